@@ -2,7 +2,7 @@
 
 use crate::algebra::Cx;
 use crate::commands::pictures::statement::PrintedPicture;
-use crate::cxx::world::World;
+use crate::cxx::state::State;
 use crate::eval::env::Env;
 use crate::eval::error::Error;
 use crate::say;
@@ -11,9 +11,9 @@ use crate::value::{Printed, Value};
 use std::io::Write;
 
 /// Gives a program what it draws and speaks with.
-pub fn prepare(world: &mut World) {
-    world.printer = Some(draw);
-    world.sayer = Some(say);
+pub fn prepare(state: &mut State) {
+    state.printer = Some(draw);
+    state.sayer = Some(say);
 }
 
 /// A grid, TikZ or SVG, as CuTe writes it to standard output.

@@ -2,7 +2,7 @@
 
 use super::ast::{At, BinaryOp, CastKind, Check, Logical, Name, UnaryOp};
 use super::fill::Fill;
-use super::value::{TypeId, V};
+use super::value::{TypeId, Value};
 use std::rc::Rc;
 
 /// The code of a function, of an initialiser or of a type.
@@ -52,7 +52,7 @@ pub struct Site {
 #[derive(Clone, Debug)]
 pub enum Op {
     /// Pushes a constant.
-    Push(V),
+    Push(Value),
     /// Pushes the pointer to a string.
     Text(Rc<[u8]>),
     /// Pushes a reference to a local variable, or what it refers to.

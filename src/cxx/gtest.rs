@@ -2,14 +2,14 @@
 
 use super::float_text;
 use super::formats::StreamState;
+use super::state::State;
 use super::stream;
 use super::stream::printed;
-use super::value::{Floating, Integer, Outcome, Storage, V};
-use super::world::World;
+use super::value::{Floating, Integer, Outcome, Storage, Value};
 
 /// A value as gtest shows it.
-pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
-    let v = world.value(v)?;
+pub fn value_text(state: &mut State, v: &Value) -> Outcome<String> {
+    let v = state.value(v)?;
     let quoted = |bytes: &[u8]| {
         let text = String::from_utf8_lossy(bytes);
         let mut out = String::from("\"");
@@ -26,8 +26,8 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
         out
     };
     Ok(match &v {
-        V::Int(Integer::Bool, x) => if *x != 0 { "true" } else { "false" }.into(),
-        V::Int(Integer::Char | Integer::SChar | Integer::UChar, x) => {
+        Value::Int(Integer::Bool, x) => if *x != 0 { "true" } else { "false" }.into(),
+        Value::Int(Integer::Char | Integer::SChar | Integer::UChar, x) => {
             let code = *x;
             match code as u8 {
                 0 => "'\\0'".into(),
@@ -38,35 +38,35 @@ pub fn value_text(world: &mut World, v: &V) -> Outcome<String> {
                 c => format!("'\\x{c:X}' ({code})"),
             }
         }
-        V::Float(kind, x) => float_text::general(*x, digits(*x, *kind == Floating::Float), false),
-        V::Text(text) => quoted(&text.borrow()),
-        V::Null => "(nullptr)".into(),
-        V::Pointer { element, address, .. } => match world.types.get(world.types.without_const(*element)) {
+        Value::Float(kind, x) => float_text::general(*x, digits(*x, *kind == Floating::Float), false),
+        Value::Text(text) => quoted(&text.borrow()),
+        Value::Null => "(nullptr)".into(),
+        Value::Pointer { element, address, .. } => match state.types.get(state.types.without_const(*element)) {
             _ if *address == 0 => "NULL".into(),
             _ => format!("{:#x}", (*address as u64) >> 3),
         },
-        V::Array(array) if !matches!(&*array.storage.borrow(), Storage::Cells(cells) if cells.is_empty()) => {
+        Value::Array(array) if !matches!(&*array.storage.borrow(), Storage::Cells(cells) if cells.is_empty()) => {
             let array = array.clone();
             let mut items = Vec::new();
-            let n = world.length(&array);
+            let n = state.length(&array);
             for i in 0..n.min(32) {
-                let place = world.element(&array, i)?;
-                items.push(value_text(world, &place)?);
+                let place = state.element(&array, i)?;
+                items.push(value_text(state, &place)?);
             }
             if n > 32 {
                 items.push("...".into());
             }
             format!("{{ {} }}", items.join(", "))
         }
-        V::Enum(_, x) => x.to_string(),
-        V::Tuple(_) | V::Underscore => {
+        Value::Enum(_, x) => x.to_string(),
+        Value::Tuple(_) | Value::Underscore => {
             let mut out = Vec::new();
-            printed::listed(world, &v, &mut out)?;
+            printed::listed(state, &v, &mut out)?;
             String::from_utf8_lossy(&out).into_owned()
         }
         v => {
             let mut out = Vec::new();
-            stream::one(world, &mut StreamState::default(), v, &mut out)?;
+            stream::one(state, &mut StreamState::default(), v, &mut out)?;
             String::from_utf8_lossy(&out).into_owned()
         }
     })
@@ -97,9 +97,9 @@ mod tests {
 
     #[test]
     fn values_are_shown_as_gtest_shows_them() {
-        let mut world = World::default();
-        assert_eq!(value_text(&mut world, &V::Float(Floating::Float, 0.1f32.into())).unwrap(), "0.1");
-        assert_eq!(value_text(&mut world, &V::Int(Integer::Char, 97)).unwrap(), "'a' (97, 0x61)");
-        assert_eq!(value_text(&mut world, &V::Static(Integer::Int, 4)).unwrap(), "_4");
+        let mut state = State::default();
+        assert_eq!(value_text(&mut state, &Value::Float(Floating::Float, 0.1f32.into())).unwrap(), "0.1");
+        assert_eq!(value_text(&mut state, &Value::Int(Integer::Char, 97)).unwrap(), "'a' (97, 0x61)");
+        assert_eq!(value_text(&mut state, &Value::Static(Integer::Int, 4)).unwrap(), "_4");
     }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! text ─preprocess▶ tokens ─parse▶ ast ─program, compile▶ code ─machine▶ output and an exit status
 //!                                                            ▲
-//!   value, types, memory, world: the state; convert, arith ┤ what the machine computes with
+//!   value, types, memory, state: what it has; convert, arith ┤ what the machine computes with
 //!  cute (rows of the registry), stream, library, prelude ──┘ what it calls
 //! ```
 //!
@@ -44,9 +44,9 @@ mod program;
 mod random;
 pub mod run;
 pub mod session;
+pub mod state;
 pub mod stream;
 pub mod token;
 mod type_of;
 pub mod types;
 pub mod value;
-pub mod world;

@@ -7,9 +7,9 @@ use super::parser::{self, Known, Reading};
 use super::prelude::Prelude;
 use super::preprocess::{self, Files, Settings};
 use super::program::Program;
+use super::state::{Options, State};
 use super::token::Sources;
 use super::value::Fault;
-use super::world::{Options, World};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -27,7 +27,7 @@ pub struct Run<'a> {
     /// The most steps that it may take, where it is not the limit of all programs.
     pub steps: Option<u64>,
     /// What the drawing of print statements needs.
-    pub prepare: fn(&mut World),
+    pub prepare: fn(&mut State),
     /// Set from outside to end the run.
     pub interrupt: Option<Arc<AtomicBool>>,
     /// Takes standard output and standard error as they are written; `false` ends the run.
@@ -104,7 +104,7 @@ struct Plan<'a> {
     launch: Launch,
     args: &'a [String],
     steps: Option<u64>,
-    prepare: fn(&mut World),
+    prepare: fn(&mut State),
     interrupt: Option<Arc<AtomicBool>>,
 }
 
@@ -157,9 +157,9 @@ impl Plan<'_> {
             Ok(unit) => program.add(unit, false),
             Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault()),
         }
-        let mut world = World::new(Options { arch, interrupt: self.interrupt.clone(), ..Options::default() });
-        (self.prepare)(&mut world);
-        let mut machine = Machine::new(program, world, Box::new(sink));
+        let mut state = State::new(Options { arch, interrupt: self.interrupt.clone(), ..Options::default() });
+        (self.prepare)(&mut state);
+        let mut machine = Machine::new(program, state, Box::new(sink));
         machine.launch = self.launch.clone();
         machine.most_steps = self.steps.unwrap_or(machine.most_steps);
         machine.with_sources(sources.clone());
@@ -172,8 +172,8 @@ impl Plan<'_> {
         };
         let status = status.map_err(|stop| (sources.place(stop.at), stop.fault));
         let held = (machine.holds_back() && status.is_ok())
-            .then(|| (std::mem::take(&mut machine.world.out), std::mem::take(&mut machine.world.err)));
-        machine.launch.holds_back &= machine.world.asked_device;
+            .then(|| (std::mem::take(&mut machine.state.out), std::mem::take(&mut machine.state.err)));
+        machine.launch.holds_back &= machine.state.asked_device;
         let device = machine.launch.holds_back.then_some(arch);
         machine.launch.holds_back = false;
         machine.flush();
@@ -181,7 +181,7 @@ impl Plan<'_> {
             status,
             is_form: false,
             sources,
-            findings: std::mem::take(&mut machine.world.findings),
+            findings: std::mem::take(&mut machine.state.findings),
             threads: machine.launch.ran,
             asks_arch: pre.asks_arch,
             device,

@@ -11,13 +11,13 @@ use super::parser::{self, Known, Reading};
 use super::prelude::Prelude;
 use super::preprocess::{Continued, Files, PreprocessError, Settings};
 use super::program::Program;
+use super::state::{Options, State};
 use super::token::{Place, Token, TokenKind};
-use super::value::{ClassId, Fault, Outcome, V};
-use super::world::{Options, World};
+use super::value::{ClassId, Fault, Outcome, Value};
 use crate::algebra::{Cx, Mode};
 use crate::eval::foreign::{ProgramAnswer, ProgramError, Programs, Stage};
 use crate::syntax::ast::Span;
-use crate::value::Value;
+use crate::value::Value as AlgebraValue;
 use crate::value::notation::Notation;
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
@@ -36,7 +36,7 @@ pub struct Setup {
     /// Where files that are included are found.
     pub files: Box<dyn Files>,
     /// What the drawing of print statements needs.
-    pub prepare: fn(&mut World),
+    pub prepare: fn(&mut State),
     /// What ends a text that runs, from the first text on.
     pub interrupt: RefCell<Option<Arc<AtomicBool>>>,
 }
@@ -44,12 +44,12 @@ pub struct Setup {
 /// The C++ definitions of a session.
 pub struct Definitions {
     setup: Setup,
-    state: RefCell<Option<State>>,
+    interpreter: RefCell<Option<Interpreter>>,
     /// How many texts have been run.
     texts: Rc<Cell<u64>>,
 }
 
-struct State {
+struct Interpreter {
     machine: Machine<'static>,
     /// The definitions of the prelude that no text has needed yet.
     prelude: Prelude,
@@ -93,31 +93,31 @@ impl fmt::Debug for Definitions {
 impl Definitions {
     /// A session without C++ definitions yet.
     pub fn new(setup: Setup) -> Self {
-        Definitions { setup, state: RefCell::new(None), texts: Rc::default() }
+        Definitions { setup, interpreter: RefCell::new(None), texts: Rc::default() }
     }
 
-    fn with<T>(&self, run: impl FnOnce(&mut State, &Setup) -> Result<T, Box<ProgramError>>) -> Result<T, Box<ProgramError>> {
-        let mut state = self.state.borrow_mut();
-        if state.is_none() {
-            *state = Some(State::new(&self.setup)?);
+    fn with<T>(&self, run: impl FnOnce(&mut Interpreter, &Setup) -> Result<T, Box<ProgramError>>) -> Result<T, Box<ProgramError>> {
+        let mut interpreter = self.interpreter.borrow_mut();
+        if interpreter.is_none() {
+            *interpreter = Some(Interpreter::new(&self.setup)?);
         }
-        match state.as_mut() {
-            Some(state) => run(state, &self.setup),
+        match interpreter.as_mut() {
+            Some(interpreter) => run(interpreter, &self.setup),
             None => Err(Box::new(mistake(Stage::Form, Span::default(), &Fault::runtime("no program")))),
         }
     }
 
     /// From now on `interrupt` ends a text that runs.
     pub fn watch(&self, interrupt: Arc<AtomicBool>) {
-        if let Some(state) = self.state.borrow_mut().as_mut() {
-            state.machine.world.options.interrupt = Some(interrupt.clone());
+        if let Some(interpreter) = self.interpreter.borrow_mut().as_mut() {
+            interpreter.machine.state.options.interrupt = Some(interrupt.clone());
         }
         *self.setup.interrupt.borrow_mut() = Some(interrupt);
     }
 
     /// Adds the definitions of a file; its `main` does not run. What is wrong is said with its place.
     pub fn load(&self, name: &str, text: &str) -> Result<(), String> {
-        self.with(|state, setup| state.load(name, text, setup)).map_err(|m| match m.help {
+        self.with(|interpreter, setup| interpreter.load(name, text, setup)).map_err(|m| match m.help {
             Some(help) => format!("{}\n  help: {help}", m.message),
             None => m.message,
         })
@@ -125,16 +125,16 @@ impl Definitions {
 
     /// What is not read of the files so far.
     pub fn not_read(&self) -> Vec<NotRead> {
-        let state = self.state.borrow();
-        let Some(state) = state.as_ref() else {
+        let interpreter = self.interpreter.borrow();
+        let Some(interpreter) = interpreter.as_ref() else {
             return Vec::new();
         };
         let of = |(name, construct, at): (Option<Name>, String, At)| NotRead {
             name: name.map(|n| n.to_string()),
             construct,
-            place: state.located(state.continued.sources.place(at)),
+            place: interpreter.located(interpreter.continued.sources.place(at)),
         };
-        state.machine.not_read().into_iter().map(of).collect()
+        interpreter.machine.not_read().into_iter().map(of).collect()
     }
 
     /// The members of the class that `text` names, and its name; `None` where it names none.
@@ -143,33 +143,33 @@ impl Definitions {
         cx: Cx<'a>,
         text: &'a str,
         notation: Notation,
-        values: &dyn Fn(&str) -> Option<Value<'a>>,
+        values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
     ) -> Result<Option<(String, Vec<MemberFact>)>, Box<ProgramError>> {
         let text = text.trim().trim_end_matches(';');
-        self.with(|state, setup| {
+        self.with(|interpreter, setup| {
             let mut class = None;
-            state.text(cx, cx.arena.alloc_str(&format!("{text};")), values, setup, &mut |state, v| {
-                class = state.machine.class_of(v);
-                Ok(Value::Nothing)
+            interpreter.text(cx, cx.arena.alloc_str(&format!("{text};")), values, setup, &mut |interpreter, v| {
+                class = interpreter.machine.class_of(v);
+                Ok(AlgebraValue::Nothing)
             })?;
-            Ok(class.map(|(class, name)| (name, state.facts(cx, class, notation))))
+            Ok(class.map(|(class, name)| (name, interpreter.facts(cx, class, notation))))
         })
     }
 }
 
 impl Programs for Definitions {
     fn is_begun(&self) -> bool {
-        self.state.try_borrow().map_or(true, |state| state.is_some())
+        self.interpreter.try_borrow().map_or(true, |interpreter| interpreter.is_some())
     }
 
     fn any(&self) -> bool {
-        self.state.try_borrow().is_ok_and(|state| state.as_ref().is_some_and(|state| state.any))
+        self.interpreter.try_borrow().is_ok_and(|interpreter| interpreter.as_ref().is_some_and(|interpreter| interpreter.any))
     }
 
     fn defines(&self, name: &str) -> Option<bool> {
-        let state = self.state.borrow();
-        let state = state.as_ref()?;
-        (state.own.contains(name) || state.machine.has(name)).then(|| state.known.is_template(name) == Some(true))
+        let interpreter = self.interpreter.borrow();
+        let interpreter = interpreter.as_ref()?;
+        (interpreter.own.contains(name) || interpreter.machine.has(name)).then(|| interpreter.known.is_template(name) == Some(true))
     }
 
     fn texts(&self) -> Rc<Cell<u64>> {
@@ -177,20 +177,20 @@ impl Programs for Definitions {
     }
 
     fn names(&self) -> Vec<String> {
-        self.state.borrow().as_ref().map_or(Vec::new(), |state| state.machine.names())
+        self.interpreter.borrow().as_ref().map_or(Vec::new(), |interpreter| interpreter.machine.names())
     }
 
     fn run<'a>(
         &self,
         cx: Cx<'a>,
         text: &'a str,
-        values: &dyn Fn(&str) -> Option<Value<'a>>,
+        values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
     ) -> Result<ProgramAnswer<'a>, Box<ProgramError>> {
         self.texts.set(self.texts.get() + 1);
-        self.with(|state, setup| {
-            state.text(cx, text, values, setup, &mut |state, v| match out_of_program(&mut state.machine.world, cx, v) {
+        self.with(|interpreter, setup| {
+            interpreter.text(cx, text, values, setup, &mut |interpreter, v| match out_of_program(&mut interpreter.machine.state, cx, v) {
                 Ok(Some(value)) => Ok(value),
-                Ok(None) => Err(super::cute::without_notation(&mut state.machine.world, v)),
+                Ok(None) => Err(super::cute::without_notation(&mut interpreter.machine.state, v)),
                 Err(fault) => Err(fault),
             })
         })
@@ -198,32 +198,32 @@ impl Programs for Definitions {
 }
 
 /// The answer for the value of the last statement.
-type Answer<'f, 'a> = &'f mut dyn FnMut(&mut State, &V) -> Outcome<Value<'a>>;
+type Answer<'f, 'a> = &'f mut dyn FnMut(&mut Interpreter, &Value) -> Outcome<AlgebraValue<'a>>;
 
 /// What the statements of a text came to.
 struct Done {
     /// The value of the last one, where it is an expression.
-    value: Option<V>,
+    value: Option<Value>,
     /// The variables that they declare, in order.
-    declared: Vec<(Name, V)>,
+    declared: Vec<(Name, Value)>,
     /// What `main` returned, where the text has one.
     status: Option<i32>,
     /// The values of the names that were lent, as they are afterwards.
-    after: Vec<(Name, V)>,
+    after: Vec<(Name, Value)>,
 }
 
-impl State {
+impl Interpreter {
     fn new(setup: &Setup) -> Result<Self, Box<ProgramError>> {
         let continued = Continued::new(&setup.settings).map_err(|wrong| Box::new(mistake(Stage::Form, Span::default(), &wrong.fault)))?;
         let program = Program::default();
         let interrupt = setup.interrupt.borrow().clone();
-        let mut world = World::new(Options { arch: setup.settings.arch.unwrap_or(80), interrupt, ..Options::default() });
-        (setup.prepare)(&mut world);
+        let mut state = State::new(Options { arch: setup.settings.arch.unwrap_or(80), interrupt, ..Options::default() });
+        (setup.prepare)(&mut state);
         let printed: Rc<RefCell<Vec<u8>>> = Rc::default();
         let sink = printed.clone();
         let machine = Machine::new(
             program,
-            world,
+            state,
             Box::new(move |out, err| {
                 let mut printed = sink.borrow_mut();
                 printed.extend_from_slice(out);
@@ -231,7 +231,7 @@ impl State {
                 printed.len() <= MAX_PRINTED
             }),
         );
-        Ok(State { machine, prelude: Prelude::new(""), continued, known: Known::default(), printed, own: HashSet::new(), any: false })
+        Ok(Interpreter { machine, prelude: Prelude::new(""), continued, known: Known::default(), printed, own: HashSet::new(), any: false })
     }
 
     /// The place of the definition as `FILE:LINE:COLUMN`.
@@ -277,7 +277,7 @@ impl State {
         &mut self,
         cx: Cx<'a>,
         text: &'a str,
-        values: &dyn Fn(&str) -> Option<Value<'a>>,
+        values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
         setup: &Setup,
         answer: Answer<'_, 'a>,
     ) -> Result<ProgramAnswer<'a>, Box<ProgramError>> {
@@ -300,7 +300,7 @@ impl State {
         &mut self,
         cx: Cx<'a>,
         text: &'a str,
-        values: &dyn Fn(&str) -> Option<Value<'a>>,
+        values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
         setup: &Setup,
         answer: Answer<'_, 'a>,
         file: u32,
@@ -314,7 +314,7 @@ impl State {
         let items = self.parsed(start, &lent, file)?;
         // Statements alone are read by the rules of the session; a text with definitions or lines of the preprocessor is a
         // program, which runs as it is compiled.
-        self.machine.world.options.mode = if self.any || has_directive(text) { Mode::Cxx } else { cx.mode };
+        self.machine.state.options.mode = if self.any || has_directive(text) { Mode::Cxx } else { cx.mode };
         let done = self.performed(cx, items, &lent, file)?;
         let mut bound = self.changed(cx, start, &lent, &done);
         self.declared(cx, &done, &mut bound);
@@ -323,7 +323,7 @@ impl State {
                 let whole = Place { file, start: 0, end: text.trim_end().len() as u32 };
                 answer(self, v).map_err(|fault| self.wrong(Stage::Meaning, whole, &fault, file))?
             }
-            None => Value::Nothing,
+            None => AlgebraValue::Nothing,
         };
         self.machine.flush();
         let printed = String::from_utf8_lossy(&self.printed.borrow()).into_owned();
@@ -333,14 +333,15 @@ impl State {
             value,
             bound,
             binds_last,
-            findings: std::mem::take(&mut self.machine.world.findings),
+            findings: std::mem::take(&mut self.machine.state.findings),
             status: done.status,
         })
     }
 
     /// The statements and definitions of the text whose tokens begin at `start`.
-    fn parsed(&mut self, start: usize, lent: &[(Name, Value)], file: u32) -> Result<Vec<Item>, Box<ProgramError>> {
-        let names: Vec<Name> = lent.iter().filter(|(_, value)| !matches!(value, Value::Type(_))).map(|(name, _)| name.clone()).collect();
+    fn parsed(&mut self, start: usize, lent: &[(Name, AlgebraValue)], file: u32) -> Result<Vec<Item>, Box<ProgramError>> {
+        let names: Vec<Name> =
+            lent.iter().filter(|(_, value)| !matches!(value, AlgebraValue::Type(_))).map(|(name, _)| name.clone()).collect();
         self.tidy(start, &names);
         let sources = &self.continued.sources;
         let items = parser::parse_next(&self.continued.tokens, start, sources, &mut self.known, &names, Reading::Statements)
@@ -350,17 +351,23 @@ impl State {
     }
 
     /// Runs statements with the bound names lent to them; a name that they declare keeps its new meaning.
-    fn performed<'a>(&mut self, cx: Cx<'a>, items: Vec<Item>, lent: &[(Name, Value<'a>)], file: u32) -> Result<Done, Box<ProgramError>> {
+    fn performed<'a>(
+        &mut self,
+        cx: Cx<'a>,
+        items: Vec<Item>,
+        lent: &[(Name, AlgebraValue<'a>)],
+        file: u32,
+    ) -> Result<Done, Box<ProgramError>> {
         let mut before = Vec::new();
         for (name, value) in lent {
-            let v = into_program(&mut self.machine.world, cx, *value)
+            let v = into_program(&mut self.machine.state, cx, *value)
                 .map_err(|fault| self.wrong(Stage::Meaning, Place { file, ..Place::default() }, &fault, file))?;
             before.push(self.machine.lend(name, v));
         }
         let performed = self.machine.perform(items, &["cutectl".to_string()]);
         let after = lent
             .iter()
-            .filter(|(_, value)| !matches!(value, Value::Type(_)))
+            .filter(|(_, value)| !matches!(value, AlgebraValue::Type(_)))
             .filter_map(|(name, _)| Some((name.clone(), self.machine.lent(name)?)))
             .collect();
         match performed {
@@ -379,14 +386,20 @@ impl State {
     }
 
     /// The bound names whose values the text has changed.
-    fn changed<'a>(&mut self, cx: Cx<'a>, start: usize, lent: &[(Name, Value<'a>)], done: &Done) -> Vec<(&'a str, Value<'a>)> {
-        let mut bound: Vec<(&'a str, Value<'a>)> = Vec::new();
+    fn changed<'a>(
+        &mut self,
+        cx: Cx<'a>,
+        start: usize,
+        lent: &[(Name, AlgebraValue<'a>)],
+        done: &Done,
+    ) -> Vec<(&'a str, AlgebraValue<'a>)> {
+        let mut bound: Vec<(&'a str, AlgebraValue<'a>)> = Vec::new();
         for (name, v) in &done.after {
             if done.declared.iter().any(|(n, _)| n == name) {
                 continue;
             }
             let original = lent.iter().find(|(n, _)| n == name).map(|(_, value)| *value);
-            if let Ok(Some(value)) = out_of_program(&mut self.machine.world, cx, v)
+            if let Ok(Some(value)) = out_of_program(&mut self.machine.state, cx, v)
                 && original.is_some_and(|o| o != value)
                 && self.written(start, name)
             {
@@ -397,10 +410,10 @@ impl State {
     }
 
     /// The variables that a text declares go to the notation, where it has such a value; the others stay here.
-    fn declared<'a>(&mut self, cx: Cx<'a>, done: &Done, bound: &mut Vec<(&'a str, Value<'a>)>) {
+    fn declared<'a>(&mut self, cx: Cx<'a>, done: &Done, bound: &mut Vec<(&'a str, AlgebraValue<'a>)>) {
         for (name, place) in &done.declared {
-            match out_of_program(&mut self.machine.world, cx, place) {
-                Ok(Some(value)) if value != Value::Nothing => {
+            match out_of_program(&mut self.machine.state, cx, place) {
+                Ok(Some(value)) if value != AlgebraValue::Nothing => {
                     self.machine.free(name);
                     self.own.remove(name);
                     bound.push((cx.arena.alloc_str(name), value));
@@ -421,8 +434,8 @@ impl State {
     }
 
     /// The bound names that a text uses.
-    fn named<'a>(&self, start: usize, values: &dyn Fn(&str) -> Option<Value<'a>>) -> Vec<(Name, Value<'a>)> {
-        let mut all: Vec<(Name, Value<'a>)> = Vec::new();
+    fn named<'a>(&self, start: usize, values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>) -> Vec<(Name, AlgebraValue<'a>)> {
+        let mut all: Vec<(Name, AlgebraValue<'a>)> = Vec::new();
         for token in &self.continued.tokens[start..] {
             if token.kind == TokenKind::Name
                 && !all.iter().any(|(name, _)| *name == token.text)
@@ -483,7 +496,7 @@ impl State {
         for (name, kind, v) in members {
             let value = match v {
                 Err(fault) => Err(fault.message.clone()),
-                Ok(v) => match out_of_program(&mut self.machine.world, cx, &v) {
+                Ok(v) => match out_of_program(&mut self.machine.state, cx, &v) {
                     Ok(Some(value)) => Ok(notation.text(value)),
                     Ok(None) => Ok(self.machine.type_name(&v)),
                     Err(fault) => Err(fault.message.clone()),

@@ -49,7 +49,7 @@ pub enum Floating {
 
 /// A value of the machine.
 #[derive(Clone, Debug)]
-pub enum V {
+pub enum Value {
     /// No value: what a `void` function returns.
     Void,
     /// An integer, a character or a truth, in the range of its type; unsigned 64-bit ones by their bits.
@@ -76,7 +76,7 @@ pub enum V {
         address: i64,
     },
     /// The address of something that is not kept as bytes: the reference to it.
-    AddressOf(Rc<V>),
+    AddressOf(Rc<Value>),
     /// A reference to a local variable, by its place on the stack of the machine.
     Slot(u32),
     /// A reference to a variable of the program.
@@ -92,13 +92,13 @@ pub enum V {
     /// A reference to bytes of the type at an address in bits.
     Memory(TypeId, i64),
     /// A reference to an element of a tuple, or of a parameter pack, that a reference leads to.
-    Element(u32, Rc<V>),
+    Element(u32, Rc<Value>),
     /// An argument that is not passed as the variable that it is: what `std::move(x)` and `std::forward<T>(x)` refer to.
-    Passed(Passed, Rc<V>),
+    Passed(Passed, Rc<Value>),
     /// A tuple of values, `cute::tuple`, `std::tuple` or a pair.
-    Tuple(Rc<Vec<V>>),
+    Tuple(Rc<Vec<Value>>),
     /// A layout, a tensor, a swizzle, an atom, a tiling, …: what only the algebra looks into.
-    Cute(Rc<Cute>),
+    Cute(Rc<CuteValue>),
     /// An object of a class.
     Object(Rc<Object>),
     /// An array: of C, `std::array`, `std::vector`.
@@ -110,7 +110,7 @@ pub enum V {
     /// A function, or all functions of a name.
     Function(u32),
     /// A method with the object that it is called on.
-    Method(Rc<(V, V)>),
+    Method(Rc<(Value, Value)>),
     /// A function of the library by its name.
     Native(Name),
     /// A class template, an alias template or a template of the library.
@@ -120,11 +120,11 @@ pub enum V {
     /// A type, as a template argument or the result of `decltype`.
     Type(TypeId),
     /// The type of a value, made when it is asked for.
-    TypeOf(Rc<V>),
+    TypeOf(Rc<Value>),
     /// The arguments that a parameter pack holds.
-    Pack(Rc<Vec<V>>),
+    Pack(Rc<Vec<Value>>),
     /// `{a, b}` before it is known of what.
-    Braces(Rc<Vec<V>>),
+    Braces(Rc<Vec<Value>>),
 }
 
 /// How a variable is passed on.
@@ -138,7 +138,7 @@ pub enum Passed {
 
 /// A value of the algebra, on its own.
 #[derive(Debug)]
-pub struct Cute {
+pub struct CuteValue {
     /// The value of the algebra.
     pub stored: Stored,
     /// The memory that a tensor made with `make_tensor<T>(…)` owns, or that a part of it keeps alive.
@@ -155,7 +155,7 @@ pub struct Object {
     /// The class of the object.
     pub class: ClassId,
     /// Its members, those of its bases first.
-    pub fields: RefCell<Vec<V>>,
+    pub fields: RefCell<Vec<Value>>,
     /// Objects whose destructor has to run, where its class has one.
     pub pending_destructors: Option<PendingDestructors>,
     /// Whether `delete` ended it already.
@@ -163,7 +163,7 @@ pub struct Object {
 }
 
 /// Where objects wait for their destructors: the machine runs them at the end of the statement or the scope.
-pub type PendingDestructors = Rc<RefCell<Vec<(ClassId, Vec<V>)>>>;
+pub type PendingDestructors = Rc<RefCell<Vec<(ClassId, Vec<Value>)>>>;
 
 impl Drop for Object {
     fn drop(&mut self) {
@@ -176,11 +176,11 @@ impl Drop for Object {
 
 thread_local! {
     /// What ends inside of what is ending, while anything is.
-    static ENDING: RefCell<Option<Vec<V>>> = const { RefCell::new(None) };
+    static ENDING: RefCell<Option<Vec<Value>>> = const { RefCell::new(None) };
 }
 
 /// Ends values, the last one first and what each holds before the next one: however long a chain is, without recursion.
-fn end(mut values: Vec<V>) {
+fn end(mut values: Vec<Value>) {
     let inner = ENDING.try_with(|ending| match &mut *ending.borrow_mut() {
         Some(queue) => {
             queue.append(&mut values);
@@ -237,7 +237,7 @@ pub enum Storage {
     /// Numbers, as bytes that have an address.
     Bytes(Rc<Block>),
     /// Elements of any other kind, one value each.
-    Cells(Vec<V>),
+    Cells(Vec<Value>),
 }
 
 /// Bytes with an address.
@@ -271,11 +271,11 @@ pub struct Closure {
     /// Its code, in the table of the machine.
     pub code: u32,
     /// The class around it and `this`, where it captured it.
-    pub this: V,
+    pub this: Value,
     /// The class that encloses the lambda.
     pub class: Option<ClassId>,
     /// What it captured: values, or references to variables.
-    pub captured: RefCell<Vec<V>>,
+    pub captured: RefCell<Vec<Value>>,
 }
 
 impl Drop for Closure {
@@ -316,11 +316,11 @@ pub enum Type {
     /// An enumeration of the program: its number, whether it is scoped, its underlying type.
     Enum(u32, bool, Integer),
     /// The type of which this is the value that `T{}` makes: a static integer, a tuple, a layout, an atom, …
-    Of(V),
+    Of(Value),
     /// The type of a lambda: its code.
     Closure(u32),
     /// `std::vector<T>`, `std::array<T, n>`, `std::string`, `std::function<…>`, …: a name and its arguments.
-    Library(Name, Vec<V>),
+    Library(Name, Vec<Value>),
 }
 
 impl Type {
@@ -345,7 +345,7 @@ pub struct Fault {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// The program is ill-formed: C++ would reject a type, a name or an argument.
-    Ill,
+    IllFormed,
     /// A construct or a function that is not read.
     Unsupported,
     /// What goes wrong while it runs: an index out of bounds, a division by zero.
@@ -367,8 +367,8 @@ impl Fault {
     /// Its code in the index of errors; whether the form of the text is wrong, before anything means something.
     pub fn code(&self, is_form: bool) -> &'static str {
         match self.kind {
-            FaultKind::Ill if is_form => "E0901",
-            FaultKind::Ill | FaultKind::StaticAssert => "E0902",
+            FaultKind::IllFormed if is_form => "E0901",
+            FaultKind::IllFormed | FaultKind::StaticAssert => "E0902",
             FaultKind::Unsupported => "E0903",
             FaultKind::Runtime => "E0904",
             FaultKind::Limit => "E0905",
@@ -377,8 +377,8 @@ impl Fault {
     }
 
     /// A fault of a program that C++ would reject.
-    pub fn ill(message: impl Into<String>) -> Box<Fault> {
-        Fault::new(FaultKind::Ill, message)
+    pub fn ill_formed(message: impl Into<String>) -> Box<Fault> {
+        Fault::new(FaultKind::IllFormed, message)
     }
 
     /// What goes wrong while the program runs.
@@ -404,10 +404,10 @@ pub type Outcome<T> = Result<T, Box<Fault>>;
 
 #[cfg(test)]
 mod tests {
-    use super::V;
+    use super::Value;
 
     #[test]
     fn a_value_is_three_words() {
-        assert_eq!(std::mem::size_of::<V>(), 24);
+        assert_eq!(std::mem::size_of::<Value>(), 24);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
-use super::super::value::{Floating, Integer, V};
+use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
 
@@ -18,7 +18,7 @@ fn argument((ty, expands): &(Type, bool)) -> Option<Arg> {
 }
 
 /// The type and the value of an integer literal.
-fn integer(value: i64, suffix: IntSuffix) -> V {
+fn integer(value: i64, suffix: IntSuffix) -> Value {
     let fits_int = (0..=i64::from(i32::MAX)).contains(&value);
     let fits_uint = (0..=i64::from(u32::MAX)).contains(&value);
     let kind = match (suffix.unsigned, suffix.long) {
@@ -32,7 +32,7 @@ fn integer(value: i64, suffix: IntSuffix) -> V {
         (false, _) if value >= 0 => Integer::LongLong,
         (false, _) => Integer::ULongLong,
     };
-    V::Int(kind, value)
+    Value::Int(kind, value)
 }
 
 impl Compiler<'_> {
@@ -57,14 +57,14 @@ impl Compiler<'_> {
         self.here = e.at;
         match &e.kind {
             ExprKind::Int(value, suffix) => self.push(integer(*value, *suffix)),
-            ExprKind::Constant(n) => self.push(V::Static(Integer::Int, *n)),
-            ExprKind::Float(x, float) => self.push(V::Float(if *float { Floating::Float } else { Floating::Double }, *x)),
-            ExprKind::Char(c) => self.push(V::Int(Integer::Char, *c)),
+            ExprKind::Constant(n) => self.push(Value::Static(Integer::Int, *n)),
+            ExprKind::Float(x, float) => self.push(Value::Float(if *float { Floating::Float } else { Floating::Double }, *x)),
+            ExprKind::Char(c) => self.push(Value::Int(Integer::Char, *c)),
             ExprKind::Text(text) => {
                 self.emit(Op::Text(text.clone()));
             }
-            ExprKind::Bool(b) => self.push(V::Int(Integer::Bool, i64::from(*b))),
-            ExprKind::Null => self.push(V::Null),
+            ExprKind::Bool(b) => self.push(Value::Int(Integer::Bool, i64::from(*b))),
+            ExprKind::Null => self.push(Value::Null),
             ExprKind::This => {
                 self.emit(Op::This);
             }
@@ -268,7 +268,7 @@ impl Compiler<'_> {
         self.emit(Op::New(count.is_some(), args));
     }
 
-    pub(super) fn push(&mut self, v: V) {
+    pub(super) fn push(&mut self, v: Value) {
         self.emit(Op::Push(v));
     }
 
@@ -357,7 +357,7 @@ impl Compiler<'_> {
         match op {
             FoldOp::Comma => {
                 self.expand(&packs, |c| c.discarded(pack));
-                self.push(V::Void);
+                self.push(Value::Void);
             }
             FoldOp::Logical(op) => {
                 match init {
@@ -365,7 +365,7 @@ impl Compiler<'_> {
                         self.value(init);
                         self.emit(Op::Truth);
                     }
-                    None => self.push(V::Int(Integer::Bool, i64::from(op == Logical::And))),
+                    None => self.push(Value::Int(Integer::Bool, i64::from(op == Logical::And))),
                 }
                 let mut ends = Vec::new();
                 self.expand(&packs, |c| {
@@ -381,7 +381,7 @@ impl Compiler<'_> {
             FoldOp::Binary(op) if left => {
                 match init {
                     Some(init) => self.place(init),
-                    None => self.push(V::Void),
+                    None => self.push(Value::Void),
                 }
                 self.expand(&packs, |c| {
                     c.place(pack);
@@ -424,7 +424,7 @@ impl Compiler<'_> {
             self.discarded(e);
         }
         self.emit(Op::EndProbe);
-        self.push(V::Int(Integer::Bool, 1));
+        self.push(Value::Int(Integer::Bool, 1));
         self.land(probe);
         self.leave();
     }

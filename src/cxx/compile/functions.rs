@@ -6,7 +6,7 @@ use super::super::ast::{
 use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
 use super::super::program::LambdaDef;
-use super::super::value::V;
+use super::super::value::Value;
 use super::tree::is_reference;
 use super::{Compiler, Context};
 use std::collections::HashMap;
@@ -254,7 +254,7 @@ impl Compiler<'_> {
     pub(in super::super) fn assertion(&mut self, s: &super::super::ast::StaticAssert) -> Rc<Code> {
         self.part(|c| {
             c.static_assert(s);
-            c.emit(Op::Push(V::Void));
+            c.emit(Op::Push(Value::Void));
         })
     }
 
@@ -263,7 +263,7 @@ impl Compiler<'_> {
         self.here = s.at;
         self.part(|c| {
             c.block(std::slice::from_ref(s));
-            c.emit(Op::Push(V::Void));
+            c.emit(Op::Push(Value::Void));
         })
     }
 
@@ -306,7 +306,7 @@ impl Compiler<'_> {
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {
                     c.static_assert(s);
-                    c.emit(Op::Push(V::Void));
+                    c.emit(Op::Push(Value::Void));
                 })),
                 _ => {}
             }

@@ -22,7 +22,7 @@ pub(super) use walk::{plain_text, type_text};
 use super::ast::{At, CaptureMode, Expr, ExprKind, Member, Name, Type, UnaryOp};
 use super::code::{Code, Count, Op};
 use super::program::{Entity, Program, Scope};
-use super::value::V;
+use super::value::Value;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -381,7 +381,7 @@ impl<'p> Compiler<'p> {
     /// Runs the code of `body` for every element of `packs`.
     fn expand(&mut self, packs: &[u32], body: impl FnOnce(&mut Self)) {
         let index = self.new_slot();
-        self.emit(Op::Push(V::Int(super::value::Integer::Int, 0)));
+        self.emit(Op::Push(Value::Int(super::value::Integer::Int, 0)));
         self.emit(Op::Store(index));
         let start = self.position();
         let mut ends = Vec::new();

@@ -3,7 +3,7 @@
 use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};
 use super::super::program::Entity;
-use super::super::value::{Integer, V};
+use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
 /// The namespaces whose names the library knows without them.
@@ -258,7 +258,7 @@ impl Compiler<'_> {
                 let count = self.args(args, true);
                 let _ = count;
                 self.emit(Op::Require);
-                self.push(V::Int(Integer::Bool, 1));
+                self.push(Value::Int(Integer::Bool, 1));
                 return;
             }
             let count = self.args(args, true);

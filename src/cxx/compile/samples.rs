@@ -3,7 +3,7 @@
 use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, UnaryOp};
 use super::super::code::{Count, Op, Site};
 use super::super::program::Entity;
-use super::super::value::{Integer, V};
+use super::super::value::{Integer, Value};
 use super::names::library_name;
 use super::{Compiler, types};
 
@@ -65,9 +65,9 @@ impl Compiler<'_> {
                 }),
             },
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::SizeofPack(_) | ExprKind::AlignofType(_) => {
-                self.push(V::Int(Integer::ULong, 1));
+                self.push(Value::Int(Integer::ULong, 1));
             }
-            ExprKind::Logical(..) => self.push(V::Int(Integer::Bool, 1)),
+            ExprKind::Logical(..) => self.push(Value::Int(Integer::Bool, 1)),
             ExprKind::Member { object, .. } if is_pure(object) => self.attempted(|c| {
                 c.place(e);
                 c.emit(Op::ArmSample);
@@ -85,16 +85,16 @@ impl Compiler<'_> {
                 self.sample_within(b, depth + 1);
                 self.emit(Op::MeetSamples(false));
             }
-            ExprKind::Unary(UnaryOp::Not, _) => self.push(V::Int(Integer::Bool, 1)),
+            ExprKind::Unary(UnaryOp::Not, _) => self.push(Value::Int(Integer::Bool, 1)),
             ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement, a) if depth < MAX_NESTED => {
                 self.sample_within(a, depth + 1);
-                self.push(V::Int(Integer::Bool, 1));
+                self.push(Value::Int(Integer::Bool, 1));
                 self.emit(Op::MeetSamples(false));
             }
             ExprKind::Binary(op, a, b) if depth < MAX_NESTED => {
                 self.sample_within(a, depth + 1);
                 match op {
-                    BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.push(V::Int(Integer::Bool, 1)),
+                    BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.push(Value::Int(Integer::Bool, 1)),
                     _ => self.sample_within(b, depth + 1),
                 }
                 self.emit(Op::MeetSamples(op.compares()));
@@ -102,10 +102,10 @@ impl Compiler<'_> {
             ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a) if depth < MAX_NESTED => self.sample_within(a, depth + 1),
             ExprKind::Comma(items) if depth < MAX_NESTED => match items.last() {
                 Some(last) => self.sample_within(last, depth + 1),
-                None => self.push(V::Void),
+                None => self.push(Value::Void),
             },
             ExprKind::Call(callee, args) if depth < MAX_NESTED && args.iter().all(|a| !a.expands) => self.call_sample(callee, args, depth),
-            _ => self.push(V::Void),
+            _ => self.push(Value::Void),
         }
     }
 
@@ -137,7 +137,7 @@ impl Compiler<'_> {
                 let site = c.sample_site(&[], args, depth);
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
-            _ => self.push(V::Void),
+            _ => self.push(Value::Void),
         }
     }
 

@@ -287,12 +287,12 @@ impl Compiler<'_> {
     fn range_for(&mut self, f: &RangeFor) {
         self.scoped(|c| {
             c.place(&f.range);
-            let state = c.new_slot();
+            let range = c.new_slot();
             c.new_slot();
             c.new_slot();
-            c.emit(Op::RangeStart(state));
+            c.emit(Op::RangeStart(range));
             let start = c.position();
-            let next = c.emit(Op::RangeNext(state, 0));
+            let next = c.emit(Op::RangeNext(range, 0));
             let first = c.context().slots;
             c.enter();
             let by_reference = is_reference(&f.ty);

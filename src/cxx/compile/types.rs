@@ -3,7 +3,7 @@
 use super::super::ast::{Builtin, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::super::types::Types;
-use super::super::value::{Integer, TypeId, V};
+use super::super::value::{Integer, TypeId, Value};
 use super::Compiler;
 
 /// Whether a name is one of the C library's for an integer type.
@@ -40,10 +40,10 @@ impl Compiler<'_> {
         self.here = ty.at;
         match &ty.kind {
             TypeKind::Auto | TypeKind::DecltypeAuto => {
-                self.emit(Op::Push(V::Type(Types::AUTO)));
+                self.emit(Op::Push(Value::Type(Types::AUTO)));
             }
             TypeKind::Builtin(b) => {
-                self.emit(Op::Push(V::Type(builtin(*b))));
+                self.emit(Op::Push(Value::Type(builtin(*b))));
             }
             TypeKind::Decltype(e) => {
                 self.place(e);
@@ -52,7 +52,7 @@ impl Compiler<'_> {
             }
             TypeKind::Path(path) => match path.simple() {
                 Some(name) if self.is_placeholder(name) => {
-                    self.emit(Op::Push(V::Type(Types::AUTO)));
+                    self.emit(Op::Push(Value::Type(Types::AUTO)));
                 }
                 _ => self.path(path),
             },

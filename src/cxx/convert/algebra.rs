@@ -4,67 +4,67 @@ use super::{convert, default_of};
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Composed, Cx, Int, Layout, Tree};
 use crate::cxx::cute;
-use crate::cxx::value::{Outcome, TypeId, V};
-use crate::cxx::world::{World, within};
-use crate::value::Value;
+use crate::cxx::state::{State, within};
+use crate::cxx::value::{Outcome, TypeId, Value};
+use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
 
 /// `v` as a value of the type of which `target` is the value without arguments.
-pub(super) fn converted(world: &mut World, v: &V, target: &V) -> Outcome<Option<V>> {
+pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome<Option<Value>> {
     Ok(match (v, target) {
-        (V::Static(_, x), V::Static(kind, y)) if x == y => Some(V::Static(*kind, *y)),
-        (V::Static(_, x), V::Int(kind, _)) => Some(V::Int(*kind, kind.wrap(*x))),
-        (V::Tuple(items), V::Tuple(targets)) if items.len() == targets.len() => {
+        (Value::Static(_, x), Value::Static(kind, y)) if x == y => Some(Value::Static(*kind, *y)),
+        (Value::Static(_, x), Value::Int(kind, _)) => Some(Value::Int(*kind, kind.wrap(*x))),
+        (Value::Tuple(items), Value::Tuple(targets)) if items.len() == targets.len() => {
             let mut made = Vec::new();
             for (item, target) in items.iter().zip(targets.iter()) {
                 let ty = match target {
-                    V::Type(ty) => *ty,
-                    target => world.type_of(target),
+                    Value::Type(ty) => *ty,
+                    target => state.type_of(target),
                 };
-                made.push(convert(world, item.clone(), ty, false)?);
+                made.push(convert(state, item.clone(), ty, false)?);
             }
-            Some(V::Tuple(Rc::new(made)))
+            Some(Value::Tuple(Rc::new(made)))
         }
-        (V::Int(..) | V::Static(..) | V::Enum(..), V::Cute(_)) => {
-            let target_text = cute::text(world, target)?;
-            (cute::text(world, v)? == target_text).then(|| target.clone())
+        (Value::Int(..) | Value::Static(..) | Value::Enum(..), Value::Cute(_)) => {
+            let target_text = cute::text(state, target)?;
+            (cute::text(state, v)? == target_text).then(|| target.clone())
         }
-        (V::Cute(from), V::Cute(to)) => within(world, |world, cx| {
-            let (Value::Tree(from_tree), Value::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {
+        (Value::Cute(from), Value::Cute(to)) => within(state, |state, cx| {
+            let (AlgebraValue::Tree(from_tree), AlgebraValue::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {
                 return Ok(None);
             };
             match tree_as(cx, from_tree, to_tree) {
-                Some(made) => cute::made(world, cx, made, Some(v)).map(Some),
+                Some(made) => cute::made(state, cx, made, Some(v)).map(Some),
                 None => Ok(None),
             }
         })?,
-        (V::Pointer { .. }, V::Cute(_)) | (V::Cute(_), V::Pointer { .. }) => {
+        (Value::Pointer { .. }, Value::Cute(_)) | (Value::Cute(_), Value::Pointer { .. }) => {
             let same = |p: Option<Pointer>| p.map(|p| (p.space, p.element_bits, p.swizzle));
-            (same(cute::pointer(world, v)) == same(cute::pointer(world, target))).then(|| v.clone())
+            (same(cute::pointer(state, v)) == same(cute::pointer(state, target))).then(|| v.clone())
         }
         _ => None,
     })
 }
 
 /// `T{}` of the type of `v`.
-pub(super) fn fresh(world: &mut World, v: &V) -> Outcome<V> {
+pub(super) fn fresh(state: &mut State, v: &Value) -> Outcome<Value> {
     match v {
-        V::Cute(cute) if cute.owns => within(world, |world, cx| match cute.stored.load(cx) {
-            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-                Engine::Pointer(p) => cute::owner(world, cx, tensor.layout, TypeId(p.element)),
+        Value::Cute(cute) if cute.owns => within(state, |state, cx| match cute.stored.load(cx) {
+            AlgebraValue::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+                Engine::Pointer(p) => cute::owner(state, cx, tensor.layout, TypeId(p.element)),
                 _ => Ok(v.clone()),
             },
             _ => Ok(v.clone()),
         }),
-        V::Tuple(items) => {
+        Value::Tuple(items) => {
             let items = items
                 .iter()
                 .map(|i| match i {
-                    V::Type(ty) => default_of(world, *ty),
-                    i => fresh(world, i),
+                    Value::Type(ty) => default_of(state, *ty),
+                    i => fresh(state, i),
                 })
                 .collect::<Outcome<_>>()?;
-            Ok(V::Tuple(Rc::new(items)))
+            Ok(Value::Tuple(Rc::new(items)))
         }
         v => Ok(v.clone()),
     }

@@ -2,15 +2,15 @@
 
 use super::default_of;
 use crate::cxx::memory::Region;
+use crate::cxx::state::State;
 use crate::cxx::types::containers::grows;
-use crate::cxx::value::{Array, Fault, FaultKind, Outcome, Storage, Type, TypeId, V};
-use crate::cxx::world::World;
+use crate::cxx::value::{Array, Fault, FaultKind, Outcome, Storage, Type, TypeId, Value};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-impl World {
+impl State {
     /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
-    pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<V> {
+    pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<Value> {
         let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
         let element = self.types.without_const(element);
         let storage = match self.types.flat_bits(element) {
@@ -27,7 +27,7 @@ impl World {
         };
         let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if grows(name));
         let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
-        Ok(V::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
+        Ok(Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
     }
 
     /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.

@@ -3,31 +3,31 @@
 use super::convert;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
+use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Outcome, Type, TypeId, V};
-use crate::cxx::world::World;
+use crate::cxx::value::{Fault, Floating, Outcome, Type, TypeId, Value};
 
-impl World {
+impl State {
     /// Puts a value, converted to `ty`, at an address in bits.
-    pub fn store_memory(&mut self, ty: TypeId, address: i64, v: V) -> Outcome<()> {
+    pub fn store_memory(&mut self, ty: TypeId, address: i64, v: Value) -> Outcome<()> {
         let ty = self.types.without_const(ty);
         if let Type::Array(of, Some(n)) = *self.types.get(ty) {
             let v = match v {
-                V::Braces(_) => convert(self, v, ty, false)?,
+                Value::Braces(_) => convert(self, v, ty, false)?,
                 v => v,
             };
             let step = self.types.flat_bits(of).unwrap_or(8) as i64;
             for i in 0..n {
                 let Some(from) = self.element_behind(&v, i)? else {
                     let of = self.type_of(&v);
-                    return Err(Fault::ill(format!("a value of type `{}` has no elements", self.types.name(of))));
+                    return Err(Fault::ill_formed(format!("a value of type `{}` has no elements", self.types.name(of))));
                 };
                 let item = self.value(&from)?;
                 self.store_memory(of, address.wrapping_add(i.wrapping_mul(step)), item)?;
             }
             return Ok(());
         }
-        if let (Type::Class(class), V::Object(object)) = (self.types.get(ty), &v)
+        if let (Type::Class(class), Value::Object(object)) = (self.types.get(ty), &v)
             && *class == object.class
             && let Some(flat) = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone())
         {
@@ -43,22 +43,22 @@ impl World {
             _ => convert(self, v, ty, false)?,
         };
         let bits = self.types.scalar_bits(ty).unwrap_or(0);
-        if self.memory.any_missing || self.memory.in_kernel || matches!(v, V::Data(_)) {
+        if self.memory.any_missing || self.memory.in_kernel || matches!(v, Value::Data(_)) {
             if self.memory.in_kernel && Region::is_common((address as u64) >> 3) {
                 // what other threads read is not computed, but has to be there
                 return self.memory.read(address, bits).map(|_| ());
             }
-            self.memory.mark(address, bits, matches!(v, V::Data(_)))?;
-            if let V::Data(_) = v {
+            self.memory.mark(address, bits, matches!(v, Value::Data(_)))?;
+            if let Value::Data(_) = v {
                 return Ok(());
             }
         }
         let raw = match v {
-            V::Int(_, x) | V::Enum(_, x) => x as u64,
-            V::Float(kind, x) => self.encode(kind, x),
-            V::Pointer { address, .. } => (address as u64) >> 3,
-            V::Null => 0,
-            _ => return Err(Fault::ill(format!("a value is not kept in memory as `{}`", self.types.name(ty)))),
+            Value::Int(_, x) | Value::Enum(_, x) => x as u64,
+            Value::Float(kind, x) => self.encode(kind, x),
+            Value::Pointer { address, .. } => (address as u64) >> 3,
+            Value::Null => 0,
+            _ => return Err(Fault::ill_formed(format!("a value is not kept in memory as `{}`", self.types.name(ty)))),
         };
         self.memory.write(address, bits, raw)
     }

@@ -3,10 +3,10 @@
 use super::integer;
 use crate::algebra::tensor::Space;
 use crate::cxx::memory::Region;
+use crate::cxx::state::{State, characters};
 use crate::cxx::types::Types;
 use crate::cxx::types::containers::{ARRAYS, VECTORS, count_of, element_of, is_sequence};
-use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, V};
-use crate::cxx::world::{World, characters};
+use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
 /// The most elements of a container.
@@ -29,104 +29,104 @@ fn region(name: &str) -> Region {
 }
 
 /// A container of `n` elements of zero.
-pub(in crate::cxx) fn zeroed(world: &mut World, ty: TypeId, name: &str, element: TypeId, n: i64) -> Outcome<V> {
+pub(in crate::cxx) fn zeroed(state: &mut State, ty: TypeId, name: &str, element: TypeId, n: i64) -> Outcome<Value> {
     if n > MAX_ELEMENTS {
         return Err(Fault::new(FaultKind::Limit, "a container is too large"));
     }
-    if matches!(world.types.get(element), Type::Class(_)) && n > 0 {
+    if matches!(state.types.get(element), Type::Class(_)) && n > 0 {
         return Err(Fault::new(FaultKind::Unsupported, "a container of objects is made by the machine"));
     }
-    world.new_array(ty, element, n, region(name))
+    state.new_array(ty, element, n, region(name))
 }
 
 /// `T{}` of a type of the library.
-pub fn default_of(world: &mut World, ty: TypeId, name: &str, args: &[V]) -> Outcome<V> {
+pub fn default_of(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
     Ok(match name {
         "string" | "ostringstream" | "stringstream" => characters::string(Vec::new()),
-        "function" => V::Null,
+        "function" => Value::Null,
         "unique_ptr" | "shared_ptr" => match args.first() {
-            Some(V::Type(of)) => {
-                let of = match world.types.get(*of) {
+            Some(Value::Type(of)) => {
+                let of = match state.types.get(*of) {
                     Type::Array(element, _) => *element,
                     _ => *of,
                 };
-                let pointer = world.types.intern(Type::Pointer(Space::Raw, of));
-                super::default_of(world, pointer)?
+                let pointer = state.types.intern(Type::Pointer(Space::Raw, of));
+                super::default_of(state, pointer)?
             }
-            _ => V::Null,
+            _ => Value::Null,
         },
-        "dim3" => dim3(world, ty, &[])?,
-        "cudaDeviceProp" | "GPU_Clock" => V::Type(ty),
-        name if VECTORS.contains(&name) => zeroed(world, ty, name, element_of(args), 0)?,
-        name if is_sequence(name) => zeroed(world, ty, name, element_of(args), count_of(args))?,
-        _ => V::Type(ty),
+        "dim3" => dim3(state, ty, &[])?,
+        "cudaDeviceProp" | "GPU_Clock" => Value::Type(ty),
+        name if VECTORS.contains(&name) => zeroed(state, ty, name, element_of(args), 0)?,
+        name if is_sequence(name) => zeroed(state, ty, name, element_of(args), count_of(args))?,
+        _ => Value::Type(ty),
     })
 }
 
 /// `dim3(x, y, z)`: three unsigned integers, 1 where not given.
-pub fn dim3(world: &mut World, ty: TypeId, args: &[V]) -> Outcome<V> {
-    let made = world.new_array(ty, Types::UINT, 3, Region::Stack)?;
-    if let V::Array(array) = &made {
+pub fn dim3(state: &mut State, ty: TypeId, args: &[Value]) -> Outcome<Value> {
+    let made = state.new_array(ty, Types::UINT, 3, Region::Stack)?;
+    if let Value::Array(array) = &made {
         for i in 0..3 {
             let value = match args.get(i) {
-                Some(v) => super::convert(world, v.clone(), Types::UINT, false)?,
-                None => V::Int(Integer::UInt, 1),
+                Some(v) => super::convert(state, v.clone(), Types::UINT, false)?,
+                None => Value::Int(Integer::UInt, 1),
             };
-            let place = world.element(array, i as i64)?;
-            world.store(&place, value)?;
+            let place = state.element(array, i as i64)?;
+            state.store(&place, value)?;
         }
     }
     Ok(made)
 }
 
 /// `v` as a value of a type of the library.
-pub fn convert(world: &mut World, v: V, to: TypeId, name: &str, args: &[V]) -> Outcome<V> {
+pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
     let fits = match &v {
-        V::Array(array) => array.ty == to,
-        V::Text(_) => matches!(name, "string" | "ostringstream" | "stringstream"),
+        Value::Array(array) => array.ty == to,
+        Value::Text(_) => matches!(name, "string" | "ostringstream" | "stringstream"),
         _ => false,
     };
     if fits {
         return Ok(v);
     }
     match (name, v) {
-        ("string", v @ (V::Pointer { .. } | V::Array(_))) => Ok(characters::string(characters::bytes(world, &v)?)),
-        ("unique_ptr" | "shared_ptr", V::AddressOf(place)) => match args.first() {
+        ("string", v @ (Value::Pointer { .. } | Value::Array(_))) => Ok(characters::string(characters::bytes(state, &v)?)),
+        ("unique_ptr" | "shared_ptr", Value::AddressOf(place)) => match args.first() {
             // a pointer to an object of a derived class is one to its base
-            Some(V::Type(of)) => match world.types.get(world.types.without_const(*of)) {
-                Type::Class(class) => Ok(V::AddressOf(Rc::new(world.referred_as(&place, *class)?))),
-                _ => Ok(V::AddressOf(place)),
+            Some(Value::Type(of)) => match state.types.get(state.types.without_const(*of)) {
+                Type::Class(class) => Ok(Value::AddressOf(Rc::new(state.referred_as(&place, *class)?))),
+                _ => Ok(Value::AddressOf(place)),
             },
-            _ => Ok(V::AddressOf(place)),
+            _ => Ok(Value::AddressOf(place)),
         },
         ("function" | "unique_ptr" | "shared_ptr", v) => Ok(v),
-        ("dim3", V::Int(kind, x)) => dim3(world, to, &[V::Int(kind, x)]),
-        (_, V::Braces(items)) => from_braces(world, to, name, args, &items),
-        (_, V::Type(ty)) if ty == to => Ok(V::Type(ty)),
-        (name, V::Array(from)) if VECTORS.contains(&name) => {
+        ("dim3", Value::Int(kind, x)) => dim3(state, to, &[Value::Int(kind, x)]),
+        (_, Value::Braces(items)) => from_braces(state, to, name, args, &items),
+        (_, Value::Type(ty)) if ty == to => Ok(Value::Type(ty)),
+        (name, Value::Array(from)) if VECTORS.contains(&name) => {
             // Thrust copies between the host and the device.
             let element = element_of(args);
-            if let Some(copy) = copied_bytes(world, to, name, element, &from)? {
+            if let Some(copy) = copied_bytes(state, to, name, element, &from)? {
                 return Ok(copy);
             }
-            let items = (0..world.length(&from)).map(|i| world.load(&world.element(&from, i)?)).collect::<Outcome<Vec<_>>>()?;
-            filled(world, to, name, element, &items)
+            let items = (0..state.length(&from)).map(|i| state.load(&state.element(&from, i)?)).collect::<Outcome<Vec<_>>>()?;
+            filled(state, to, name, element, &items)
         }
         (_, v) => {
-            let from = world.type_of(&v);
-            Err(Fault::ill(format!("no conversion from `{}` to `{}`", world.types.name(from), world.types.name(to))))
+            let from = state.type_of(&v);
+            Err(Fault::ill_formed(format!("no conversion from `{}` to `{}`", state.types.name(from), state.types.name(to))))
         }
     }
 }
 
 /// A container with the bytes of another one of the same elements.
-fn copied_bytes(world: &mut World, ty: TypeId, name: &str, element: TypeId, from: &Rc<Array>) -> Outcome<Option<V>> {
+fn copied_bytes(state: &mut State, ty: TypeId, name: &str, element: TypeId, from: &Rc<Array>) -> Outcome<Option<Value>> {
     let block = match &*from.storage.borrow() {
-        Storage::Bytes(block) if from.element == element && world.types.scalar_bits(element).is_some() => block.clone(),
+        Storage::Bytes(block) if from.element == element && state.types.scalar_bits(element).is_some() => block.clone(),
         _ => return Ok(None),
     };
-    let made = zeroed(world, ty, name, element, world.length(from))?;
-    if let V::Array(array) = &made
+    let made = zeroed(state, ty, name, element, state.length(from))?;
+    if let Value::Array(array) = &made
         && let Storage::Bytes(to) = &*array.storage.borrow()
     {
         let from = block.bytes.borrow();
@@ -140,83 +140,83 @@ fn copied_bytes(world: &mut World, ty: TypeId, name: &str, element: TypeId, from
 }
 
 /// A container of the values, each converted to the type of the elements.
-pub(in crate::cxx) fn filled(world: &mut World, ty: TypeId, name: &str, element: TypeId, items: &[V]) -> Outcome<V> {
+pub(in crate::cxx) fn filled(state: &mut State, ty: TypeId, name: &str, element: TypeId, items: &[Value]) -> Outcome<Value> {
     let n = items.len() as i64;
-    if world.types.scalar_bits(element).is_some() {
-        let made = zeroed(world, ty, name, element, n)?;
-        if let V::Array(array) = &made {
+    if state.types.scalar_bits(element).is_some() {
+        let made = zeroed(state, ty, name, element, n)?;
+        if let Value::Array(array) = &made {
             for (i, item) in items.iter().enumerate() {
-                let place = world.element(array, i as i64)?;
-                world.store(&place, item.clone())?;
+                let place = state.element(array, i as i64)?;
+                state.store(&place, item.clone())?;
             }
         }
         return Ok(made);
     }
     let mut cells = Vec::new();
     for item in items {
-        let item = super::convert(world, item.clone(), element, false)?;
-        cells.push(world.copy(&item)?);
+        let item = super::convert(state, item.clone(), element, false)?;
+        cells.push(state.copy(&item)?);
     }
     Ok(super::cells(ty, element, cells))
 }
 
 /// `T{args}` of a type of the library; what is no vector is made by `T(args)` as well.
-pub fn from_braces(world: &mut World, ty: TypeId, name: &str, args: &[V], values: &[V]) -> Outcome<V> {
-    let values = values.iter().map(|v| world.value(v)).collect::<Outcome<Vec<V>>>()?;
+pub fn from_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value], values: &[Value]) -> Outcome<Value> {
+    let values = values.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
     match (name, &values[..]) {
-        (_, []) => return default_of(world, ty, name, args),
-        ("dim3", values) => return dim3(world, ty, values),
-        ("string", values) => return string(world, values),
-        ("ostringstream" | "stringstream", [text, ..]) => return Ok(characters::string(characters::bytes(world, text)?)),
+        (_, []) => return default_of(state, ty, name, args),
+        ("dim3", values) => return dim3(state, ty, values),
+        ("string", values) => return string(state, values),
+        ("ostringstream" | "stringstream", [text, ..]) => return Ok(characters::string(characters::bytes(state, text)?)),
         ("function" | "unique_ptr" | "shared_ptr", [v, ..]) => return Ok(v.clone()),
-        (_, [V::Array(from)]) if from.ty == ty => return world.copy(&values[0]),
+        (_, [Value::Array(from)]) if from.ty == ty => return state.copy(&values[0]),
         _ => {}
     }
     let element = element_of(args);
     if ARRAYS.contains(&name) {
         let items = match &values[..] {
-            [V::Braces(items)] if world.types.scalar_bits(element).is_some() => items.to_vec(),
+            [Value::Braces(items)] if state.types.scalar_bits(element).is_some() => items.to_vec(),
             _ => values,
         };
-        return super::filled(world, ty, element, count_of(args), &items);
+        return super::filled(state, ty, element, count_of(args), &items);
     }
     if VECTORS.contains(&name) {
         return match &values[..] {
-            [V::Braces(items)] => filled(world, ty, name, element, &items.clone()),
-            values => filled(world, ty, name, element, values),
+            [Value::Braces(items)] => filled(state, ty, name, element, &items.clone()),
+            values => filled(state, ty, name, element, values),
         };
     }
     Err(Fault::new(FaultKind::Unsupported, format!("`{name}` is not read")))
 }
 
 /// `std::string(args)`
-pub fn string(world: &mut World, args: &[V]) -> Outcome<V> {
+pub fn string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     match args {
         [] => Ok(characters::string(Vec::new())),
-        [count, c] if matches!(world.value(count)?, V::Int(..)) => {
-            let n = characters::count(integer(world, count)?)?;
-            let c = integer(world, c)?;
+        [count, c] if matches!(state.value(count)?, Value::Int(..)) => {
+            let n = characters::count(integer(state, count)?)?;
+            let c = integer(state, c)?;
             Ok(characters::string(vec![c as u8; n]))
         }
-        [first, last] if matches!(world.value(last)?, V::AddressOf(_)) => {
-            let (first, last) = (world.value(first)?, world.value(last)?);
-            let n = characters::count(world.distance(&first, &last)?)? as i64;
+        [first, last] if matches!(state.value(last)?, Value::AddressOf(_)) => {
+            let (first, last) = (state.value(first)?, state.value(last)?);
+            let n = characters::count(state.distance(&first, &last)?)? as i64;
             let mut text = Vec::new();
             for i in 0..n {
-                let c = match world.element_behind(&first, i)? {
-                    Some(place) => world.value(&place)?,
-                    None => V::Void,
+                let c = match state.element_behind(&first, i)? {
+                    Some(place) => state.value(&place)?,
+                    None => Value::Void,
                 };
-                text.push(integer(world, &c)? as u8);
+                text.push(integer(state, &c)? as u8);
             }
             Ok(characters::string(text))
         }
         [text, n] => {
-            let mut text = characters::bytes(world, text)?;
-            let n = integer(world, n)?;
+            let mut text = characters::bytes(state, text)?;
+            let n = integer(state, n)?;
             text.truncate(usize::try_from(n).unwrap_or(0));
             Ok(characters::string(text))
         }
-        [text, ..] => Ok(characters::string(characters::bytes(world, text)?)),
+        [text, ..] => Ok(characters::string(characters::bytes(state, text)?)),
     }
 }

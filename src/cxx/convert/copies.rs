@@ -3,28 +3,28 @@
 use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::cxx::memory::Region;
-use crate::cxx::value::{Array, Block, Cute, Fault, FaultKind, Object, Outcome, Storage, V};
-use crate::cxx::world::{World, within};
-use crate::value::Value;
+use crate::cxx::state::{State, within};
+use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Object, Outcome, Storage, Value};
+use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-impl World {
+impl State {
     /// A copy that shares nothing that C++ would copy.
-    pub fn copy(&mut self, v: &V) -> Outcome<V> {
+    pub fn copy(&mut self, v: &Value) -> Outcome<Value> {
         Ok(match v {
-            V::Object(object) => {
+            Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
-                V::Object(Rc::new(Object {
+                Value::Object(Rc::new(Object {
                     class: object.class,
                     fields: RefCell::new(fields),
                     pending_destructors: object.pending_destructors.clone(),
                     ended: Cell::new(false),
                 }))
             }
-            V::Array(array) => {
+            Value::Array(array) => {
                 let storage = match &*array.storage.borrow() {
                     Storage::Bytes(block) => Storage::Bytes(self.copy_block(block)?),
                     Storage::Cells(cells) => {
@@ -32,7 +32,7 @@ impl World {
                         Storage::Cells(cells.iter().map(|c| self.copy(c)).collect::<Outcome<_>>()?)
                     }
                 };
-                V::Array(Rc::new(Array {
+                Value::Array(Rc::new(Array {
                     ty: array.ty,
                     element: array.element,
                     storage: RefCell::new(storage),
@@ -40,11 +40,15 @@ impl World {
                     ends_forward: array.ends_forward,
                 }))
             }
-            V::Text(text) => V::Text(Rc::new(RefCell::new(text.borrow().clone()))),
-            V::Cute(cute) if cute.owns => copy_owner(self, cute)?,
-            V::Tuple(items) if items.iter().any(|i| matches!(i, V::Object(_) | V::Array(_) | V::Text(_) | V::Tuple(_) | V::Cute(_))) => {
+            Value::Text(text) => Value::Text(Rc::new(RefCell::new(text.borrow().clone()))),
+            Value::Cute(cute) if cute.owns => copy_owner(self, cute)?,
+            Value::Tuple(items)
+                if items
+                    .iter()
+                    .any(|i| matches!(i, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Tuple(_) | Value::Cute(_))) =>
+            {
                 let items = items.iter().map(|i| self.copy(i)).collect::<Outcome<_>>()?;
-                V::Tuple(Rc::new(items))
+                Value::Tuple(Rc::new(items))
             }
             v => v.clone(),
         })
@@ -61,20 +65,20 @@ impl World {
 }
 
 /// The same tensor over a copy of its memory.
-fn copy_owner(world: &mut World, cute: &Rc<Cute>) -> Outcome<V> {
+fn copy_owner(state: &mut State, cute: &Rc<CuteValue>) -> Outcome<Value> {
     let Some(block) = &cute.block else {
-        return Ok(V::Cute(cute.clone()));
+        return Ok(Value::Cute(cute.clone()));
     };
-    let copy = world.copy_block(block)?;
-    within(world, |world, cx| {
+    let copy = state.copy_block(block)?;
+    within(state, |state, cx| {
         let moved = match cute.stored.load(cx) {
-            Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+            AlgebraValue::Tree(Tree::Tensor(tensor)) => match tensor.engine {
                 Engine::Pointer(p) => cx.tensor(Engine::Pointer(Pointer { address: (copy.address << 3) as i64, ..p }), tensor.layout),
                 engine => cx.tensor(engine, tensor.layout),
             },
-            _ => return Ok(V::Cute(cute.clone())),
+            _ => return Ok(Value::Cute(cute.clone())),
         };
         let stored = Stored::new(moved.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
-        Ok(world.cute(stored, Some(copy), true))
+        Ok(state.cute(stored, Some(copy), true))
     })
 }

@@ -11,11 +11,11 @@ mod store;
 use super::cute;
 use super::floats::Format;
 use super::memory::Region;
+use super::state::State;
 use super::types::Types;
-use super::value::{Array, Fault, Floating, Integer, Outcome, Storage, Type, TypeId, V};
-use super::world::World;
+use super::value::{Array, Fault, Floating, Integer, Outcome, Storage, Type, TypeId, Value};
 use crate::algebra::tensor::Space;
-use crate::cxx::world::characters;
+use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -49,152 +49,152 @@ pub fn to_integer(kind: Integer, x: f64) -> i64 {
 }
 
 /// An argument as an integer.
-pub fn integer(world: &World, v: &V) -> Outcome<i64> {
-    Ok(match world.value(v)? {
-        V::Int(_, x) | V::Static(_, x) | V::Enum(_, x) => x,
-        V::Float(_, x) => to_integer(Integer::Long, x),
-        V::Data(_) => return Err(Fault::no_data("an integer")),
-        V::Type(ty) => match world.types.get(ty) {
-            Type::Of(V::Static(_, x)) => *x,
-            _ => return Err(Fault::ill("a type stands where an integer is needed")),
+pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
+    Ok(match state.value(v)? {
+        Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => x,
+        Value::Float(_, x) => to_integer(Integer::Long, x),
+        Value::Data(_) => return Err(Fault::no_data("an integer")),
+        Value::Type(ty) => match state.types.get(ty) {
+            Type::Of(Value::Static(_, x)) => *x,
+            _ => return Err(Fault::ill_formed("a type stands where an integer is needed")),
         },
-        v => match cute::integer(world, &v) {
+        v => match cute::integer(state, &v) {
             Some(x) => x,
-            None => return Err(Fault::ill("an argument is no integer")),
+            None => return Err(Fault::ill_formed("an argument is no integer")),
         },
     })
 }
 
 /// An argument as a floating-point number.
-pub fn float(world: &World, v: &V) -> Outcome<f64> {
-    Ok(match world.value(v)? {
-        V::Float(_, x) => x,
-        V::Int(kind, x) | V::Static(kind, x) => as_f64(kind, x),
-        V::Enum(_, x) => x as f64,
-        V::Data(_) => return Err(Fault::no_data("a number")),
-        _ => return Err(Fault::ill("an argument is no number")),
+pub fn float(state: &State, v: &Value) -> Outcome<f64> {
+    Ok(match state.value(v)? {
+        Value::Float(_, x) => x,
+        Value::Int(kind, x) | Value::Static(kind, x) => as_f64(kind, x),
+        Value::Enum(_, x) => x as f64,
+        Value::Data(_) => return Err(Fault::no_data("a number")),
+        _ => return Err(Fault::ill_formed("an argument is no number")),
     })
 }
 
 /// Whether a condition holds.
-pub fn truth(world: &World, v: &V) -> Outcome<bool> {
+pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
     Ok(match v {
-        V::Int(_, x) | V::Static(_, x) | V::Enum(_, x) => *x != 0,
-        V::Float(_, x) => *x != 0.0,
-        V::Null => false,
-        V::Pointer { address, .. } => *address != 0,
-        V::AddressOf(_) | V::Closure(_) | V::Function(_) => true,
-        V::Cute(_) | V::Tuple(_) => match cute::integer(world, v) {
+        Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => *x != 0,
+        Value::Float(_, x) => *x != 0.0,
+        Value::Null => false,
+        Value::Pointer { address, .. } => *address != 0,
+        Value::AddressOf(_) | Value::Closure(_) | Value::Function(_) => true,
+        Value::Cute(_) | Value::Tuple(_) => match cute::integer(state, v) {
             Some(x) => x != 0,
-            None => return Err(Fault::ill("a condition that is no truth value")),
+            None => return Err(Fault::ill_formed("a condition that is no truth value")),
         },
-        v if World::is_place(v) => return truth(world, &world.load(v)?),
-        V::Stream(_) => true,
-        V::Data(_) => return Err(Fault::no_data("a condition")),
-        V::Type(_) => return Err(Fault::ill("a type stands where a value is needed")),
-        _ => return Err(Fault::ill("a condition that is no truth value")),
+        v if State::is_place(v) => return truth(state, &state.load(v)?),
+        Value::Stream(_) => true,
+        Value::Data(_) => return Err(Fault::no_data("a condition")),
+        Value::Type(_) => return Err(Fault::ill_formed("a type stands where a value is needed")),
+        _ => return Err(Fault::ill_formed("a condition that is no truth value")),
     })
 }
 
 /// Whether `v` is an enumerator of an enumeration of CuTe: `GMMA::Major::K` of `GMMA::Major`.
-fn is_enumerator(world: &mut World, v: &V, of: TypeId) -> bool {
-    let ty = world.type_of(v);
-    let (name, of) = (world.types.name(ty), world.types.name(of));
+fn is_enumerator(state: &mut State, v: &Value, of: TypeId) -> bool {
+    let ty = state.type_of(v);
+    let (name, of) = (state.types.name(ty), state.types.name(of));
     name.strip_prefix(&of).is_some_and(|rest| rest.starts_with("::"))
 }
 
-fn refused(world: &mut World, v: &V, to: TypeId) -> Box<Fault> {
-    let from = world.type_of(v);
-    Fault::ill(format!("no conversion from `{}` to `{}`", world.types.name(from), world.types.name(to)))
+fn refused(state: &mut State, v: &Value, to: TypeId) -> Box<Fault> {
+    let from = state.type_of(v);
+    Fault::ill_formed(format!("no conversion from `{}` to `{}`", state.types.name(from), state.types.name(to)))
 }
 
 /// `v` as a value of type `to`: by a cast where `explicit`, else as an initialiser or an argument is converted.
-pub fn convert(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V> {
-    if let (V::Int(_, x), 1..=12) = (&v, to.0) {
+pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
+    if let (Value::Int(_, x), 1..=12) = (&v, to.0) {
         let kind = super::types::INTEGERS[to.0 as usize - 1];
-        return Ok(V::Int(kind, kind.wrap(*x)));
+        return Ok(Value::Int(kind, kind.wrap(*x)));
     }
-    match world.types.get(to) {
+    match state.types.get(to) {
         Type::Reference(of) | Type::Forwarding(of) => {
-            if World::is_place(&v) || matches!(v, V::Object(_) | V::Array(_) | V::Text(_)) {
+            if State::is_place(&v) || matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) {
                 return Ok(v);
             }
             let of = *of;
-            return convert(world, v, of, explicit);
+            return convert(state, v, of, explicit);
         }
         Type::Const(of) => {
             let of = *of;
-            return convert(world, v, of, explicit);
+            return convert(state, v, of, explicit);
         }
         _ => {}
     }
-    let v = world.value(&v)?;
-    if let V::Data(_) = v {
-        return data(world, v, to);
+    let v = state.value(&v)?;
+    if let Value::Data(_) = v {
+        return data(state, v, to);
     }
-    match world.types.get(to).clone() {
+    match state.types.get(to).clone() {
         Type::Auto => Ok(match &v {
-            V::Array(array) if matches!(world.types.get(array.ty), Type::Array(..)) => world.decayed(array),
+            Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.decayed(array),
             _ => v,
         }),
-        Type::Void => Ok(V::Void),
-        Type::Int(kind) => to_int(world, v, kind, to, explicit),
-        Type::Float(kind) => match number(world, &v) {
-            Some(Number::Int(from, x)) => Ok(V::Float(kind, rounded(kind, as_f64(from, x)))),
-            Some(Number::Float(x)) => Ok(V::Float(kind, rounded(kind, x))),
-            None => braced(world, v, to, explicit),
+        Type::Void => Ok(Value::Void),
+        Type::Int(kind) => to_int(state, v, kind, to, explicit),
+        Type::Float(kind) => match number(state, &v) {
+            Some(Number::Int(from, x)) => Ok(Value::Float(kind, rounded(kind, as_f64(from, x)))),
+            Some(Number::Float(x)) => Ok(Value::Float(kind, rounded(kind, x))),
+            None => braced(state, v, to, explicit),
         },
         Type::Enum(_, _, kind) => match &v {
-            V::Enum(ty, _) if *ty == to => Ok(v),
-            V::Int(_, x) | V::Enum(_, x) | V::Static(_, x) if explicit => Ok(V::Enum(to, kind.wrap(*x))),
-            V::Float(_, x) if explicit => Ok(V::Enum(to, to_integer(kind, *x))),
-            _ => braced(world, v, to, explicit),
+            Value::Enum(ty, _) if *ty == to => Ok(v),
+            Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x) if explicit => Ok(Value::Enum(to, kind.wrap(*x))),
+            Value::Float(_, x) if explicit => Ok(Value::Enum(to, to_integer(kind, *x))),
+            _ => braced(state, v, to, explicit),
         },
-        Type::Element(_) if to == Types::BIT => to_int(world, v, Integer::Bool, to, explicit),
-        Type::Element(_) => match number(world, &v) {
-            Some(Number::Int(_, x)) => Ok(V::Int(Integer::Int, element_wrap(world, to, x))),
-            Some(Number::Float(x)) => Ok(V::Int(Integer::Int, element_wrap(world, to, to_integer(Integer::Long, x)))),
-            None => braced(world, v, to, explicit),
+        Type::Element(_) if to == Types::BIT => to_int(state, v, Integer::Bool, to, explicit),
+        Type::Element(_) => match number(state, &v) {
+            Some(Number::Int(_, x)) => Ok(Value::Int(Integer::Int, element_wrap(state, to, x))),
+            Some(Number::Float(x)) => Ok(Value::Int(Integer::Int, element_wrap(state, to, to_integer(Integer::Long, x)))),
+            None => braced(state, v, to, explicit),
         },
         Type::Null => match v {
-            V::Null => Ok(v),
-            _ => Err(refused(world, &v, to)),
+            Value::Null => Ok(v),
+            _ => Err(refused(state, &v, to)),
         },
-        Type::Pointer(space, element) => to_pointer(world, v, space, element, to, explicit),
-        Type::Array(element, count) => to_array(world, v, to, element, count),
+        Type::Pointer(space, element) => to_pointer(state, v, space, element, to, explicit),
+        Type::Array(element, count) => to_array(state, v, to, element, count),
         Type::Class(class) => match &v {
-            V::Object(object) if object.class == class => Ok(v),
-            _ => Err(refused(world, &v, to)),
+            Value::Object(object) if object.class == class => Ok(v),
+            _ => Err(refused(state, &v, to)),
         },
         Type::Of(target) => {
-            if world.type_of(&v) == to {
+            if state.type_of(&v) == to {
                 return Ok(v);
             }
             let v = match (v, &target) {
-                (V::Braces(items), V::Tuple(_)) => V::Tuple(items),
-                (V::Braces(items), _) if items.is_empty() => return default_of(world, to),
-                (V::Braces(items), _) if items.len() == 1 => return convert(world, items[0].clone(), to, explicit),
+                (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
+                (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
+                (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
                 (v, _) => v,
             };
-            match algebra::converted(world, &v, &target)? {
+            match algebra::converted(state, &v, &target)? {
                 Some(v) => Ok(v),
-                None if is_enumerator(world, &v, to) => Ok(v),
-                None => Err(refused(world, &v, to)),
+                None if is_enumerator(state, &v, to) => Ok(v),
+                None => Err(refused(state, &v, to)),
             }
         }
-        Type::Library(name, args) => containers::convert(world, v, to, &name, &args),
+        Type::Library(name, args) => containers::convert(state, v, to, &name, &args),
         Type::Closure(_) | Type::Function(..) | Type::Const(_) | Type::Reference(_) | Type::Forwarding(_) => Ok(v),
     }
 }
 
 /// A number that depends on data, as one of type `to`.
-fn data(world: &mut World, v: V, to: TypeId) -> Outcome<V> {
-    match world.types.get(to) {
+fn data(state: &mut State, v: Value, to: TypeId) -> Outcome<Value> {
+    match state.types.get(to) {
         Type::Auto => Ok(v),
-        Type::Void => Ok(V::Void),
-        Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Element(_) => Ok(V::Data(to)),
+        Type::Void => Ok(Value::Void),
+        Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Element(_) => Ok(Value::Data(to)),
         Type::Pointer(..) => Err(Fault::no_data("an address")),
-        _ => Err(refused(world, &v, to)),
+        _ => Err(refused(state, &v, to)),
     }
 }
 
@@ -204,126 +204,126 @@ enum Number {
     Float(f64),
 }
 
-fn number(world: &World, v: &V) -> Option<Number> {
+fn number(state: &State, v: &Value) -> Option<Number> {
     Some(match v {
-        V::Int(kind, x) | V::Static(kind, x) => Number::Int(*kind, *x),
-        V::Float(_, x) => Number::Float(*x),
-        V::Enum(ty, x) => match world.types.get(*ty) {
+        Value::Int(kind, x) | Value::Static(kind, x) => Number::Int(*kind, *x),
+        Value::Float(_, x) => Number::Float(*x),
+        Value::Enum(ty, x) => match state.types.get(*ty) {
             Type::Enum(_, _, kind) => Number::Int(*kind, *x),
             _ => Number::Int(Integer::Int, *x),
         },
-        V::Cute(_) | V::Tuple(_) => Number::Int(Integer::Int, cute::integer(world, v)?),
+        Value::Cute(_) | Value::Tuple(_) => Number::Int(Integer::Int, cute::integer(state, v)?),
         _ => return None,
     })
 }
 
-fn element_wrap(world: &World, ty: TypeId, x: i64) -> i64 {
-    let name = world.types.element_name(ty).unwrap_or("");
-    let unused = 64 - world.types.scalar_bits(ty).unwrap_or(64).clamp(1, 64);
+fn element_wrap(state: &State, ty: TypeId, x: i64) -> i64 {
+    let name = state.types.element_name(ty).unwrap_or("");
+    let unused = 64 - state.types.scalar_bits(ty).unwrap_or(64).clamp(1, 64);
     let moved = x.wrapping_shl(unused);
     if name.starts_with("int") { moved >> unused } else { ((moved as u64) >> unused) as i64 }
 }
 
-fn to_int(world: &mut World, v: V, kind: Integer, to: TypeId, explicit: bool) -> Outcome<V> {
+fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool) -> Outcome<Value> {
     if kind == Integer::Bool {
         return match &v {
-            V::Braces(_) => braced(world, v, to, explicit),
-            V::Enum(ty, _) if !explicit && is_scoped(world, *ty) => Err(refused(world, &v, to)),
-            V::Object(_) | V::Text(_) | V::Array(_) => Err(refused(world, &v, to)),
-            v => Ok(V::Int(kind, truth(world, v)?.into())),
+            Value::Braces(_) => braced(state, v, to, explicit),
+            Value::Enum(ty, _) if !explicit && is_scoped(state, *ty) => Err(refused(state, &v, to)),
+            Value::Object(_) | Value::Text(_) | Value::Array(_) => Err(refused(state, &v, to)),
+            v => Ok(Value::Int(kind, truth(state, v)?.into())),
         };
     }
-    Ok(V::Int(
+    Ok(Value::Int(
         kind,
         match &v {
-            V::Int(_, x) | V::Static(_, x) => kind.wrap(*x),
-            V::Float(_, x) => to_integer(kind, *x),
-            V::Enum(ty, x) if explicit || !is_scoped(world, *ty) => kind.wrap(*x),
-            V::Pointer { address, .. } if explicit => kind.wrap(((*address as u64) >> 3) as i64),
-            V::Cute(_) | V::Tuple(_) => match cute::integer(world, &v) {
+            Value::Int(_, x) | Value::Static(_, x) => kind.wrap(*x),
+            Value::Float(_, x) => to_integer(kind, *x),
+            Value::Enum(ty, x) if explicit || !is_scoped(state, *ty) => kind.wrap(*x),
+            Value::Pointer { address, .. } if explicit => kind.wrap(((*address as u64) >> 3) as i64),
+            Value::Cute(_) | Value::Tuple(_) => match cute::integer(state, &v) {
                 Some(x) => kind.wrap(x),
-                None => return Err(refused(world, &v, to)),
+                None => return Err(refused(state, &v, to)),
             },
-            _ => return braced(world, v, to, explicit),
+            _ => return braced(state, v, to, explicit),
         },
     ))
 }
 
-fn is_scoped(world: &World, ty: TypeId) -> bool {
-    matches!(world.types.get(ty), Type::Enum(_, true, _))
+fn is_scoped(state: &State, ty: TypeId) -> bool {
+    matches!(state.types.get(ty), Type::Enum(_, true, _))
 }
 
 /// `{x}` and `{}` for what takes one value.
-fn braced(world: &mut World, v: V, to: TypeId, explicit: bool) -> Outcome<V> {
+fn braced(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
     match &v {
-        V::Braces(items) if items.is_empty() => default_of(world, to),
-        V::Braces(items) if items.len() == 1 && !matches!(items[0], V::Braces(_)) => convert(world, items[0].clone(), to, explicit),
-        _ => Err(refused(world, &v, to)),
+        Value::Braces(items) if items.is_empty() => default_of(state, to),
+        Value::Braces(items) if items.len() == 1 && !matches!(items[0], Value::Braces(_)) => convert(state, items[0].clone(), to, explicit),
+        _ => Err(refused(state, &v, to)),
     }
 }
 
-fn to_pointer(world: &mut World, v: V, space: Space, element: TypeId, to: TypeId, explicit: bool) -> Outcome<V> {
-    let same = |world: &World, from: TypeId| {
-        let (from, to) = (world.types.without_const(from), world.types.without_const(element));
+fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: TypeId, explicit: bool) -> Outcome<Value> {
+    let same = |state: &State, from: TypeId| {
+        let (from, to) = (state.types.without_const(from), state.types.without_const(element));
         from == to || to == Types::VOID || explicit
     };
     Ok(match v {
-        V::Pointer { element: from, address, .. } if same(world, from) => V::Pointer { space, element, address },
-        V::Null if world.types.is_flat(world.types.without_const(element)) => V::Pointer { space, element, address: 0 },
-        V::AddressOf(place) if explicit && world.types.is_flat(world.types.without_const(element)) => match first_byte(world, &place) {
-            Some(address) => V::Pointer { space, element, address },
-            None => V::AddressOf(place),
+        Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
+        Value::Null if state.types.is_flat(state.types.without_const(element)) => Value::Pointer { space, element, address: 0 },
+        Value::AddressOf(place) if explicit && state.types.is_flat(state.types.without_const(element)) => match first_byte(state, &place) {
+            Some(address) => Value::Pointer { space, element, address },
+            None => Value::AddressOf(place),
         },
-        V::AddressOf(place) => match world.types.get(world.types.without_const(element)) {
-            Type::Class(class) => V::AddressOf(Rc::new(world.referred_as(&place, *class)?)),
-            _ => V::AddressOf(place),
+        Value::AddressOf(place) => match state.types.get(state.types.without_const(element)) {
+            Type::Class(class) => Value::AddressOf(Rc::new(state.referred_as(&place, *class)?)),
+            _ => Value::AddressOf(place),
         },
-        V::Null | V::Function(_) | V::Closure(_) => v,
-        V::Int(_, 0) if !explicit => V::Pointer { space, element, address: 0 },
-        V::Int(_, x) | V::Enum(_, x) if explicit => V::Pointer { space, element, address: x.wrapping_shl(3) },
-        V::Array(array) => {
-            let decayed = world.decayed(&array);
-            return convert(world, decayed, to, explicit);
+        Value::Null | Value::Function(_) | Value::Closure(_) => v,
+        Value::Int(_, 0) if !explicit => Value::Pointer { space, element, address: 0 },
+        Value::Int(_, x) | Value::Enum(_, x) if explicit => Value::Pointer { space, element, address: x.wrapping_shl(3) },
+        Value::Array(array) => {
+            let decayed = state.decayed(&array);
+            return convert(state, decayed, to, explicit);
         }
-        V::Cute(_) if cute::pointer(world, &v).is_some() => v,
-        V::Braces(_) => return braced(world, v, to, explicit),
-        v => return Err(refused(world, &v, to)),
+        Value::Cute(_) if cute::pointer(state, &v).is_some() => v,
+        Value::Braces(_) => return braced(state, v, to, explicit),
+        v => return Err(refused(state, &v, to)),
     })
 }
 
 /// Where the first number of an array of arrays lies.
-fn first_byte(world: &World, place: &V) -> Option<i64> {
-    let mut v = world.value(place).ok()?;
+fn first_byte(state: &State, place: &Value) -> Option<i64> {
+    let mut v = state.value(place).ok()?;
     for _ in 0..64 {
-        let V::Array(array) = &v else {
+        let Value::Array(array) = &v else {
             return None;
         };
-        v = match world.decayed(array) {
-            V::Pointer { address, .. } => return Some(address),
-            V::AddressOf(cell) => world.value(&cell).ok()?,
+        v = match state.decayed(array) {
+            Value::Pointer { address, .. } => return Some(address),
+            Value::AddressOf(cell) => state.value(&cell).ok()?,
             _ => return None,
         };
     }
     None
 }
 
-fn to_array(world: &mut World, v: V, to: TypeId, element: TypeId, count: Option<i64>) -> Outcome<V> {
+fn to_array(state: &mut State, v: Value, to: TypeId, element: TypeId, count: Option<i64>) -> Outcome<Value> {
     match &v {
-        V::Array(array) if array.ty == to || count.is_none() => Ok(v),
-        V::Braces(items) => {
+        Value::Array(array) if array.ty == to || count.is_none() => Ok(v),
+        Value::Braces(items) => {
             let n = count.unwrap_or(items.len() as i64);
             if items.len() as i64 > n {
-                return Err(Fault::ill(format!("{} initialisers for an array of {n} elements", items.len())));
+                return Err(Fault::ill_formed(format!("{} initialisers for an array of {n} elements", items.len())));
             }
-            filled(world, to, element, n, items)
+            filled(state, to, element, n, items)
         }
         // A literal for an array of characters.
-        V::Pointer { address, .. } if world.types.without_const(element) == Types::CHAR => {
-            let text = characters::c_string(world, *address)?;
+        Value::Pointer { address, .. } if state.types.without_const(element) == Types::CHAR => {
+            let text = characters::c_string(state, *address)?;
             let n = count.unwrap_or(text.len() as i64 + 1);
-            let to = world.types.intern(Type::Array(element, Some(n)));
-            let made = world.new_array(to, element, n, Region::Stack)?;
-            if let V::Array(array) = &made
+            let to = state.types.intern(Type::Array(element, Some(n)));
+            let made = state.new_array(to, element, n, Region::Stack)?;
+            if let Value::Array(array) = &made
                 && let Storage::Bytes(block) = &*array.storage.borrow()
             {
                 let mut bytes = block.bytes.borrow_mut();
@@ -332,57 +332,57 @@ fn to_array(world: &mut World, v: V, to: TypeId, element: TypeId, count: Option<
             }
             Ok(made)
         }
-        _ => Err(refused(world, &v, to)),
+        _ => Err(refused(state, &v, to)),
     }
 }
 
 /// An array of `n` elements, the first of them given.
-pub fn filled(world: &mut World, ty: TypeId, element: TypeId, n: i64, items: &[V]) -> Outcome<V> {
-    let ty = match world.types.get(ty) {
+pub fn filled(state: &mut State, ty: TypeId, element: TypeId, n: i64, items: &[Value]) -> Outcome<Value> {
+    let ty = match state.types.get(ty) {
         Type::Array(of, None) => {
             let of = *of;
-            world.types.intern(Type::Array(of, Some(n)))
+            state.types.intern(Type::Array(of, Some(n)))
         }
         _ => ty,
     };
-    let made = world.new_array(ty, element, n, Region::Stack)?;
-    if let V::Array(array) = &made {
+    let made = state.new_array(ty, element, n, Region::Stack)?;
+    if let Value::Array(array) = &made {
         for (i, item) in items.iter().enumerate() {
-            let item = convert(world, item.clone(), array.element, false)?;
-            let item = world.copy(&item)?;
-            let place = world.element(array, i as i64)?;
-            world.put(&place, item)?;
+            let item = convert(state, item.clone(), array.element, false)?;
+            let item = state.copy(&item)?;
+            let place = state.element(array, i as i64)?;
+            state.put(&place, item)?;
         }
     }
     Ok(made)
 }
 
 /// `T{}`; objects of classes are the machine's.
-pub fn default_of(world: &mut World, ty: TypeId) -> Outcome<V> {
-    Ok(match world.types.get(ty).clone() {
-        Type::Void => V::Void,
-        Type::Int(kind) => V::Int(kind, 0),
-        Type::Float(kind) => V::Float(kind, 0.0),
-        Type::Element(_) if ty == Types::BIT => V::Int(Integer::Bool, 0),
-        Type::Element(_) => V::Int(Integer::Int, 0),
-        Type::Enum(..) => V::Enum(ty, 0),
-        Type::Null => V::Null,
-        Type::Const(of) => return default_of(world, of),
-        Type::Pointer(space, element) if world.types.is_flat(element) => V::Pointer { space, element, address: 0 },
-        Type::Pointer(..) => V::Null,
-        Type::Array(element, n) => world.new_array(ty, element, n.unwrap_or(0), Region::Stack)?,
-        Type::Of(v) => algebra::fresh(world, &v)?,
-        Type::Library(name, args) => containers::default_of(world, ty, &name, &args)?,
+pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
+    Ok(match state.types.get(ty).clone() {
+        Type::Void => Value::Void,
+        Type::Int(kind) => Value::Int(kind, 0),
+        Type::Float(kind) => Value::Float(kind, 0.0),
+        Type::Element(_) if ty == Types::BIT => Value::Int(Integer::Bool, 0),
+        Type::Element(_) => Value::Int(Integer::Int, 0),
+        Type::Enum(..) => Value::Enum(ty, 0),
+        Type::Null => Value::Null,
+        Type::Const(of) => return default_of(state, of),
+        Type::Pointer(space, element) if state.types.is_flat(element) => Value::Pointer { space, element, address: 0 },
+        Type::Pointer(..) => Value::Null,
+        Type::Array(element, n) => state.new_array(ty, element, n.unwrap_or(0), Region::Stack)?,
+        Type::Of(v) => algebra::fresh(state, &v)?,
+        Type::Library(name, args) => containers::default_of(state, ty, &name, &args)?,
         Type::Auto | Type::Reference(_) | Type::Forwarding(_) | Type::Function(..) | Type::Closure(_) | Type::Class(_) => {
-            return Err(Fault::ill(format!("no value of type `{}` without an initialiser", world.types.name(ty))));
+            return Err(Fault::ill_formed(format!("no value of type `{}` without an initialiser", state.types.name(ty))));
         }
     })
 }
 
 /// An array whose elements are values of any kind.
-pub fn cells(ty: TypeId, element: TypeId, cells: Vec<V>) -> V {
+pub fn cells(ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
     let capacity = Cell::new(cells.len() as i64);
-    V::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)), capacity, ends_forward: false }))
+    Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)), capacity, ends_forward: false }))
 }
 
 #[cfg(test)]
@@ -391,23 +391,25 @@ mod tests {
 
     #[test]
     fn numbers_convert_as_in_cxx() {
-        let mut world = World::default();
-        let mut to = |v, ty| convert(&mut world, v, ty, false).unwrap();
-        assert!(matches!(to(V::Int(Integer::Int, 5), Types::BOOL), V::Int(Integer::Bool, 1)));
-        assert!(matches!(to(V::Float(Floating::Double, -3.99), Types::INT), V::Int(_, -3)));
-        assert!(matches!(to(V::Int(Integer::ULong, -1), Types::DOUBLE), V::Float(_, x) if x == 18446744073709551615.0));
-        assert!(matches!(to(V::Static(Integer::Int, 4), Types::INT), V::Int(Integer::Int, 4)));
-        assert!(matches!(to(V::Float(Floating::Double, 0.1), Types::FLOAT), V::Float(Floating::Float, x) if x == f64::from(0.1f32)));
-        assert!(convert(&mut world, V::Underscore, Types::INT, false).is_err());
+        let mut state = State::default();
+        let mut to = |v, ty| convert(&mut state, v, ty, false).unwrap();
+        assert!(matches!(to(Value::Int(Integer::Int, 5), Types::BOOL), Value::Int(Integer::Bool, 1)));
+        assert!(matches!(to(Value::Float(Floating::Double, -3.99), Types::INT), Value::Int(_, -3)));
+        assert!(matches!(to(Value::Int(Integer::ULong, -1), Types::DOUBLE), Value::Float(_, x) if x == 18446744073709551615.0));
+        assert!(matches!(to(Value::Static(Integer::Int, 4), Types::INT), Value::Int(Integer::Int, 4)));
+        assert!(
+            matches!(to(Value::Float(Floating::Double, 0.1), Types::FLOAT), Value::Float(Floating::Float, x) if x == f64::from(0.1f32))
+        );
+        assert!(convert(&mut state, Value::Underscore, Types::INT, false).is_err());
     }
 
     #[test]
     fn braces_fill_an_array() {
-        let mut world = World::default();
-        let ty = world.types.intern(Type::Array(Types::INT, None));
-        let items = V::Braces(Rc::new(vec![V::Int(Integer::Int, 3), V::Int(Integer::Int, 4)]));
-        let V::Array(array) = convert(&mut world, items, ty, false).unwrap() else { panic!() };
-        assert_eq!(world.length(&array), 2);
-        assert_eq!(world.types.name(array.ty), "int[2]");
+        let mut state = State::default();
+        let ty = state.types.intern(Type::Array(Types::INT, None));
+        let items = Value::Braces(Rc::new(vec![Value::Int(Integer::Int, 3), Value::Int(Integer::Int, 4)]));
+        let Value::Array(array) = convert(&mut state, items, ty, false).unwrap() else { panic!() };
+        assert_eq!(state.length(&array), 2);
+        assert_eq!(state.types.name(array.ty), "int[2]");
     }
 }

@@ -1,41 +1,41 @@
 //! The values that types of the algebra stand for, and values as those of another type.
 
-use super::super::value::V;
-use super::super::world::World;
+use super::super::state::State;
+use super::super::value::Value;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Composed, Cx, Int, Layout, Mode, Tree};
-use crate::value::Value;
+use crate::value::Value as AlgebraValue;
 
 use crate::value::stored::Stored;
 use bumpalo::Bump;
 use std::rc::Rc;
 
 /// The value that the type of `v` has without arguments: its run-time parts 0.
-pub fn as_type(world: &mut World, v: &V) -> V {
-    let keeps = world.options.mode == Mode::Value; // where values are known, so are those of a type
+pub fn as_type(state: &mut State, v: &Value) -> Value {
+    let keeps = state.options.mode == Mode::Value; // where values are known, so are those of a type
     match v {
-        V::Int(kind, x) => V::Int(*kind, if keeps { *x } else { 0 }),
-        V::Float(kind, _) => V::Float(*kind, 0.0),
-        V::Enum(ty, _) => V::Enum(*ty, 0),
-        V::Tuple(items) => {
-            let items = items.iter().map(|i| as_type(world, i)).collect();
-            V::Tuple(Rc::new(items))
+        Value::Int(kind, x) => Value::Int(*kind, if keeps { *x } else { 0 }),
+        Value::Float(kind, _) => Value::Float(*kind, 0.0),
+        Value::Enum(ty, _) => Value::Enum(*ty, 0),
+        Value::Tuple(items) => {
+            let items = items.iter().map(|i| as_type(state, i)).collect();
+            Value::Tuple(Rc::new(items))
         }
-        V::Pointer { space, element, .. } => V::Pointer { space: *space, element: *element, address: 0 },
-        V::Static(..) | V::Underscore | V::Type(_) | V::Null => v.clone(),
-        V::Cute(cute) if keeps => world.cute(cute.stored.clone(), None, cute.owns),
-        V::Cute(cute) => {
+        Value::Pointer { space, element, .. } => Value::Pointer { space: *space, element: *element, address: 0 },
+        Value::Static(..) | Value::Underscore | Value::Type(_) | Value::Null => v.clone(),
+        Value::Cute(cute) if keeps => state.cute(cute.stored.clone(), None, cute.owns),
+        Value::Cute(cute) => {
             let arena = Bump::new();
             let cx = Cx::new(&arena, Mode::Cxx);
             match cute.stored.load(cx) {
-                Value::Tree(t) => match Stored::new(zeroed(cx, t).into()) {
-                    Ok(stored) => world.cute(stored, None, cute.owns),
+                AlgebraValue::Tree(t) => match Stored::new(zeroed(cx, t).into()) {
+                    Ok(stored) => state.cute(stored, None, cute.owns),
                     Err(_) => v.clone(),
                 },
-                _ => world.cute(cute.stored.clone(), None, false),
+                _ => state.cute(cute.stored.clone(), None, false),
             }
         }
-        other => V::Type(world.type_of(other)),
+        other => Value::Type(state.type_of(other)),
     }
 }
 

@@ -12,15 +12,15 @@ pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{apply, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_bits};
 
-use super::value::{Fault, FaultKind, Outcome, V};
-use super::world::{Extent, World, within};
+use super::state::{Extent, State, within};
+use super::value::{Fault, FaultKind, Outcome, Value};
 use crate::algebra::{Cx, Engine, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind};
 use crate::functions::{self, Args, Form, Function};
 use crate::syntax::ast::Span;
 use crate::value::notation;
 use crate::value::stored::Stored;
-use crate::value::{PrintStyle, Printed, Value};
+use crate::value::{PrintStyle, Printed, Value as AlgebraValue};
 use std::rc::Rc;
 use tensors::fragment_element;
 use translate::Bridge;
@@ -78,63 +78,63 @@ fn looked_up(name: &str) -> Option<functions::FunctionId> {
 }
 
 /// Calls the function of CuTe called `name`: `None` where there is none.
-pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outcome<Option<V>> {
+pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Option<Value>> {
     let Some(row) = found(name) else {
         return Ok(None);
     };
-    if !row.exists_in(world.options.mode) {
+    if !row.exists_in(state.options.mode) {
         return Ok(None);
     }
-    let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
-    let extent = if world.options.mode == Mode::Cxx { Extent::of(row, templates, &args) } else { None };
-    if let Some(v) = extent.as_ref().and_then(|extent| world.extents.get(extent)) {
+    let args = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
+    let extent = if state.options.mode == Mode::Cxx { Extent::of(row, templates, &args) } else { None };
+    if let Some(v) = extent.as_ref().and_then(|extent| state.extents.get(extent)) {
         return Ok(Some(v));
     }
-    let answer = answered(world, row, templates, &args)?;
-    if let (Some(extent), V::Int(..) | V::Static(..)) = (extent, &answer) {
-        world.extents.keep(extent, answer.clone());
+    let answer = answered(state, row, templates, &args)?;
+    if let (Some(extent), Value::Int(..) | Value::Static(..)) = (extent, &answer) {
+        state.extents.keep(extent, answer.clone());
     }
     Ok(Some(answer))
 }
 
 /// Runs a row on values.
-fn answered(world: &mut World, row: &'static Function, templates: &[V], args: &[V]) -> Outcome<V> {
-    within(world, |world, cx| {
+fn answered(state: &mut State, row: &'static Function, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, STRUCTURAL.contains(&row.name));
-        let templates = templates.iter().map(|t| bridge.template(&mut world.types, t)).collect::<Outcome<Vec<_>>>()?;
-        let values = args.iter().map(|a| bridge.value(world, a)).collect::<Outcome<Vec<_>>>()?;
-        let answer = run(world, cx, row, &templates, &values)?;
-        if let Value::Printed(printed) = answer {
-            show(world, cx, printed)?;
-            return Ok(V::Void);
+        let templates = templates.iter().map(|t| bridge.template(&mut state.types, t)).collect::<Outcome<Vec<_>>>()?;
+        let values = args.iter().map(|a| bridge.value(state, a)).collect::<Outcome<Vec<_>>>()?;
+        let answer = run(state, cx, row, &templates, &values)?;
+        if let AlgebraValue::Printed(printed) = answer {
+            show(state, cx, printed)?;
+            return Ok(Value::Void);
         }
         bridge.block = args.iter().find_map(|a| match a {
-            V::Cute(cute) => cute.block.clone(),
+            Value::Cute(cute) => cute.block.clone(),
             _ => None,
         });
         if bridge.block.is_none()
             && row.name.contains("_fragment_")
-            && let Value::Tree(Tree::Tensor(tensor)) = answer
+            && let AlgebraValue::Tree(Tree::Tensor(tensor)) = answer
             && matches!(tensor.engine, Engine::Pointer(_))
         {
             // registers; a fragment in tensor memory and descriptors are what they are
-            let element = fragment_element(world, row, &values);
-            return owner(world, cx, tensor.layout, element);
+            let element = fragment_element(state, row, &values);
+            return owner(state, cx, tensor.layout, element);
         }
         bridge.truth = row.question && row.form != Form::Type;
-        bridge.result(world, answer)
+        bridge.result(state, answer)
     })
 }
 
 /// The member `name` of a type that is a row, as `Sm1xxBlockScaledConfig<16>` is one: a type, or a function with the template
 /// arguments of the type.
-pub fn member(world: &mut World, owner: &V, name: &str) -> Outcome<Option<V>> {
-    let V::Cute(cute) = owner else {
+pub fn member(state: &mut State, owner: &Value, name: &str) -> Outcome<Option<Value>> {
+    let Value::Cute(cute) = owner else {
         return Ok(None);
     };
     let stored = cute.stored.clone();
-    within(world, |world, cx| {
-        let Value::Operation(operation) = stored.load(cx) else {
+    within(state, |state, cx| {
+        let AlgebraValue::Operation(operation) = stored.load(cx) else {
             return Ok(None);
         };
         let found = functions::lookup(&format!("{}::{name}", operation.name)).map(functions::FunctionId::row);
@@ -143,17 +143,23 @@ pub fn member(world: &mut World, owner: &V, name: &str) -> Outcome<Option<V>> {
         };
         let bridge = Bridge::new(cx, false);
         if row.form == Form::Type {
-            let answer = run(world, cx, row, operation.args, &[])?;
-            let v = bridge.result(world, answer)?;
-            return Ok(Some(V::Type(world.type_of(&v))));
+            let answer = run(state, cx, row, operation.args, &[])?;
+            let v = bridge.result(state, answer)?;
+            return Ok(Some(Value::Type(state.type_of(&v))));
         }
-        let templates = operation.args.iter().map(|arg| bridge.result(world, *arg)).collect::<Outcome<Vec<V>>>()?;
-        Ok(Some(V::Method(Rc::new((V::Pack(Rc::new(templates)), V::Native(row.name.into()))))))
+        let templates = operation.args.iter().map(|arg| bridge.result(state, *arg)).collect::<Outcome<Vec<Value>>>()?;
+        Ok(Some(Value::Method(Rc::new((Value::Pack(Rc::new(templates)), Value::Native(row.name.into()))))))
     })
 }
 
 /// Runs a row with its arguments counted.
-fn run<'a>(world: &World, cx: Cx<'a>, row: &'static Function, templates: &[Value<'a>], values: &[Value<'a>]) -> Outcome<Value<'a>> {
+fn run<'a>(
+    state: &State,
+    cx: Cx<'a>,
+    row: &'static Function,
+    templates: &[AlgebraValue<'a>],
+    values: &[AlgebraValue<'a>],
+) -> Outcome<AlgebraValue<'a>> {
     let count = templates.len();
     let kind = if count < row.templates.min.into() || (count > row.templates.max.into() && row.templates.max < 255) {
         Some(ErrorKind::TemplateArity { function: row, got: count })
@@ -163,21 +169,21 @@ fn run<'a>(world: &World, cx: Cx<'a>, row: &'static Function, templates: &[Value
         (!fits).then_some(ErrorKind::Arity { function: row, got: values.len() })
     };
     if let Some(kind) = kind {
-        return Err(fault_of(world, kind, values));
+        return Err(fault_of(state, kind, values));
     }
     let args = Args { cx, row, templates, values };
-    (row.run)(&args).map_err(|refusal| fault_of(world, ErrorKind::Refused { function: row, refusal }, values))
+    (row.run)(&args).map_err(|refusal| fault_of(state, ErrorKind::Refused { function: row, refusal }, values))
 }
 
 /// A refusal of CuTe as a fault.
-fn fault_of<'a>(world: &World, kind: ErrorKind<'a>, values: &[Value<'a>]) -> Box<Fault> {
+fn fault_of<'a>(state: &State, kind: ErrorKind<'a>, values: &[AlgebraValue<'a>]) -> Box<Fault> {
     let operands = values.iter().map(|v| (Span::default(), *v)).collect();
     let error = Error { kind, span: Span::default(), operands };
-    let (message, help) = match world.sayer {
+    let (message, help) = match state.sayer {
         Some(say) => say(&error),
         None => (format!("{:?}", error.kind), None),
     };
-    let fault = Fault::new(FaultKind::Ill, message);
+    let fault = Fault::new(FaultKind::IllFormed, message);
     match help {
         Some(help) => fault.with_help(help),
         None => fault,
@@ -185,23 +191,23 @@ fn fault_of<'a>(world: &World, kind: ErrorKind<'a>, values: &[Value<'a>]) -> Box
 }
 
 /// A refusal of the algebra by an operator or an application.
-pub(super) fn refused<'a>(world: &World, fault: &'a crate::algebra::Fault<'a>, values: &[Value<'a>]) -> Box<Fault> {
-    fault_of(world, ErrorKind::Fault(fault), values)
+pub(super) fn refused<'a>(state: &State, fault: &'a crate::algebra::Fault<'a>, values: &[AlgebraValue<'a>]) -> Box<Fault> {
+    fault_of(state, ErrorKind::Fault(fault), values)
 }
 
 /// A print statement, to standard output.
-fn show<'a>(world: &mut World, cx: Cx<'a>, printed: &Printed<'a>) -> Outcome<()> {
-    let mut out = std::mem::take(&mut world.out);
-    let shown = match (printed.style, world.printer) {
+fn show<'a>(state: &mut State, cx: Cx<'a>, printed: &Printed<'a>) -> Outcome<()> {
+    let mut out = std::mem::take(&mut state.out);
+    let shown = match (printed.style, state.printer) {
         (PrintStyle::Notation, _) | (_, None) => {
             out.extend(notation::text(printed.value).bytes());
             Ok(())
         }
         (_, Some(printer)) => printer(cx, printed, &mut Bounded(&mut out)),
     };
-    world.out = out;
-    bounded(&world.out)?;
-    shown.map_err(Fault::ill)
+    state.out = out;
+    bounded(&state.out)?;
+    shown.map_err(Fault::ill_formed)
 }
 
 /// The most that one call may print, in bytes.
@@ -231,51 +237,51 @@ impl std::io::Write for Bounded<'_> {
 }
 
 /// Whether `v` is a swizzle.
-pub fn is_swizzle(world: &mut World, v: &V) -> bool {
+pub fn is_swizzle(state: &mut State, v: &Value) -> bool {
     match v {
-        V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Swizzle(_)))),
+        Value::Cute(cute) => within(state, |_, cx| matches!(cute.stored.load(cx), AlgebraValue::Tree(Tree::Swizzle(_)))),
         _ => false,
     }
 }
 
 /// The text that CuTe's `print` writes.
-pub fn text(world: &mut World, v: &V) -> Outcome<String> {
-    within(world, |world, cx| {
+pub fn text(state: &mut State, v: &Value) -> Outcome<String> {
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let value = bridge.value(world, v)?;
+        let value = bridge.value(state, v)?;
         if !bridge.opaque.is_empty() {
-            return Err(Fault::ill("CuTe does not print this value"));
+            return Err(Fault::ill_formed("CuTe does not print this value"));
         }
         Ok(notation::text(value))
     })
 }
 
 /// Runs `f` on the tree of a value.
-pub(super) fn with_tree<T>(world: &mut World, v: &V, f: impl for<'a> FnOnce(&mut World, Cx<'a>, Tree<'a>) -> Outcome<T>) -> Outcome<T> {
-    let v = world.value(v)?;
-    within(world, |world, cx| {
+pub(super) fn with_tree<T>(state: &mut State, v: &Value, f: impl for<'a> FnOnce(&mut State, Cx<'a>, Tree<'a>) -> Outcome<T>) -> Outcome<T> {
+    let v = state.value(v)?;
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let tree = bridge.tree(world, &v)?;
-        f(world, cx, tree)
+        let tree = bridge.tree(state, &v)?;
+        f(state, cx, tree)
     })
 }
 
 /// A tree of the algebra as a value that shares the memory of `like`.
-pub(super) fn made<'a>(world: &mut World, cx: Cx<'a>, tree: Tree<'a>, like: Option<&V>) -> Outcome<V> {
+pub(super) fn made<'a>(state: &mut State, cx: Cx<'a>, tree: Tree<'a>, like: Option<&Value>) -> Outcome<Value> {
     let mut bridge = Bridge::new(cx, false);
     bridge.block = match like {
-        Some(V::Cute(cute)) => cute.block.clone(),
+        Some(Value::Cute(cute)) => cute.block.clone(),
         _ => None,
     };
-    bridge.result(world, tree.into())
+    bridge.result(state, tree.into())
 }
 
 /// A stored value of the algebra as a value of the program.
-pub fn unstored(world: &mut World, stored: &Stored) -> Outcome<V> {
-    within(world, |world, cx| {
+pub fn unstored(state: &mut State, stored: &Stored) -> Outcome<Value> {
+    within(state, |state, cx| {
         let bridge = Bridge::new(cx, false);
         let value = stored.load(cx);
-        bridge.result(world, value)
+        bridge.result(state, value)
     })
 }
 
@@ -285,24 +291,24 @@ pub fn is_type(name: &str) -> bool {
 }
 
 /// An operation, a constant or a colour of CuTe by its name.
-pub fn named(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+pub fn named(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
     if let (Some(constant), []) = (crate::value::tiling::constant(name), templates) {
-        let stored = Stored::new(Value::Constant(constant)).map_err(|_| Fault::ill("a name is too long"))?;
-        return Ok(Some(world.cute(stored, None, false)));
+        let stored = Stored::new(AlgebraValue::Constant(constant)).map_err(|_| Fault::ill_formed("a name is too long"))?;
+        return Ok(Some(state.cute(stored, None, false)));
     }
     if !crate::value::tiling::is_operation(name) {
         return Ok(None);
     }
-    within(world, |world, cx| {
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let args = templates.iter().map(|t| bridge.template(&mut world.types, t)).collect::<Outcome<Vec<_>>>()?;
+        let args = templates.iter().map(|t| bridge.template(&mut state.types, t)).collect::<Outcome<Vec<_>>>()?;
         let operation = crate::value::tiling::Operation {
             name: cx.arena.alloc_str(name),
             args: cx.arena.alloc_slice_copy(&args),
             value_type: None,
             tma: None,
         };
-        bridge.result(world, Value::Operation(cx.arena.alloc(operation))).map(Some)
+        bridge.result(state, AlgebraValue::Operation(cx.arena.alloc(operation))).map(Some)
     })
 }
 
@@ -312,58 +318,58 @@ mod tests {
     use crate::cxx::types::Types;
     use crate::cxx::value::Integer;
 
-    fn int(x: i64) -> V {
-        V::Int(Integer::Int, x)
+    fn int(x: i64) -> Value {
+        Value::Int(Integer::Int, x)
     }
 
-    fn fixed(x: i64) -> V {
-        V::Static(Integer::Int, x)
+    fn fixed(x: i64) -> Value {
+        Value::Static(Integer::Int, x)
     }
 
-    fn tuple(items: &[V]) -> V {
-        V::Tuple(Rc::new(items.to_vec()))
+    fn tuple(items: &[Value]) -> Value {
+        Value::Tuple(Rc::new(items.to_vec()))
     }
 
-    fn said(world: &mut World, name: &str, templates: &[V], args: &[V]) -> String {
-        let made = call(world, name, templates, args).unwrap().unwrap();
-        text(world, &made).unwrap()
+    fn said(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> String {
+        let made = call(state, name, templates, args).unwrap().unwrap();
+        text(state, &made).unwrap()
     }
 
     #[test]
     fn a_call_runs_its_row_under_the_rules_of_cxx() {
-        let mut world = World::default();
+        let mut state = State::default();
         let shape = tuple(&[int(2), tuple(&[fixed(1), fixed(6)])]);
-        let layout = call(&mut world, "make_layout", &[], &[shape]).unwrap().unwrap();
-        assert_eq!(text(&mut world, &layout).unwrap(), "(2,(_1,_6)):(_1,(_0,2))");
-        assert_eq!(said(&mut world, "size", &[fixed(1)], std::slice::from_ref(&layout)), "_6");
-        let element = apply(&mut world, &layout, &[int(1), int(3)]).unwrap();
-        assert!(matches!(element, V::Int(Integer::Int, 7)), "{element:?}");
+        let layout = call(&mut state, "make_layout", &[], &[shape]).unwrap().unwrap();
+        assert_eq!(text(&mut state, &layout).unwrap(), "(2,(_1,_6)):(_1,(_0,2))");
+        assert_eq!(said(&mut state, "size", &[fixed(1)], std::slice::from_ref(&layout)), "_6");
+        let element = apply(&mut state, &layout, &[int(1), int(3)]).unwrap();
+        assert!(matches!(element, Value::Int(Integer::Int, 7)), "{element:?}");
     }
 
     #[test]
     fn elements_of_other_kinds_pass_through_tuples() {
-        let mut world = World::default();
-        let pair = tuple(&[V::Float(crate::cxx::value::Floating::Double, 1.5), V::Int(Integer::ULong, 7)]);
-        let made = call(&mut world, "append", &[], &[pair, fixed(3)]).unwrap().unwrap();
-        let V::Tuple(items) = made else { panic!() };
-        assert!(matches!(items[..], [V::Float(..), V::Int(Integer::ULong, 7), V::Static(_, 3)]), "{items:?}");
+        let mut state = State::default();
+        let pair = tuple(&[Value::Float(crate::cxx::value::Floating::Double, 1.5), Value::Int(Integer::ULong, 7)]);
+        let made = call(&mut state, "append", &[], &[pair, fixed(3)]).unwrap().unwrap();
+        let Value::Tuple(items) = made else { panic!() };
+        assert!(matches!(items[..], [Value::Float(..), Value::Int(Integer::ULong, 7), Value::Static(_, 3)]), "{items:?}");
     }
 
     #[test]
     fn an_owning_tensor_has_memory_and_its_copy_other_memory() {
-        let mut world = World::default();
-        let layout = call(&mut world, "make_layout", &[], &[tuple(&[fixed(2), fixed(3)])]).unwrap().unwrap();
-        let tensor = with_tree(&mut world, &layout, |world, cx, t| owner(world, cx, t, Types::FLOAT)).unwrap();
-        let at = apply(&mut world, &tensor, &[int(1), int(2)]).unwrap();
-        world.store(&at, int(5)).unwrap();
-        let copy = world.copy(&tensor).unwrap();
-        world.store(&at, int(6)).unwrap();
-        let there = apply(&mut world, &copy, &[int(5)]).unwrap();
-        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 5.0));
-        let row = apply(&mut world, &tensor, &[int(1), V::Underscore]).unwrap();
+        let mut state = State::default();
+        let layout = call(&mut state, "make_layout", &[], &[tuple(&[fixed(2), fixed(3)])]).unwrap().unwrap();
+        let tensor = with_tree(&mut state, &layout, |state, cx, t| owner(state, cx, t, Types::FLOAT)).unwrap();
+        let at = apply(&mut state, &tensor, &[int(1), int(2)]).unwrap();
+        state.store(&at, int(5)).unwrap();
+        let copy = state.copy(&tensor).unwrap();
+        state.store(&at, int(6)).unwrap();
+        let there = apply(&mut state, &copy, &[int(5)]).unwrap();
+        assert!(matches!(state.value(&there).unwrap(), Value::Float(_, x) if x == 5.0));
+        let row = apply(&mut state, &tensor, &[int(1), Value::Underscore]).unwrap();
         drop(tensor);
-        let there = apply(&mut world, &row, &[int(2)]).unwrap();
-        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 6.0));
+        let there = apply(&mut state, &row, &[int(2)]).unwrap();
+        assert!(matches!(state.value(&there).unwrap(), Value::Float(_, x) if x == 6.0));
     }
 
     #[test]

@@ -4,29 +4,29 @@ use super::translate::Bridge;
 use super::{refused, within};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::ast::{BinaryOp, UnaryOp};
-use crate::cxx::value::{Fault, FaultKind, Outcome, V};
-use crate::cxx::world::World;
+use crate::cxx::state::State;
+use crate::cxx::value::{Fault, FaultKind, Outcome, Value};
 use crate::eval::operators;
 use crate::syntax::ast::{Binary, Unary};
-use crate::value::{Value, ratio};
+use crate::value::{Value as AlgebraValue, ratio};
 use bumpalo::Bump;
 
 /// The integer that a value of the algebra converts to.
-pub fn integer(_: &World, v: &V) -> Option<i64> {
-    let V::Cute(cute) = v else {
+pub fn integer(_: &State, v: &Value) -> Option<i64> {
+    let Value::Cute(cute) = v else {
         return None;
     };
     let arena = Bump::new();
     match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
-        Value::Tree(Tree::Int(i)) => Some(i.value),
-        Value::Tree(Tree::Mixed(m)) => Some(m.value().into()),
-        Value::Ratio([a, b]) => a.value.checked_div(b.value),
+        AlgebraValue::Tree(Tree::Int(i)) => Some(i.value),
+        AlgebraValue::Tree(Tree::Mixed(m)) => Some(m.value().into()),
+        AlgebraValue::Ratio([a, b]) => a.value.checked_div(b.value),
         _ => None,
     }
 }
 
 /// `a op b` where one of the two is a value of the algebra or a tuple.
-pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
+pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value> {
     let op = match op {
         BinaryOp::Add => Binary::Add,
         BinaryOp::Subtract => Binary::Subtract,
@@ -46,40 +46,40 @@ pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
         BinaryOp::GreaterEqual => Binary::GreaterEqual,
         BinaryOp::ThreeWay => return Err(Fault::new(FaultKind::Unsupported, "`<=>` is not read")),
     };
-    within(world, |world, cx| {
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let (x, y) = (bridge.value(world, a)?, bridge.value(world, b)?);
+        let (x, y) = (bridge.value(state, a)?, bridge.value(state, b)?);
         if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
-            return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol())));
+            return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol())));
         }
-        let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?;
+        let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(state, f, &[x, y]))?;
         let answer = match (x, y) {
             _ if let Some(answer) = of_ratios => answer,
             // What no operator compares is compared by what it is.
-            (Value::Tree(_), Value::Tree(_)) => operators::binary(cx, op, x, y).map_err(|f| refused(world, f, &[x, y]))?,
+            (AlgebraValue::Tree(_), AlgebraValue::Tree(_)) => operators::binary(cx, op, x, y).map_err(|f| refused(state, f, &[x, y]))?,
             _ if op == Binary::Equal => (x == y).into(),
             _ if op == Binary::Unequal => (x != y).into(),
-            _ => return Err(Fault::ill(format!("`{}` has no meaning for these operands", op.symbol()))),
+            _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol()))),
         };
         bridge.truth =
             matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
-        bridge.result(world, answer)
+        bridge.result(state, answer)
     })
 }
 
 /// `-a` and its relatives of a value of the algebra.
-pub fn unary(world: &mut World, op: UnaryOp, a: &V) -> Outcome<V> {
+pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
     let op = match op {
         UnaryOp::Minus => Unary::Minus,
         UnaryOp::Plus => Unary::Plus,
         UnaryOp::Not => Unary::Not,
         UnaryOp::Complement => Unary::Complement,
-        UnaryOp::Dereference | UnaryOp::AddressOf => return Err(Fault::ill("this value has no address")),
+        UnaryOp::Dereference | UnaryOp::AddressOf => return Err(Fault::ill_formed("this value has no address")),
     };
-    within(world, |world, cx| {
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let value = bridge.value(world, a)?;
-        let answer = operators::unary(cx, op, value).map_err(|f| refused(world, f, &[value]))?;
-        bridge.result(world, answer)
+        let value = bridge.value(state, a)?;
+        let answer = operators::unary(cx, op, value).map_err(|f| refused(state, f, &[value]))?;
+        bridge.result(state, answer)
     })
 }

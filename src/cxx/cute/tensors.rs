@@ -5,18 +5,18 @@ use super::{made, refused, with_tree};
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::plan::Plan;
+use crate::cxx::state::State;
+use crate::cxx::state::within;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Cute, Fault, FaultKind, Integer, Outcome, TypeId, V};
-use crate::cxx::world::World;
-use crate::cxx::world::within;
+use crate::cxx::value::{CuteValue, Fault, FaultKind, Integer, Outcome, TypeId, Value};
 use crate::eval::operators;
 use crate::functions::Function;
-use crate::value::Value;
+use crate::value::Value as AlgebraValue;
 use crate::value::notation;
 use crate::value::stored::Stored;
 
 /// The element type of a fragment of an MMA operand.
-pub(super) fn fragment_element(world: &mut World, row: &Function, values: &[Value]) -> TypeId {
+pub(super) fn fragment_element(state: &mut State, row: &Function, values: &[AlgebraValue]) -> TypeId {
     use crate::algebra::Operand;
     let operand = match row.name.as_bytes().last() {
         Some(b'A') => Operand::A,
@@ -24,120 +24,120 @@ pub(super) fn fragment_element(world: &mut World, row: &Function, values: &[Valu
         _ => Operand::C,
     };
     let name = match values.first() {
-        Some(Value::Tiling(tiling)) => {
+        Some(AlgebraValue::Tiling(tiling)) => {
             tiling.operation.and_then(|o| o.mma().ok()).and_then(|row| crate::value::tiling::fragment(&row, operand).0).map(|e| e.name)
         }
         _ => None,
     };
-    name.and_then(|name| world.types.element(name)).unwrap_or(Types::FLOAT)
+    name.and_then(|name| state.types.element(name)).unwrap_or(Types::FLOAT)
 }
 
 /// `make_tensor<T>(layout)`: a tensor with memory of its own.
-pub fn owner<'a>(world: &mut World, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<V> {
-    let element = match world.types.without_const(element) {
+pub fn owner<'a>(state: &mut State, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<Value> {
+    let element = match state.types.without_const(element) {
         Types::BOOL => Types::BIT,
         element => element,
     };
-    let bits = world
+    let bits = state
         .types
         .access_bits(element)
         .and_then(|bits| u32::try_from(bits).ok())
-        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", world.types.name(element))))?;
-    let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(world, f, &[]))?;
+        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", state.types.name(element))))?;
+    let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(state, f, &[]))?;
     let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !i.is_static));
     if run_time(inner.shape) || run_time(inner.stride) {
         let fault = cx.arena.alloc(crate::algebra::Fault::NotStatic { operation: "make_tensor", what: layout });
-        return Err(refused(world, fault, &[]));
+        return Err(refused(state, fault, &[]));
     }
-    let elements = cx.cosize(inner).map_err(|f| refused(world, f, &[]))?.value.max(0) as u64;
+    let elements = cx.cosize(inner).map_err(|f| refused(state, f, &[]))?.value.max(0) as u64;
     let bytes = elements.saturating_mul(bits.into()).div_ceil(8);
-    let block = world.memory.allocate(crate::cxx::memory::Region::Stack, bytes, 16)?;
+    let block = state.memory.allocate(crate::cxx::memory::Region::Stack, bytes, 16)?;
     let pointer = Pointer { element: element.0, ..Pointer::new(Space::Raw, bits, (block.address << 3) as i64) };
     let tensor = cx.tensor(Engine::Pointer(pointer), layout);
     let stored = Stored::new(tensor.into()).map_err(|_| Fault::new(FaultKind::Limit, "a tensor is too large"))?;
-    Ok(world.cute(stored, Some(block), true))
+    Ok(state.cute(stored, Some(block), true))
 }
 
 /// `f(args)` of a layout, a tensor or a swizzle: a value, a slice, or the reference to an element.
-pub fn apply(world: &mut World, f: &V, args: &[V]) -> Outcome<V> {
-    let f = world.value(f)?;
-    let args = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
-    let V::Cute(cute) = &f else {
-        return Err(Fault::ill("what is called is no function"));
+pub fn apply(state: &mut State, f: &Value, args: &[Value]) -> Outcome<Value> {
+    let f = state.value(f)?;
+    let args = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
+    let Value::Cute(cute) = &f else {
+        return Err(Fault::ill_formed("what is called is no function"));
     };
     if args.is_empty() {
-        return Err(Fault::ill("an application needs a coordinate"));
+        return Err(Fault::ill_formed("an application needs a coordinate"));
     }
-    if let Some(v) = applied(world, cute, &args)? {
+    if let Some(v) = applied(state, cute, &args)? {
         return Ok(v);
     }
-    within(world, |world, cx| {
+    within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let Value::Tree(tree) = cute.stored.load(cx) else {
-            return Err(Fault::ill("what is called is no function"));
+        let AlgebraValue::Tree(tree) = cute.stored.load(cx) else {
+            return Err(Fault::ill_formed("what is called is no function"));
         };
-        let items = args.iter().map(|a| bridge.tree(world, a)).collect::<Outcome<Vec<_>>>()?;
+        let items = args.iter().map(|a| bridge.tree(state, a)).collect::<Outcome<Vec<_>>>()?;
         let coord = if let [only] = items[..] { only } else { cx.tuple(&items) };
-        let operands = [Value::Tree(coord), Value::Tree(tree)];
+        let operands = [AlgebraValue::Tree(coord), AlgebraValue::Tree(tree)];
         let swizzles = matches!(tree, Tree::Swizzle(_));
         let plain = |t: Tree| matches!(t, Tree::Int(_) | Tree::Underscore | Tree::Basis(_)) || (swizzles && matches!(t, Tree::Mixed(_)));
         if !bridge.opaque.is_empty() || coord.any_leaf(&|t| !plain(t)) {
-            return Err(Fault::ill("what stands in the parentheses is no coordinate"));
+            return Err(Fault::ill_formed("what stands in the parentheses is no coordinate"));
         }
         if !matches!(tree, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
-            return Err(Fault::ill(format!("`{}` cannot be applied", notation::tree_text(tree))));
+            return Err(Fault::ill_formed(format!("`{}` cannot be applied", notation::tree_text(tree))));
         }
         if let Tree::Tensor(tensor) = tree
             && let Engine::Pointer(p) = tensor.engine
             && !coord.has_underscore()
         {
-            let offset = cx.apply(tensor.layout, coord).map_err(|f| refused(world, f, &operands))?;
-            return element(world, cx, p, offset);
+            let offset = cx.apply(tensor.layout, coord).map_err(|f| refused(state, f, &operands))?;
+            return element(state, cx, p, offset);
         }
-        let answer = operators::applied(cx, tree, coord).map_err(|f| refused(world, f, &operands))?;
+        let answer = operators::applied(cx, tree, coord).map_err(|f| refused(state, f, &operands))?;
         bridge.block = cute.block.clone();
-        bridge.result(world, answer.into())
+        bridge.result(state, answer.into())
     })
 }
 
 /// The reference to the element of a pointer at an offset.
-fn element<'a>(world: &World, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outcome<V> {
-    let offset = cx.int("tensor element", offset).map_err(|f| refused(world, f, &[]))?;
+fn element<'a>(state: &State, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outcome<Value> {
+    let offset = cx.int("tensor element", offset).map_err(|f| refused(state, f, &[]))?;
     if p.element == 0 {
         return Err(Fault::new(FaultKind::NoData, "the elements of this tensor have no known type"));
     }
-    Ok(V::Memory(TypeId(p.element), moved(&p, offset.value)))
+    Ok(Value::Memory(TypeId(p.element), moved(&p, offset.value)))
 }
 
 /// The extents of the top modes of a tensor, `None` for what is none.
-pub fn extents(world: &mut World, v: &V) -> Outcome<Option<Vec<i64>>> {
-    let V::Cute(_) = v else {
+pub fn extents(state: &mut State, v: &Value) -> Outcome<Option<Vec<i64>>> {
+    let Value::Cute(_) = v else {
         return Ok(None);
     };
-    with_tree(world, v, |world, cx, t| {
+    with_tree(state, v, |state, cx, t| {
         let Tree::Tensor(tensor) = t else {
             return Ok(None);
         };
-        let layout = cx.inner_layout("tensor", tensor.layout).map_err(|f| refused(world, f, &[]))?;
+        let layout = cx.inner_layout("tensor", tensor.layout).map_err(|f| refused(state, f, &[]))?;
         let modes = cx.wrap(layout.shape);
-        modes.iter().map(|m| cx.product(*m).map(|i| i.value)).collect::<Result<Vec<_>, _>>().map(Some).map_err(|f| refused(world, f, &[]))
+        modes.iter().map(|m| cx.product(*m).map(|i| i.value)).collect::<Result<Vec<_>, _>>().map(Some).map_err(|f| refused(state, f, &[]))
     })
 }
 
 /// Element `i` behind an iterator.
-pub fn element_of(world: &mut World, iterator: &V, i: i64) -> Outcome<V> {
-    with_tree(world, iterator, |world, cx, t| {
+pub fn element_of(state: &mut State, iterator: &Value, i: i64) -> Outcome<Value> {
+    with_tree(state, iterator, |state, cx, t| {
         let offset = Tree::Int(crate::algebra::Int::dynamic(i));
         let engine = match t {
             Tree::Engine(engine) => *engine,
             Tree::Tensor(tensor) => tensor.engine,
-            _ => return Err(Fault::ill("what is no iterator is followed")),
+            _ => return Err(Fault::ill_formed("what is no iterator is followed")),
         };
         match engine {
-            Engine::Pointer(p) if p.element != 0 => Ok(V::Memory(TypeId(p.element), moved(&p, i))),
+            Engine::Pointer(p) if p.element != 0 => Ok(Value::Memory(TypeId(p.element), moved(&p, i))),
             engine => {
-                let read = engine.read(cx, offset).map_err(|f| refused(world, f, &[]))?;
-                made(world, cx, read, None)
+                let read = engine.read(cx, offset).map_err(|f| refused(state, f, &[]))?;
+                made(state, cx, read, None)
             }
         }
     })
@@ -153,23 +153,23 @@ pub(in crate::cxx) fn moved(p: &Pointer, offset: i64) -> i64 {
 }
 
 /// Whether a value is a copy by the tensor memory accelerator that writes to global memory.
-pub fn stores_by_tma(world: &mut World, v: &V) -> bool {
-    let V::Cute(cute) = v else {
+pub fn stores_by_tma(state: &mut State, v: &Value) -> bool {
+    let Value::Cute(cute) = v else {
         return false;
     };
-    within(world, |_, cx| match cute.stored.load(cx) {
-        Value::Tiling(tiling) => tiling.operation.is_some_and(|o| o.tma.is_some() && !o.name.contains("LOAD")),
+    within(state, |_, cx| match cute.stored.load(cx) {
+        AlgebraValue::Tiling(tiling) => tiling.operation.is_some_and(|o| o.tma.is_some() && !o.name.contains("LOAD")),
         _ => false,
     })
 }
 
 /// The bits of an element of a tensor in tensor memory.
-pub fn tensor_memory_bits(world: &mut World, v: &V) -> Option<u32> {
-    let V::Cute(cute) = v else {
+pub fn tensor_memory_bits(state: &mut State, v: &Value) -> Option<u32> {
+    let Value::Cute(cute) = v else {
         return None;
     };
-    within(world, |_, cx| match cute.stored.load(cx) {
-        Value::Tree(Tree::Tensor(tensor)) => match tensor.engine {
+    within(state, |_, cx| match cute.stored.load(cx) {
+        AlgebraValue::Tree(Tree::Tensor(tensor)) => match tensor.engine {
             Engine::TensorMemory(p) => Some(p.element_bits),
             _ => None,
         },
@@ -178,29 +178,29 @@ pub fn tensor_memory_bits(world: &mut World, v: &V) -> Option<u32> {
 }
 
 /// The address in tensor memory that an iterator is.
-pub fn tensor_memory(world: &mut World, v: &V) -> Option<i64> {
-    let V::Cute(cute) = v else {
+pub fn tensor_memory(state: &mut State, v: &Value) -> Option<i64> {
+    let Value::Cute(cute) = v else {
         return None;
     };
-    within(world, |_, cx| match cute.stored.load(cx) {
-        Value::Tree(Tree::Engine(Engine::TensorMemory(p))) => Some(i64::from(p.address)),
+    within(state, |_, cx| match cute.stored.load(cx) {
+        AlgebraValue::Tree(Tree::Engine(Engine::TensorMemory(p))) => Some(i64::from(p.address)),
         _ => None,
     })
 }
 
 /// The pointer that a value of the algebra is, or that its tensor reads through.
-pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
+pub fn pointer(state: &mut State, v: &Value) -> Option<Pointer> {
     match v {
-        V::Cute(cute) => within(world, |_, cx| match cute.stored.load(cx) {
-            Value::Tree(Tree::Engine(Engine::Pointer(p))) => Some(*p),
-            Value::Tree(Tree::Tensor(t)) => match t.engine {
+        Value::Cute(cute) => within(state, |_, cx| match cute.stored.load(cx) {
+            AlgebraValue::Tree(Tree::Engine(Engine::Pointer(p))) => Some(*p),
+            AlgebraValue::Tree(Tree::Tensor(t)) => match t.engine {
                 Engine::Pointer(p) => Some(p),
                 _ => None,
             },
             _ => None,
         }),
-        V::Pointer { space, element, address } => {
-            let bits = world.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
+        Value::Pointer { space, element, address } => {
+            let bits = state.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
             Some(Pointer { element: element.0, ..Pointer::new(*space, bits, *address) })
         }
         _ => None,
@@ -208,21 +208,21 @@ pub fn pointer(world: &mut World, v: &V) -> Option<Pointer> {
 }
 
 /// Whether `v` is an iterator of the algebra without a layout.
-pub fn is_iterator(world: &mut World, v: &V) -> bool {
+pub fn is_iterator(state: &mut State, v: &Value) -> bool {
     match v {
-        V::Cute(cute) => within(world, |_, cx| matches!(cute.stored.load(cx), Value::Tree(Tree::Engine(_)))),
+        Value::Cute(cute) => within(state, |_, cx| matches!(cute.stored.load(cx), AlgebraValue::Tree(Tree::Engine(_)))),
         _ => false,
     }
 }
 
 /// `f(args)` where the arguments are run-time integers and `f` is a layout of integers, or a tensor over memory.
-fn applied(world: &mut World, cute: &Cute, args: &[V]) -> Outcome<Option<V>> {
-    if world.options.mode != Mode::Cxx {
+fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Option<Value>> {
+    if state.options.mode != Mode::Cxx {
         return Ok(None);
     }
     let mut coord = [0i64; 8];
     let items = match args {
-        [V::Tuple(items)] => items,
+        [Value::Tuple(items)] => items,
         args => args,
     };
     if items.len() > coord.len() || items.is_empty() {
@@ -230,13 +230,13 @@ fn applied(world: &mut World, cute: &Cute, args: &[V]) -> Outcome<Option<V>> {
     }
     for (c, arg) in coord.iter_mut().zip(items) {
         *c = match arg {
-            V::Int(_, x) => *x,
+            Value::Int(_, x) => *x,
             _ => return Ok(None),
         };
     }
     let plan = cute.plan.get_or_init(|| {
-        within(world, |_, cx| match cute.stored.load(cx) {
-            Value::Tree(t) => Plan::of(t).map(Box::new),
+        within(state, |_, cx| match cute.stored.load(cx) {
+            AlgebraValue::Tree(t) => Plan::of(t).map(Box::new),
             _ => None,
         })
     });
@@ -244,7 +244,7 @@ fn applied(world: &mut World, cute: &Cute, args: &[V]) -> Outcome<Option<V>> {
         return Ok(None);
     };
     Ok(plan.index(&coord[..items.len()]).map(|index| match &plan.pointer {
-        None => V::Int(Integer::Int, index),
-        Some(p) => V::Memory(TypeId(p.element), moved(p, index)),
+        None => Value::Int(Integer::Int, index),
+        Some(p) => Value::Memory(TypeId(p.element), moved(p, index)),
     }))
 }

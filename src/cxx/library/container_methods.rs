@@ -6,15 +6,15 @@ use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::containers::MAX_ELEMENTS;
 use crate::cxx::convert::{self, default_of as zero};
+use crate::cxx::state::State;
 use crate::cxx::types::containers::ARRAYS;
-use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, V};
-use crate::cxx::world::World;
+use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, Value};
 use std::rc::Rc;
 
 /// A method of a container.
-pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+pub fn method(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     for family in [asked, changed, given_room] {
-        if let Some(v) = family(world, array, name, args)? {
+        if let Some(v) = family(state, array, name, args)? {
             return Ok(Some(v));
         }
     }
@@ -22,233 +22,233 @@ pub fn method(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> O
 }
 
 /// What a container tells of itself, and its elements.
-fn asked(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
-    let n = world.length(array);
+fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    let n = state.length(array);
     Ok(Some(match name {
-        "size" | "length" => V::Int(Integer::ULong, n),
-        "max_size" if is_fixed(world, array) => V::Int(Integer::ULong, n),
-        "max_size" => match world.types.size_of(array.element) {
-            Some(bytes) => V::Int(Integer::ULong, i64::MAX / bytes.max(1)),
+        "size" | "length" => Value::Int(Integer::ULong, n),
+        "max_size" if is_fixed(state, array) => Value::Int(Integer::ULong, n),
+        "max_size" => match state.types.size_of(array.element) {
+            Some(bytes) => Value::Int(Integer::ULong, i64::MAX / bytes.max(1)),
             None => return Ok(None),
         },
-        "capacity" if !is_named(world, array, "deque") => V::Int(Integer::ULong, array.capacity.get()),
+        "capacity" if !is_named(state, array, "deque") => Value::Int(Integer::ULong, array.capacity.get()),
         "empty" => truth(n == 0),
-        "data" | "begin" | "cbegin" => offset(world, array, 0)?,
-        "end" | "cend" => offset(world, array, n)?,
-        "front" => world.element(array, 0)?,
-        "back" => world.element(array, n.saturating_sub(1))?,
+        "data" | "begin" | "cbegin" => offset(state, array, 0)?,
+        "end" | "cend" => offset(state, array, n)?,
+        "front" => state.element(array, 0)?,
+        "back" => state.element(array, n.saturating_sub(1))?,
         "at" => {
-            let i = integer(world, arg(args, 0)?)?;
-            world.element(array, i)?
+            let i = integer(state, arg(args, 0)?)?;
+            state.element(array, i)?
         }
         _ => return Ok(None),
     }))
 }
 
 /// What puts elements into a container or takes them out.
-fn changed(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
-    let n = world.length(array);
-    let grows = has_changing_length(world, array);
+fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    let n = state.length(array);
+    let grows = has_changing_length(state, array);
     Ok(Some(match name {
-        "fill" | "clear" if is_fixed(world, array) => {
+        "fill" | "clear" if is_fixed(state, array) => {
             for i in 0..n {
                 let value = match args.first() {
                     Some(v) => v.clone(),
-                    None => zero(world, array.element)?,
+                    None => zero(state, array.element)?,
                 };
-                let place = world.element(array, i)?;
-                world.store(&place, value)?;
+                let place = state.element(array, i)?;
+                state.store(&place, value)?;
             }
-            V::Void
+            Value::Void
         }
         "push_back" | "emplace_back" if grows => {
             let value = match args {
-                [one] => convert::convert(world, one.clone(), array.element, true)?,
-                [] => zero(world, array.element)?,
-                many => super::construct(world, array.element, many, false)?,
+                [one] => convert::convert(state, one.clone(), array.element, true)?,
+                [] => zero(state, array.element)?,
+                many => super::construct(state, array.element, many, false)?,
             };
-            let value = world.copy(&value)?;
-            resize(world, array, n + 1, &value)?;
-            if name == "emplace_back" { world.element(array, n)? } else { V::Void }
+            let value = state.copy(&value)?;
+            resize(state, array, n + 1, &value)?;
+            if name == "emplace_back" { state.element(array, n)? } else { Value::Void }
         }
-        "insert" | "emplace" | "push_front" | "emplace_front" if grows => return inserted(world, array, name, args),
+        "insert" | "emplace" | "push_front" | "emplace_front" if grows => return inserted(state, array, name, args),
         "erase" if grows => {
-            let from = position(world, array, arg(args, 0)?)?;
+            let from = position(state, array, arg(args, 0)?)?;
             let to = match args.get(1) {
-                Some(last) => position(world, array, last)?,
+                Some(last) => position(state, array, last)?,
                 None => from + 1,
             };
             if from > to || to > n {
                 return Err(Fault::runtime(format!("elements {from} to {to} of {n} are erased")));
             }
-            spliced(world, array, from, to - from, Vec::new())?;
-            offset(world, array, from)?
+            spliced(state, array, from, to - from, Vec::new())?;
+            offset(state, array, from)?
         }
         "pop_front" if n > 0 && grows => {
-            spliced(world, array, 0, 1, Vec::new())?;
-            V::Void
+            spliced(state, array, 0, 1, Vec::new())?;
+            Value::Void
         }
         "swap" => {
-            let V::Array(other) = world.value(arg(args, 0)?)? else {
+            let Value::Array(other) = state.value(arg(args, 0)?)? else {
                 return Ok(None);
             };
             if !Rc::ptr_eq(array, &other) {
                 array.storage.swap(&other.storage);
                 array.capacity.swap(&other.capacity);
             }
-            V::Void
+            Value::Void
         }
         "pop_back" if n > 0 => {
-            resize(world, array, n - 1, &V::Void)?;
-            V::Void
+            resize(state, array, n - 1, &Value::Void)?;
+            Value::Void
         }
         "clear" => {
-            resize(world, array, 0, &V::Void)?;
-            V::Void
+            resize(state, array, 0, &Value::Void)?;
+            Value::Void
         }
         _ => return Ok(None),
     }))
 }
 
 /// `insert`, `emplace` and their relatives at the front.
-fn inserted(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
+fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     let front = name.ends_with("front");
-    let at = if front { 0 } else { position(world, array, arg(args, 0)?)? };
+    let at = if front { 0 } else { position(state, array, arg(args, 0)?)? };
     let rest = if front { args } else { args.get(1..).unwrap_or_default() };
-    let items: Vec<V> = match rest {
-        [one] => match world.value(one)? {
-            V::Braces(items) if !matches!(world.types.get(array.element), Type::Library(..) | Type::Of(_)) => items.to_vec(),
+    let items: Vec<Value> = match rest {
+        [one] => match state.value(one)? {
+            Value::Braces(items) if !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_)) => items.to_vec(),
             v => vec![v],
         },
-        [count, value] if matches!(world.value(count)?, V::Int(..)) => {
-            let n = repeated(integer(world, count)?)?;
-            vec![world.value(value)?; n as usize]
+        [count, value] if matches!(state.value(count)?, Value::Int(..)) => {
+            let n = repeated(integer(state, count)?)?;
+            vec![state.value(value)?; n as usize]
         }
-        [first, last] => between(world, first, last)?,
+        [first, last] => between(state, first, last)?,
         _ => return Ok(None),
     };
     let mut fresh = Vec::with_capacity(items.len());
     for item in items {
-        let item = convert::convert(world, item, array.element, true)?;
-        fresh.push(world.copy(&item)?);
+        let item = convert::convert(state, item, array.element, true)?;
+        fresh.push(state.copy(&item)?);
     }
-    spliced(world, array, at, 0, fresh)?;
-    offset(world, array, at).map(Some)
+    spliced(state, array, at, 0, fresh)?;
+    offset(state, array, at).map(Some)
 }
 
 /// What changes how many elements there are, or how many there is room for.
-fn given_room(world: &mut World, array: &Rc<Array>, name: &str, args: &[V]) -> Outcome<Option<V>> {
-    if !has_changing_length(world, array) {
+fn given_room(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    if !has_changing_length(state, array) {
         return Ok(None);
     }
-    let n = world.length(array);
+    let n = state.length(array);
     Ok(Some(match name {
         "resize" | "assign" => {
-            let count = integer(world, arg(args, 0)?)?;
+            let count = integer(state, arg(args, 0)?)?;
             let value = match args.get(1) {
-                Some(v) => world.value(v)?,
-                None => zero(world, array.element)?,
+                Some(v) => state.value(v)?,
+                None => zero(state, array.element)?,
             };
             if name == "assign" {
-                resize(world, array, 0, &V::Void)?;
+                resize(state, array, 0, &Value::Void)?;
                 if count > array.capacity.get() && count <= MAX_ELEMENTS {
-                    moved(world, array, count)?;
+                    moved(state, array, count)?;
                 }
             }
-            resize(world, array, count, &value)?;
-            V::Void
+            resize(state, array, count, &value)?;
+            Value::Void
         }
         "reserve" => {
-            let count = integer(world, arg(args, 0)?)?;
+            let count = integer(state, arg(args, 0)?)?;
             if !(0..=MAX_ELEMENTS).contains(&count) {
                 return Err(Fault::runtime(format!("a container of {count} elements")));
             }
             if count > array.capacity.get() {
-                moved(world, array, count)?;
+                moved(state, array, count)?;
             }
-            V::Void
+            Value::Void
         }
         "shrink_to_fit" => {
             if n < array.capacity.get() {
-                moved(world, array, n)?;
+                moved(state, array, n)?;
             }
-            V::Void
+            Value::Void
         }
         _ => return Ok(None),
     }))
 }
 
 /// Whether it is anything but an array of C.
-fn has_changing_length(world: &World, array: &Array) -> bool {
-    !matches!(world.types.get(array.ty), Type::Array(..))
+fn has_changing_length(state: &State, array: &Array) -> bool {
+    !matches!(state.types.get(array.ty), Type::Array(..))
 }
 
 /// The iterator to the element at a place.
-fn offset(world: &mut World, array: &Rc<Array>, i: i64) -> Outcome<V> {
-    let first = world.decayed(array);
-    arith::binary(world, BinaryOp::Add, &first, &V::Int(Integer::Long, i))
+fn offset(state: &mut State, array: &Rc<Array>, i: i64) -> Outcome<Value> {
+    let first = state.decayed(array);
+    arith::binary(state, BinaryOp::Add, &first, &Value::Int(Integer::Long, i))
 }
 
 /// The place of an iterator in its container.
-fn position(world: &mut World, array: &Rc<Array>, iterator: &V) -> Outcome<i64> {
-    let first = world.decayed(array);
-    let at = world.value(iterator)?;
-    let distance = arith::binary(world, BinaryOp::Subtract, &at, &first)?;
-    let i = integer(world, &distance)?;
-    if !(0..=world.length(array)).contains(&i) {
-        return Err(Fault::runtime(format!("position {i} of a container of {} elements", world.length(array))));
+fn position(state: &mut State, array: &Rc<Array>, iterator: &Value) -> Outcome<i64> {
+    let first = state.decayed(array);
+    let at = state.value(iterator)?;
+    let distance = arith::binary(state, BinaryOp::Subtract, &at, &first)?;
+    let i = integer(state, &distance)?;
+    if !(0..=state.length(array)).contains(&i) {
+        return Err(Fault::runtime(format!("position {i} of a container of {} elements", state.length(array))));
     }
     Ok(i)
 }
 
 /// Takes `gone` elements out at a place and puts others there.
-fn spliced(world: &mut World, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<V>) -> Outcome<()> {
+fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<Value>) -> Outcome<()> {
     if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
-        let gone: Vec<V> = cells.splice(at as usize..(at + gone) as usize, fresh).collect();
+        let gone: Vec<Value> = cells.splice(at as usize..(at + gone) as usize, fresh).collect();
         drop(gone);
         return Ok(());
     }
-    let n = world.length(array);
+    let n = state.length(array);
     let grown = n + fresh.len() as i64 - gone;
-    let tail: Vec<V> = (at + gone..n).map(|i| world.load(&world.element(array, i)?)).collect::<Outcome<_>>()?;
+    let tail: Vec<Value> = (at + gone..n).map(|i| state.load(&state.element(array, i)?)).collect::<Outcome<_>>()?;
     if grown > n {
-        let zero = zero(world, array.element)?;
-        resize(world, array, grown, &zero)?;
+        let zero = zero(state, array.element)?;
+        resize(state, array, grown, &zero)?;
     }
     for (i, v) in fresh.into_iter().chain(tail).enumerate() {
-        let place = world.element(array, at + i as i64)?;
-        world.store(&place, v)?;
+        let place = state.element(array, at + i as i64)?;
+        state.store(&place, v)?;
     }
     if grown < n {
-        resize(world, array, grown, &V::Void)?;
+        resize(state, array, grown, &Value::Void)?;
     }
     Ok(())
 }
 
 /// Whether a container is the template `name`.
-fn is_named(world: &World, array: &Array, name: &str) -> bool {
-    matches!(world.types.get(array.ty), Type::Library(of, _) if **of == *name)
+fn is_named(state: &State, array: &Array, name: &str) -> bool {
+    matches!(state.types.get(array.ty), Type::Library(of, _) if **of == *name)
 }
 
-fn is_fixed(world: &World, array: &Array) -> bool {
-    matches!(world.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name) || &**name == "ArrayEngine")
+fn is_fixed(state: &State, array: &Array) -> bool {
+    matches!(state.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name) || &**name == "ArrayEngine")
 }
 
 /// `make_unique<T>(args)`, `make_unique<T[]>(n)`
-fn owned(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
-    let ty = super::type_arg(world, templates, 0)?;
-    if let Type::Array(element, _) = world.types.get(ty).clone() {
-        let n = integer(world, arg(args, 0)?)?;
-        return new_elements(world, element, n);
+fn owned(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    let ty = super::type_arg(state, templates, 0)?;
+    if let Type::Array(element, _) = state.types.get(ty).clone() {
+        let n = integer(state, arg(args, 0)?)?;
+        return new_elements(state, element, n);
     }
     let value = match args {
-        [] => zero(world, ty)?,
-        [one] => convert::convert(world, one.clone(), ty, true)?,
-        many => convert::convert(world, V::Braces(Rc::new(many.to_vec())), ty, true)?,
+        [] => zero(state, ty)?,
+        [one] => convert::convert(state, one.clone(), ty, true)?,
+        many => convert::convert(state, Value::Braces(Rc::new(many.to_vec())), ty, true)?,
     };
     let holder = convert::cells(ty, ty, vec![value]);
     Ok(match holder {
-        V::Array(array) => V::AddressOf(Rc::new(V::Cell(0, array))),
+        Value::Array(array) => Value::AddressOf(Rc::new(Value::Cell(0, array))),
         v => v,
     })
 }
@@ -257,36 +257,36 @@ fn owned(world: &mut World, templates: &[V], args: &[V]) -> Outcome<V> {
 pub const NATIVES: &[(&str, Native)] = &[
     ("make_unique", owned),
     ("make_shared", owned),
-    ("size", |world, templates, args| match (templates, world.value(arg(args, 0)?)?) {
-        ([], V::Array(array)) if !matches!(world.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
-            Ok(V::Int(Integer::ULong, world.length(&array)))
+    ("size", |state, templates, args| match (templates, state.value(arg(args, 0)?)?) {
+        ([], Value::Array(array)) if !matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
+            Ok(Value::Int(Integer::ULong, state.length(&array)))
         }
-        (_, v) => match crate::cxx::cute::call(world, "size", templates, &[v])? {
+        (_, v) => match crate::cxx::cute::call(state, "size", templates, &[v])? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill("`size` takes a layout, a tensor or a container")),
+            None => Err(Fault::ill_formed("`size` takes a layout, a tensor or a container")),
         },
     }),
-    ("begin", |world, _, args| ends(world, args, "begin")),
-    ("end", |world, _, args| ends(world, args, "end")),
-    ("distance", |world, _, args| {
+    ("begin", |state, _, args| ends(state, args, "begin")),
+    ("end", |state, _, args| ends(state, args, "end")),
+    ("distance", |state, _, args| {
         let (first, last) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
-        arith::binary(world, BinaryOp::Subtract, &last, &first)
+        arith::binary(state, BinaryOp::Subtract, &last, &first)
     }),
-    ("next", |world, _, args| {
-        let by = args.get(1).cloned().unwrap_or(V::Int(Integer::Long, 1));
+    ("next", |state, _, args| {
+        let by = args.get(1).cloned().unwrap_or(Value::Int(Integer::Long, 1));
         let at = arg(args, 0)?.clone();
-        arith::binary(world, BinaryOp::Add, &at, &by)
+        arith::binary(state, BinaryOp::Add, &at, &by)
     }),
-    ("initializer_list", |_, _, args| Ok(V::Braces(Rc::new(args.to_vec())))),
+    ("initializer_list", |_, _, args| Ok(Value::Braces(Rc::new(args.to_vec())))),
 ];
 
-fn ends(world: &mut World, args: &[V], name: &str) -> Outcome<V> {
-    match world.value(arg(args, 0)?)? {
-        V::Array(array) => match method(world, &array, name, &[])? {
+fn ends(state: &mut State, args: &[Value], name: &str) -> Outcome<Value> {
+    match state.value(arg(args, 0)?)? {
+        Value::Array(array) => match method(state, &array, name, &[])? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill("a container is needed")),
+            None => Err(Fault::ill_formed("a container is needed")),
         },
-        _ => Err(Fault::ill(format!("`{name}` takes a container"))),
+        _ => Err(Fault::ill_formed(format!("`{name}` takes a container"))),
     }
 }
 
@@ -298,16 +298,16 @@ mod tests {
 
     #[test]
     fn a_vector_grows() {
-        let mut world = World::default();
-        let ty = type_of(&mut world, "vector", Types::FLOAT, None);
-        let V::Array(array) = convert::default_of(&mut world, ty).unwrap() else { panic!() };
+        let mut state = State::default();
+        let ty = type_of(&mut state, "vector", Types::FLOAT, None);
+        let Value::Array(array) = convert::default_of(&mut state, ty).unwrap() else { panic!() };
         for i in 0..100 {
-            method(&mut world, &array, "push_back", &[V::Int(Integer::Int, i)]).unwrap();
+            method(&mut state, &array, "push_back", &[Value::Int(Integer::Int, i)]).unwrap();
         }
-        assert_eq!(world.length(&array), 100);
-        let last = world.element(&array, 99).unwrap();
-        assert!(matches!(world.value(&last).unwrap(), V::Float(_, x) if x == 99.0));
-        method(&mut world, &array, "pop_back", &[]).unwrap();
-        assert_eq!(world.length(&array), 99);
+        assert_eq!(state.length(&array), 100);
+        let last = state.element(&array, 99).unwrap();
+        assert!(matches!(state.value(&last).unwrap(), Value::Float(_, x) if x == 99.0));
+        method(&mut state, &array, "pop_back", &[]).unwrap();
+        assert_eq!(state.length(&array), 99);
     }
 }

@@ -3,23 +3,23 @@
 use super::{Native, arg, integer, math};
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, V};
-use crate::cxx::world::World;
+use crate::cxx::state::State;
+use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
 
 /// What a function of numbers gives where one of them depends on data: `None` where none does.
-pub fn of_data(world: &mut World, name: &str, args: &[V]) -> Outcome<Option<V>> {
+pub fn of_data(state: &mut State, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     if !math::is_of_numbers(name) {
         return Ok(None);
     }
     let mut result = None;
     let mut depends = false;
     for a in args {
-        let v = world.value(a)?;
-        depends |= matches!(v, V::Data(_));
+        let v = state.value(a)?;
+        depends |= matches!(v, Value::Data(_));
         result = Some(match result {
             None => v,
             Some(before) => match (&before, &v) {
-                (V::Data(_), _) | (_, V::Data(_)) => arith::binary(world, BinaryOp::Add, &before, &v)?,
+                (Value::Data(_), _) | (_, Value::Data(_)) => arith::binary(state, BinaryOp::Add, &before, &v)?,
                 _ => v,
             },
         });
@@ -28,32 +28,32 @@ pub fn of_data(world: &mut World, name: &str, args: &[V]) -> Outcome<Option<V>> 
 }
 
 /// The value of another thread: of the type of what this one gives.
-fn exchanged(world: &mut World, v: &V) -> Outcome<V> {
-    let v = world.value(v)?;
+fn exchanged(state: &mut State, v: &Value) -> Outcome<Value> {
+    let v = state.value(v)?;
     match v {
-        V::Int(..) | V::Float(..) | V::Enum(..) | V::Static(..) | V::Data(_) => Ok(V::Data(world.type_of(&v))),
-        _ => Err(Fault::ill("what is exchanged between threads is no number")),
+        Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Static(..) | Value::Data(_) => Ok(Value::Data(state.type_of(&v))),
+        _ => Err(Fault::ill_formed("what is exchanged between threads is no number")),
     }
 }
 
 /// What stood in memory before an atomic operation: what other threads have done to it is not known.
-fn atomic(world: &mut World, args: &[V]) -> Outcome<V> {
-    let place = arith::deref(world, arg(args, 0)?)?;
+fn atomic(state: &mut State, args: &[Value]) -> Outcome<Value> {
+    let place = arith::deref(state, arg(args, 0)?)?;
     if let Some(v) = args.get(1) {
-        world.value(v)?;
+        state.value(v)?;
     }
-    let ty = world.type_of(&place);
-    if world.options.in_kernel {
-        world.value(&place)?;
-        world.store(&place, V::Data(ty))?;
+    let ty = state.type_of(&place);
+    if state.options.in_kernel {
+        state.value(&place)?;
+        state.store(&place, Value::Data(ty))?;
     }
-    Ok(V::Data(ty))
+    Ok(Value::Data(ty))
 }
 
 /// Stops the thread until all others of its block have come here.
-fn barrier(world: &mut World, _: &[V], _: &[V]) -> Outcome<V> {
-    world.is_at_barrier = world.options.in_kernel;
-    Ok(V::Void)
+fn barrier(state: &mut State, _: &[Value], _: &[Value]) -> Outcome<Value> {
+    state.is_at_barrier = state.options.in_kernel;
+    Ok(Value::Void)
 }
 
 /// The number of an index among extents.
@@ -62,39 +62,39 @@ fn linear(at: [u32; 3], of: [u32; 3]) -> i64 {
 }
 
 /// Where the block of the thread stands in its cluster.
-fn in_cluster(world: &World) -> [u32; 3] {
-    [0, 1, 2].map(|i| world.kernel.block[i] % world.cluster[i])
+fn in_cluster(state: &State) -> [u32; 3] {
+    [0, 1, 2].map(|i| state.kernel.block[i] % state.cluster[i])
 }
 
-fn three(world: &mut World, at: [u32; 3]) -> Outcome<V> {
-    let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
-    crate::cxx::convert::containers::dim3(world, ty, &at.map(|n| V::Int(Integer::UInt, n.into())))
+fn three(state: &mut State, at: [u32; 3]) -> Outcome<Value> {
+    let ty = state.types.intern(Type::Library("dim3".into(), Vec::new()));
+    crate::cxx::convert::containers::dim3(state, ty, &at.map(|n| Value::Int(Integer::UInt, n.into())))
 }
 
-fn number(x: i64) -> Outcome<V> {
-    Ok(V::Int(Integer::Int, x))
+fn number(x: i64) -> Outcome<Value> {
+    Ok(Value::Int(Integer::Int, x))
 }
 
 /// Functions of kernels.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("thread0", |world, _, _| {
-        let kernel = world.kernel;
+    ("thread0", |state, _, _| {
+        let kernel = state.kernel;
         Ok(super::truth(kernel.thread == [0; 3] && kernel.block == [0; 3]))
     }),
-    ("block0", |world, _, _| Ok(super::truth(world.kernel.block == [0; 3]))),
-    ("thread", |world, _, args| {
-        let thread = integer(world, arg(args, 0)?)?;
+    ("block0", |state, _, _| Ok(super::truth(state.kernel.block == [0; 3]))),
+    ("thread", |state, _, args| {
+        let thread = integer(state, arg(args, 0)?)?;
         let block = match args.get(1) {
-            Some(v) => integer(world, v)?,
+            Some(v) => integer(state, v)?,
             None => 0,
         };
-        let kernel = world.kernel;
+        let kernel = state.kernel;
         let is = linear(kernel.thread, kernel.block_dim) == thread && linear(kernel.block, kernel.grid_dim) == block;
         Ok(super::truth(is))
     }),
-    ("block", |world, _, args| {
-        let block = integer(world, arg(args, 0)?)?;
-        let kernel = world.kernel;
+    ("block", |state, _, args| {
+        let block = integer(state, arg(args, 0)?)?;
+        let kernel = state.kernel;
         Ok(super::truth(linear(kernel.block, kernel.grid_dim) == block))
     }),
     ("__syncthreads", barrier),
@@ -137,49 +137,49 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__threadfence_block", nothing),
     ("__nanosleep", nothing),
     ("cooperative_copy", nothing),
-    ("__cluster_dims", |world, _, args| {
+    ("__cluster_dims", |state, _, args| {
         for i in 0..3 {
-            world.cluster[i] = u32::try_from(integer(world, arg(args, i)?)?).unwrap_or(1).max(1);
+            state.cluster[i] = u32::try_from(integer(state, arg(args, i)?)?).unwrap_or(1).max(1);
         }
-        Ok(V::Void)
+        Ok(Value::Void)
     }),
-    ("block_rank_in_cluster", |world, _, _| {
-        let at = in_cluster(world);
-        Ok(V::Int(Integer::UInt, linear(at, world.cluster)))
+    ("block_rank_in_cluster", |state, _, _| {
+        let at = in_cluster(state);
+        Ok(Value::Int(Integer::UInt, linear(at, state.cluster)))
     }),
-    ("block_id_in_cluster", |world, _, _| {
-        let at = in_cluster(world);
-        three(world, at)
+    ("block_id_in_cluster", |state, _, _| {
+        let at = in_cluster(state);
+        three(state, at)
     }),
-    ("cluster_id_in_grid", |world, _, _| {
-        let (block, cluster) = (world.kernel.block, world.cluster);
-        three(world, [0, 1, 2].map(|i| block[i] / cluster[i]))
+    ("cluster_id_in_grid", |state, _, _| {
+        let (block, cluster) = (state.kernel.block, state.cluster);
+        three(state, [0, 1, 2].map(|i| block[i] / cluster[i]))
     }),
-    ("cluster_shape", |world, _, _| {
-        let cluster = world.cluster;
-        three(world, cluster)
+    ("cluster_shape", |state, _, _| {
+        let cluster = state.cluster;
+        three(state, cluster)
     }),
-    ("canonical_warp_idx_sync", |world, _, _| number(i64::from(world.kernel.thread[0]) / 32)),
-    ("canonical_warp_idx", |world, _, _| number(i64::from(world.kernel.thread[0]) / 32)),
-    ("canonical_warp_group_idx", |world, _, _| number(i64::from(world.kernel.thread[0]) / 128)),
-    ("canonical_lane_idx", |world, _, _| number(i64::from(world.kernel.thread[0]) % 32)),
-    ("elect_one_sync", |world, _, _| number(i64::from(linear(world.kernel.thread, world.kernel.block_dim) % 32 == 0))),
-    ("__shfl_sync", |world, _, args| exchanged(world, arg(args, 1)?)),
-    ("__shfl_xor_sync", |world, _, args| exchanged(world, arg(args, 1)?)),
-    ("__shfl_up_sync", |world, _, args| exchanged(world, arg(args, 1)?)),
-    ("__shfl_down_sync", |world, _, args| exchanged(world, arg(args, 1)?)),
-    ("atomicAdd", |world, _, args| atomic(world, args)),
-    ("atomicSub", |world, _, args| atomic(world, args)),
-    ("atomicMax", |world, _, args| atomic(world, args)),
-    ("atomicMin", |world, _, args| atomic(world, args)),
-    ("atomicExch", |world, _, args| atomic(world, args)),
-    ("atomicCAS", |world, _, args| atomic(world, args)),
-    ("__ldg", |world, _, args| {
-        let place = arith::deref(world, arg(args, 0)?)?;
-        world.value(&place)
+    ("canonical_warp_idx_sync", |state, _, _| number(i64::from(state.kernel.thread[0]) / 32)),
+    ("canonical_warp_idx", |state, _, _| number(i64::from(state.kernel.thread[0]) / 32)),
+    ("canonical_warp_group_idx", |state, _, _| number(i64::from(state.kernel.thread[0]) / 128)),
+    ("canonical_lane_idx", |state, _, _| number(i64::from(state.kernel.thread[0]) % 32)),
+    ("elect_one_sync", |state, _, _| number(i64::from(linear(state.kernel.thread, state.kernel.block_dim) % 32 == 0))),
+    ("__shfl_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__shfl_xor_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__shfl_up_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__shfl_down_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("atomicAdd", |state, _, args| atomic(state, args)),
+    ("atomicSub", |state, _, args| atomic(state, args)),
+    ("atomicMax", |state, _, args| atomic(state, args)),
+    ("atomicMin", |state, _, args| atomic(state, args)),
+    ("atomicExch", |state, _, args| atomic(state, args)),
+    ("atomicCAS", |state, _, args| atomic(state, args)),
+    ("__ldg", |state, _, args| {
+        let place = arith::deref(state, arg(args, 0)?)?;
+        state.value(&place)
     }),
 ];
 
-fn nothing(_: &mut World, _: &[V], _: &[V]) -> Outcome<V> {
-    Ok(V::Void)
+fn nothing(_: &mut State, _: &[Value], _: &[Value]) -> Outcome<Value> {
+    Ok(Value::Void)
 }

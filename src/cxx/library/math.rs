@@ -3,69 +3,69 @@
 use super::{Native, arg, float, integer, truth};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::rounded;
-use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, V};
-use crate::cxx::world::World;
+use crate::cxx::state::State;
+use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
 use crate::cxx::{arith, convert, cute};
 
 /// The type that a function of mathematics computes in: that of a floating-point argument, `double` for integers.
-fn kind(world: &World, v: &V) -> Outcome<Floating> {
-    Ok(match world.value(v)? {
-        V::Float(Floating::Narrow(_), _) => Floating::Float,
-        V::Float(kind, _) => kind,
+fn kind(state: &State, v: &Value) -> Outcome<Floating> {
+    Ok(match state.value(v)? {
+        Value::Float(Floating::Narrow(_), _) => Floating::Float,
+        Value::Float(kind, _) => kind,
         _ => Floating::Double,
     })
 }
 
 /// `f` of one number. A `float` is computed as one, so that what it rounds to is C's.
-fn one(world: &World, args: &[V], f: fn(f64) -> f64, narrow: fn(f32) -> f32) -> Outcome<V> {
-    let kind = kind(world, arg(args, 0)?)?;
-    let x = float(world, arg(args, 0)?)?;
+fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32) -> Outcome<Value> {
+    let kind = kind(state, arg(args, 0)?)?;
+    let x = float(state, arg(args, 0)?)?;
     Ok(match kind {
-        Floating::Float => V::Float(kind, narrow(x as f32).into()),
-        kind => V::Float(kind, f(x)),
+        Floating::Float => Value::Float(kind, narrow(x as f32).into()),
+        kind => Value::Float(kind, f(x)),
     })
 }
 
 /// `f` of two numbers.
-fn two(world: &World, args: &[V], f: fn(f64, f64) -> f64) -> Outcome<V> {
-    let kinds = (kind(world, arg(args, 0)?)?, kind(world, arg(args, 1)?)?);
+fn two(state: &State, args: &[Value], f: fn(f64, f64) -> f64) -> Outcome<Value> {
+    let kinds = (kind(state, arg(args, 0)?)?, kind(state, arg(args, 1)?)?);
     let kind = if kinds.0 == Floating::Float && kinds.1 == Floating::Float { Floating::Float } else { Floating::Double };
-    Ok(V::Float(kind, rounded(kind, f(float(world, &args[0])?, float(world, &args[1])?))))
+    Ok(Value::Float(kind, rounded(kind, f(float(state, &args[0])?, float(state, &args[1])?))))
 }
 
 /// The `f` version: always `float`.
-fn single(world: &World, args: &[V], f: fn(f32) -> f32) -> Outcome<V> {
-    let x = float(world, arg(args, 0)?)?;
-    Ok(V::Float(Floating::Float, f(x as f32).into()))
+fn single(state: &State, args: &[Value], f: fn(f32) -> f32) -> Outcome<Value> {
+    let x = float(state, arg(args, 0)?)?;
+    Ok(Value::Float(Floating::Float, f(x as f32).into()))
 }
 
 /// The larger or the smaller of two: CuTe's where one is a compile-time integer, else C++'s.
-fn extreme(world: &mut World, name: &str, args: &[V]) -> Outcome<V> {
-    let values = args.iter().map(|a| world.value(a)).collect::<Outcome<Vec<V>>>()?;
+fn extreme(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
+    let values = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
     match &values[..] {
-        [V::Braces(items)] if !items.is_empty() => {
-            let mut best = world.value(&items[0])?;
+        [Value::Braces(items)] if !items.is_empty() => {
+            let mut best = state.value(&items[0])?;
             for item in &items[1..] {
-                best = extreme(world, name, &[best, item.clone()])?;
+                best = extreme(state, name, &[best, item.clone()])?;
             }
             Ok(best)
         }
-        [x @ (V::Int(..) | V::Float(..)), y @ (V::Int(..) | V::Float(..))] => {
+        [x @ (Value::Int(..) | Value::Float(..)), y @ (Value::Int(..) | Value::Float(..))] => {
             let (less, more) = if name == "max" { (x, y) } else { (y, x) };
-            let test = arith::binary(world, BinaryOp::Less, less, more)?;
-            let chosen = if convert::truth(world, &test)? { y.clone() } else { x.clone() };
+            let test = arith::binary(state, BinaryOp::Less, less, more)?;
+            let chosen = if convert::truth(state, &test)? { y.clone() } else { x.clone() };
             // The arms of CuTe's `?:` meet in their common type.
             let ty = match (x, y) {
-                (V::Int(a, _), V::Int(b, _)) if a == b => return Ok(chosen),
-                (V::Int(a, _), V::Int(b, _)) => arith::common(*a, *b).id(),
-                (V::Float(a, _), V::Float(b, _)) if a == b => return Ok(chosen),
+                (Value::Int(a, _), Value::Int(b, _)) if a == b => return Ok(chosen),
+                (Value::Int(a, _), Value::Int(b, _)) => arith::common(*a, *b).id(),
+                (Value::Float(a, _), Value::Float(b, _)) if a == b => return Ok(chosen),
                 _ => crate::cxx::types::Types::DOUBLE,
             };
-            convert::convert(world, chosen, ty, false)
+            convert::convert(state, chosen, ty, false)
         }
-        _ => match cute::call(world, name, &[], &values)? {
+        _ => match cute::call(state, name, &[], &values)? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill(format!("`{name}` takes two numbers"))),
+            None => Err(Fault::ill_formed(format!("`{name}` takes two numbers"))),
         },
     }
 }
@@ -73,8 +73,8 @@ fn extreme(world: &mut World, name: &str, args: &[V]) -> Outcome<V> {
 macro_rules! unary {
     ($($name:literal, $single:literal => $f:ident;)*) => {
         &[$(
-            ($name, |world, _, args| one(world, args, f64::$f, f32::$f)),
-            ($single, |world, _, args| single(world, args, f32::$f)),
+            ($name, |state, _, args| one(state, args, f64::$f, f32::$f)),
+            ($single, |state, _, args| single(state, args, f32::$f)),
         )*]
     };
 }
@@ -109,73 +109,73 @@ const ELEMENTARY: &[(&str, Native)] = unary! {
 
 /// Functions of mathematics by name, the elementary ones aside.
 const OTHERS: &[(&str, Native)] = &[
-    ("pow", |world, _, args| two(world, args, f64::powf)),
-    ("powf", |world, _, args| {
-        let (x, y) = (float(world, arg(args, 0)?)?, float(world, arg(args, 1)?)?);
-        Ok(V::Float(Floating::Float, (x as f32).powf(y as f32).into()))
+    ("pow", |state, _, args| two(state, args, f64::powf)),
+    ("powf", |state, _, args| {
+        let (x, y) = (float(state, arg(args, 0)?)?, float(state, arg(args, 1)?)?);
+        Ok(Value::Float(Floating::Float, (x as f32).powf(y as f32).into()))
     }),
-    ("fmod", |world, _, args| two(world, args, |x, y| x % y)),
-    ("atan2", |world, _, args| two(world, args, f64::atan2)),
-    ("hypot", |world, _, args| two(world, args, f64::hypot)),
-    ("fmax", |world, _, args| two(world, args, f64::max)),
-    ("fmin", |world, _, args| two(world, args, f64::min)),
-    ("fmaxf", |world, _, args| two(world, args, f64::max)),
-    ("fminf", |world, _, args| two(world, args, f64::min)),
-    ("rsqrt", |world, _, args| one(world, args, |x| 1.0 / x.sqrt(), |x| 1.0 / x.sqrt())),
-    ("rsqrtf", |world, _, args| single(world, args, |x| 1.0 / x.sqrt())),
-    ("fma", |world, _, args| {
-        let third = float(world, arg(args, 2)?)?;
-        let product = kind(world, arg(args, 0)?)?;
-        let value = float(world, &args[0])?.mul_add(float(world, arg(args, 1)?)?, third);
-        Ok(V::Float(product, rounded(product, value)))
+    ("fmod", |state, _, args| two(state, args, |x, y| x % y)),
+    ("atan2", |state, _, args| two(state, args, f64::atan2)),
+    ("hypot", |state, _, args| two(state, args, f64::hypot)),
+    ("fmax", |state, _, args| two(state, args, f64::max)),
+    ("fmin", |state, _, args| two(state, args, f64::min)),
+    ("fmaxf", |state, _, args| two(state, args, f64::max)),
+    ("fminf", |state, _, args| two(state, args, f64::min)),
+    ("rsqrt", |state, _, args| one(state, args, |x| 1.0 / x.sqrt(), |x| 1.0 / x.sqrt())),
+    ("rsqrtf", |state, _, args| single(state, args, |x| 1.0 / x.sqrt())),
+    ("fma", |state, _, args| {
+        let third = float(state, arg(args, 2)?)?;
+        let product = kind(state, arg(args, 0)?)?;
+        let value = float(state, &args[0])?.mul_add(float(state, arg(args, 1)?)?, third);
+        Ok(Value::Float(product, rounded(product, value)))
     }),
-    ("isnan", |world, _, args| Ok(truth(float(world, arg(args, 0)?)?.is_nan()))),
-    ("isinf", |world, _, args| Ok(truth(float(world, arg(args, 0)?)?.is_infinite()))),
-    ("isfinite", |world, _, args| Ok(truth(float(world, arg(args, 0)?)?.is_finite()))),
-    ("abs", |world, _, args| match world.value(arg(args, 0)?)? {
-        V::Float(kind, x) => Ok(V::Float(kind, x.abs())),
-        V::Int(kind, x) => Ok(V::Int(if kind.bits() < 32 { Integer::Int } else { kind }, kind.wrap(x.wrapping_abs()))),
-        v => match cute::call(world, "abs", &[], &[v])? {
+    ("isnan", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_nan()))),
+    ("isinf", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_infinite()))),
+    ("isfinite", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_finite()))),
+    ("abs", |state, _, args| match state.value(arg(args, 0)?)? {
+        Value::Float(kind, x) => Ok(Value::Float(kind, x.abs())),
+        Value::Int(kind, x) => Ok(Value::Int(if kind.bits() < 32 { Integer::Int } else { kind }, kind.wrap(x.wrapping_abs()))),
+        v => match cute::call(state, "abs", &[], &[v])? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill("`abs` takes a number")),
+            None => Err(Fault::ill_formed("`abs` takes a number")),
         },
     }),
-    ("max", |world, _, args| extreme(world, "max", args)),
-    ("min", |world, _, args| extreme(world, "min", args)),
-    ("rand", |world, _, _| Ok(V::Int(Integer::Int, world.random.draw()))),
-    ("srand", |world, _, args| {
-        world.random = crate::cxx::random::Random::new(integer(world, arg(args, 0)?)? as u32);
-        Ok(V::Void)
+    ("max", |state, _, args| extreme(state, "max", args)),
+    ("min", |state, _, args| extreme(state, "min", args)),
+    ("rand", |state, _, _| Ok(Value::Int(Integer::Int, state.random.draw()))),
+    ("srand", |state, _, args| {
+        state.random = crate::cxx::random::Random::new(integer(state, arg(args, 0)?)? as u32);
+        Ok(Value::Void)
     }),
-    ("popcount", |world, _, args| Ok(V::Int(Integer::Int, integer(world, arg(args, 0)?)?.count_ones().into()))),
-    ("__builtin_popcount", |world, _, args| Ok(V::Int(Integer::Int, i64::from((integer(world, arg(args, 0)?)? as u32).count_ones())))),
-    ("time", |_, _, _| Ok(V::Int(Integer::Long, 0))),
-    ("clock", |_, _, _| Ok(V::Int(Integer::Long, 0))),
-    ("swap", |world, _, args| {
-        let (a, b) = (world.value(arg(args, 0)?)?, world.value(arg(args, 1)?)?);
-        let (a, b) = (world.copy(&a)?, world.copy(&b)?);
-        world.store(&args[0], b)?;
-        world.store(&args[1], a)?;
-        Ok(V::Void)
+    ("popcount", |state, _, args| Ok(Value::Int(Integer::Int, integer(state, arg(args, 0)?)?.count_ones().into()))),
+    ("__builtin_popcount", |state, _, args| Ok(Value::Int(Integer::Int, i64::from((integer(state, arg(args, 0)?)? as u32).count_ones())))),
+    ("time", |_, _, _| Ok(Value::Int(Integer::Long, 0))),
+    ("clock", |_, _, _| Ok(Value::Int(Integer::Long, 0))),
+    ("swap", |state, _, args| {
+        let (a, b) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);
+        let (a, b) = (state.copy(&a)?, state.copy(&b)?);
+        state.store(&args[0], b)?;
+        state.store(&args[1], a)?;
+        Ok(Value::Void)
     }),
-    ("exchange", |world, _, args| {
-        let old = world.value(arg(args, 0)?)?;
-        let old = world.copy(&old)?;
-        let new = world.value(arg(args, 1)?)?;
-        world.store(&args[0], new)?;
+    ("exchange", |state, _, args| {
+        let old = state.value(arg(args, 0)?)?;
+        let old = state.copy(&old)?;
+        let new = state.value(arg(args, 1)?)?;
+        state.store(&args[0], new)?;
         Ok(old)
     }),
     ("move", |_, _, args| arg(args, 0).cloned()),
     ("forward", |_, _, args| arg(args, 0).cloned()),
     ("conj", |_, _, args| arg(args, 0).cloned()),
     ("real", |_, _, args| arg(args, 0).cloned()),
-    ("getenv", |_, _, _| Ok(V::Null)),
+    ("getenv", |_, _, _| Ok(Value::Null)),
     ("as_const", |_, _, args| arg(args, 0).cloned()),
     ("ref", |_, _, args| arg(args, 0).cloned()),
     ("cref", |_, _, args| arg(args, 0).cloned()),
-    ("log_2", |world, _, args| {
-        let x = integer(world, arg(args, 0)?)?;
-        Ok(V::Int(Integer::Int, i64::from(63 - (x.max(1) as u64).leading_zeros())))
+    ("log_2", |state, _, args| {
+        let x = integer(state, arg(args, 0)?)?;
+        Ok(Value::Int(Integer::Int, i64::from(63 - (x.max(1) as u64).leading_zeros())))
     }),
     ("unreachable", |_, _, _| Err(Fault::new(FaultKind::Runtime, "the program comes to where it says that it never does"))),
 ];

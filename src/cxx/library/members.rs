@@ -5,29 +5,29 @@ use super::{container_methods, strings, tensors, tuples};
 use crate::algebra::{Engine, Operand, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::Format;
+use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, V};
-use crate::cxx::world::World;
+use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
 use crate::value::tiling::{Tiling, TilingKind};
-use crate::value::{Value, ratio};
+use crate::value::{Value as AlgebraValue, ratio};
 use std::rc::Rc;
 
 /// `recv.name(args)`: `None` where the library has no such method.
-pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[V]) -> Outcome<Option<V>> {
-    let v = world.value(recv)?;
+pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Option<Value>> {
+    let v = state.value(recv)?;
     match &v {
-        V::Text(text) => return strings::method(world, &text.clone(), name, args),
-        V::Array(array) => {
+        Value::Text(text) => return strings::method(state, &text.clone(), name, args),
+        Value::Array(array) => {
             let array = array.clone();
-            if let Some(v) = container_methods::method(world, &array, name, args)? {
+            if let Some(v) = container_methods::method(state, &array, name, args)? {
                 return Ok(Some(v));
             }
         }
-        V::Type(ty) => return of_type(world, *ty, name, args),
-        V::Pointer { .. } | V::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
-        V::Float(kind @ Floating::Narrow(_), x) if name == "raw" => {
-            let ty = world.type_of(&v);
-            if let (Some(format), Some(bits)) = (Format::of(kind.name()), world.types.scalar_bits(ty)) {
+        Value::Type(ty) => return of_type(state, *ty, name, args),
+        Value::Pointer { .. } | Value::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
+        Value::Float(kind @ Floating::Narrow(_), x) if name == "raw" => {
+            let ty = state.type_of(&v);
+            if let (Some(format), Some(bits)) = (Format::of(kind.name()), state.types.scalar_bits(ty)) {
                 let raw = if bits > 16 {
                     Integer::UInt
                 } else if bits > 8 {
@@ -35,78 +35,78 @@ pub fn method(world: &mut World, recv: &V, name: &str, templates: &[V], args: &[
                 } else {
                     Integer::UChar
                 };
-                return Ok(Some(V::Int(raw, format.encode(*x) as i64)));
+                return Ok(Some(Value::Int(raw, format.encode(*x) as i64)));
             }
         }
-        V::Static(_, x) if name.starts_with("operator") => return Ok(Some(V::Int(Integer::Int, *x))),
-        V::Static(kind, x) if name == "value" => return Ok(Some(V::Int(*kind, *x))),
+        Value::Static(_, x) if name.starts_with("operator") => return Ok(Some(Value::Int(Integer::Int, *x))),
+        Value::Static(kind, x) if name == "value" => return Ok(Some(Value::Int(*kind, *x))),
         _ => {}
     }
     let mut all = vec![v.clone()];
     all.extend(args.iter().cloned());
     match (&v, name) {
-        (V::Cute(_), "operator()") => return cute::apply(world, &v, args).map(Some),
-        (V::Cute(_), "begin" | "data") if cute::extents(world, &v)?.is_some() => {
-            return cute::call(world, "data", &[], &[v]);
+        (Value::Cute(_), "operator()") => return cute::apply(state, &v, args).map(Some),
+        (Value::Cute(_), "begin" | "data") if cute::extents(state, &v)?.is_some() => {
+            return cute::call(state, "data", &[], &[v]);
         }
-        (V::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
-        (V::Cute(_), "layout_a" | "layout_b" | "offset" | "layout_fn") => {
-            return cute::with_tree(world, &v, |world, cx, t| match t {
+        (Value::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
+        (Value::Cute(_), "layout_a" | "layout_b" | "offset" | "layout_fn") => {
+            return cute::with_tree(state, &v, |state, cx, t| match t {
                 Tree::Composed(c) => {
                     let part = match name {
                         "layout_b" => c.inner,
                         "offset" => c.offset,
                         _ => c.outer,
                     };
-                    cute::made(world, cx, part, None).map(Some)
+                    cute::made(state, cx, part, None).map(Some)
                 }
                 _ => Ok(None),
             });
         }
-        (V::Cute(_), "with") => return Ok(Some(v)),
-        (V::Cute(_), "accumulate_") => return Ok(None),
+        (Value::Cute(_), "with") => return Ok(Some(v)),
+        (Value::Cute(_), "accumulate_") => return Ok(None),
         _ => {}
     }
-    if matches!(v, V::Cute(_) | V::Tuple(_)) && cute::is_function(name) {
-        return cute::call(world, name, templates, &all);
+    if matches!(v, Value::Cute(_) | Value::Tuple(_)) && cute::is_function(name) {
+        return cute::call(state, name, templates, &all);
     }
     Ok(None)
 }
 
 /// `recv.name`: `None` where the library has no such member.
-pub fn field(world: &mut World, recv: &V, name: &str) -> Outcome<Option<V>> {
-    let v = world.value(recv)?;
+pub fn field(state: &mut State, recv: &Value, name: &str) -> Outcome<Option<Value>> {
+    let v = state.value(recv)?;
     match &v {
-        V::Tuple(_) => return tuples::field(world, recv, name),
-        V::Array(array) => {
+        Value::Tuple(_) => return tuples::field(state, recv, name),
+        Value::Array(array) => {
             let i = match name {
                 "x" => 0,
                 "y" => 1,
                 "z" => 2,
                 _ => return Ok(None),
             };
-            return match world.types.get(array.ty) {
-                Type::Library(of, _) if &**of == "dim3" => world.element(array, i).map(Some),
+            return match state.types.get(array.ty) {
+                Type::Library(of, _) if &**of == "dim3" => state.element(array, i).map(Some),
                 _ => Ok(None),
             };
         }
-        V::Type(ty) => match world.types.get(*ty).clone() {
-            Type::Library(of, _) if &*of == "cudaDeviceProp" => return device(world, name),
-            _ => return member_of_type(world, *ty, name),
+        Value::Type(ty) => match state.types.get(*ty).clone() {
+            Type::Library(of, _) if &*of == "cudaDeviceProp" => return device(state, name),
+            _ => return member_of_type(state, *ty, name),
         },
         _ => {}
     }
-    let ty = world.type_of(&v);
-    match member_of_type(world, ty, name)? {
-        Some(V::Type(_)) | None => Ok(None),
+    let ty = state.type_of(&v);
+    match member_of_type(state, ty, name)? {
+        Some(Value::Type(_)) | None => Ok(None),
         member => Ok(member),
     }
 }
 
 /// What `cudaGetDeviceProperties` reports of the device that is asked for.
-fn device(world: &mut World, name: &str) -> Outcome<Option<V>> {
-    let int = |x: u32| V::Int(Integer::Int, x.into());
-    let arch = world.options.arch;
+fn device(state: &mut State, name: &str) -> Outcome<Option<Value>> {
+    let int = |x: u32| Value::Int(Integer::Int, x.into());
+    let arch = state.options.arch;
     Ok(Some(match name {
         "major" => int(arch / 10),
         "minor" => int(arch % 10),
@@ -118,8 +118,8 @@ fn device(world: &mut World, name: &str) -> Outcome<Option<V>> {
         }),
         "warpSize" => int(32),
         "maxThreadsPerBlock" => int(1024),
-        "sharedMemPerBlock" => V::Int(Integer::ULong, 49152),
-        "sharedMemPerBlockOptin" => V::Int(
+        "sharedMemPerBlock" => Value::Int(Integer::ULong, 49152),
+        "sharedMemPerBlockOptin" => Value::Int(
             Integer::ULong,
             match arch {
                 70..80 => 98304,
@@ -129,29 +129,29 @@ fn device(world: &mut World, name: &str) -> Outcome<Option<V>> {
         ),
         "name" => {
             let text = format!("sm_{arch}");
-            world.literal(&text.as_bytes().into())?
+            state.literal(&text.as_bytes().into())?
         }
         _ => return Ok(None),
     }))
 }
 
 /// A static method of a type: `numeric_limits<T>::max()`.
-fn of_type(world: &mut World, ty: TypeId, name: &str, _: &[V]) -> Outcome<Option<V>> {
-    let of = match world.types.get(ty) {
+fn of_type(state: &mut State, ty: TypeId, name: &str, _: &[Value]) -> Outcome<Option<Value>> {
+    let of = match state.types.get(ty) {
         Type::Library(library, _) if &**library == "GPU_Clock" => {
             return Ok(match name {
-                "start" => Some(V::Void),
-                "seconds" | "milliseconds" => Some(V::Float(Floating::Float, 0.0)),
+                "start" => Some(Value::Void),
+                "seconds" | "milliseconds" => Some(Value::Float(Floating::Float, 0.0)),
                 _ => None,
             });
         }
         Type::Library(library, args) if &**library == "numeric_limits" => match args.first() {
-            Some(V::Type(of)) => *of,
+            Some(Value::Type(of)) => *of,
             _ => return Ok(None),
         },
         _ => return Ok(None),
     };
-    Ok(match world.types.get(world.types.without_const(of)).clone() {
+    Ok(match state.types.get(state.types.without_const(of)).clone() {
         Type::Int(kind) => {
             let bits = kind.bits();
             let most = match (kind, kind.is_signed()) {
@@ -161,9 +161,9 @@ fn of_type(world: &mut World, ty: TypeId, name: &str, _: &[V]) -> Outcome<Option
                 (_, false) => (1i64 << bits) - 1,
             };
             match name {
-                "max" => Some(V::Int(kind, most)),
-                "min" | "lowest" => Some(V::Int(kind, if kind.is_signed() { -most - 1 } else { 0 })),
-                "infinity" | "epsilon" | "quiet_NaN" => Some(V::Int(kind, 0)),
+                "max" => Some(Value::Int(kind, most)),
+                "min" | "lowest" => Some(Value::Int(kind, if kind.is_signed() { -most - 1 } else { 0 })),
+                "infinity" | "epsilon" | "quiet_NaN" => Some(Value::Int(kind, 0)),
                 _ => None,
             }
         }
@@ -185,25 +185,25 @@ fn of_type(world: &mut World, ty: TypeId, name: &str, _: &[V]) -> Outcome<Option
                 "quiet_NaN" => f64::NAN,
                 _ => return Ok(None),
             };
-            Some(V::Float(kind, value))
+            Some(Value::Float(kind, value))
         }
         _ => None,
     })
 }
 
 /// `T::name` of a type of the library or the algebra: a type or a value.
-pub fn member_of_type(world: &mut World, ty: TypeId, name: &str) -> Outcome<Option<V>> {
-    let ty = world.types.strip(ty);
-    Ok(match world.types.get(ty).clone() {
+pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Option<Value>> {
+    let ty = state.types.strip(ty);
+    Ok(match state.types.get(ty).clone() {
         Type::Library(of, args) => match (&*of, name) {
             ("trait", "type") => args.first().cloned(),
             ("numeric_limits", "is_integer" | "is_signed" | "has_infinity" | "is_specialized" | "digits") => {
                 let of = match args.first() {
-                    Some(V::Type(ty)) => *ty,
+                    Some(Value::Type(ty)) => *ty,
                     _ => return Ok(None),
                 };
                 // without a specialisation all is 0
-                let (known, integer, signed, bits) = match world.types.get(world.types.without_const(of)) {
+                let (known, integer, signed, bits) = match state.types.get(state.types.without_const(of)) {
                     Type::Int(Integer::Bool) => (true, true, false, 1),
                     Type::Int(kind) => (true, true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
                     Type::Float(Floating::Float) => (true, false, true, 24),
@@ -211,7 +211,7 @@ pub fn member_of_type(world: &mut World, ty: TypeId, name: &str) -> Outcome<Opti
                     Type::Float(Floating::LongDouble) => (true, false, true, 64),
                     Type::Float(_) | Type::Element(_) if name == "is_specialized" => (true, false, true, 0),
                     Type::Float(_) | Type::Element(_) => {
-                        let of = world.types.name(of);
+                        let of = state.types.name(of);
                         return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
                     }
                     _ => (false, false, false, 0),
@@ -220,95 +220,95 @@ pub fn member_of_type(world: &mut World, ty: TypeId, name: &str) -> Outcome<Opti
                     "is_integer" => super::fixed_truth(integer),
                     "is_signed" => super::fixed_truth(signed),
                     "has_infinity" => super::fixed_truth(known && !integer),
-                    "digits" => V::Static(Integer::Int, bits),
+                    "digits" => Value::Static(Integer::Int, bits),
                     _ => super::fixed_truth(known),
                 })
             }
             ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN") => {
-                Some(V::Method(Rc::new((V::Type(ty), V::Native(name.into())))))
+                Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
             }
-            ("string", "npos") => Some(V::Int(Integer::ULong, -1)),
+            ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
             (_, "value_type" | "element_type") => args.first().cloned(),
             (_, "reference") => match args.first() {
-                Some(V::Type(of)) => Some(V::Type(world.types.intern(Type::Reference(*of)))),
+                Some(Value::Type(of)) => Some(Value::Type(state.types.intern(Type::Reference(*of)))),
                 _ => None,
             },
             (_, "iterator" | "pointer" | "const_iterator") => match args.first() {
-                Some(V::Type(of)) => Some(V::Type(world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, *of)))),
+                Some(Value::Type(of)) => Some(Value::Type(state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, *of)))),
                 _ => None,
             },
-            (_, "size_type") => Some(V::Type(Types::ULONG)),
-            (_, "difference_type") => Some(V::Type(Types::LONG)),
+            (_, "size_type") => Some(Value::Type(Types::ULONG)),
+            (_, "difference_type") => Some(Value::Type(Types::LONG)),
             _ => None,
         },
-        Type::Of(v) => of_value(world, ty, &v, name)?,
+        Type::Of(v) => of_value(state, ty, &v, name)?,
         Type::Pointer(_, of) => match name {
-            "value_type" => Some(V::Type(world.types.without_const(of))),
-            "element_type" => Some(V::Type(of)),
-            "reference" => Some(V::Type(world.types.intern(Type::Reference(of)))),
+            "value_type" => Some(Value::Type(state.types.without_const(of))),
+            "element_type" => Some(Value::Type(of)),
+            "reference" => Some(Value::Type(state.types.intern(Type::Reference(of)))),
             _ => None,
         },
         _ => None,
     })
 }
 
-fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<V>> {
-    if let V::Static(kind, x) = v {
+fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Option<Value>> {
+    if let Value::Static(kind, x) = v {
         return Ok(match name {
-            "value" => Some(V::Int(*kind, *x)),
-            "value_type" => Some(V::Type(kind.id())),
-            "type" => Some(V::Type(ty)),
+            "value" => Some(Value::Int(*kind, *x)),
+            "value_type" => Some(Value::Type(kind.id())),
+            "type" => Some(Value::Type(ty)),
             _ => None,
         });
     }
-    let V::Cute(cute) = v else {
+    let Value::Cute(cute) = v else {
         return Ok(None);
     };
-    if cute::extents(world, v)?.is_some() {
-        return of_tensor(world, v, name);
+    if cute::extents(state, v)?.is_some() {
+        return of_tensor(state, v, name);
     }
     if name == "rank" {
-        return Ok(match cute::call(world, "rank", &[], std::slice::from_ref(v))? {
-            Some(V::Static(kind, x)) => Some(V::Int(kind, x)),
+        return Ok(match cute::call(state, "rank", &[], std::slice::from_ref(v))? {
+            Some(Value::Static(kind, x)) => Some(Value::Int(kind, x)),
             rank => rank,
         });
     }
-    if name == "apply" && cute::is_swizzle(world, v) {
-        return Ok(Some(V::Method(Rc::new((v.clone(), V::Native(name.into()))))));
+    if name == "apply" && cute::is_swizzle(state, v) {
+        return Ok(Some(Value::Method(Rc::new((v.clone(), Value::Native(name.into()))))));
     }
-    if let Some(member) = cute::member(world, v, name)? {
+    if let Some(member) = cute::member(state, v, name)? {
         return Ok(Some(member));
     }
     let stored = cute.stored.clone();
-    let part = crate::cxx::world::within(world, |_, cx| match stored.load(cx) {
-        Value::Tree(Tree::Swizzle(s)) => of_swizzle(s, name),
-        Value::Ratio(parts) => match (name, ratio::lowest(cx, *parts)) {
-            ("num", Ok([n, _])) => Part::Value(V::Int(Integer::Int, n.value)),
-            ("den", Ok([_, d])) => Part::Value(V::Int(Integer::Int, d.value)),
+    let part = crate::cxx::state::within(state, |_, cx| match stored.load(cx) {
+        AlgebraValue::Tree(Tree::Swizzle(s)) => of_swizzle(s, name),
+        AlgebraValue::Ratio(parts) => match (name, ratio::lowest(cx, *parts)) {
+            ("num", Ok([n, _])) => Part::Value(Value::Int(Integer::Int, n.value)),
+            ("den", Ok([_, d])) => Part::Value(Value::Int(Integer::Int, d.value)),
             ("type", Ok(_)) => {
                 let reduced = ratio::reduced(cx, *parts).ok();
                 Part::of(reduced.and_then(|r| crate::value::stored::Stored::new(r).ok()))
             }
             _ => Part::None,
         },
-        Value::SparseType(element, sparsity) => match name {
-            "sparsity" => Part::Value(V::Int(Integer::Int, sparsity.into())),
+        AlgebraValue::SparseType(element, sparsity) => match name {
+            "sparsity" => Part::Value(Value::Int(Integer::Int, sparsity.into())),
             "raw_type" => Part::Element(element.name.to_string()),
             _ => Part::None,
         },
-        Value::Tree(Tree::Engine(Engine::Counting(_))) if name == "value_type" => Part::Value(V::Type(Types::INT)),
-        Value::Operation(operation) => of_operation(cx, operation, name),
-        Value::Tiling(tiling) => of_tiling(cx, tiling, name),
+        AlgebraValue::Tree(Tree::Engine(Engine::Counting(_))) if name == "value_type" => Part::Value(Value::Type(Types::INT)),
+        AlgebraValue::Operation(operation) => of_operation(cx, operation, name),
+        AlgebraValue::Tiling(tiling) => of_tiling(cx, tiling, name),
         _ => Part::None,
     });
     Ok(match part {
         Part::None => None,
         Part::Value(v) => Some(v),
-        Part::Element(element) => world.types.element(&element).map(V::Type),
+        Part::Element(element) => state.types.element(&element).map(Value::Type),
         Part::Stored(stored) => {
             // What is a type in C++ is one here; a layout comes back as a value of the algebra.
-            let made = cute::unstored(world, &stored)?;
-            Some(type_value(world, made))
+            let made = cute::unstored(state, &stored)?;
+            Some(type_value(state, made))
         }
     })
 }
@@ -316,7 +316,7 @@ fn of_value(world: &mut World, ty: TypeId, v: &V, name: &str) -> Outcome<Option<
 /// A member before it has left the arena.
 enum Part {
     None,
-    Value(V),
+    Value(Value),
     Element(String),
     Stored(crate::value::stored::Stored),
 }
@@ -331,10 +331,10 @@ impl Part {
 fn of_swizzle(s: crate::algebra::Swizzle, name: &str) -> Part {
     let ones = (1i64 << s.bits.min(62)) - 1;
     let mask = match name {
-        "num_bits" => return Part::Value(V::Int(Integer::Int, s.bits.into())),
-        "num_base" => return Part::Value(V::Int(Integer::Int, s.base.into())),
-        "num_shft" => return Part::Value(V::Int(Integer::Int, s.shift.into())),
-        "swizzle_code" => return Part::Value(V::Int(Integer::UInt, s.yyy() | s.zzz())),
+        "num_bits" => return Part::Value(Value::Int(Integer::Int, s.bits.into())),
+        "num_base" => return Part::Value(Value::Int(Integer::Int, s.base.into())),
+        "num_shft" => return Part::Value(Value::Int(Integer::Int, s.shift.into())),
+        "swizzle_code" => return Part::Value(Value::Int(Integer::UInt, s.yyy() | s.zzz())),
         "bit_msk" => ones,
         "yyy_msk" => s.yyy(),
         "zzz_msk" => s.zzz(),
@@ -414,7 +414,7 @@ fn of_tiling<'a>(cx: crate::algebra::Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
         _ => return Part::None,
     };
     let values = |l: crate::algebra::Layout<'a>| match cx.mode(l, 1).and_then(|m| cx.size(m)) {
-        Ok(n) => Part::Value(V::Int(Integer::Int, n.value)),
+        Ok(n) => Part::Value(Value::Int(Integer::Int, n.value)),
         Err(_) => Part::None,
     };
     match (name, copy) {
@@ -442,23 +442,23 @@ fn of_tiling<'a>(cx: crate::algebra::Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
     }
 }
 
-fn of_tensor(world: &mut World, v: &V, name: &str) -> Outcome<Option<V>> {
+fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>> {
     Ok(match name {
-        "value_type" => Some(V::Type(tensors::element_type(world, v)?)),
-        "element_type" => match cute::pointer(world, v) {
-            Some(p) if TypeId(p.element) == Types::BIT => Some(V::Type(Types::BOOL)),
-            Some(p) => Some(V::Type(TypeId(p.element))),
-            None => Some(V::Type(tensors::element_type(world, v)?)),
+        "value_type" => Some(Value::Type(tensors::element_type(state, v)?)),
+        "element_type" => match cute::pointer(state, v) {
+            Some(p) if TypeId(p.element) == Types::BIT => Some(Value::Type(Types::BOOL)),
+            Some(p) => Some(Value::Type(TypeId(p.element))),
+            None => Some(Value::Type(tensors::element_type(state, v)?)),
         },
         "reference" => {
-            let element = tensors::element_type(world, v)?;
-            Some(V::Type(world.types.intern(Type::Reference(element))))
+            let element = tensors::element_type(state, v)?;
+            Some(Value::Type(state.types.intern(Type::Reference(element))))
         }
-        "layout_type" => cute::call(world, "layout", &[], std::slice::from_ref(v))?.map(|layout| type_value(world, layout)),
-        "engine_type" => Some(V::Type(engine_type(world, v)?)),
-        "iterator" => cute::call(world, "data", &[], std::slice::from_ref(v))?.map(|iterator| type_value(world, iterator)),
-        "rank" => match cute::call(world, "rank", &[], std::slice::from_ref(v))? {
-            Some(V::Static(kind, x)) => Some(V::Int(kind, x)),
+        "layout_type" => cute::call(state, "layout", &[], std::slice::from_ref(v))?.map(|layout| type_value(state, layout)),
+        "engine_type" => Some(Value::Type(engine_type(state, v)?)),
+        "iterator" => cute::call(state, "data", &[], std::slice::from_ref(v))?.map(|iterator| type_value(state, iterator)),
+        "rank" => match cute::call(state, "rank", &[], std::slice::from_ref(v))? {
+            Some(Value::Static(kind, x)) => Some(Value::Int(kind, x)),
             rank => rank,
         },
         _ => None,

@@ -20,13 +20,13 @@ pub mod type_names;
 
 pub use super::convert::{float, integer};
 use super::cute;
-use super::value::{Fault, Integer, Outcome, TypeId, V};
-use super::world::World;
+use super::state::State;
+use super::value::{Fault, Integer, Outcome, TypeId, Value};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// A function of the library: its template arguments and its arguments.
-pub type Native = fn(&mut World, &[V], &[V]) -> Outcome<V>;
+pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
     let families: [&[(&str, Native)]; 11] = [
@@ -61,18 +61,18 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 }
 
 /// Calls the function of the library called `name`.
-pub fn call(world: &mut World, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
-    if (world.memory.any_missing || world.options.in_kernel)
-        && let Some(v) = kernel::of_data(world, name, args)?
+pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    if (state.memory.any_missing || state.options.in_kernel)
+        && let Some(v) = kernel::of_data(state, name, args)?
     {
         return Ok(v);
     }
     if let Some(native) = native(name) {
-        return native(world, templates, args);
+        return native(state, templates, args);
     }
-    match cute::call(world, name, templates, args)? {
+    match cute::call(state, name, templates, args)? {
         Some(v) => Ok(v),
-        None => Err(Fault::ill(format!("there is no function `{name}`"))),
+        None => Err(Fault::ill_formed(format!("there is no function `{name}`"))),
     }
 }
 
@@ -82,25 +82,25 @@ pub use template_types::{construct, template_args};
 pub use type_names::type_named;
 
 /// Argument `i`.
-pub fn arg(args: &[V], i: usize) -> Outcome<&V> {
-    args.get(i).ok_or_else(|| Fault::ill(format!("argument {} is missing", i + 1)))
+pub fn arg(args: &[Value], i: usize) -> Outcome<&Value> {
+    args.get(i).ok_or_else(|| Fault::ill_formed(format!("argument {} is missing", i + 1)))
 }
 
 /// A template argument that is a type.
-pub fn type_arg(world: &mut World, templates: &[V], i: usize) -> Outcome<TypeId> {
+pub fn type_arg(state: &mut State, templates: &[Value], i: usize) -> Outcome<TypeId> {
     match templates.get(i) {
-        Some(V::Type(ty)) => Ok(*ty),
-        Some(v @ (V::TypeOf(_) | V::Cute(_) | V::Tuple(_) | V::Static(..) | V::Underscore)) => Ok(world.type_of(v)),
-        _ => Err(Fault::ill(format!("template argument {} is missing, or no type", i + 1))),
+        Some(Value::Type(ty)) => Ok(*ty),
+        Some(v @ (Value::TypeOf(_) | Value::Cute(_) | Value::Tuple(_) | Value::Static(..) | Value::Underscore)) => Ok(state.type_of(v)),
+        _ => Err(Fault::ill_formed(format!("template argument {} is missing, or no type", i + 1))),
     }
 }
 
 /// A truth as a value.
-pub fn truth(b: bool) -> V {
-    V::Int(Integer::Bool, b.into())
+pub fn truth(b: bool) -> Value {
+    Value::Int(Integer::Bool, b.into())
 }
 
 /// A truth that is known at compile time, as `true_type` and `false_type` are.
-pub fn fixed_truth(b: bool) -> V {
-    V::Static(Integer::Bool, b.into())
+pub fn fixed_truth(b: bool) -> Value {
+    Value::Static(Integer::Bool, b.into())
 }

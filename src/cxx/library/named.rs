@@ -3,42 +3,42 @@
 use super::type_names::{constant_name, type_named};
 use super::{Native, arg, integer, printf, traits};
 use crate::cxx::cute;
-use crate::cxx::value::{Floating, Integer, Outcome, Type, V};
-use crate::cxx::world::World;
+use crate::cxx::state::State;
+use crate::cxx::value::{Floating, Integer, Outcome, Type, Value};
 use std::rc::Rc;
 
 /// What a bare name of the library is: a stream, a constant, a function, a type.
-pub fn value_named(world: &mut World, name: &str) -> Outcome<Option<V>> {
-    if let Some(v) = constant(world, name)? {
+pub fn value_named(state: &mut State, name: &str) -> Outcome<Option<Value>> {
+    if let Some(v) = constant(state, name)? {
         return Ok(Some(v));
     }
     if TYPES.contains(&name)
-        && let Some(v) = type_named(world, name, None)?
+        && let Some(v) = type_named(state, name, None)?
     {
         return Ok(Some(v));
     }
     if super::native(name).is_some() {
-        return Ok(Some(V::Native(name.into())));
+        return Ok(Some(Value::Native(name.into())));
     }
-    if let Some(v) = type_named(world, name, None)? {
+    if let Some(v) = type_named(state, name, None)? {
         return Ok(Some(v));
     }
-    Ok(cute::is_function(name).then(|| V::Native(name.into())))
+    Ok(cute::is_function(name).then(|| Value::Native(name.into())))
 }
 
 /// A name of the library with template arguments: a trait `…_v<…>`, or a type.
-pub fn template_named(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+pub fn template_named(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
     if let Some(base) = name.strip_suffix("_v")
         && !templates.is_empty()
-        && let Some(v) = traits::value_of(world, base, templates)?
+        && let Some(v) = traits::value_of(state, base, templates)?
     {
         // A variable template is a plain value.
         return Ok(Some(match v {
-            V::Static(kind, x) => V::Int(kind, x),
+            Value::Static(kind, x) => Value::Int(kind, x),
             v => v,
         }));
     }
-    type_named(world, name, Some(templates))
+    type_named(state, name, Some(templates))
 }
 
 /// The names that are values.
@@ -221,39 +221,39 @@ pub fn is_alias(name: &str) -> bool {
 }
 
 /// A constant or a stream.
-fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
+fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
     if !CONSTANTS.contains(&name) {
         return Ok(None);
     }
-    let int = |x: i64| V::Int(Integer::Int, x);
-    let double = |x: f64| V::Float(Floating::Double, x);
-    let float = |x: f64| V::Float(Floating::Float, x);
+    let int = |x: i64| Value::Int(Integer::Int, x);
+    let double = |x: f64| Value::Float(Floating::Double, x);
+    let float = |x: f64| Value::Float(Floating::Float, x);
     Ok(Some(match name {
-        "cout" | "stdout" => V::Stream(1),
-        "cerr" | "clog" | "stderr" => V::Stream(2),
-        "_" | "X" | "ignore" => V::Underscore,
+        "cout" | "stdout" => Value::Stream(1),
+        "cerr" | "clog" | "stderr" => Value::Stream(2),
+        "_" | "X" | "ignore" => Value::Underscore,
         "threadIdx" | "blockIdx" | "blockDim" | "gridDim" => {
             let (at, of) = match name {
-                "threadIdx" => (0, world.kernel.thread),
-                "blockIdx" => (1, world.kernel.block),
-                "blockDim" => (2, world.kernel.block_dim),
-                _ => (3, world.kernel.grid_dim),
+                "threadIdx" => (0, state.kernel.thread),
+                "blockIdx" => (1, state.kernel.block),
+                "blockDim" => (2, state.kernel.block_dim),
+                _ => (3, state.kernel.grid_dim),
             };
-            if let Some(v) = &world.coordinates[at] {
+            if let Some(v) = &state.coordinates[at] {
                 return Ok(Some(v.clone()));
             }
-            let ty = world.types.intern(Type::Library("dim3".into(), Vec::new()));
-            let parts = of.map(|x| V::Int(Integer::UInt, x.into()));
-            let v = crate::cxx::convert::containers::dim3(world, ty, &parts)?;
-            world.coordinates[at] = Some(v.clone());
+            let ty = state.types.intern(Type::Library("dim3".into(), Vec::new()));
+            let parts = of.map(|x| Value::Int(Integer::UInt, x.into()));
+            let v = crate::cxx::convert::containers::dim3(state, ty, &parts)?;
+            state.coordinates[at] = Some(v.clone());
             v
         }
         "RAND_MAX" | "INT_MAX" | "INT32_MAX" => int(i32::MAX.into()),
         "INT_MIN" => int(i32::MIN.into()),
-        "UINT_MAX" | "UINT32_MAX" => V::Int(Integer::UInt, u32::MAX.into()),
-        "LLONG_MAX" | "INT64_MAX" | "LONG_MAX" => V::Int(Integer::Long, i64::MAX),
-        "LLONG_MIN" | "INT64_MIN" | "LONG_MIN" => V::Int(Integer::Long, i64::MIN),
-        "SIZE_MAX" | "UINT64_MAX" => V::Int(Integer::ULong, -1),
+        "UINT_MAX" | "UINT32_MAX" => Value::Int(Integer::UInt, u32::MAX.into()),
+        "LLONG_MAX" | "INT64_MAX" | "LONG_MAX" => Value::Int(Integer::Long, i64::MAX),
+        "LLONG_MIN" | "INT64_MIN" | "LONG_MIN" => Value::Int(Integer::Long, i64::MIN),
+        "SIZE_MAX" | "UINT64_MAX" => Value::Int(Integer::ULong, -1),
         "INFINITY" | "HUGE_VALF" => float(f64::INFINITY),
         "NAN" => float(f64::NAN),
         "M_PI" => double(std::f64::consts::PI),
@@ -272,33 +272,33 @@ fn constant(world: &mut World, name: &str) -> Outcome<Option<V>> {
         "cudaMemcpyDefault" => int(4),
         "cudaFuncAttributeMaxDynamicSharedMemorySize" => int(8),
         "cudaFuncAttributePreferredSharedMemoryCarveout" => int(9),
-        "NULL" => V::Null,
-        "nullopt" => V::Null,
+        "NULL" => Value::Null,
+        "nullopt" => Value::Null,
         _ => return Ok(None),
     }))
 }
 
 /// A manipulator of a stream with its number.
-fn manipulator(name: &str, world: &World, args: &[V]) -> Outcome<V> {
-    let n = integer(world, arg(args, 0)?)?;
-    Ok(V::Method(Rc::new((V::Native(name.into()), V::Int(Integer::Int, n)))))
+fn manipulator(name: &str, state: &State, args: &[Value]) -> Outcome<Value> {
+    let n = integer(state, arg(args, 0)?)?;
+    Ok(Value::Method(Rc::new((Value::Native(name.into()), Value::Int(Integer::Int, n)))))
 }
 
-fn itself(_: &mut World, _: &[V], args: &[V]) -> Outcome<V> {
+fn itself(_: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     arg(args, 0).cloned()
 }
 
 /// Manipulators; those without arguments are named and not called.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("setw", |world, _, args| {
-        printf::bounded(integer(world, arg(args, 0)?)?.max(0))?;
-        manipulator("setw", world, args)
+    ("setw", |state, _, args| {
+        printf::bounded(integer(state, arg(args, 0)?)?.max(0))?;
+        manipulator("setw", state, args)
     }),
-    ("setprecision", |world, _, args| {
-        printf::bounded(integer(world, arg(args, 0)?)?.max(0))?;
-        manipulator("setprecision", world, args)
+    ("setprecision", |state, _, args| {
+        printf::bounded(integer(state, arg(args, 0)?)?.max(0))?;
+        manipulator("setprecision", state, args)
     }),
-    ("setfill", |world, _, args| manipulator("setfill", world, args)),
+    ("setfill", |state, _, args| manipulator("setfill", state, args)),
     ("endl", itself),
     ("ends", itself),
     ("flush", itself),
@@ -326,35 +326,36 @@ mod tests {
     use super::*;
     use crate::cxx::types::Types;
 
-    fn said(name: &str, templates: Option<&[V]>) -> String {
-        let mut world = World::default();
-        match type_named(&mut world, name, templates).unwrap() {
-            Some(V::Type(ty)) => world.types.name(ty),
+    fn said(name: &str, templates: Option<&[Value]>) -> String {
+        let mut state = State::default();
+        match type_named(&mut state, name, templates).unwrap() {
+            Some(Value::Type(ty)) => state.types.name(ty),
             _ => "none".into(),
         }
     }
 
     #[test]
     fn types_are_found_by_their_names() {
-        let fixed = |n| V::Static(Integer::Int, n);
+        let fixed = |n| Value::Static(Integer::Int, n);
         assert_eq!(said("uint8_t", None), "unsigned char");
         assert_eq!(said("half_t", None), "half_t");
         assert_eq!(said("_4", None), "cute::C<4>");
         assert_eq!(said("_m1", None), "cute::C<-1>");
         assert_eq!(said("no_such_type", None), "none");
-        assert_eq!(said("vector", Some(&[V::Type(Types::FLOAT)])), "std::vector<float>");
-        assert_eq!(said("Shape", Some(&[fixed(2), V::Type(Types::INT)])), "cute::tuple<cute::C<2>, int>");
+        assert_eq!(said("vector", Some(&[Value::Type(Types::FLOAT)])), "std::vector<float>");
+        assert_eq!(said("Shape", Some(&[fixed(2), Value::Type(Types::INT)])), "cute::tuple<cute::C<2>, int>");
         assert_eq!(said("Swizzle", Some(&[fixed(3), fixed(4), fixed(3)])), "Sw<3,4,3>");
     }
 
     #[test]
     fn a_layout_type_is_the_layout_it_makes() {
-        let mut world = World::default();
-        let shape = type_named(&mut world, "Shape", Some(&[V::Static(Integer::Int, 2), V::Static(Integer::Int, 3)])).unwrap().unwrap();
-        let layout = type_named(&mut world, "Layout", Some(&[shape])).unwrap().unwrap();
-        let V::Type(ty) = layout else { panic!() };
-        let v = crate::cxx::convert::default_of(&mut world, ty).unwrap();
-        assert_eq!(cute::text(&mut world, &v).unwrap(), "(_2,_3):(_1,_2)");
-        assert_eq!(world.type_of(&v), ty);
+        let mut state = State::default();
+        let shape =
+            type_named(&mut state, "Shape", Some(&[Value::Static(Integer::Int, 2), Value::Static(Integer::Int, 3)])).unwrap().unwrap();
+        let layout = type_named(&mut state, "Layout", Some(&[shape])).unwrap().unwrap();
+        let Value::Type(ty) = layout else { panic!() };
+        let v = crate::cxx::convert::default_of(&mut state, ty).unwrap();
+        assert_eq!(cute::text(&mut state, &v).unwrap(), "(_2,_3):(_1,_2)");
+        assert_eq!(state.type_of(&v), ty);
     }
 }

@@ -3,28 +3,28 @@
 use super::{Native, arg, integer, printf, tensors};
 use crate::cxx::cute;
 use crate::cxx::float_text;
+use crate::cxx::state::State;
+use crate::cxx::state::characters;
 use crate::cxx::stream::{number_text, printed};
-use crate::cxx::value::{Fault, Floating, Integer, Outcome, V};
-use crate::cxx::world::World;
-use crate::cxx::world::characters;
+use crate::cxx::value::{Fault, Floating, Integer, Outcome, Value};
 
 /// An element of `print_tensor`.
-fn pretty(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
-    let v = world.value(v)?;
+fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
+    let v = state.value(v)?;
     let text = match &v {
-        V::Int(Integer::Bool, x) => format!("{x:3}"),
-        V::Int(Integer::Char | Integer::SChar | Integer::UChar | Integer::Short | Integer::UShort, _) => {
+        Value::Int(Integer::Bool, x) => format!("{x:3}"),
+        Value::Int(Integer::Char | Integer::SChar | Integer::UChar | Integer::Short | Integer::UShort, _) => {
             out.extend(b"  ");
-            return printed::write(world, &v, out);
+            return printed::write(state, &v, out);
         }
-        V::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
-        V::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
-        V::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),
-        V::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(*x, 2)),
-        V::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
+        Value::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
+        Value::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
+        Value::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),
+        Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(*x, 2)),
+        Value::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
         _ => {
             out.extend(b"  ");
-            return printed::write(world, &v, out);
+            return printed::write(state, &v, out);
         }
     };
     out.extend(text.bytes());
@@ -32,14 +32,14 @@ fn pretty(world: &mut World, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
 }
 
 /// The elements of a tensor as `print_tensor` writes them, a mode at a time from the last one on.
-fn elements(world: &mut World, tensor: &V, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
-    let int = |i: i64| V::Int(Integer::Int, i);
-    let coord = |first: &[i64], fixed: &[i64]| -> Vec<V> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
+fn elements(state: &mut State, tensor: &Value, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
+    let int = |i: i64| Value::Int(Integer::Int, i);
+    let coord = |first: &[i64], fixed: &[i64]| -> Vec<Value> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
     match extents {
         [m] => {
             for i in 0..*m {
-                let at = tensors::at(world, tensor, &coord(&[i], fixed))?;
-                pretty(world, &at, out)?;
+                let at = tensors::at(state, tensor, &coord(&[i], fixed))?;
+                pretty(state, &at, out)?;
                 out.push(b'\n');
                 cute::bounded(out)?;
             }
@@ -48,8 +48,8 @@ fn elements(world: &mut World, tensor: &V, extents: &[i64], fixed: &mut Vec<i64>
             for i in 0..*m {
                 for j in 0..*n {
                     cute::bounded(out)?;
-                    let at = tensors::at(world, tensor, &coord(&[i, j], fixed))?;
-                    pretty(world, &at, out)?;
+                    let at = tensors::at(state, tensor, &coord(&[i, j], fixed))?;
+                    pretty(state, &at, out)?;
                 }
                 out.push(b'\n');
             }
@@ -62,7 +62,7 @@ fn elements(world: &mut World, tensor: &V, extents: &[i64], fixed: &mut Vec<i64>
                     out.push(b'\n');
                 }
                 fixed.push(k);
-                elements(world, tensor, outer, fixed, out)?;
+                elements(state, tensor, outer, fixed, out)?;
                 fixed.pop();
             }
         }
@@ -73,118 +73,118 @@ fn elements(world: &mut World, tensor: &V, extents: &[i64], fixed: &mut Vec<i64>
 
 /// The functions that print.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("print", |world, templates, args| {
-        let first = world.value(arg(args, 0)?)?;
+    ("print", |state, templates, args| {
+        let first = state.value(arg(args, 0)?)?;
         let mut out = Vec::new();
         match args {
-            [_] => printed::write(world, &first, &mut out)?,
-            _ if printed::is_c_string(world, &first) => {
-                let text = characters::bytes(world, &first)?;
-                out = printf::format(world, &text, &args[1..])?;
+            [_] => printed::write(state, &first, &mut out)?,
+            _ if printed::is_c_string(state, &first) => {
+                let text = characters::bytes(state, &first)?;
+                out = printf::format(state, &text, &args[1..])?;
             }
             _ => {
                 let _ = templates;
-                return Err(Fault::ill("`print` takes one value, or a format and its arguments"));
+                return Err(Fault::ill_formed("`print` takes one value, or a format and its arguments"));
             }
         }
-        world.out.extend(out);
-        Ok(V::Void)
+        state.out.extend(out);
+        Ok(Value::Void)
     }),
-    ("printf", |world, _, args| {
-        let text = characters::bytes(world, arg(args, 0)?)?;
-        let out = printf::format(world, &text, &args[1..])?;
-        world.out.extend(&out);
-        Ok(V::Int(Integer::Int, out.len() as i64))
+    ("printf", |state, _, args| {
+        let text = characters::bytes(state, arg(args, 0)?)?;
+        let out = printf::format(state, &text, &args[1..])?;
+        state.out.extend(&out);
+        Ok(Value::Int(Integer::Int, out.len() as i64))
     }),
-    ("fprintf", |world, _, args| {
-        let stream = world.value(arg(args, 0)?)?;
-        let text = characters::bytes(world, arg(args, 1)?)?;
-        let out = printf::format(world, &text, &args[2..])?;
+    ("fprintf", |state, _, args| {
+        let stream = state.value(arg(args, 0)?)?;
+        let text = characters::bytes(state, arg(args, 1)?)?;
+        let out = printf::format(state, &text, &args[2..])?;
         match stream {
-            V::Stream(2) => world.err.extend(&out),
-            _ => world.out.extend(&out),
+            Value::Stream(2) => state.err.extend(&out),
+            _ => state.out.extend(&out),
         }
-        Ok(V::Int(Integer::Int, out.len() as i64))
+        Ok(Value::Int(Integer::Int, out.len() as i64))
     }),
-    ("snprintf", |world, _, args| {
-        let size = integer(world, arg(args, 1)?)?;
-        let text = characters::bytes(world, arg(args, 2)?)?;
-        let out = printf::format(world, &text, &args[3..])?;
-        let at = world.value(arg(args, 0)?)?;
-        copied(world, &at, &out, size)?;
-        Ok(V::Int(Integer::Int, out.len() as i64))
+    ("snprintf", |state, _, args| {
+        let size = integer(state, arg(args, 1)?)?;
+        let text = characters::bytes(state, arg(args, 2)?)?;
+        let out = printf::format(state, &text, &args[3..])?;
+        let at = state.value(arg(args, 0)?)?;
+        copied(state, &at, &out, size)?;
+        Ok(Value::Int(Integer::Int, out.len() as i64))
     }),
-    ("sprintf", |world, _, args| {
-        let text = characters::bytes(world, arg(args, 1)?)?;
-        let out = printf::format(world, &text, &args[2..])?;
-        let at = world.value(arg(args, 0)?)?;
-        copied(world, &at, &out, i64::MAX)?;
-        Ok(V::Int(Integer::Int, out.len() as i64))
+    ("sprintf", |state, _, args| {
+        let text = characters::bytes(state, arg(args, 1)?)?;
+        let out = printf::format(state, &text, &args[2..])?;
+        let at = state.value(arg(args, 0)?)?;
+        copied(state, &at, &out, i64::MAX)?;
+        Ok(Value::Int(Integer::Int, out.len() as i64))
     }),
-    ("puts", |world, _, args| {
-        let mut text = characters::bytes(world, arg(args, 0)?)?;
+    ("puts", |state, _, args| {
+        let mut text = characters::bytes(state, arg(args, 0)?)?;
         text.push(b'\n');
-        world.out.extend(text);
-        Ok(V::Int(Integer::Int, 1))
+        state.out.extend(text);
+        Ok(Value::Int(Integer::Int, 1))
     }),
-    ("fputs", |world, _, args| {
-        let text = characters::bytes(world, arg(args, 0)?)?;
-        match world.value(arg(args, 1)?)? {
-            V::Stream(2) => world.err.extend(text),
-            _ => world.out.extend(text),
+    ("fputs", |state, _, args| {
+        let text = characters::bytes(state, arg(args, 0)?)?;
+        match state.value(arg(args, 1)?)? {
+            Value::Stream(2) => state.err.extend(text),
+            _ => state.out.extend(text),
         }
-        Ok(V::Int(Integer::Int, 1))
+        Ok(Value::Int(Integer::Int, 1))
     }),
-    ("putchar", |world, _, args| {
-        let c = integer(world, arg(args, 0)?)?;
-        world.out.push(c as u8);
-        Ok(V::Int(Integer::Int, c))
+    ("putchar", |state, _, args| {
+        let c = integer(state, arg(args, 0)?)?;
+        state.out.push(c as u8);
+        Ok(Value::Int(Integer::Int, c))
     }),
-    ("fflush", |_, _, _| Ok(V::Int(Integer::Int, 0))),
-    ("perror", |world, _, args| {
-        let text = characters::bytes(world, arg(args, 0)?)?;
-        world.err.extend(text);
-        world.err.push(b'\n');
-        Ok(V::Void)
+    ("fflush", |_, _, _| Ok(Value::Int(Integer::Int, 0))),
+    ("perror", |state, _, args| {
+        let text = characters::bytes(state, arg(args, 0)?)?;
+        state.err.extend(text);
+        state.err.push(b'\n');
+        Ok(Value::Void)
     }),
-    ("pretty_print", |world, _, args| {
+    ("pretty_print", |state, _, args| {
         let mut out = Vec::new();
-        pretty(world, arg(args, 0)?, &mut out)?;
-        world.out.extend(out);
-        Ok(V::Void)
+        pretty(state, arg(args, 0)?, &mut out)?;
+        state.out.extend(out);
+        Ok(Value::Void)
     }),
-    ("print_tensor", |world, _, args| {
-        let tensor = world.value(arg(args, 0)?)?;
-        let Some(extents) = cute::extents(world, &tensor)? else {
-            return Err(Fault::ill("`print_tensor` takes a tensor"));
+    ("print_tensor", |state, _, args| {
+        let tensor = state.value(arg(args, 0)?)?;
+        let Some(extents) = cute::extents(state, &tensor)? else {
+            return Err(Fault::ill_formed("`print_tensor` takes a tensor"));
         };
         let with_type = match args.get(1) {
-            Some(v) => integer(world, v)? != 0,
+            Some(v) => integer(state, v)? != 0,
             None => true,
         };
         let mut out = Vec::new();
         if with_type {
-            out.extend(cute::text(world, &tensor)?.bytes());
+            out.extend(cute::text(state, &tensor)?.bytes());
             out.extend(b":\n");
         }
-        elements(world, &tensor, &extents, &mut Vec::new(), &mut out)?;
-        world.out.extend(out);
-        Ok(V::Void)
+        elements(state, &tensor, &extents, &mut Vec::new(), &mut out)?;
+        state.out.extend(out);
+        Ok(Value::Void)
     }),
 ];
 
 /// Puts a text and its zero where a pointer or an array of characters is.
-fn copied(world: &mut World, at: &V, text: &[u8], size: i64) -> Outcome<()> {
+fn copied(state: &mut State, at: &Value, text: &[u8], size: i64) -> Outcome<()> {
     let at = match at {
-        V::Array(array) => world.decayed(array),
+        Value::Array(array) => state.decayed(array),
         v => v.clone(),
     };
-    let V::Pointer { address, .. } = at else {
-        return Err(Fault::ill("a text is written to what is no array of characters"));
+    let Value::Pointer { address, .. } = at else {
+        return Err(Fault::ill_formed("a text is written to what is no array of characters"));
     };
     let most = usize::try_from(size.saturating_sub(1)).unwrap_or(0);
     for (i, c) in text.iter().take(most).chain([0u8].iter()).enumerate() {
-        world.memory.write(address + 8 * i as i64, 8, u64::from(*c))?;
+        state.memory.write(address + 8 * i as i64, 8, u64::from(*c))?;
     }
     Ok(())
 }

@@ -3,9 +3,9 @@
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
 use crate::cxx::float_text::{self, MAX_WIDTH};
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, V};
-use crate::cxx::world::World;
-use crate::cxx::world::characters;
+use crate::cxx::state::State;
+use crate::cxx::state::characters;
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
 
 /// A width or a precision, unless it is too wide.
 pub fn bounded(n: i64) -> Outcome<usize> {
@@ -119,36 +119,36 @@ impl Spec {
 }
 
 /// The integer that an argument is.
-fn integer(world: &mut World, v: &V) -> Outcome<i64> {
-    Ok(match world.value(v)? {
-        V::Int(_, x) | V::Enum(_, x) => x,
-        V::Static(_, x) => {
-            world.finding("`printf` is given a compile-time integer: C++ passes an empty object, and prints what it finds");
+fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
+    Ok(match state.value(v)? {
+        Value::Int(_, x) | Value::Enum(_, x) => x,
+        Value::Static(_, x) => {
+            state.finding("`printf` is given a compile-time integer: C++ passes an empty object, and prints what it finds");
             x
         }
-        V::Pointer { address, .. } => ((address as u64) >> 3) as i64,
-        V::Null => 0,
-        V::Float(_, x) => {
-            world.finding("`printf` is given a floating-point number for a format of integers");
+        Value::Pointer { address, .. } => ((address as u64) >> 3) as i64,
+        Value::Null => 0,
+        Value::Float(_, x) => {
+            state.finding("`printf` is given a floating-point number for a format of integers");
             to_integer(Integer::Long, x)
         }
-        V::Data(_) => return Err(Fault::no_data("what is printed")),
-        v => match cute::integer(world, &v) {
+        Value::Data(_) => return Err(Fault::no_data("what is printed")),
+        v => match cute::integer(state, &v) {
             Some(x) => x,
-            None => return Err(Fault::ill("`printf` is given what is no integer for a format of integers")),
+            None => return Err(Fault::ill_formed("`printf` is given what is no integer for a format of integers")),
         },
     })
 }
 
-fn float(world: &mut World, v: &V) -> Outcome<f64> {
-    Ok(match world.value(v)? {
-        V::Float(_, x) => x,
-        V::Int(kind, x) | V::Static(kind, x) => {
-            world.finding("`printf` is given an integer for a format of floating-point numbers");
+fn float(state: &mut State, v: &Value) -> Outcome<f64> {
+    Ok(match state.value(v)? {
+        Value::Float(_, x) => x,
+        Value::Int(kind, x) | Value::Static(kind, x) => {
+            state.finding("`printf` is given an integer for a format of floating-point numbers");
             as_f64(kind, x)
         }
-        V::Data(_) => return Err(Fault::no_data("what is printed")),
-        _ => return Err(Fault::ill("`printf` is given what is no number for a format of floating-point numbers")),
+        Value::Data(_) => return Err(Fault::no_data("what is printed")),
+        _ => return Err(Fault::ill_formed("`printf` is given what is no number for a format of floating-point numbers")),
     })
 }
 
@@ -156,13 +156,13 @@ fn float(world: &mut World, v: &V) -> Outcome<f64> {
 struct Reader<'f> {
     format: &'f [u8],
     at: usize,
-    args: std::slice::Iter<'f, V>,
+    args: std::slice::Iter<'f, Value>,
 }
 
 impl Reader<'_> {
-    fn next_arg(&mut self, world: &World) -> Outcome<V> {
+    fn next_arg(&mut self, state: &State) -> Outcome<Value> {
         match self.args.next() {
-            Some(v) => world.value(v),
+            Some(v) => state.value(v),
             None => Err(Fault::runtime("`printf` has fewer arguments than its format asks for")),
         }
     }
@@ -172,11 +172,11 @@ impl Reader<'_> {
     }
 
     /// A width or a precision: digits, or `*` for an argument.
-    fn number(&mut self, world: &mut World) -> Outcome<Option<i64>> {
+    fn number(&mut self, state: &mut State) -> Outcome<Option<i64>> {
         if self.peek() == Some(b'*') {
             self.at += 1;
-            let v = self.next_arg(world)?;
-            return integer(world, &v).map(Some);
+            let v = self.next_arg(state)?;
+            return integer(state, &v).map(Some);
         }
         let mut number = None;
         while let Some(digit) = self.peek().filter(u8::is_ascii_digit) {
@@ -187,7 +187,7 @@ impl Reader<'_> {
     }
 
     /// What stands between `%` and the letter of a conversion.
-    fn spec(&mut self, world: &mut World) -> Outcome<Spec> {
+    fn spec(&mut self, state: &mut State) -> Outcome<Spec> {
         let mut spec = Spec::default();
         while let Some(flag) = self.peek() {
             match flag {
@@ -200,13 +200,13 @@ impl Reader<'_> {
             }
             self.at += 1;
         }
-        if let Some(width) = self.number(world)? {
+        if let Some(width) = self.number(state)? {
             spec.left |= width < 0;
             spec.width = bounded(width.saturating_abs())?;
         }
         if self.peek() == Some(b'.') {
             self.at += 1;
-            let precision = self.number(world)?.unwrap_or(0);
+            let precision = self.number(state)?.unwrap_or(0);
             spec.precision = if precision < 0 { None } else { Some(bounded(precision)?) };
         }
         while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q')) = self.peek() {
@@ -217,31 +217,31 @@ impl Reader<'_> {
     }
 
     /// Writes one argument as the letter says.
-    fn converted(&mut self, world: &mut World, spec: &Spec, conversion: u8, out: &mut Vec<u8>) -> Outcome<()> {
+    fn converted(&mut self, state: &mut State, spec: &Spec, conversion: u8, out: &mut Vec<u8>) -> Outcome<()> {
         match conversion {
             b'%' => out.push(b'%'),
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' => {
-                let v = self.next_arg(world)?;
-                spec.integer(integer(world, &v)?, conversion, out);
+                let v = self.next_arg(state)?;
+                spec.integer(integer(state, &v)?, conversion, out);
             }
             b'c' => {
-                let v = self.next_arg(world)?;
-                spec.pad_bytes(&[integer(world, &v)? as u8], false, out);
+                let v = self.next_arg(state)?;
+                spec.pad_bytes(&[integer(state, &v)? as u8], false, out);
             }
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                let v = self.next_arg(world)?;
-                spec.float(float(world, &v)?, conversion, out);
+                let v = self.next_arg(state)?;
+                spec.float(float(state, &v)?, conversion, out);
             }
             b's' => {
-                let v = self.next_arg(world)?;
-                let mut text = characters::bytes(world, &v)?;
+                let v = self.next_arg(state)?;
+                let mut text = characters::bytes(state, &v)?;
                 text.truncate(spec.precision.unwrap_or(usize::MAX));
                 spec.pad_bytes(&text, false, out);
             }
             b'p' => {
-                let x = match &self.next_arg(world)? {
-                    V::AddressOf(_) | V::Array(_) => 0x7ffd_0000_0000,
-                    v => integer(world, v)?,
+                let x = match &self.next_arg(state)? {
+                    Value::AddressOf(_) | Value::Array(_) => 0x7ffd_0000_0000,
+                    v => integer(state, v)?,
                 };
                 let text = if x == 0 { "(nil)".into() } else { format!("{x:#x}") };
                 spec.pad(&text, false, out);
@@ -254,7 +254,7 @@ impl Reader<'_> {
 }
 
 /// The text that `printf(format, args...)` writes.
-pub fn format(world: &mut World, format: &[u8], args: &[V]) -> Outcome<Vec<u8>> {
+pub fn format(state: &mut State, format: &[u8], args: &[Value]) -> Outcome<Vec<u8>> {
     let mut out = Vec::new();
     let mut reader = Reader { format, at: 0, args: args.iter() };
     while let Some(c) = reader.peek() {
@@ -263,13 +263,13 @@ pub fn format(world: &mut World, format: &[u8], args: &[V]) -> Outcome<Vec<u8>> 
             out.push(c);
             continue;
         }
-        let spec = reader.spec(world)?;
+        let spec = reader.spec(state)?;
         let Some(conversion) = reader.peek() else {
             out.push(b'%');
             break;
         };
         reader.at += 1;
-        reader.converted(world, &spec, conversion, &mut out)?;
+        reader.converted(state, &spec, conversion, &mut out)?;
     }
     Ok(out)
 }
@@ -279,14 +279,14 @@ mod tests {
     use super::*;
     use crate::cxx::value::Floating;
 
-    fn printed(text: &str, args: &[V]) -> String {
-        String::from_utf8(format(&mut World::default(), text.as_bytes(), args).unwrap()).unwrap()
+    fn printed(text: &str, args: &[Value]) -> String {
+        String::from_utf8(format(&mut State::default(), text.as_bytes(), args).unwrap()).unwrap()
     }
 
     #[test]
     fn formats_are_c_s() {
-        let int = |x| V::Int(Integer::Int, x);
-        let float = |x| V::Float(Floating::Double, x);
+        let int = |x| Value::Int(Integer::Int, x);
+        let float = |x| Value::Float(Floating::Double, x);
         assert_eq!(printed("%d|%5d|%-5d|%05d|%+d", &[int(7), int(7), int(7), int(-7), int(7)]), "7|    7|7    |-0007|+7");
         assert_eq!(printed("%x %08X %#x %o %u", &[int(255), int(255), int(255), int(8), int(-1)]), "ff 000000FF 0xff 10 4294967295");
         assert_eq!(
@@ -295,7 +295,10 @@ mod tests {
         );
         assert_eq!(printed("%c%c%%", &[int(65), int(66)]), "AB%");
         assert_eq!(printed("%*d|%.*f", &[int(4), int(7), int(1), float(2.25)]), "   7|2.2");
-        assert_eq!(printed("%lld %zu %hhd", &[V::Int(Integer::Long, 1 << 40), V::Int(Integer::ULong, 5), int(300)]), "1099511627776 5 44");
-        assert!(format(&mut World::default(), b"%d", &[]).is_err());
+        assert_eq!(
+            printed("%lld %zu %hhd", &[Value::Int(Integer::Long, 1 << 40), Value::Int(Integer::ULong, 5), int(300)]),
+            "1099511627776 5 44"
+        );
+        assert!(format(&mut State::default(), b"%d", &[]).is_err());
     }
 }

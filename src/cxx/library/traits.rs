@@ -4,11 +4,11 @@ use super::{Native, fixed_truth, integer, tuples, type_arg};
 use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
+use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::types::algebra;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, V};
-use crate::cxx::world::World;
-use crate::value::Value;
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 
 /// The traits that make a type.
@@ -77,34 +77,34 @@ const VALUES: &[&str] = &[
 ];
 
 /// A number that a trait has as its value.
-fn number(x: i64) -> V {
-    V::Static(Integer::Int, x)
+fn number(x: i64) -> Value {
+    Value::Static(Integer::Int, x)
 }
 
-fn size(x: i64) -> V {
-    V::Static(Integer::ULong, x)
+fn size(x: i64) -> Value {
+    Value::Static(Integer::ULong, x)
 }
 
 /// The value of which `ty` is the type, where it is one of the algebra.
-fn of(world: &World, ty: TypeId) -> Option<V> {
-    match world.types.get(world.types.strip(ty)) {
+fn of(state: &State, ty: TypeId) -> Option<Value> {
+    match state.types.get(state.types.strip(ty)) {
         Type::Of(v) => Some(v.clone()),
         _ => None,
     }
 }
 
-fn is_cute(world: &mut World, ty: TypeId, test: fn(Tree) -> bool) -> bool {
-    match of(world, ty) {
-        Some(v @ V::Cute(_)) => cute::with_tree(world, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
+fn is_cute(state: &mut State, ty: TypeId, test: fn(Tree) -> bool) -> bool {
+    match of(state, ty) {
+        Some(v @ Value::Cute(_)) => cute::with_tree(state, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
         _ => false,
     }
 }
 
 /// Whether a run-time integer of the type has no value: a spelled `int` stands as a run-time 0.
-fn has_unknown(world: &mut World, ty: TypeId) -> bool {
+fn has_unknown(state: &mut State, ty: TypeId) -> bool {
     let unknown = |t: Tree| t.any_leaf(&|leaf| matches!(leaf, Tree::Int(i) if !i.is_static && i.value == 0));
-    match of(world, ty) {
-        Some(v @ V::Cute(_)) => cute::with_tree(world, &v, |_, _, t| {
+    match of(state, ty) {
+        Some(v @ Value::Cute(_)) => cute::with_tree(state, &v, |_, _, t| {
             Ok(match t {
                 Tree::Layout(l) => unknown(l.shape) || unknown(l.stride),
                 t => unknown(t),
@@ -115,32 +115,32 @@ fn has_unknown(world: &mut World, ty: TypeId) -> bool {
     }
 }
 
-fn space(world: &mut World, ty: TypeId) -> Option<Space> {
-    match world.types.get(world.types.strip(ty)).clone() {
+fn space(state: &mut State, ty: TypeId) -> Option<Space> {
+    match state.types.get(state.types.strip(ty)).clone() {
         Type::Pointer(space, _) => Some(space),
-        Type::Of(v) => cute::pointer(world, &v).map(|p| p.space),
+        Type::Of(v) => cute::pointer(state, &v).map(|p| p.space),
         // the engine of a tensor that has memory of its own, and that of one that looks at other memory
         Type::Library(name, _) if &*name == "array" => Some(Space::Raw),
         Type::Library(name, args) if &*name == "ViewEngine" => match args.first() {
-            Some(V::Type(iterator)) => space(world, *iterator),
+            Some(Value::Type(iterator)) => space(state, *iterator),
             _ => None,
         },
         _ => None,
     }
 }
 
-fn is_integral(world: &World, ty: TypeId) -> bool {
-    matches!(world.types.get(world.types.without_const(ty)), Type::Int(_))
+fn is_integral(state: &State, ty: TypeId) -> bool {
+    matches!(state.types.get(state.types.without_const(ty)), Type::Int(_))
 }
 
-fn is_floating(world: &World, ty: TypeId) -> bool {
+fn is_floating(state: &State, ty: TypeId) -> bool {
     use crate::cxx::value::Floating;
-    matches!(world.types.get(world.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble))
+    matches!(state.types.get(state.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble))
 }
 
 /// Whether a type of numbers has negative ones.
-fn is_signed(world: &World, ty: TypeId) -> Option<bool> {
-    match world.types.get(world.types.without_const(ty)) {
+fn is_signed(state: &State, ty: TypeId) -> Option<bool> {
+    match state.types.get(state.types.without_const(ty)) {
         Type::Int(kind) => Some(kind.is_signed()),
         Type::Float(_) => Some(true),
         _ => None,
@@ -148,60 +148,65 @@ fn is_signed(world: &World, ty: TypeId) -> Option<bool> {
 }
 
 /// CuTe's `is_integral`, which compile-time integers are too.
-fn is_cute_integral(world: &World, ty: TypeId) -> bool {
-    is_integral(world, ty) || matches!(world.types.get(world.types.strip(ty)), Type::Of(V::Static(..)))
+fn is_cute_integral(state: &State, ty: TypeId) -> bool {
+    is_integral(state, ty) || matches!(state.types.get(state.types.strip(ty)), Type::Of(Value::Static(..)))
 }
 
 /// What is asked of one type.
-type Test = fn(&mut World, TypeId) -> bool;
+type Test = fn(&mut State, TypeId) -> bool;
 
 /// The traits that ask one type something.
 const TESTS: &[(&str, Test)] = &[
-    ("is_void", |world, t| world.types.without_const(t) == Types::VOID),
-    ("is_integral", |world, t| is_cute_integral(world, t)),
-    ("is_std_integral", |world, t| is_integral(world, t)),
-    ("is_floating_point", |world, t| is_floating(world, t)),
-    ("is_arithmetic", |world, t| is_integral(world, t) || is_floating(world, t)),
-    ("is_unsigned", |world, t| is_signed(world, t) == Some(false)),
-    ("is_signed", |world, t| is_signed(world, t) == Some(true)),
-    ("is_pointer", |world, t| matches!(world.types.get(world.types.without_const(t)), Type::Pointer(Space::Raw, _))),
-    ("is_reference", |world, t| matches!(world.types.get(t), Type::Reference(_) | Type::Forwarding(_))),
-    ("is_lvalue_reference", |world, t| matches!(world.types.get(t), Type::Reference(_))),
-    ("is_rvalue_reference", |world, t| matches!(world.types.get(t), Type::Forwarding(_))),
-    ("is_const", |world, t| matches!(world.types.get(t), Type::Const(_))),
-    ("is_array", |world, t| matches!(world.types.get(t), Type::Array(..))),
-    ("is_enum", |world, t| matches!(world.types.get(t), Type::Enum(..))),
-    ("is_class", |world, t| match world.types.get(world.types.without_const(t)) {
-        Type::Class(class) => !world.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
+    ("is_void", |state, t| state.types.without_const(t) == Types::VOID),
+    ("is_integral", |state, t| is_cute_integral(state, t)),
+    ("is_std_integral", |state, t| is_integral(state, t)),
+    ("is_floating_point", |state, t| is_floating(state, t)),
+    ("is_arithmetic", |state, t| is_integral(state, t) || is_floating(state, t)),
+    ("is_unsigned", |state, t| is_signed(state, t) == Some(false)),
+    ("is_signed", |state, t| is_signed(state, t) == Some(true)),
+    ("is_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, _))),
+    ("is_reference", |state, t| matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_))),
+    ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
+    ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
+    ("is_const", |state, t| matches!(state.types.get(t), Type::Const(_))),
+    ("is_array", |state, t| matches!(state.types.get(t), Type::Array(..))),
+    ("is_enum", |state, t| matches!(state.types.get(t), Type::Enum(..))),
+    ("is_class", |state, t| match state.types.get(state.types.without_const(t)) {
+        Type::Class(class) => !state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
         Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
         _ => false,
     }),
-    ("is_empty", |world, t| match world.types.get(t) {
-        Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-        Type::Of(v) => algebra::size_of(&world.types, v).0 == 0,
+    ("is_empty", |state, t| match state.types.get(t) {
+        Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+        Type::Of(v) => algebra::size_of(&state.types, v).0 == 0,
         _ => false,
     }),
-    ("is_static", |world, t| match of(world, t) {
-        Some(v) => algebra::size_of(&world.types, &v).0 == 0,
-        None => match world.types.get(world.types.strip(t)) {
-            Type::Class(class) => world.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+    ("is_static", |state, t| match of(state, t) {
+        Some(v) => algebra::size_of(&state.types, &v).0 == 0,
+        None => match state.types.get(state.types.strip(t)) {
+            Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
             _ => false,
         },
     }),
-    ("is_underscore", |world, t| matches!(of(world, t), Some(V::Underscore))),
-    ("is_tuple", |world, t| match world.types.get(world.types.strip(t)) {
-        Type::Of(V::Tuple(_)) => true,
+    ("is_underscore", |state, t| matches!(of(state, t), Some(Value::Underscore))),
+    ("is_tuple", |state, t| match state.types.get(state.types.strip(t)) {
+        Type::Of(Value::Tuple(_)) => true,
         Type::Library(name, _) => &**name == "array",
         _ => false,
     }),
-    ("is_sparse", |world, t| matches!(of(world, t), Some(V::Cute(cute)) if matches!(cute.stored, Stored::Plain(Value::SparseType(..))))),
-    ("is_subbyte", |world, t| algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))).is_some_and(|bits| bits < 8)),
-    ("is_layout", |world, t| is_cute(world, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
-    ("is_composed_layout", |world, t| is_cute(world, t, |t| matches!(t, Tree::Composed(_)))),
-    ("is_tensor", |world, t| is_cute(world, t, |t| matches!(t, Tree::Tensor(_)))),
-    ("is_gmem", |world, t| space(world, t) == Some(Space::Gmem)),
-    ("is_smem", |world, t| space(world, t) == Some(Space::Smem)),
-    ("is_rmem", |world, t| space(world, t) == Some(Space::Raw)),
+    (
+        "is_sparse",
+        |state, t| matches!(of(state, t), Some(Value::Cute(cute)) if matches!(cute.stored, Stored::Plain(AlgebraValue::SparseType(..)))),
+    ),
+    ("is_subbyte", |state, t| {
+        algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
+    }),
+    ("is_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
+    ("is_composed_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Composed(_)))),
+    ("is_tensor", |state, t| is_cute(state, t, |t| matches!(t, Tree::Tensor(_)))),
+    ("is_gmem", |state, t| space(state, t) == Some(Space::Gmem)),
+    ("is_smem", |state, t| space(state, t) == Some(Space::Smem)),
+    ("is_rmem", |state, t| space(state, t) == Some(Space::Raw)),
 ];
 
 /// Whether a trait called `name` has a value.
@@ -210,20 +215,20 @@ pub fn is_value(name: &str) -> bool {
 }
 
 /// What a trait called `name` says of its arguments, `None` where there is none.
-pub fn value_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+pub fn value_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
     if let Some((_, test)) = TESTS.iter().find(|(of, _)| *of == name) {
-        let t = type_arg(world, templates, 0)?;
-        return Ok(Some(fixed_truth(test(world, t))));
+        let t = type_arg(state, templates, 0)?;
+        return Ok(Some(fixed_truth(test(state, t))));
     }
-    match of_several(world, name, templates)? {
+    match of_several(state, name, templates)? {
         Some(v) => Ok(Some(v)),
-        None => measured(world, name, templates),
+        None => measured(state, name, templates),
     }
 }
 
 /// Traits of several arguments, or of one that may be a value.
-fn of_several(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
-    let mut ty = |i: usize| type_arg(world, templates, i);
+fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
+    let mut ty = |i: usize| type_arg(state, templates, i);
     Ok(Some(match name {
         "is_same" => {
             let (a, b) = (ty(0)?, ty(1)?);
@@ -238,28 +243,28 @@ fn of_several(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<
             fixed_truth(found)
         }
         "is_constant" => match templates {
-            [V::Type(t), ..] | [_, V::Type(t)] => {
-                let v = of(world, *t);
+            [Value::Type(t), ..] | [_, Value::Type(t)] => {
+                let v = of(state, *t);
                 let wanted = match templates {
-                    [first, V::Type(_)] if !matches!(first, V::Type(_)) => Some(integer(world, first)?),
+                    [first, Value::Type(_)] if !matches!(first, Value::Type(_)) => Some(integer(state, first)?),
                     _ => None,
                 };
-                fixed_truth(matches!(v, Some(V::Static(_, x)) if wanted.is_none_or(|w| w == x)))
+                fixed_truth(matches!(v, Some(Value::Static(_, x)) if wanted.is_none_or(|w| w == x)))
             }
             _ => return Ok(None),
         },
         "is_congruent" | "is_weakly_congruent" | "is_compatible" => {
             let (a, b) = (ty(0)?, ty(1)?);
-            let operands = [crate::cxx::convert::default_of(world, a)?, crate::cxx::convert::default_of(world, b)?];
-            match cute::call(world, &name["is_".len()..], &[], &operands)? {
-                Some(v) => fixed_truth(integer(world, &v)? != 0),
+            let operands = [crate::cxx::convert::default_of(state, a)?, crate::cxx::convert::default_of(state, b)?];
+            match cute::call(state, &name["is_".len()..], &[], &operands)? {
+                Some(v) => fixed_truth(integer(state, &v)? != 0),
                 None => return Ok(None),
             }
         }
         "conjunction" | "disjunction" | "negation" => {
             let mut truths = Vec::new();
             for t in templates {
-                truths.push(integer(world, t)? != 0);
+                truths.push(integer(state, t)? != 0);
             }
             fixed_truth(match name {
                 "conjunction" => truths.iter().all(|t| *t),
@@ -267,13 +272,13 @@ fn of_several(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<
                 _ => !truths.first().copied().unwrap_or(false),
             })
         }
-        "bool_constant" => fixed_truth(integer(world, super::arg(templates, 0)?)? != 0),
+        "bool_constant" => fixed_truth(integer(state, super::arg(templates, 0)?)? != 0),
         "has_unique_object_representations" => {
             let t = ty(0)?;
-            fixed_truth(match world.types.get(world.types.without_const(t)) {
+            fixed_truth(match state.types.get(state.types.without_const(t)) {
                 Type::Int(_) | Type::Enum(..) | Type::Pointer(Space::Raw, _) => true,
                 Type::Float(_) | Type::Void | Type::Reference(_) | Type::Forwarding(_) => false,
-                _ => return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not known here", world.types.name(t)))),
+                _ => return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not known here", state.types.name(t)))),
             })
         }
         _ => return Ok(None),
@@ -281,35 +286,35 @@ fn of_several(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<
 }
 
 /// Traits that count: sizes, ranks, extents.
-fn measured(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>> {
-    let mut ty = |i: usize| type_arg(world, templates, i);
+fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
+    let mut ty = |i: usize| type_arg(state, templates, i);
     Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
-            let v = crate::cxx::convert::default_of(world, t)?;
-            match tuples::items(world, &v)? {
+            let v = crate::cxx::convert::default_of(state, t)?;
+            match tuples::items(state, &v)? {
                 Some(items) => size(items.len() as i64),
-                None => return Err(Fault::ill("`tuple_size` of what is no tuple")),
+                None => return Err(Fault::ill_formed("`tuple_size` of what is no tuple")),
             }
         }
         "rank" | "depth" | "size" | "cosize" => {
             let t = ty(0)?;
             if name == "rank"
-                && let Type::Array(of, _) = world.types.get(t)
+                && let Type::Array(of, _) = state.types.get(t)
             {
                 let mut rank = 1;
                 let mut of = *of;
-                while let Type::Array(next, _) = world.types.get(of) {
+                while let Type::Array(next, _) = state.types.get(of) {
                     rank += 1;
                     of = *next;
                 }
                 return Ok(Some(size(rank)));
             }
-            let v = crate::cxx::convert::default_of(world, t)?;
-            match cute::call(world, name, &templates[1..], &[v])? {
+            let v = crate::cxx::convert::default_of(state, t)?;
+            match cute::call(state, name, &templates[1..], &[v])? {
                 // In value mode a deduced type has kept its values; a spelled `int` has none and stands as 0.
-                Some(V::Int(..)) if world.options.mode == Mode::Cxx || has_unknown(world, t) => {
-                    return Err(Fault::ill(format!("the type does not say its `{name}`: it is known at run time")));
+                Some(Value::Int(..)) if state.options.mode == Mode::Cxx || has_unknown(state, t) => {
+                    return Err(Fault::ill_formed(format!("the type does not say its `{name}`: it is known at run time")));
                 }
                 Some(v) => v,
                 None => return Ok(None),
@@ -317,38 +322,38 @@ fn measured(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>
         }
         "sizeof_bits" => {
             let t = ty(0)?;
-            if world.types.strip(t) == Types::BOOL {
+            if state.types.strip(t) == Types::BOOL {
                 return Ok(Some(number(1)));
             }
-            match algebra::bits_of(&world.types, Some(&V::Type(world.types.without_const(t)))) {
+            match algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))) {
                 Some(bits) => number(bits),
-                None => return Err(Fault::ill(format!("`{}` has no size", world.types.name(t)))),
+                None => return Err(Fault::ill_formed(format!("`{}` has no size", state.types.name(t)))),
             }
         }
         "sizeof_bytes" => {
             let t = ty(0)?;
-            match world.types.size_of(t) {
+            match state.types.size_of(t) {
                 Some(bytes) => number(bytes),
-                None => return Err(Fault::ill(format!("`{}` has no size", world.types.name(t)))),
+                None => return Err(Fault::ill_formed(format!("`{}` has no size", state.types.name(t)))),
             }
         }
         "alignment_of" => {
             let t = ty(0)?;
-            match world.types.align_of(t) {
+            match state.types.align_of(t) {
                 Some(bytes) => size(bytes),
-                None => return Err(Fault::ill(format!("`{}` has no alignment", world.types.name(t)))),
+                None => return Err(Fault::ill_formed(format!("`{}` has no alignment", state.types.name(t)))),
             }
         }
         "extent" => {
             let mut t = ty(0)?;
-            let mode = templates.get(1).map_or(Ok(0), |v| integer(world, v))?;
+            let mode = templates.get(1).map_or(Ok(0), |v| integer(state, v))?;
             for _ in 0..mode.clamp(0, 64) {
-                t = match world.types.get(t) {
+                t = match state.types.get(t) {
                     Type::Array(of, _) => *of,
                     _ => Types::VOID,
                 };
             }
-            size(match world.types.get(t) {
+            size(match state.types.get(t) {
                 Type::Array(_, Some(n)) => *n,
                 _ => 0,
             })
@@ -358,52 +363,52 @@ fn measured(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<V>
 }
 
 /// The type that a trait called `name` makes of its arguments, `None` where there is none.
-pub fn type_of(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     if !TYPES.contains(&name) {
         return Ok(None);
     }
-    let numeric = |world: &World| match templates.first() {
-        Some(v) => integer(world, v),
-        None => Err(Fault::ill(format!("`{name}` needs template arguments"))),
+    let numeric = |state: &State| match templates.first() {
+        Some(v) => integer(state, v),
+        None => Err(Fault::ill_formed(format!("`{name}` needs template arguments"))),
     };
     Ok(Some(match name {
         "conditional" => {
-            let chosen = if numeric(world)? != 0 { 1 } else { 2 };
-            type_arg(world, templates, chosen)?
+            let chosen = if numeric(state)? != 0 { 1 } else { 2 };
+            type_arg(state, templates, chosen)?
         }
-        "enable_if" => match (numeric(world)? != 0, templates.len()) {
-            (false, _) => return Err(Fault::new(FaultKind::Ill, "`enable_if` of a condition that does not hold")),
+        "enable_if" => match (numeric(state)? != 0, templates.len()) {
+            (false, _) => return Err(Fault::new(FaultKind::IllFormed, "`enable_if` of a condition that does not hold")),
             (true, 1) => Types::VOID,
-            (true, _) => type_arg(world, templates, 1)?,
+            (true, _) => type_arg(state, templates, 1)?,
         },
         "tuple_element" => {
-            let i = numeric(world)?;
-            let ty = type_arg(world, templates, 1)?;
-            let v = crate::cxx::convert::default_of(world, ty)?;
-            let items = tuples::items(world, &v)?.unwrap_or_default();
+            let i = numeric(state)?;
+            let ty = type_arg(state, templates, 1)?;
+            let v = crate::cxx::convert::default_of(state, ty)?;
+            let items = tuples::items(state, &v)?.unwrap_or_default();
             match usize::try_from(i).ok().and_then(|i| items.get(i)) {
-                Some(V::Type(ty)) => *ty,
+                Some(Value::Type(ty)) => *ty,
                 Some(v) => {
                     let v = v.clone();
-                    world.type_of(&v)
+                    state.type_of(&v)
                 }
-                None => return Err(Fault::ill(format!("`tuple_element` {i} of a tuple of {} elements", items.len()))),
+                None => return Err(Fault::ill_formed(format!("`tuple_element` {i} of a tuple of {} elements", items.len()))),
             }
         }
         "void_t" => Types::VOID,
         "uint_byte" | "uint_bit" | "int_bit" | "int_byte" => {
-            let bits = numeric(world)? * if name.ends_with("byte") { 8 } else { 1 };
+            let bits = numeric(state)? * if name.ends_with("byte") { 8 } else { 1 };
             let text = format!("{}{bits}_t", if name.starts_with("uint") { "uint" } else { "int" });
-            world.types.element(&text).ok_or_else(|| Fault::ill(format!("there is no integer of {bits} bits")))?
+            state.types.element(&text).ok_or_else(|| Fault::ill_formed(format!("there is no integer of {bits} bits")))?
         }
-        _ => changed(world, name, templates)?,
+        _ => changed(state, name, templates)?,
     }))
 }
 
 /// The traits that make a type of one type.
-fn changed(world: &mut World, name: &str, templates: &[V]) -> Outcome<TypeId> {
-    let ty = type_arg(world, templates, 0)?;
-    let types = &mut world.types;
+fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId> {
+    let ty = type_arg(state, templates, 0)?;
+    let types = &mut state.types;
     let bare = types.without_reference(ty);
     Ok(match name {
         "remove_reference" => bare,
@@ -434,27 +439,27 @@ fn changed(world: &mut World, name: &str, templates: &[V]) -> Outcome<TypeId> {
         "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
         "make_signed" | "make_unsigned" => match types.get(types.without_const(ty)) {
             Type::Int(kind) => kind.with_sign(name == "make_signed").id(),
-            _ => return Err(Fault::ill(format!("`{name}` takes an integer type"))),
+            _ => return Err(Fault::ill_formed(format!("`{name}` takes an integer type"))),
         },
         "underlying_type" => match types.get(types.without_const(ty)) {
             Type::Enum(_, _, kind) => kind.id(),
-            _ => return Err(Fault::ill("`underlying_type` takes an enumeration")),
+            _ => return Err(Fault::ill_formed("`underlying_type` takes an enumeration")),
         },
         "common_type" if templates.len() > 1 => {
-            let other = type_arg(world, templates, 1)?;
-            let (a, b) = (crate::cxx::convert::default_of(world, ty)?, crate::cxx::convert::default_of(world, other)?);
-            let sum = crate::cxx::arith::binary(world, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
-            if ty == other { ty } else { world.type_of(&sum) }
+            let other = type_arg(state, templates, 1)?;
+            let (a, b) = (crate::cxx::convert::default_of(state, ty)?, crate::cxx::convert::default_of(state, other)?);
+            let sum = crate::cxx::arith::binary(state, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
+            if ty == other { ty } else { state.type_of(&sum) }
         }
         _ => ty,
     })
 }
 
 /// Traits that are called with values: `is_tuple(x)`.
-pub const NATIVES: &[(&str, Native)] = &[("declval", |world, templates, _| {
-    let ty = type_arg(world, templates, 0)?;
-    let ty = world.types.strip(ty);
-    crate::cxx::convert::default_of(world, ty)
+pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
+    let ty = type_arg(state, templates, 0)?;
+    let ty = state.types.strip(ty);
+    crate::cxx::convert::default_of(state, ty)
 })];
 
 #[cfg(test)]
@@ -463,21 +468,22 @@ mod tests {
 
     #[test]
     fn traits_say_what_types_are() {
-        let mut world = World::default();
-        let reference = world.types.intern(Type::Reference(Types::INT));
-        let said = |world: &mut World, name: &str, templates: &[V]| match value_of(world, name, templates).unwrap().unwrap() {
-            V::Static(_, x) => x,
+        let mut state = State::default();
+        let reference = state.types.intern(Type::Reference(Types::INT));
+        let said = |state: &mut State, name: &str, templates: &[Value]| match value_of(state, name, templates).unwrap().unwrap() {
+            Value::Static(_, x) => x,
             _ => -1,
         };
-        assert_eq!(said(&mut world, "is_same", &[V::Type(Types::INT), V::Type(Types::INT)]), 1);
-        assert_eq!(said(&mut world, "is_same", &[V::Type(Types::INT), V::Type(reference)]), 0);
-        assert_eq!(said(&mut world, "sizeof_bits", &[V::Type(Types::DOUBLE)]), 64);
-        let four = world.types.intern(Type::Of(V::Static(Integer::Int, 4)));
-        assert_eq!(said(&mut world, "is_constant", &[V::Static(Integer::Int, 4), V::Type(four)]), 1);
-        assert_eq!(said(&mut world, "is_static", &[V::Type(four)]), 1);
-        assert_eq!(said(&mut world, "is_static", &[V::Type(Types::INT)]), 0);
-        let chosen = type_of(&mut world, "conditional", &[V::Static(Integer::Bool, 0), V::Type(Types::INT), V::Type(Types::FLOAT)]);
+        assert_eq!(said(&mut state, "is_same", &[Value::Type(Types::INT), Value::Type(Types::INT)]), 1);
+        assert_eq!(said(&mut state, "is_same", &[Value::Type(Types::INT), Value::Type(reference)]), 0);
+        assert_eq!(said(&mut state, "sizeof_bits", &[Value::Type(Types::DOUBLE)]), 64);
+        let four = state.types.intern(Type::Of(Value::Static(Integer::Int, 4)));
+        assert_eq!(said(&mut state, "is_constant", &[Value::Static(Integer::Int, 4), Value::Type(four)]), 1);
+        assert_eq!(said(&mut state, "is_static", &[Value::Type(four)]), 1);
+        assert_eq!(said(&mut state, "is_static", &[Value::Type(Types::INT)]), 0);
+        let chosen =
+            type_of(&mut state, "conditional", &[Value::Static(Integer::Bool, 0), Value::Type(Types::INT), Value::Type(Types::FLOAT)]);
         assert_eq!(chosen.unwrap(), Some(Types::FLOAT));
-        assert!(type_of(&mut world, "enable_if", &[V::Int(Integer::Bool, 0)]).is_err());
+        assert!(type_of(&mut state, "enable_if", &[Value::Int(Integer::Bool, 0)]).is_err());
     }
 }

@@ -3,25 +3,25 @@
 use super::{arg, containers, integer, traits, type_arg};
 use crate::algebra::compact::Major;
 use crate::cxx::cute;
+use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, V};
-use crate::cxx::world::World;
-use crate::value::Value;
+use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
+use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use std::rc::Rc;
 
 /// The type that `T` has as a type of the library, `None` where there is none: `vector<int>`, `Shape<_2,int>`, `half_t`.
-pub fn type_named(world: &mut World, name: &str, templates: Option<&[V]>) -> Outcome<Option<V>> {
+pub fn type_named(state: &mut State, name: &str, templates: Option<&[Value]>) -> Outcome<Option<Value>> {
     let found = match templates {
-        None => plain(world, name)?,
-        Some(templates) => templated(world, name, templates)?,
+        None => plain(state, name)?,
+        Some(templates) => templated(state, name, templates)?,
     };
-    Ok(found.map(V::Type))
+    Ok(found.map(Value::Type))
 }
 
-pub(super) fn plain(world: &mut World, name: &str) -> Outcome<Option<TypeId>> {
+pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
     if let Some(n) = constant_name(name) {
-        return Ok(Some(of(world, V::Static(Integer::Int, n))));
+        return Ok(Some(of(state, Value::Static(Integer::Int, n))));
     }
     if name.starts_with("cudaError") || matches!(name, "cudaStream_t" | "cudaEvent_t" | "clock_t" | "CUresult") {
         return Ok(Some(Types::INT));
@@ -33,25 +33,25 @@ pub(super) fn plain(world: &mut World, name: &str) -> Outcome<Option<TypeId>> {
         "nullptr_t" | "nullopt_t" => Types::NULL,
         "byte" => Integer::UChar.id(),
         "string" | "ostringstream" | "stringstream" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
-            world.types.intern(Type::Library(name.into(), Vec::new()))
+            state.types.intern(Type::Library(name.into(), Vec::new()))
         }
-        "string_view" => world.types.intern(Type::Library("string".into(), Vec::new())),
-        "uint3" => world.types.intern(Type::Library("dim3".into(), Vec::new())),
-        "true_type" => of(world, V::Static(Integer::Bool, 1)),
-        "false_type" => of(world, V::Static(Integer::Bool, 0)),
-        "Underscore" | "_" | "X" => of(world, V::Underscore),
-        "LayoutLeft" | "GenColMajor" | "CompactColMajor" => order(world, Major::Left)?,
-        "LayoutRight" | "GenRowMajor" | "CompactRowMajor" => order(world, Major::Right)?,
+        "string_view" => state.types.intern(Type::Library("string".into(), Vec::new())),
+        "uint3" => state.types.intern(Type::Library("dim3".into(), Vec::new())),
+        "true_type" => of(state, Value::Static(Integer::Bool, 1)),
+        "false_type" => of(state, Value::Static(Integer::Bool, 0)),
+        "Underscore" | "_" | "X" => of(state, Value::Underscore),
+        "LayoutLeft" | "GenColMajor" | "CompactColMajor" => order(state, Major::Left)?,
+        "LayoutRight" | "GenRowMajor" | "CompactRowMajor" => order(state, Major::Right)?,
         _ => {
-            if let Some(ty) = world.types.element(name) {
+            if let Some(ty) = state.types.element(name) {
                 return Ok(Some(ty));
             }
-            if let Some(v) = cute::named(world, name, &[])? {
-                return Ok(Some(of(world, v)));
+            if let Some(v) = cute::named(state, name, &[])? {
+                return Ok(Some(of(state, v)));
             }
             if cute::is_type(name) && !matches!(name, "int" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "tuple" | "Layout") {
-                return match cute::call(world, name, &[], &[]) {
-                    Ok(Some(v)) => Ok(Some(of(world, v))),
+                return match cute::call(state, name, &[], &[]) {
+                    Ok(Some(v)) => Ok(Some(of(state, v))),
                     _ => Ok(None),
                 };
             }
@@ -60,21 +60,21 @@ pub(super) fn plain(world: &mut World, name: &str) -> Outcome<Option<TypeId>> {
     }))
 }
 
-pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     if crate::cxx::types::containers::is_sequence(name) {
-        let first = type_arg(world, templates, 0)?;
+        let first = type_arg(state, templates, 0)?;
         if name == "ArrayEngine" || name == "array_aligned" || name == "array" {
-            let n = integer(world, arg(templates, 1)?)?;
-            return Ok(Some(containers::type_of(world, "array", first, Some(n))));
+            let n = integer(state, arg(templates, 1)?)?;
+            return Ok(Some(containers::type_of(state, "array", first, Some(n))));
         }
         let n = match templates.get(1) {
-            Some(n @ (V::Int(..) | V::Static(..) | V::Enum(..))) => Some(integer(world, n)?),
+            Some(n @ (Value::Int(..) | Value::Static(..) | Value::Enum(..))) => Some(integer(state, n)?),
             _ => None,
         };
-        return Ok(Some(containers::type_of(world, name, first, n)));
+        return Ok(Some(containers::type_of(state, name, first, n)));
     }
     for family in [number, sequences, of_layouts, pointers] {
-        if let Some(ty) = family(world, name, templates)? {
+        if let Some(ty) = family(state, name, templates)? {
             return Ok(Some(ty));
         }
     }
@@ -86,27 +86,27 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
         return Ok(Some(Types::VOID));
     }
     if let Some(base) = name.strip_suffix("_t")
-        && let Some(ty) = traits::type_of(world, base, templates)?
+        && let Some(ty) = traits::type_of(state, base, templates)?
     {
         return Ok(Some(ty));
     }
-    if let Some(ty) = traits::type_of(world, name, templates)? {
-        return Ok(Some(world.types.intern(Type::Library("trait".into(), vec![V::Type(ty)]))));
+    if let Some(ty) = traits::type_of(state, name, templates)? {
+        return Ok(Some(state.types.intern(Type::Library("trait".into(), vec![Value::Type(ty)]))));
     }
-    if let Some(v) = traits::value_of(world, name, templates)? {
-        return Ok(Some(of(world, v)));
+    if let Some(v) = traits::value_of(state, name, templates)? {
+        return Ok(Some(of(state, v)));
     }
     if name == "complex" {
-        let of = type_arg(world, templates, 0)?;
-        let text = world.types.element_name(of).map(|n| format!("complex<{n}>"));
-        return Ok(text.and_then(|text| world.types.element(&text)));
+        let of = type_arg(state, templates, 0)?;
+        let text = state.types.element_name(of).map(|n| format!("complex<{n}>"));
+        return Ok(text.and_then(|text| state.types.element(&text)));
     }
-    if let Some(v) = cute::named(world, name, templates)? {
-        return Ok(Some(of(world, v)));
+    if let Some(v) = cute::named(state, name, templates)? {
+        return Ok(Some(of(state, v)));
     }
     if cute::is_type(name) {
-        return match cute::call(world, name, templates, &[])? {
-            Some(v) => Ok(Some(of(world, v))),
+        return match cute::call(state, name, templates, &[])? {
+            Some(v) => Ok(Some(of(state, v))),
             None => Ok(None),
         };
     }
@@ -114,30 +114,30 @@ pub(super) fn templated(world: &mut World, name: &str, templates: &[V]) -> Outco
 }
 
 /// The types of compile-time integers.
-fn number(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+fn number(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "Int" | "C" => {
             let (kind, n) = match arg(templates, 0)? {
-                V::Int(kind, n) | V::Static(kind, n) if name == "C" => (*kind, *n),
-                other => (Integer::Int, integer(world, other)?),
+                Value::Int(kind, n) | Value::Static(kind, n) if name == "C" => (*kind, *n),
+                other => (Integer::Int, integer(state, other)?),
             };
-            of(world, V::Static(kind, n))
+            of(state, Value::Static(kind, n))
         }
         "integral_constant" | "constant" => {
-            let ty = type_arg(world, templates, 0)?;
-            match world.types.get(ty) {
+            let ty = type_arg(state, templates, 0)?;
+            match state.types.get(ty) {
                 Type::Int(kind) => {
                     let kind = *kind;
-                    let n = integer(world, arg(templates, 1)?)?;
-                    of(world, V::Static(kind, n))
+                    let n = integer(state, arg(templates, 1)?)?;
+                    of(state, Value::Static(kind, n))
                 }
                 Type::Enum(..) => {
-                    let n = integer(world, arg(templates, 1)?)?;
-                    of(world, V::Static(Integer::Int, n))
+                    let n = integer(state, arg(templates, 1)?)?;
+                    of(state, Value::Static(Integer::Int, n))
                 }
                 _ => {
                     let v = arg(templates, 1)?.clone();
-                    of(world, v)
+                    of(state, v)
                 }
             }
         }
@@ -146,63 +146,63 @@ fn number(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<Type
 }
 
 /// Sequences of compile-time integers, spelled or counted.
-fn sequences(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+fn sequences(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "int_sequence" | "index_sequence" | "seq" | "integer_sequence" => {
             let from = usize::from(name == "integer_sequence");
-            let items = templates.iter().skip(from).map(|t| Ok(V::Static(Integer::Int, integer(world, t)?))).collect::<Outcome<_>>()?;
-            of(world, V::Tuple(Rc::new(items)))
+            let items = templates.iter().skip(from).map(|t| Ok(Value::Static(Integer::Int, integer(state, t)?))).collect::<Outcome<_>>()?;
+            of(state, Value::Tuple(Rc::new(items)))
         }
         "make_int_sequence" | "make_index_sequence" | "make_seq" => {
-            let n = integer(world, arg(templates, 0)?)?;
-            sequence(world, Integer::Int, 0, n)?
+            let n = integer(state, arg(templates, 0)?)?;
+            sequence(state, Integer::Int, 0, n)?
         }
         "make_range" | "make_int_range" => {
-            let (from, to) = (integer(world, arg(templates, 0)?)?, integer(world, arg(templates, 1)?)?);
-            sequence(world, Integer::Int, from, to)?
+            let (from, to) = (integer(state, arg(templates, 0)?)?, integer(state, arg(templates, 1)?)?);
+            sequence(state, Integer::Int, from, to)?
         }
         "make_integer_sequence" => {
-            let ty = type_arg(world, templates, 0)?;
-            let kind = match world.types.get(ty) {
+            let ty = type_arg(state, templates, 0)?;
+            let kind = match state.types.get(ty) {
                 Type::Int(kind) => *kind,
                 _ => Integer::Int,
             };
-            let n = integer(world, arg(templates, 1)?)?;
-            sequence(world, kind, 0, n)?
+            let n = integer(state, arg(templates, 1)?)?;
+            sequence(state, kind, 0, n)?
         }
         "tuple_seq" => {
-            let ty = type_arg(world, templates, 0)?;
-            let v = crate::cxx::convert::default_of(world, ty)?;
-            let n = super::tuples::items(world, &v)?.map_or(1, |i| i.len());
-            sequence(world, Integer::Int, 0, n as i64)?
+            let ty = type_arg(state, templates, 0)?;
+            let v = crate::cxx::convert::default_of(state, ty)?;
+            let n = super::tuples::items(state, &v)?.map_or(1, |i| i.len());
+            sequence(state, Integer::Int, 0, n as i64)?
         }
         _ => return Ok(None),
     }))
 }
 
 /// Tuples, layouts and tensors.
-fn of_layouts(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" => {
-            let items = elements(world, templates)?;
-            of(world, V::Tuple(Rc::new(items)))
+            let items = elements(state, templates)?;
+            of(state, Value::Tuple(Rc::new(items)))
         }
         "Layout" => {
-            let parts = elements(world, templates)?;
-            match cute::call(world, "make_layout", &[], &parts)? {
-                Some(v) => of(world, v),
+            let parts = elements(state, templates)?;
+            match cute::call(state, "make_layout", &[], &parts)? {
+                Some(v) => of(state, v),
                 None => return Ok(None),
             }
         }
         "ComposedLayout" => {
-            let parts = elements(world, templates)?;
-            match cute::call(world, "make_composed_layout", &[], &parts)? {
-                Some(v) => of(world, v),
+            let parts = elements(state, templates)?;
+            match cute::call(state, "make_composed_layout", &[], &parts)? {
+                Some(v) => of(state, v),
                 None => return Ok(None),
             }
         }
         "Tensor" => match arg(templates, 0)? {
-            V::Type(engine) => return engine_tensor(world, *engine, arg(templates, 1)?),
+            Value::Type(engine) => return engine_tensor(state, *engine, arg(templates, 1)?),
             _ => return Ok(None),
         },
         _ => return Ok(None),
@@ -210,32 +210,32 @@ fn of_layouts(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<
 }
 
 /// Pointers and iterators, and what is kept by its name and arguments.
-fn pointers(world: &mut World, name: &str, templates: &[V]) -> Outcome<Option<TypeId>> {
+fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "gmem_ptr" | "smem_ptr" | "rmem_ptr" => {
-            let to = type_arg(world, templates, 0)?;
-            match world.types.get(to).clone() {
+            let to = type_arg(state, templates, 0)?;
+            match state.types.get(to).clone() {
                 Type::Pointer(_, of) => {
                     let space = match name {
                         "gmem_ptr" => crate::algebra::tensor::Space::Gmem,
                         "smem_ptr" => crate::algebra::tensor::Space::Smem,
                         _ => crate::algebra::tensor::Space::Raw,
                     };
-                    world.types.intern(Type::Pointer(space, of))
+                    state.types.intern(Type::Pointer(space, of))
                 }
                 _ => return Ok(None),
             }
         }
-        "counting_iterator" => match cute::call(world, "counting_iter", &[], &[])? {
-            Some(v) => of(world, v),
+        "counting_iterator" => match cute::call(state, "counting_iter", &[], &[])? {
+            Some(v) => of(state, v),
             None => return Ok(None),
         },
         "unique_ptr" | "shared_ptr" | "function" | "numeric_limits" | "initializer_list" => {
-            world.types.intern(Type::Library(name.into(), templates.to_vec()))
+            state.types.intern(Type::Library(name.into(), templates.to_vec()))
         }
         "device_ptr" => {
-            let to = type_arg(world, templates, 0)?;
-            world.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
+            let to = type_arg(state, templates, 0)?;
+            state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
         }
         _ => return Ok(None),
     }))
@@ -252,66 +252,66 @@ pub(super) fn constant_name(name: &str) -> Option<i64> {
 }
 
 /// A type of the algebra as the type of its value.
-pub(super) fn of(world: &mut World, v: V) -> TypeId {
-    let v = cute::as_type(world, &v);
-    world.types.intern(Type::Of(v))
+pub(super) fn of(state: &mut State, v: Value) -> TypeId {
+    let v = cute::as_type(state, &v);
+    state.types.intern(Type::Of(v))
 }
 
-pub(super) fn order(world: &mut World, major: Major) -> Outcome<TypeId> {
-    let stored = Stored::new(Value::Order(major)).map_err(|_| Fault::ill("an order is too large"))?;
-    let v = world.cute(stored, None, false);
-    Ok(of(world, v))
+pub(super) fn order(state: &mut State, major: Major) -> Outcome<TypeId> {
+    let stored = Stored::new(AlgebraValue::Order(major)).map_err(|_| Fault::ill_formed("an order is too large"))?;
+    let v = state.cute(stored, None, false);
+    Ok(of(state, v))
 }
 
 /// The value that a template argument stands for: of a type, the one without arguments.
-pub(super) fn element(world: &mut World, t: &V) -> Outcome<V> {
+pub(super) fn element(state: &mut State, t: &Value) -> Outcome<Value> {
     match t {
-        V::Type(ty) => {
-            let ty = world.types.strip(*ty);
-            match world.types.get(ty) {
+        Value::Type(ty) => {
+            let ty = state.types.strip(*ty);
+            match state.types.get(ty) {
                 Type::Of(v) => Ok(v.clone()),
-                Type::Class(_) | Type::Library(..) | Type::Closure(_) => Ok(V::Type(ty)),
-                _ => crate::cxx::convert::default_of(world, ty).or(Ok(V::Type(ty))),
+                Type::Class(_) | Type::Library(..) | Type::Closure(_) => Ok(Value::Type(ty)),
+                _ => crate::cxx::convert::default_of(state, ty).or(Ok(Value::Type(ty))),
             }
         }
-        V::Int(kind, x) => Ok(V::Static(*kind, *x)),
+        Value::Int(kind, x) => Ok(Value::Static(*kind, *x)),
         v => Ok(v.clone()),
     }
 }
 
-pub(super) fn elements(world: &mut World, templates: &[V]) -> Outcome<Vec<V>> {
-    templates.iter().map(|t| element(world, t)).collect()
+pub(super) fn elements(state: &mut State, templates: &[Value]) -> Outcome<Vec<Value>> {
+    templates.iter().map(|t| element(state, t)).collect()
 }
 
 /// The type of a sequence of compile-time integers.
-pub(super) fn sequence(world: &mut World, kind: Integer, from: i64, to: i64) -> Outcome<TypeId> {
+pub(super) fn sequence(state: &mut State, kind: Integer, from: i64, to: i64) -> Outcome<TypeId> {
     if to.saturating_sub(from) > 1 << 16 {
         return Err(Fault::new(crate::cxx::value::FaultKind::Limit, "a sequence of integers is too long"));
     }
-    let items = (from..to).map(|i| V::Static(kind, i)).collect();
-    Ok(of(world, V::Tuple(Rc::new(items))))
+    let items = (from..to).map(|i| Value::Static(kind, i)).collect();
+    Ok(of(state, Value::Tuple(Rc::new(items))))
 }
 
 /// `Tensor<ViewEngine<T*>, Layout>` and `Tensor<ArrayEngine<T, n>, Layout>`.
-pub(super) fn engine_tensor(world: &mut World, engine: TypeId, layout: &V) -> Outcome<Option<TypeId>> {
-    let layout = element(world, layout)?;
-    let made = match world.types.get(engine).clone() {
-        Type::Library(name, args) if &*name == "array" => super::call(world, "make_tensor", &args[..1], &[layout])?,
+pub(super) fn engine_tensor(state: &mut State, engine: TypeId, layout: &Value) -> Outcome<Option<TypeId>> {
+    let layout = element(state, layout)?;
+    let made = match state.types.get(engine).clone() {
+        Type::Library(name, args) if &*name == "array" => super::call(state, "make_tensor", &args[..1], &[layout])?,
         Type::Library(_, args) if args_of(&args).is_some() => {
             let iterator = match args_of(&args) {
-                Some(ty) => crate::cxx::convert::default_of(world, ty)?,
+                Some(ty) => crate::cxx::convert::default_of(state, ty)?,
                 None => return Ok(None),
             };
-            super::call(world, "make_tensor", &[], &[iterator, layout])?
+            super::call(state, "make_tensor", &[], &[iterator, layout])?
         }
         _ => return Ok(None),
     };
-    Ok(Some(of(world, made)))
+    Ok(Some(of(state, made)))
 }
 
-pub(super) fn args_of(args: &[V]) -> Option<TypeId> {
+pub(super) fn args_of(args: &[Value]) -> Option<TypeId> {
     match args.first() {
-        Some(V::Type(ty)) => Some(*ty),
+        Some(Value::Type(ty)) => Some(*ty),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::super::code::Code;
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, ResultKind, TemplateSlot};
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::patterns::EXACT;
 use std::rc::Rc;
@@ -34,9 +34,9 @@ impl Machine<'_> {
         &mut self,
         function: Rc<FunctionCode>,
         class: Option<ClassId>,
-        this: &V,
-        templates: &[V],
-        args: &[V],
+        this: &Value,
+        templates: &[Value],
+        args: &[Value],
         temporaries: u64,
     ) -> Outcome<Bound> {
         let base = self.room(function.slots)?;
@@ -55,9 +55,9 @@ impl Machine<'_> {
         function: &FunctionCode,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
-        templates: &[V],
-        args: &[V],
+        this: &Value,
+        templates: &[Value],
+        args: &[Value],
         temporaries: u64,
     ) -> Outcome<i64> {
         if !function.templates.is_empty() || !templates.is_empty() {
@@ -87,8 +87,8 @@ impl Machine<'_> {
         function: &FunctionCode,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
-        args: &[V],
+        this: &Value,
+        args: &[Value],
         temporaries: u64,
     ) -> Outcome<i64> {
         let passing = std::mem::take(&mut self.passing);
@@ -109,11 +109,11 @@ impl Machine<'_> {
                     pack.push(v);
                 }
                 if let Pattern::Bind(slot, true) = inner(&param.pattern)
-                    && matches!(self.world.slots[(base + slot) as usize], V::Void)
+                    && matches!(self.state.slots[(base + slot) as usize], Value::Void)
                 {
-                    self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
+                    self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
                 }
-                self.world.slots[(base + param.slot) as usize] = V::Pack(Rc::new(pack));
+                self.state.slots[(base + param.slot) as usize] = Value::Pack(Rc::new(pack));
                 score -= PACK;
                 continue;
             }
@@ -122,14 +122,14 @@ impl Machine<'_> {
                     let category = Category::of(i, temporaries, passing.moved);
                     let is_const = i < 64 && passing.consts & (1 << i) != 0;
                     if self.comparing && is_const && changes(&param.pattern) {
-                        return Err(Fault::ill("a reference is bound to what is `const`"));
+                        return Err(Fault::ill_formed("a reference is bound to what is `const`"));
                     }
                     self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
                     self.is_const = is_const;
                     let (v, s) = self.bind_one(param, arg, category, base, class, this)?;
                     ranks.push(self.argument_fit(&param.pattern, arg, s, category, is_const));
                     score += s;
-                    self.world.slots[(base + param.slot) as usize] = v;
+                    self.state.slots[(base + param.slot) as usize] = v;
                 }
                 None => break,
             }
@@ -140,7 +140,7 @@ impl Machine<'_> {
     }
 
     /// How well an argument fits a parameter, where the score says how well its type does.
-    fn argument_fit(&self, pattern: &Pattern, arg: &V, score: i64, category: Category, is_const: bool) -> ArgumentFit {
+    fn argument_fit(&self, pattern: &Pattern, arg: &Value, score: i64, category: Category, is_const: bool) -> ArgumentFit {
         let is_temporary = category != Category::Variable;
         let detail = match pattern {
             Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
@@ -150,35 +150,35 @@ impl Machine<'_> {
             // `T const*` for an `int*`
             Pattern::Pointer(p) => {
                 let to_const = match arg {
-                    V::Pointer { element, .. } => matches!(self.world.types.get(*element), Type::Const(_)),
+                    Value::Pointer { element, .. } => matches!(self.state.types.get(*element), Type::Const(_)),
                     _ => self.to_const,
                 };
                 if matches!(**p, Pattern::Const(_)) && !to_const { 1 } else { 2 }
             }
-            Pattern::Concrete(_) if matches!(arg, V::Pointer { .. } | V::AddressOf(_)) => 1 + u8::from(score >= EXACT),
+            Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(_)) => 1 + u8::from(score >= EXACT),
             _ => 0,
         };
         ArgumentFit { rank: rank_of(score), detail }
     }
 
     /// Evaluates the default arguments of the parameters behind the `given` ones.
-    fn default_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &V, given: usize) -> Outcome<()> {
+    fn default_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value, given: usize) -> Outcome<()> {
         for param in function.params.iter().skip(given) {
-            if let (Some(default), V::Void) = (&param.default, &self.world.slots[(base + param.slot) as usize]) {
+            if let (Some(default), Value::Void) = (&param.default, &self.state.slots[(base + param.slot) as usize]) {
                 let v = self.eval(default, base, class, this.clone())?;
                 let (v, _) = self.bind_one(param, &v, Category::Temporary, base, class, this)?;
-                self.world.slots[(base + param.slot) as usize] = v;
+                self.state.slots[(base + param.slot) as usize] = v;
             }
         }
         Ok(())
     }
 
     /// Checks what a function requires: a point for each requirement, for it is more special then.
-    fn requirements(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &V) -> Outcome<i64> {
+    fn requirements(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<i64> {
         for code in &function.requires {
             let v = self.eval(code, base, class, this.clone())?;
             if !self.truth(&v)? {
-                return Err(Fault::ill(format!("the requirements of `{}` do not hold", function.name)));
+                return Err(Fault::ill_formed(format!("the requirements of `{}` do not hold", function.name)));
             }
         }
         Ok(function.requires.len() as i64)
@@ -190,8 +190,8 @@ impl Machine<'_> {
         function: &FunctionCode,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
-        templates: &[V],
+        this: &Value,
+        templates: &[Value],
     ) -> Outcome<i64> {
         let mut score = 0;
         for (i, pattern) in function.specialised.iter().enumerate() {
@@ -201,27 +201,27 @@ impl Machine<'_> {
                 if let Some(given) = given
                     && self.matches(pattern, &given, base, class, this)?.is_none()
                 {
-                    return Err(Fault::ill("another specialisation is meant"));
+                    return Err(Fault::ill_formed("another specialisation is meant"));
                 }
                 score += SPECIALISED;
                 continue;
             };
-            let v = self.world.slots[(base + slot) as usize].clone();
+            let v = self.state.slots[(base + slot) as usize].clone();
             if self.matches(pattern, &v, base, class, this)?.is_none() {
-                return Err(Fault::ill("another specialisation is meant"));
+                return Err(Fault::ill_formed("another specialisation is meant"));
             }
         }
         Ok(score)
     }
 
     /// Puts the template arguments that are given into their slots.
-    pub(super) fn explicit(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, templates: &[V]) -> Outcome<()> {
+    pub(super) fn explicit(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<()> {
         let mut given = templates.iter();
         for (i, slot) in slots.iter().enumerate() {
             if slot.pack {
-                let rest: Vec<V> = given.by_ref().cloned().collect();
+                let rest: Vec<Value> = given.by_ref().cloned().collect();
                 if !rest.is_empty() || i + 1 < slots.len() || templates.len() > i {
-                    self.world.slots[(base + slot.slot) as usize] = V::Pack(Rc::new(rest));
+                    self.state.slots[(base + slot.slot) as usize] = Value::Pack(Rc::new(rest));
                 }
                 break;
             }
@@ -229,36 +229,36 @@ impl Machine<'_> {
                 break;
             };
             let v = self.template_argument(slot, v.clone(), base, class)?;
-            self.world.slots[(base + slot.slot) as usize] = v;
+            self.state.slots[(base + slot.slot) as usize] = v;
         }
         if given.next().is_some() && !slots.is_empty() {
-            return Err(Fault::ill("there are more template arguments than parameters"));
+            return Err(Fault::ill_formed("there are more template arguments than parameters"));
         }
         Ok(())
     }
 
     /// An argument of a template, converted to the type of its parameter.
-    fn template_argument(&mut self, slot: &TemplateSlot, v: V, base: u32, class: Option<ClassId>) -> Outcome<V> {
+    fn template_argument(&mut self, slot: &TemplateSlot, v: Value, base: u32, class: Option<ClassId>) -> Outcome<Value> {
         match &slot.value {
             Some(code) => {
-                let ty = self.eval(code, base, class, V::Void)?;
+                let ty = self.eval(code, base, class, Value::Void)?;
                 let v = self.as_type_value(v);
-                let v = self.world.value(&v)?;
-                if let V::Type(_) = v {
-                    return Err(Fault::ill(format!("the template's parameter `{}` takes a value", slot.name)));
+                let v = self.state.value(&v)?;
+                if let Value::Type(_) = v {
+                    return Err(Fault::ill_formed(format!("the template's parameter `{}` takes a value", slot.name)));
                 }
                 let ty = self.type_id(&ty)?;
                 if ty == Types::AUTO {
                     return Ok(match v {
-                        V::Static(kind, x) => V::Int(kind, x),
+                        Value::Static(kind, x) => Value::Int(kind, x),
                         v => v,
                     });
                 }
                 self.converted(v, ty, false)
             }
             None => match &v {
-                V::Int(..) | V::Float(..) | V::Enum(..) => {
-                    Err(Fault::ill(format!("the template's parameter `{}` takes a type", slot.name)))
+                Value::Int(..) | Value::Float(..) | Value::Enum(..) => {
+                    Err(Fault::ill_formed(format!("the template's parameter `{}` takes a type", slot.name)))
                 }
                 _ => Ok(v),
             },
@@ -266,24 +266,24 @@ impl Machine<'_> {
     }
 
     /// Fills the parameters of a template that are neither given nor deduced.
-    pub(super) fn defaults(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, this: &V) -> Outcome<()> {
+    pub(super) fn defaults(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, this: &Value) -> Outcome<()> {
         for slot in slots {
-            if !matches!(self.world.slots[(base + slot.slot) as usize], V::Void) {
+            if !matches!(self.state.slots[(base + slot.slot) as usize], Value::Void) {
                 continue;
             }
             let v = match (&slot.default, slot.pack) {
-                (_, true) => V::Pack(Rc::default()),
+                (_, true) => Value::Pack(Rc::default()),
                 (Some(default), false) => {
                     let v = self.eval(default, base, class, this.clone())?;
                     let v = match &v {
-                        V::Slot(_) | V::Global(_) | V::Field(..) => self.world.value(&v)?,
+                        Value::Slot(_) | Value::Global(_) | Value::Field(..) => self.state.value(&v)?,
                         _ => v,
                     };
                     self.template_argument(slot, v, base, class)?
                 }
-                (None, false) => return Err(Fault::ill(format!("the template's parameter `{}` cannot be deduced", slot.name))),
+                (None, false) => return Err(Fault::ill_formed(format!("the template's parameter `{}` cannot be deduced", slot.name))),
             };
-            self.world.slots[(base + slot.slot) as usize] = v;
+            self.state.slots[(base + slot.slot) as usize] = v;
         }
         Ok(())
     }
@@ -292,63 +292,63 @@ impl Machine<'_> {
     fn bind_one(
         &mut self,
         param: &ParamSlot,
-        arg: &V,
+        arg: &Value,
         category: Category,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
-    ) -> Outcome<(V, i64)> {
+        this: &Value,
+    ) -> Outcome<(Value, i64)> {
         let temporary = category != Category::Variable;
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
         let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
         let value = match (arg, pattern) {
             // `F f = {}`, where it is known what `F` is
-            (V::Braces(_), Pattern::Bind(slot, false)) => match self.world.slots[(base + slot) as usize].clone() {
-                V::Type(ty) => self.converted(arg.clone(), ty, false)?,
+            (Value::Braces(_), Pattern::Bind(slot, false)) => match self.state.slots[(base + slot) as usize].clone() {
+                Value::Type(ty) => self.converted(arg.clone(), ty, false)?,
                 _ => arg.clone(),
             },
-            (V::Braces(_), _) => arg.clone(),
-            _ => self.world.value(arg)?,
+            (Value::Braces(_), _) => arg.clone(),
+            _ => self.state.value(arg)?,
         };
-        if let V::Int(kind, _) = &value
+        if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern
-            && let [super::super::code::Op::Push(V::Type(ty)), _] = &code.ops[..]
+            && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]
         {
             if kind.id() == *ty {
                 return Ok((if param.by_reference { arg.clone() } else { value }, EXACT + rank));
             }
             if param.by_reference && is_mutable_reference(&param.pattern) {
-                return Err(Fault::ill("a reference is bound to a value of another type"));
+                return Err(Fault::ill_formed("a reference is bound to a value of another type"));
             }
         }
         let subject = match &value {
-            V::Type(_) | V::Template(_) => value.clone(),
-            v => V::TypeOf(Rc::new(v.clone())),
+            Value::Type(_) | Value::Template(_) => value.clone(),
+            v => Value::TypeOf(Rc::new(v.clone())),
         };
         let value = if category == Category::Moved && !param.by_reference && !self.comparing { self.moved_value(&value)? } else { value };
         let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
-            let ty = self.world.type_of(&value);
-            return Err(Fault::ill(format!("a value of type `{}` does not fit the parameter", self.world.types.name(ty))));
+            let ty = self.state.type_of(&value);
+            return Err(Fault::ill_formed(format!("a value of type `{}` does not fit the parameter", self.state.types.name(ty))));
         };
         let score = score + rank;
         if !temporary {
             self.passed_on(&param.pattern, &value, base);
         }
-        if self.comparing && matches!(value, V::Object(_) | V::Braces(_)) {
+        if self.comparing && matches!(value, Value::Object(_) | Value::Braces(_)) {
             return Ok((arg.clone(), score));
         }
         if is_mutable_reference(&param.pattern)
             && temporary
-            && !super::super::world::World::is_place(arg)
-            && !matches!(value, V::Object(_) | V::Array(_) | V::Text(_) | V::Cute(_) | V::Stream(_))
+            && !super::super::state::State::is_place(arg)
+            && !matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_))
         {
-            return Err(Fault::ill("a reference is bound to a temporary"));
+            return Err(Fault::ill_formed("a reference is bound to a temporary"));
         }
         let target = match pattern {
             Pattern::Concrete(code) | Pattern::Dependent(code) => {
                 let ty = self.eval(&code.clone(), base, class, this.clone())?;
-                if matches!(ty, V::Template(_) | V::Native(_)) { None } else { Some(self.type_id(&ty)?) }
+                if matches!(ty, Value::Template(_) | Value::Native(_)) { None } else { Some(self.type_id(&ty)?) }
             }
             _ => None,
         };
@@ -360,19 +360,20 @@ impl Machine<'_> {
     }
 
     /// A variable is passed on as one: `T` of `T&&` is a reference then.
-    fn passed_on(&mut self, pattern: &Pattern, value: &V, base: u32) {
-        if let (Pattern::Forwarding(p), V::Int(..) | V::Float(..) | V::Object(_) | V::Text(_) | V::Array(_)) = (pattern, value)
+    fn passed_on(&mut self, pattern: &Pattern, value: &Value, base: u32) {
+        if let (Pattern::Forwarding(p), Value::Int(..) | Value::Float(..) | Value::Object(_) | Value::Text(_) | Value::Array(_)) =
+            (pattern, value)
             && let Pattern::Bind(slot, pack) = **p
         {
-            let mut ty = self.world.type_of(value);
+            let mut ty = self.state.type_of(value);
             if self.is_const {
-                ty = self.world.types.intern(Type::Const(ty));
+                ty = self.state.types.intern(Type::Const(ty));
             }
-            let ty = V::Type(self.world.types.intern(Type::Reference(ty)));
-            match &mut self.world.slots[(base + slot) as usize] {
-                there @ V::TypeOf(_) if !pack => *there = ty,
-                V::Pack(types) if pack => {
-                    if let Some(last @ V::TypeOf(_)) = Rc::make_mut(types).last_mut() {
+            let ty = Value::Type(self.state.types.intern(Type::Reference(ty)));
+            match &mut self.state.slots[(base + slot) as usize] {
+                there @ Value::TypeOf(_) if !pack => *there = ty,
+                Value::Pack(types) if pack => {
+                    if let Some(last @ Value::TypeOf(_)) = Rc::make_mut(types).last_mut() {
                         *last = ty;
                     }
                 }
@@ -382,22 +383,22 @@ impl Machine<'_> {
     }
 
     /// An argument as a parameter of a type that is known holds it.
-    fn bind_as(&mut self, param: &ParamSlot, arg: &V, value: V, ty: TypeId, temporary: bool, score: i64) -> Outcome<(V, i64)> {
-        let ty = self.world.types.strip(ty);
-        let have = self.world.type_of(&value);
-        let have = self.world.types.strip(have);
+    fn bind_as(&mut self, param: &ParamSlot, arg: &Value, value: Value, ty: TypeId, temporary: bool, score: i64) -> Outcome<(Value, i64)> {
+        let ty = self.state.types.strip(ty);
+        let have = self.state.type_of(&value);
+        let have = self.state.types.strip(have);
         let score = match inner(&param.pattern) {
             Pattern::Dependent(_) if have == ty => EXACT,
             Pattern::Dependent(_) if self.comparing => {
-                let subject = V::TypeOf(Rc::new(value.clone()));
-                self.convertible(&V::Type(ty), &subject)?.unwrap_or(score)
+                let subject = Value::TypeOf(Rc::new(value.clone()));
+                self.convertible(&Value::Type(ty), &subject)?.unwrap_or(score)
             }
             _ => score,
         };
         if have == ty && param.by_reference {
             return Ok((arg.clone(), score));
         }
-        if have == ty || (self.comparing && matches!(self.world.types.get(ty), Type::Class(_))) {
+        if have == ty || (self.comparing && matches!(self.state.types.get(ty), Type::Class(_))) {
             return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
         }
         if param.by_reference && self.is_base(have, ty) {
@@ -410,25 +411,25 @@ impl Machine<'_> {
     }
 
     /// An argument as a parameter of a deduced type holds it: an array as a pointer, a variable as a copy.
-    fn bind_deduced(&mut self, pattern: &Pattern, value: V, temporary: bool, score: i64) -> Outcome<(V, i64)> {
-        if let (V::Braces(items), Pattern::Template(..)) = (&value, pattern)
+    fn bind_deduced(&mut self, pattern: &Pattern, value: Value, temporary: bool, score: i64) -> Outcome<(Value, i64)> {
+        if let (Value::Braces(items), Pattern::Template(..)) = (&value, pattern)
             && !items.is_empty()
         {
             self.stack.push(value);
             return Ok((self.initializer_list()?, score));
         }
-        if let (V::Array(array), Pattern::Pointer(_) | Pattern::Bind(..) | Pattern::Any) = (&value, pattern)
-            && let Type::Array(..) = self.world.types.get(array.ty)
+        if let (Value::Array(array), Pattern::Pointer(_) | Pattern::Bind(..) | Pattern::Any) = (&value, pattern)
+            && let Type::Array(..) = self.state.types.get(array.ty)
         {
-            let v = super::super::arith::index(&mut self.world, &value, &V::Int(super::super::value::Integer::Int, 0))?;
-            let v = super::super::arith::address_of(&mut self.world, &v)?;
+            let v = super::super::arith::index(&mut self.state, &value, &Value::Int(super::super::value::Integer::Int, 0))?;
+            let v = super::super::arith::address_of(&mut self.state, &v)?;
             return Ok((v, score));
         }
         Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score))
     }
 
     fn is_base(&self, have: TypeId, ty: TypeId) -> bool {
-        match (self.world.types.get(have), self.world.types.get(ty)) {
+        match (self.state.types.get(have), self.state.types.get(ty)) {
             (Type::Class(a), Type::Class(b)) => self.is_derived(*a, *b),
             _ => false,
         }
@@ -436,7 +437,7 @@ impl Machine<'_> {
 }
 
 /// What binding to a reference adds to the score of an argument.
-fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool, comparing: bool) -> Outcome<i64> {
+fn rank_of_reference(pattern: &Pattern, arg: &Value, temporary: bool, comparing: bool) -> Outcome<i64> {
     Ok(match pattern {
         Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
             if temporary {
@@ -447,9 +448,9 @@ fn rank_of_reference(pattern: &Pattern, arg: &V, temporary: bool, comparing: boo
         }
         Pattern::Forwarding(_) if temporary => REFERENCE,
         Pattern::Forwarding(p)
-            if !matches!(**p, Pattern::Bind(..) | Pattern::Any) && (comparing || super::super::world::World::is_place(arg)) =>
+            if !matches!(**p, Pattern::Bind(..) | Pattern::Any) && (comparing || super::super::state::State::is_place(arg)) =>
         {
-            return Err(Fault::ill("an rvalue reference is bound to a variable"));
+            return Err(Fault::ill_formed("an rvalue reference is bound to a variable"));
         }
         _ => 0,
     })

@@ -5,7 +5,7 @@ use super::super::ast::Name;
 use super::super::compile::Compiler;
 use super::super::compiled::{FunctionCode, MethodOf};
 use super::super::library;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, V};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
 use super::binding::{ArgumentFit, BY_CLASS_RANK, Bound};
 use super::{Frame, Machine, Passing};
 use crate::algebra::tensor::Space;
@@ -134,9 +134,9 @@ impl Machine<'_> {
         &mut self,
         set: u32,
         class: Option<ClassId>,
-        this: V,
-        templates: Vec<V>,
-        args: Vec<V>,
+        this: Value,
+        templates: Vec<Value>,
+        args: Vec<Value>,
         temporaries: u64,
     ) -> Outcome<()> {
         let bound = match self.choose(set, class, &this, &templates, &args, temporaries) {
@@ -144,7 +144,7 @@ impl Machine<'_> {
             Err(fault) => {
                 // a function of the library of the same name may be meant
                 let name = self.program.sets[set as usize].0.clone();
-                if class.is_none() && fault.kind == FaultKind::Ill && library::lookup(&name) {
+                if class.is_none() && fault.kind == FaultKind::IllFormed && library::lookup(&name) {
                     self.failed_at = None;
                     let v = self.call_library(&name, &templates, &args).map_err(|_| fault)?;
                     self.stack.push(v);
@@ -157,12 +157,19 @@ impl Machine<'_> {
     }
 
     /// The same, run to its end.
-    pub(super) fn call_set_now(&mut self, set: u32, class: Option<ClassId>, this: V, templates: &[V], args: &[V]) -> Outcome<V> {
+    pub(super) fn call_set_now(
+        &mut self,
+        set: u32,
+        class: Option<ClassId>,
+        this: Value,
+        templates: &[Value],
+        args: &[Value],
+    ) -> Outcome<Value> {
         let bound = self.choose(set, class, &this, templates, args, u64::MAX)?;
         self.run_now(bound.function, bound.base, class, this)
     }
 
-    pub(super) fn run_now(&mut self, function: Rc<FunctionCode>, base: u32, class: Option<ClassId>, this: V) -> Outcome<V> {
+    pub(super) fn run_now(&mut self, function: Rc<FunctionCode>, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Value> {
         let frame = self.frame(function, base, class, this, None)?;
         self.within(frame)
     }
@@ -172,7 +179,7 @@ impl Machine<'_> {
         function: Rc<FunctionCode>,
         base: u32,
         class: Option<ClassId>,
-        this: V,
+        this: Value,
         closure: Option<Rc<super::Closure>>,
     ) -> Outcome<()> {
         let frame = self.frame(function, base, class, this, closure)?;
@@ -184,7 +191,7 @@ impl Machine<'_> {
         function: Rc<FunctionCode>,
         base: u32,
         class: Option<ClassId>,
-        this: V,
+        this: Value,
         closure: Option<Rc<super::Closure>>,
     ) -> Outcome<Frame> {
         if let Some(unread) = &function.unread {
@@ -192,7 +199,7 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Unsupported, format!("{} is not read, and `{}` needs it", unread.construct, function.name)));
         }
         if !function.has_body {
-            return Err(Fault::ill(format!("`{}` is declared, but not defined", function.name)));
+            return Err(Fault::ill_formed(format!("`{}` is declared, but not defined", function.name)));
         }
         Ok(Frame {
             code: function.code.clone(),
@@ -212,9 +219,9 @@ impl Machine<'_> {
         &mut self,
         set: u32,
         class: Option<ClassId>,
-        this: &V,
-        templates: &[V],
-        args: &[V],
+        this: &Value,
+        templates: &[Value],
+        args: &[Value],
         temporaries: u64,
     ) -> Outcome<Bound> {
         let passing = std::mem::take(&mut self.passing);
@@ -229,7 +236,7 @@ impl Machine<'_> {
             }
         }
         match &viable[..] {
-            [] => Err(Fault::ill(format!("no function `{name}` takes {} arguments", args.len()))),
+            [] => Err(Fault::ill_formed(format!("no function `{name}` takes {} arguments", args.len()))),
             [only] => {
                 self.passing = passing;
                 self.bind(only.clone(), class, this, templates, args, temporaries)
@@ -238,13 +245,13 @@ impl Machine<'_> {
                 let fits = self.fits(&viable, class, this, templates, args, temporaries, passing)?;
                 let best = self
                     .best_of(&viable, &fits.found, class, args.len())?
-                    .map_err(|()| Fault::ill(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
+                    .map_err(|()| Fault::ill_formed(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
                 self.passing = passing;
                 match best {
                     Some(i) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
                     None => {
                         let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
-                        Err(Fault::ill(format!("no function `{name}` takes these arguments{why}")))
+                        Err(Fault::ill_formed(format!("no function `{name}` takes these arguments{why}")))
                     }
                 }
             }
@@ -257,9 +264,9 @@ impl Machine<'_> {
         &mut self,
         viable: &[Rc<FunctionCode>],
         class: Option<ClassId>,
-        this: &V,
-        templates: &[V],
-        args: &[V],
+        this: &Value,
+        templates: &[Value],
+        args: &[Value],
         temporaries: u64,
         passing: Passing,
     ) -> Outcome<Fits> {
@@ -272,7 +279,7 @@ impl Machine<'_> {
                     self.cut(bound.base);
                     fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, passing.on_const)));
                 }
-                Err(fault) if matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert) => {
+                Err(fault) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert) => {
                     self.failed_at = None;
                     fits.first_fault.get_or_insert(fault);
                 }
@@ -288,77 +295,89 @@ impl Machine<'_> {
     }
 
     /// Calls a value: a function, a lambda, an object with `operator()`, a layout.
-    pub(super) fn call_value(&mut self, callee: V, args: Vec<V>, temporaries: u64) -> Outcome<()> {
+    pub(super) fn call_value(&mut self, callee: Value, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let callee = match &callee {
-            V::Method(_) | V::Function(_) | V::Native(_) | V::Closure(_) | V::Type(_) | V::TypeOf(_) | V::Template(_) => callee,
-            V::Base(..) => callee,
+            Value::Method(_)
+            | Value::Function(_)
+            | Value::Native(_)
+            | Value::Closure(_)
+            | Value::Type(_)
+            | Value::TypeOf(_)
+            | Value::Template(_) => callee,
+            Value::Base(..) => callee,
             place => {
-                let value = self.world.value(place)?;
-                if matches!(value, V::Object(_)) { callee } else { value }
+                let value = self.state.value(place)?;
+                if matches!(value, Value::Object(_)) { callee } else { value }
             }
         };
         match &callee {
-            V::Closure(closure) => self.call_closure(closure.clone(), args, temporaries),
-            V::Function(id) => {
+            Value::Closure(closure) => self.call_closure(closure.clone(), args, temporaries),
+            Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
-                self.call_set(f.set, f.class, V::Void, f.templates, args, temporaries)
+                self.call_set(f.set, f.class, Value::Void, f.templates, args, temporaries)
             }
-            V::Method(method) => match &method.1 {
-                V::Function(id) => {
+            Value::Method(method) => match &method.1 {
+                Value::Function(id) => {
                     let f = self.functions[*id as usize].clone();
                     self.call_set(f.set, f.class, method.0.clone(), f.templates, args, temporaries)
                 }
-                V::Native(name) => match &method.0 {
+                Value::Native(name) => match &method.0 {
                     // a function of the library with its template arguments
-                    V::Pack(templates) => {
+                    Value::Pack(templates) => {
                         let v = self.call_library(&name.clone(), templates, &args)?;
                         self.stack.push(v);
                         Ok(())
                     }
                     receiver => self.call_member(receiver.clone(), &name.clone(), Vec::new(), args, temporaries),
                 },
-                _ => Err(Fault::ill("this is no function")),
+                _ => Err(Fault::ill_formed("this is no function")),
             },
-            V::Native(name) => {
+            Value::Native(name) => {
                 let v = self.call_library(&name.clone(), &[], &args)?;
                 self.stack.push(v);
                 Ok(())
             }
-            V::Type(_) | V::TypeOf(_) | V::Template(_) => {
+            Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => {
                 self.moved = std::mem::take(&mut self.passing).moved;
                 let v = self.construct(&callee, args, false)?;
                 self.stack.push(v);
                 Ok(())
             }
-            V::AddressOf(to) if matches!(**to, V::Closure(_) | V::Function(_)) => self.call_value((**to).clone(), args, temporaries),
-            V::Null => Err(Fault::runtime("`nullptr` is called")),
+            Value::AddressOf(to) if matches!(**to, Value::Closure(_) | Value::Function(_)) => {
+                self.call_value((**to).clone(), args, temporaries)
+            }
+            Value::Null => Err(Fault::runtime("`nullptr` is called")),
             _ => {
-                if let Some((object, seen)) = self.world.object(&callee)? {
+                if let Some((object, seen)) = self.state.object(&callee)? {
                     return match self.method_of(&object, seen, "operator()") {
-                        Some((owner, set)) => self.call_set(set, Some(owner), V::Object(object), Vec::new(), args, temporaries),
-                        None => Err(Fault::ill("this class has no `operator()`")),
+                        Some((owner, set)) => self.call_set(set, Some(owner), Value::Object(object), Vec::new(), args, temporaries),
+                        None => Err(Fault::ill_formed("this class has no `operator()`")),
                     };
                 }
-                let value = self.world.value(&callee)?;
-                let plain: Vec<V> = args.iter().map(|a| self.world.value(a)).collect::<Outcome<_>>()?;
-                let plain: Vec<V> = plain.into_iter().map(|v| self.as_type_value(v)).collect();
-                let v = super::super::cute::apply(&mut self.world, &value, &plain)?;
+                let value = self.state.value(&callee)?;
+                let plain: Vec<Value> = args.iter().map(|a| self.state.value(a)).collect::<Outcome<_>>()?;
+                let plain: Vec<Value> = plain.into_iter().map(|v| self.as_type_value(v)).collect();
+                let v = super::super::cute::apply(&mut self.state, &value, &plain)?;
                 self.stack.push(v);
                 Ok(())
             }
         }
     }
 
-    pub(super) fn call_closure(&mut self, closure: Rc<super::Closure>, args: Vec<V>, temporaries: u64) -> Outcome<()> {
+    pub(super) fn call_closure(&mut self, closure: Rc<super::Closure>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let def = &self.program.lambdas[closure.code as usize];
         let (function, captures) = (def.code.clone(), def.captures.clone());
         let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
         if args.len() < least || (args.len() > function.params.len() && !function.params.iter().any(|p| p.pack)) {
-            return Err(Fault::ill(format!("a lambda of {} parameters is called with {} arguments", function.params.len(), args.len())));
+            return Err(Fault::ill_formed(format!(
+                "a lambda of {} parameters is called with {} arguments",
+                function.params.len(),
+                args.len()
+            )));
         }
         let base = self.room(function.slots)?;
         for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
-            self.world.slots[(base + own) as usize] = v.clone();
+            self.state.slots[(base + own) as usize] = v.clone();
         }
         if let Err(fault) = self.bind_at(&function, base, closure.class, &closure.this, &[], &args, temporaries) {
             self.cut(base);
@@ -369,10 +388,17 @@ impl Machine<'_> {
     }
 
     /// Calls a member of an object.
-    pub(super) fn call_member(&mut self, object: V, name: &Name, templates: Vec<V>, args: Vec<V>, temporaries: u64) -> Outcome<()> {
-        let place = self.world.place(&object);
-        if let V::Memory(ty, _) = &place
-            && let Type::Class(class) = self.world.types.get(self.world.types.strip(*ty)).clone()
+    pub(super) fn call_member(
+        &mut self,
+        object: Value,
+        name: &Name,
+        templates: Vec<Value>,
+        args: Vec<Value>,
+        temporaries: u64,
+    ) -> Outcome<()> {
+        let place = self.state.place(&object);
+        if let Value::Memory(ty, _) = &place
+            && let Type::Class(class) = self.state.types.get(self.state.types.strip(*ty)).clone()
             && let Some((owner, set)) = self.method_set(class, name)
         {
             let templates = self.template_values(&templates)?;
@@ -382,33 +408,33 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        if let V::Base(class, object) = place {
+        if let Value::Base(class, object) = place {
             return self.call_method(object, class, name, templates, args, temporaries);
         }
-        let value = self.world.value(&object)?;
-        if let V::Object(object) = value {
+        let value = self.state.value(&object)?;
+        if let Value::Object(object) = value {
             let class = object.class;
             return self.call_method(object, class, name, templates, args, temporaries);
         }
-        if let V::Closure(_) = &value
+        if let Value::Closure(_) = &value
             && &**name == "operator()"
         {
             return self.call_value(value, args, temporaries);
         }
-        if let V::Type(_) = &value
-            && let Some(v) = library::method(&mut self.world, &value, name, &[], &args)?
+        if let Value::Type(_) = &value
+            && let Some(v) = library::method(&mut self.state, &value, name, &[], &args)?
         {
             self.stack.push(v);
             return Ok(());
         }
-        let is_clock = |id| matches!(self.world.types.get(id), Type::Library(of, _) if &**of == "GPU_Clock");
-        if let V::Native(_) | V::Type(_) = &value
-            && !matches!(&value, V::Type(id) if is_clock(*id))
+        let is_clock = |id| matches!(self.state.types.get(id), Type::Library(of, _) if &**of == "GPU_Clock");
+        if let Value::Native(_) | Value::Type(_) = &value
+            && !matches!(&value, Value::Type(id) if is_clock(*id))
         {
             let callee = self.type_member(&value, name, if templates.is_empty() { None } else { Some(templates) })?;
             return self.call_value(callee, args, temporaries);
         }
-        if let V::Array(array) = &value
+        if let Value::Array(array) = &value
             && let Some(v) = self.vector_of_objects(array, name, &args)?
         {
             self.stack.push(v);
@@ -419,40 +445,40 @@ impl Machine<'_> {
             return Ok(());
         }
         let templates = self.template_values(&templates)?;
-        let receiver = if super::super::world::World::is_place(&place) { place } else { value.clone() };
+        let receiver = if super::super::state::State::is_place(&place) { place } else { value.clone() };
         let mut args = args;
         self.moved_into(name, &mut args)?;
         let mut plain = Vec::with_capacity(args.len());
         for arg in args {
             plain.push(self.as_type_value(arg));
         }
-        match library::method(&mut self.world, &receiver, name, &templates, &plain)? {
+        match library::method(&mut self.state, &receiver, name, &templates, &plain)? {
             Some(v) => {
                 self.stack.push(v);
                 Ok(())
             }
             None => {
-                let ty = self.world.type_of(&value);
-                Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.name(ty))))
+                let ty = self.state.type_of(&value);
+                Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(ty))))
             }
         }
     }
 
     /// A method of an array that stands in bytes, where it has one of the name.
-    fn method_of_bytes(&mut self, place: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
-        let V::Memory(ty, address) = place else {
+    fn method_of_bytes(&mut self, place: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+        let Value::Memory(ty, address) = place else {
             return Ok(None);
         };
-        let Some((element, n)) = self.world.types.array_in_bytes(*ty) else {
+        let Some((element, n)) = self.state.types.array_in_bytes(*ty) else {
             return Ok(None);
         };
-        let bits = i64::from(self.world.types.scalar_bits(element).unwrap_or(8));
-        let at = |i: i64| V::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };
+        let bits = i64::from(self.state.types.scalar_bits(element).unwrap_or(8));
+        let at = |i: i64| Value::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };
         Ok(match name {
             "begin" | "data" | "raw_data" | "storage" => Some(at(0)),
             "end" => Some(at(n)),
-            "size" => Some(V::Int(Integer::ULong, n)),
-            "operator[]" | "at" => Some(arith::index(&mut self.world, place, args.first().unwrap_or(&V::Void))?),
+            "size" => Some(Value::Int(Integer::ULong, n)),
+            "operator[]" | "at" => Some(arith::index(&mut self.state, place, args.first().unwrap_or(&Value::Void))?),
             _ => None,
         })
     }
@@ -463,12 +489,12 @@ impl Machine<'_> {
         object: Rc<Object>,
         seen: ClassId,
         name: &Name,
-        templates: Vec<V>,
-        args: Vec<V>,
+        templates: Vec<Value>,
+        args: Vec<Value>,
         temporaries: u64,
     ) -> Outcome<()> {
         if &**name == "~" {
-            self.stack.push(V::Void);
+            self.stack.push(Value::Void);
             return Ok(());
         }
         // `object.Base::method()`
@@ -481,51 +507,58 @@ impl Machine<'_> {
         };
         if let Some((owner, set)) = method {
             let templates = self.template_values(&templates)?;
-            return self.call_set(set, Some(owner), V::Object(object), templates, args, temporaries);
+            return self.call_set(set, Some(owner), Value::Object(object), templates, args, temporaries);
         }
-        let place = if seen == object.class { V::Object(object) } else { V::Base(seen, object) };
+        let place = if seen == object.class { Value::Object(object) } else { Value::Base(seen, object) };
         let member = self.member(&place, &name)?;
         let member = if templates.is_empty() { member } else { self.applied(member, templates)? };
         self.call_value(member, args, temporaries)
     }
 
     /// `c.rbegin()` and its relatives, as an iterator that walks backwards.
-    fn reverse_iterator(&mut self, container: &V, name: &str) -> Outcome<Option<V>> {
-        if !matches!((container, name), (V::Array(_) | V::Text(_), "rbegin" | "rend" | "crbegin" | "crend")) {
+    fn reverse_iterator(&mut self, container: &Value, name: &str) -> Outcome<Option<Value>> {
+        if !matches!((container, name), (Value::Array(_) | Value::Text(_), "rbegin" | "rend" | "crbegin" | "crend")) {
             return Ok(None);
         }
         let Some(super::super::program::Entity::Class(id)) = self.program.find("", &[Name::from("reverse_iterator")]) else {
             return Ok(None);
         };
         let base = if name.contains("begin") { "end" } else { "begin" };
-        match library::method(&mut self.world, container, base, &[], &[])? {
-            Some(base) => self.construct(&V::Template(id), vec![base], false).map(Some),
+        match library::method(&mut self.state, container, base, &[], &[])? {
+            Some(base) => self.construct(&Value::Template(id), vec![base], false).map(Some),
             None => Ok(None),
         }
     }
 
     /// Template arguments as the library takes them: types by their numbers, values as they are.
-    pub(super) fn template_values(&mut self, templates: &[V]) -> Outcome<Vec<V>> {
+    pub(super) fn template_values(&mut self, templates: &[Value]) -> Outcome<Vec<Value>> {
         templates.iter().map(|v| self.template_value_of(v)).collect()
     }
 
-    pub(super) fn template_value_of(&mut self, v: &V) -> Outcome<V> {
+    pub(super) fn template_value_of(&mut self, v: &Value) -> Outcome<Value> {
         match v {
-            V::Type(_)
-            | V::Template(_)
-            | V::Int(..)
-            | V::Enum(..)
-            | V::Static(..)
-            | V::Native(_)
-            | V::Float(..)
-            | V::Underscore
-            | V::Pack(_) => Ok(v.clone()),
-            V::TypeOf(_) => Ok(V::Type(self.type_id(v)?)),
-            V::Slot(_) | V::Global(_) | V::Field(..) | V::Base(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..) => {
-                let v = self.world.value(v)?;
+            Value::Type(_)
+            | Value::Template(_)
+            | Value::Int(..)
+            | Value::Enum(..)
+            | Value::Static(..)
+            | Value::Native(_)
+            | Value::Float(..)
+            | Value::Underscore
+            | Value::Pack(_) => Ok(v.clone()),
+            Value::TypeOf(_) => Ok(Value::Type(self.type_id(v)?)),
+            Value::Slot(_)
+            | Value::Global(_)
+            | Value::Field(..)
+            | Value::Base(..)
+            | Value::Cell(..)
+            | Value::Char(..)
+            | Value::Memory(..)
+            | Value::Element(..) => {
+                let v = self.state.value(v)?;
                 self.template_value_of(&v)
             }
-            V::Object(_) => Ok(v.clone()),
+            Value::Object(_) => Ok(v.clone()),
             other => Ok(other.clone()),
         }
     }

@@ -5,7 +5,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::{ClassCode, Pattern};
 use super::super::program::MemberDef;
 use super::super::types::ClassInfo;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
@@ -20,16 +20,16 @@ pub(super) struct Instance {
     /// The template that was named.
     pub(super) primary: u32,
     /// Values of the definition's parameters, those of what is around it first.
-    pub(super) args: Vec<V>,
+    pub(super) args: Vec<Value>,
     /// The arguments of the template that was named.
-    pub(super) given: Vec<V>,
+    pub(super) given: Vec<Value>,
     pub(super) bases: Vec<ClassId>,
     /// All data of an object, that of the bases first.
     pub(super) fields: Rc<Vec<FieldInfo>>,
     /// Why it cannot be used, where it cannot.
     pub(super) broken: Option<(super::At, Box<Fault>)>,
     /// Aliases and static members that were asked for.
-    pub(super) known: HashMap<super::Name, V>,
+    pub(super) known: HashMap<super::Name, Value>,
     /// The class around it.
     pub(super) outer: Option<ClassId>,
     pub(super) has_destructor: bool,
@@ -74,13 +74,13 @@ impl Machine<'_> {
     }
 
     /// The type of a class with arguments.
-    pub(super) fn instance_type(&mut self, def: u32, args: Vec<V>) -> Outcome<V> {
+    pub(super) fn instance_type(&mut self, def: u32, args: Vec<Value>) -> Outcome<Value> {
         let id = self.instantiate(def, args, None)?;
-        Ok(V::Type(self.world.types.intern(Type::Class(id))))
+        Ok(Value::Type(self.state.types.intern(Type::Class(id))))
     }
 
     /// A class with its arguments, those of what is around it first.
-    pub(super) fn instantiate(&mut self, def: u32, args: Vec<V>, outer: Option<ClassId>) -> Outcome<ClassId> {
+    pub(super) fn instantiate(&mut self, def: u32, args: Vec<Value>, outer: Option<ClassId>) -> Outcome<ClassId> {
         let args = self.template_values(&args)?;
         let code = self.class_code(def);
         let around = self.program.classes[def as usize].outer;
@@ -88,9 +88,10 @@ impl Machine<'_> {
         let outer_args = outer_args.to_vec();
         // the parameters of the template, with defaults
         let base = self.room(code.slots.max(code.templates.len()))?;
-        let filled = self.explicit(&code.templates, base, outer, own).and_then(|()| self.defaults(&code.templates, base, outer, &V::Void));
-        let given: Outcome<Vec<V>> = filled.and_then(|()| {
-            let slots: Vec<V> = code.templates.iter().map(|t| self.world.slots[(base + t.slot) as usize].clone()).collect();
+        let filled =
+            self.explicit(&code.templates, base, outer, own).and_then(|()| self.defaults(&code.templates, base, outer, &Value::Void));
+        let given: Outcome<Vec<Value>> = filled.and_then(|()| {
+            let slots: Vec<Value> = code.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
             self.template_values(&slots)
         });
         self.cut(base);
@@ -112,7 +113,7 @@ impl Machine<'_> {
         }
         let id = ClassId(self.instances.len() as u32);
         self.interned.insert((def, key), id);
-        let mut chosen = (def, outer_args.iter().chain(&given).cloned().collect::<Vec<V>>());
+        let mut chosen = (def, outer_args.iter().chain(&given).cloned().collect::<Vec<Value>>());
         let mut best = -1;
         for candidate in self.program.classes[def as usize].specialised.clone() {
             if let Some((score, own)) = self.specialisation(candidate, &given, outer)?
@@ -122,16 +123,16 @@ impl Machine<'_> {
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
             }
         }
-        let flat: Vec<V> = given
+        let flat: Vec<Value> = given
             .iter()
             .flat_map(|v| match v {
-                V::Pack(items) => items.to_vec(),
+                Value::Pack(items) => items.to_vec(),
                 v => vec![v.clone()],
             })
             .collect();
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
-        self.world.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, is_union, bases: Vec::new(), flat: None });
+        self.state.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, is_union, bases: Vec::new(), flat: None });
         self.instances.push(Instance {
             def: chosen.0,
             primary: def,
@@ -149,7 +150,7 @@ impl Machine<'_> {
             is_dynamic: false,
         });
         if self.program.classes[chosen.0 as usize].ast.is_declaration {
-            let fault = Fault::ill(format!("`{}` is declared, but not defined", self.world.types.classes[id.0 as usize].name));
+            let fault = Fault::ill_formed(format!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
             self.instances[id.0 as usize].broken = Some((self.program.classes[chosen.0 as usize].ast.at, fault));
             return Ok(id);
         }
@@ -157,9 +158,9 @@ impl Machine<'_> {
         Ok(id)
     }
 
-    fn key_of(&mut self, v: &V, key: &mut Vec<u8>) -> Outcome<()> {
+    fn key_of(&mut self, v: &Value, key: &mut Vec<u8>) -> Outcome<()> {
         match v {
-            V::Pack(items) => {
+            Value::Pack(items) => {
                 key.push(b'{');
                 for item in items.iter() {
                     let item = self.template_value_of(item)?;
@@ -167,15 +168,15 @@ impl Machine<'_> {
                 }
                 key.push(b'}');
             }
-            V::Template(n) => {
+            Value::Template(n) => {
                 key.push(b'T');
                 key.extend(n.to_le_bytes());
             }
-            V::Int(_, n) | V::Enum(_, n) => {
+            Value::Int(_, n) | Value::Enum(_, n) => {
                 key.push(b'N');
                 key.extend(n.to_le_bytes());
             }
-            V::Type(id) => {
+            Value::Type(id) => {
                 key.push(b't');
                 key.extend(id.0.to_le_bytes());
             }
@@ -187,7 +188,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn class_name(&self, def: u32, given: &[V]) -> String {
+    fn class_name(&self, def: u32, given: &[Value]) -> String {
         let def = &self.program.classes[def as usize];
         let mut name = match def.scope.class {
             Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),
@@ -198,9 +199,9 @@ impl Machine<'_> {
             let args: Vec<String> = given
                 .iter()
                 .map(|v| match v {
-                    V::Type(id) => self.world.types.name(*id),
-                    V::Int(super::super::value::Integer::Bool, n) => (*n != 0).to_string(),
-                    V::Int(_, n) => n.to_string(),
+                    Value::Type(id) => self.state.types.name(*id),
+                    Value::Int(super::super::value::Integer::Bool, n) => (*n != 0).to_string(),
+                    Value::Int(_, n) => n.to_string(),
                     _ => "…".to_string(),
                 })
                 .collect();
@@ -210,13 +211,13 @@ impl Machine<'_> {
     }
 
     /// Whether a specialisation fits, and what its parameters are then.
-    fn specialisation(&mut self, candidate: u32, given: &[V], outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<V>)>> {
+    fn specialisation(&mut self, candidate: u32, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<Value>)>> {
         let code = self.class_code(candidate);
         let base = self.room(code.slots.max(code.templates.len()))?;
-        let flat: Vec<V> = given
+        let flat: Vec<Value> = given
             .iter()
             .flat_map(|v| match v {
-                V::Pack(items) => items.to_vec(),
+                Value::Pack(items) => items.to_vec(),
                 v => vec![v.clone()],
             })
             .collect();
@@ -232,24 +233,30 @@ impl Machine<'_> {
         }
     }
 
-    fn specialised_at(&mut self, code: &ClassCode, given: &[V], base: u32, outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<V>)>> {
+    fn specialised_at(
+        &mut self,
+        code: &ClassCode,
+        given: &[Value],
+        base: u32,
+        outer: Option<ClassId>,
+    ) -> Outcome<Option<(i64, Vec<Value>)>> {
         let Some(mut score) = self.specialisation_fit(&code.specialised, given, base, outer)? else {
             return Ok(None);
         };
-        self.defaults(&code.templates, base, outer, &V::Void)?;
+        self.defaults(&code.templates, base, outer, &Value::Void)?;
         for requirement in &code.requires {
-            let v = self.eval(requirement, base, outer, V::Void)?;
+            let v = self.eval(requirement, base, outer, Value::Void)?;
             if !self.truth(&v)? {
                 return Ok(None);
             }
             score += 1;
         }
-        let own: Vec<V> = code.templates.iter().map(|t| self.world.slots[(base + t.slot) as usize].clone()).collect();
+        let own: Vec<Value> = code.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
         let own = self.template_values(&own)?;
         // what could not be deduced is compared with what it comes to
         for ((pattern, _), v) in code.specialised.iter().zip(given) {
             if let Pattern::Dependent(code) = pattern {
-                let made = self.eval(code, base, outer, V::Void)?;
+                let made = self.eval(code, base, outer, Value::Void)?;
                 let made = self.template_value_of(&made)?;
                 let (mut a, mut b) = (Vec::new(), Vec::new());
                 self.key_of(&made, &mut a)?;
@@ -266,19 +273,19 @@ impl Machine<'_> {
     pub(super) fn specialisation_fit(
         &mut self,
         patterns: &[(Pattern, bool)],
-        args: &[V],
+        args: &[Value],
         base: u32,
         outer: Option<ClassId>,
     ) -> Outcome<Option<i64>> {
         let mut score = 0;
         let mut rest = args.iter();
         for (pattern, expands) in patterns {
-            let taken: Vec<&V> = if *expands { rest.by_ref().collect() } else { rest.next().into_iter().collect() };
+            let taken: Vec<&Value> = if *expands { rest.by_ref().collect() } else { rest.next().into_iter().collect() };
             if taken.is_empty() && !expands {
                 return Ok(None);
             }
             for v in taken {
-                match self.exactly(pattern, v, base, outer, &V::Void)? {
+                match self.exactly(pattern, v, base, outer, &Value::Void)? {
                     Some(s) => score += s,
                     None => return Ok(None),
                 }
@@ -288,11 +295,11 @@ impl Machine<'_> {
     }
 
     /// Whether an argument is the pattern, conversions left out.
-    fn exactly(&mut self, pattern: &Pattern, v: &V, base: u32, outer: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+    fn exactly(&mut self, pattern: &Pattern, v: &Value, base: u32, outer: Option<ClassId>, this: &Value) -> Outcome<Option<i64>> {
         // `const`, pointers and references are part of what is compared
         let parts = match (pattern, v) {
-            (Pattern::Const(_) | Pattern::Reference(_) | Pattern::Forwarding(_) | Pattern::Pointer(_), V::Type(id)) => {
-                match (pattern, self.world.types.get(*id)) {
+            (Pattern::Const(_) | Pattern::Reference(_) | Pattern::Forwarding(_) | Pattern::Pointer(_), Value::Type(id)) => {
+                match (pattern, self.state.types.get(*id)) {
                     (Pattern::Const(inner), Type::Const(of)) => Some((inner, *of, 1)),
                     (Pattern::Reference(inner), Type::Reference(of)) => Some((inner, *of, 1)),
                     (Pattern::Forwarding(inner), Type::Forwarding(of)) => Some((inner, *of, 1)),
@@ -303,18 +310,18 @@ impl Machine<'_> {
             _ => None,
         };
         if let Some((inner, of, more)) = parts {
-            return Ok(self.exactly(inner, &V::Type(of), base, outer, this)?.map(|score| score + more));
+            return Ok(self.exactly(inner, &Value::Type(of), base, outer, this)?.map(|score| score + more));
         }
         if let Pattern::Bind(slot, false) = pattern {
             let place = (base + slot) as usize;
-            if matches!(self.world.slots[place], V::Void) {
-                self.world.slots[place] = v.clone();
+            if matches!(self.state.slots[place], Value::Void) {
+                self.state.slots[place] = v.clone();
                 return Ok(Some(10));
             }
         }
         // `T const` is another type than `T`
-        if let (Pattern::Concrete(code), V::Type(id)) = (pattern, v)
-            && let V::Type(meant) = self.eval(&code.clone(), base, outer, this.clone())?
+        if let (Pattern::Concrete(code), Value::Type(id)) = (pattern, v)
+            && let Value::Type(meant) = self.eval(&code.clone(), base, outer, this.clone())?
         {
             return Ok((meant == *id).then_some(EXACT));
         }
@@ -362,15 +369,15 @@ impl Machine<'_> {
             && !self.instances[id.0 as usize].overlaps
             && !empty
             && !self.instances[id.0 as usize].known.contains_key("#base")
-            && fields.iter().all(|f| !f.is_reference && self.world.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
+            && fields.iter().all(|f| !f.is_reference && self.state.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
         let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
-        let info = &mut self.world.types.classes[id.0 as usize];
+        let info = &mut self.state.types.classes[id.0 as usize];
         (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.instances[id.0 as usize].has_destructor = has_destructor;
         self.any_destructors |= has_destructor;
         for assertion in &code.asserts {
-            self.eval_alone(assertion, Some(id), V::Void)?;
+            self.eval_alone(assertion, Some(id), Value::Void)?;
         }
         Ok(())
     }
@@ -391,12 +398,12 @@ impl Machine<'_> {
         let makes = |f: &super::super::ast::Function| f.name == ast.name || matches!(&*f.name, "~" | "operator=");
         let made = self.own_functions(id).iter().any(|f| f.flags.is_virtual || makes(f) && !matches!(f.body, Some(Body::Default)));
         let plain = |f: &FieldInfo| {
-            let mut ty = self.world.types.without_const(f.ty);
-            while let Type::Array(of, _) = self.world.types.get(ty) {
-                ty = self.world.types.without_const(*of);
+            let mut ty = self.state.types.without_const(f.ty);
+            while let Type::Array(of, _) = self.state.types.get(ty) {
+                ty = self.state.types.without_const(*of);
             }
-            let class = match self.world.types.get(ty) {
-                Type::Class(of) => self.instances[of.0 as usize].taken == self.world.types.classes[of.0 as usize].size,
+            let class = match self.state.types.get(ty) {
+                Type::Class(of) => self.instances[of.0 as usize].taken == self.state.types.classes[of.0 as usize].size,
                 _ => true,
             };
             class && f.init.is_none() && !f.is_reference
@@ -407,19 +414,19 @@ impl Machine<'_> {
     /// What `alignas` asks for, 1 where it does not stand.
     fn aligned(&mut self, id: ClassId, code: Option<&Rc<super::Code>>) -> Outcome<i64> {
         let Some(code) = code else { return Ok(1) };
-        let v = self.eval_alone(code, Some(id), V::Void)?;
-        Ok(super::super::library::integer(&self.world, &v)?.clamp(1, 1 << 20))
+        let v = self.eval_alone(code, Some(id), Value::Void)?;
+        Ok(super::super::library::integer(&self.state, &v)?.clamp(1, 1 << 20))
     }
 
     /// Why objects of a type, or the elements of an array, have no size that is known.
     pub(super) fn unmeasured(&mut self, ty: TypeId) -> Outcome<Option<TypeId>> {
-        match self.world.types.get(ty).clone() {
+        match self.state.types.get(ty).clone() {
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.unmeasured(of),
             Type::Class(class) => {
                 self.usable(class)?;
                 Ok(self.instances[class.0 as usize].unmeasured)
             }
-            _ => Ok(self.world.types.size_of(ty).is_none().then_some(ty)),
+            _ => Ok(self.state.types.size_of(ty).is_none().then_some(ty)),
         }
     }
 
@@ -433,23 +440,23 @@ impl Machine<'_> {
     }
 
     /// The types of a base: one, or those of a parameter pack.
-    fn base_types(&mut self, id: ClassId, base: &Rc<super::Code>, expands: bool) -> Outcome<Vec<V>> {
+    fn base_types(&mut self, id: ClassId, base: &Rc<super::Code>, expands: bool) -> Outcome<Vec<Value>> {
         if !expands {
-            return Ok(vec![self.eval_alone(base, Some(id), V::Void)?]);
+            return Ok(vec![self.eval_alone(base, Some(id), Value::Void)?]);
         }
         let pack = self.instances[id.0 as usize].args.iter().find_map(|v| match v {
-            V::Pack(items) => Some(items.to_vec()),
+            Value::Pack(items) => Some(items.to_vec()),
             _ => None,
         });
         Ok(pack.unwrap_or_default())
     }
 
     /// Puts a base in front of the members of a class.
-    fn add_base(&mut self, id: ClassId, ty: V, plan: &mut Plan) -> Outcome<()> {
+    fn add_base(&mut self, id: ClassId, ty: Value, plan: &mut Plan) -> Outcome<()> {
         let ty = self.type_id(&ty)?;
-        let Type::Class(base) = self.world.types.get(self.world.types.strip(ty)).clone() else {
+        let Type::Class(base) = self.state.types.get(self.state.types.strip(ty)).clone() else {
             // a type of the library: its members are found through its value
-            self.instances[id.0 as usize].known.insert("#base".into(), V::Type(ty));
+            self.instances[id.0 as usize].known.insert("#base".into(), Value::Type(ty));
             return Ok(());
         };
         if let Some((at, fault)) = self.instances[base.0 as usize].broken.clone() {
@@ -457,14 +464,14 @@ impl Machine<'_> {
             return Err(fault);
         }
         self.instances[id.0 as usize].bases.push(base);
-        let info = self.world.types.classes[base.0 as usize].clone();
+        let info = self.state.types.classes[base.0 as usize].clone();
         plan.align = plan.align.max(info.align);
         let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
         self.instances[id.0 as usize].is_dynamic |= self.instances[base.0 as usize].is_dynamic;
         let inherited = self.instances[base.0 as usize].fields.clone();
         let first = plan.fields.len();
         let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
-        let bases = &mut self.world.types.classes[id.0 as usize].bases;
+        let bases = &mut self.state.types.classes[id.0 as usize].bases;
         bases.push((base, first, inherited.len()));
         bases.extend(own);
         plan.fields.extend(inherited.iter().map(|f| FieldInfo {
@@ -488,25 +495,25 @@ impl Machine<'_> {
             if field.is_bits {
                 return Err(Fault::new(FaultKind::Unsupported, format!("`{}` is a bit field: its class is not read", field.name)));
             }
-            let ty = match self.eval_alone(&field.ty, Some(id), V::Void)? {
-                V::Template(_) => super::super::types::Types::AUTO,
+            let ty = match self.eval_alone(&field.ty, Some(id), Value::Void)? {
+                Value::Template(_) => super::super::types::Types::AUTO,
                 ty => self.type_id(&ty)?,
             };
-            let is_reference = matches!(self.world.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
+            let is_reference = matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
             if ty != super::super::types::Types::AUTO && !is_reference {
                 let unmeasured = self.unmeasured(ty)?;
                 self.instances[id.0 as usize].unmeasured = self.instances[id.0 as usize].unmeasured.or(unmeasured);
             }
             let (s, a) = match is_reference {
                 true => (8, 8),
-                false => (self.world.types.size_of(ty).unwrap_or(8), self.world.types.align_of(ty).unwrap_or(8).max(1)),
+                false => (self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8).max(1)),
             };
             let a = a.max(self.aligned(id, field.alignment.as_ref())?);
             let offset = if is_union { 0 } else { rounded(plan.size, a) };
             plan.size = plan.size.max(offset.saturating_add(s));
             plan.align = plan.align.max(a);
             let name = field.name.clone();
-            if let (true, Type::Class(inner)) = (name.starts_with('#'), self.world.types.get(ty).clone()) {
+            if let (true, Type::Class(inner)) = (name.starts_with('#'), self.state.types.get(ty).clone()) {
                 self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
                 for f in self.instances[inner.0 as usize].fields.clone().iter() {
                     plan.fields.push(FieldInfo { name: f.name.clone(), init: f.init.clone(), owner: id, offset: offset + f.offset, ..*f });
@@ -519,7 +526,7 @@ impl Machine<'_> {
     }
 
     fn is_array(&self, ty: TypeId) -> bool {
-        matches!(self.world.types.get(self.world.types.without_const(ty)), Type::Array(..) | Type::Library(..))
+        matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..) | Type::Library(..))
     }
 
     /// The class, unless it cannot be used.
@@ -546,8 +553,8 @@ impl Machine<'_> {
     }
 
     /// The arguments of a class that is made from the template `def`, or is derived from one.
-    pub(super) fn arguments_of(&self, ty: TypeId, def: u32) -> Option<Vec<V>> {
-        let Type::Class(id) = self.world.types.get(ty) else {
+    pub(super) fn arguments_of(&self, ty: TypeId, def: u32) -> Option<Vec<Value>> {
+        let Type::Class(id) = self.state.types.get(ty) else {
             return None;
         };
         let instance = &self.instances[id.0 as usize];

@@ -2,16 +2,16 @@
 
 use super::super::convert;
 use super::super::program::MemberDef;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
-use crate::cxx::world::characters;
+use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// A copy as C++ makes it: by the copy constructor, where there is one.
-    pub(super) fn copied(&mut self, v: &V) -> Outcome<V> {
-        if let V::Closure(closure) = v {
+    pub(super) fn copied(&mut self, v: &Value) -> Outcome<Value> {
+        if let Value::Closure(closure) = v {
             let captures = self.program.lambdas[closure.code as usize].captures.clone();
             let kept = closure.captured.borrow().clone();
             let mut captured = Vec::with_capacity(kept.len());
@@ -19,9 +19,9 @@ impl Machine<'_> {
                 captured.push(if *by_reference { v.clone() } else { self.copied(v)? });
             }
             let (code, class, this) = (closure.code, closure.class, closure.this.clone());
-            return Ok(V::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })));
+            return Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })));
         }
-        if let V::Object(o) = v {
+        if let Value::Object(o) = v {
             let def = self.instances[o.class.0 as usize].def;
             if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
                 && self.takes_own(*set)
@@ -30,81 +30,81 @@ impl Machine<'_> {
                 return self.object_from(class, vec![v.clone()], 0);
             }
         }
-        let copy = self.world.copy(v)?;
+        let copy = self.state.copy(v)?;
         match copy {
             // what was a part of another object ends like any other
-            V::Object(o) if o.pending_destructors.is_none() && self.instances[o.class.0 as usize].has_destructor => {
+            Value::Object(o) if o.pending_destructors.is_none() && self.instances[o.class.0 as usize].has_destructor => {
                 let fields = RefCell::new(o.fields.take());
                 let pending_destructors = Some(self.pending_destructors.clone());
-                Ok(V::Object(Rc::new(Object { class: o.class, fields, pending_destructors, ended: Cell::new(false) })))
+                Ok(Value::Object(Rc::new(Object { class: o.class, fields, pending_destructors, ended: Cell::new(false) })))
             }
             copy => Ok(copy),
         }
     }
 
     /// A value converted to a type, by constructors and conversions of the program too.
-    pub(super) fn converted(&mut self, v: V, to: TypeId, explicit: bool) -> Outcome<V> {
-        let target = self.world.types.without_const(to);
-        match (self.world.types.get(target).clone(), &v) {
-            (Type::Class(class), V::Object(o)) if o.class == class => Ok(v),
-            (Type::Class(class), V::Object(o)) if self.is_derived(o.class, class) => {
-                let part = V::Object(self.world.base_part(class, o));
+    pub(super) fn converted(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
+        let target = self.state.types.without_const(to);
+        match (self.state.types.get(target).clone(), &v) {
+            (Type::Class(class), Value::Object(o)) if o.class == class => Ok(v),
+            (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => {
+                let part = Value::Object(self.state.base_part(class, o));
                 self.copied(&part)
             }
-            (Type::Class(class), V::Object(_)) => {
+            (Type::Class(class), Value::Object(_)) => {
                 if let Some(v) = self.conversion(&v, target)? {
                     return Ok(v);
                 }
                 self.object(class, vec![v])
             }
-            (Type::Class(class), V::Braces(items)) => {
+            (Type::Class(class), Value::Braces(items)) => {
                 let args = self.listed(class, items.to_vec());
                 self.object(class, args)
             }
             (Type::Class(class), _) => {
                 let def = self.instances[class.0 as usize].def;
                 if !self.program.classes[def as usize].members.contains_key("#new") && !explicit {
-                    let have = self.world.type_of(&v);
-                    let (have, want) = (self.world.types.name(have), self.world.types.name(target));
-                    return Err(Fault::ill(format!("a value of type `{have}` is no `{want}`")));
+                    let have = self.state.type_of(&v);
+                    let (have, want) = (self.state.types.name(have), self.state.types.name(target));
+                    return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));
                 }
                 self.object(class, vec![v])
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
-            (Type::Array(of, n), V::Braces(items)) if self.holds_objects(of) => {
+            (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
                 self.elements(target, of, n, items.to_vec())
             }
-            (Type::Library(name, list), V::Braces(items)) if &*name == "vector" => match list.first() {
-                Some(V::Type(of)) if self.holds_objects(*of) => {
+            (Type::Library(name, list), Value::Braces(items)) if &*name == "vector" => match list.first() {
+                Some(Value::Type(of)) if self.holds_objects(*of) => {
                     let of = *of;
                     self.elements(target, of, items.len(), items.to_vec())
                 }
-                _ => convert::convert(&mut self.world, v, target, explicit),
+                _ => convert::convert(&mut self.state, v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
-            (Type::Pointer(_, of), V::AddressOf(_)) => self.pointer_as(v, of),
-            (Type::Pointer(..), V::Function(_) | V::Closure(_)) => Ok(v),
-            (_, V::Object(_)) => match self.conversion(&v, target)? {
+            (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
+            (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
+            (_, Value::Object(_)) => match self.conversion(&v, target)? {
                 Some(v) => self.converted(v, target, explicit),
                 None => {
-                    let have = self.world.type_of(&v);
-                    let (have, want) = (self.world.types.name(have), self.world.types.name(target));
-                    Err(Fault::ill(format!("a value of type `{have}` is no `{want}`")))
+                    let have = self.state.type_of(&v);
+                    let (have, want) = (self.state.types.name(have), self.state.types.name(target));
+                    Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")))
                 }
             },
-            (_, V::Type(_)) => {
+            (_, Value::Type(_)) => {
                 let v = self.as_type_value(v);
-                convert::convert(&mut self.world, v, target, explicit)
+                convert::convert(&mut self.state, v, target, explicit)
             }
-            _ => convert::convert(&mut self.world, v, target, explicit),
+            _ => convert::convert(&mut self.state, v, target, explicit),
         }
     }
 
     /// What was moved from, as a value of its own: by the constructor that moves, where there is one.
-    pub(super) fn moved_value(&mut self, v: &V) -> Outcome<V> {
+    pub(super) fn moved_value(&mut self, v: &Value) -> Outcome<Value> {
         match v {
-            V::Object(o) => {
+            Value::Object(o) => {
                 let def = self.instances[o.class.0 as usize].def;
                 if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
                     && self.takes_own(*set)
@@ -113,28 +113,29 @@ impl Machine<'_> {
                 }
                 let fields = o.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.moved_value(f)).collect::<Outcome<_>>()?;
-                Ok(V::Object(Rc::new(Object {
+                Ok(Value::Object(Rc::new(Object {
                     class: o.class,
                     fields: RefCell::new(fields),
                     pending_destructors: o.pending_destructors.clone(),
                     ended: Cell::new(false),
                 })))
             }
-            V::Array(array) if matches!(self.world.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) => {
-                let empty = self.world.new_array(array.ty, array.element, 0, super::super::memory::Region::Heap)?;
-                if let V::Array(empty) = &empty {
+            Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) =>
+            {
+                let empty = self.state.new_array(array.ty, array.element, 0, super::super::memory::Region::Heap)?;
+                if let Value::Array(empty) = &empty {
                     empty.storage.swap(&array.storage);
                     empty.capacity.swap(&array.capacity);
                 }
                 Ok(empty)
             }
-            V::Text(text) => Ok(characters::string(text.take())),
+            Value::Text(text) => Ok(characters::string(text.take())),
             v => self.copied(v),
         }
     }
 
     /// What `operator T` of an object makes of it.
-    fn conversion(&mut self, v: &V, to: TypeId) -> Outcome<Option<V>> {
+    fn conversion(&mut self, v: &Value, to: TypeId) -> Outcome<Option<Value>> {
         let Some((owner, id)) = self.conversion_to(v, to)? else {
             return Ok(None);
         };
@@ -146,8 +147,8 @@ impl Machine<'_> {
     }
 
     /// Which `operator T` of an object makes a value of the type of it.
-    pub(super) fn conversion_to(&mut self, v: &V, to: TypeId) -> Outcome<Option<(ClassId, u32)>> {
-        let V::Object(o) = v else {
+    pub(super) fn conversion_to(&mut self, v: &Value, to: TypeId) -> Outcome<Option<(ClassId, u32)>> {
+        let Value::Object(o) = v else {
             return Ok(None);
         };
         let Some((owner, set)) = self.method_set(o.class, "operator T") else {
@@ -164,12 +165,12 @@ impl Machine<'_> {
                 }
                 _ => to,
             };
-            let made = self.world.types.strip(made);
+            let made = self.state.types.strip(made);
             if made == to {
                 best = Some((2, id));
                 break;
             }
-            if best.is_none() && self.world.types.is_flat(made) && self.world.types.is_flat(to) {
+            if best.is_none() && self.state.types.is_flat(made) && self.state.types.is_flat(to) {
                 best = Some((1, id));
             }
         }

@@ -1,21 +1,21 @@
 //! The arguments of a class template, deduced from values.
 
-use super::super::value::{Fault, Outcome, V};
+use super::super::value::{Fault, Outcome, Value};
 use super::Machine;
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// A class template without arguments: they are deduced from the values.
-    pub(super) fn deduced(&mut self, template: u32, args: Vec<V>, brace: bool) -> Outcome<V> {
+    pub(super) fn deduced(&mut self, template: u32, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         if template & (super::ALIAS | super::BOUND) != 0 {
-            let t = self.applied(V::Template(template), Vec::new())?;
+            let t = self.applied(Value::Template(template), Vec::new())?;
             return self.construct(&t, args, brace);
         }
         if let [only] = &args[..]
-            && let V::Object(o) = self.world.value(only)?
+            && let Value::Object(o) = self.state.value(only)?
             && self.instances[o.class.0 as usize].primary == template
         {
-            return self.world.copy(&V::Object(o));
+            return self.state.copy(&Value::Object(o));
         }
         let ast = self.program.classes[template as usize].ast.clone();
         let params = ast.template.clone().unwrap_or_default();
@@ -43,9 +43,9 @@ impl Machine<'_> {
             let base = self.room(slots.len() + 4)?;
             let mut fits = true;
             for (pattern, arg) in patterns.iter().zip(&args) {
-                let v = self.world.value(arg)?;
-                let subject = V::TypeOf(Rc::new(v));
-                match self.matches(pattern, &subject, base, None, &V::Void) {
+                let v = self.state.value(arg)?;
+                let subject = Value::TypeOf(Rc::new(v));
+                match self.matches(pattern, &subject, base, None, &Value::Void) {
                     Ok(Some(_)) => {}
                     _ => {
                         self.failed_at = None;
@@ -53,14 +53,14 @@ impl Machine<'_> {
                     }
                 }
             }
-            fits &= self.defaults(&slots, base, None, &V::Void).is_ok();
-            let given: Vec<V> = slots.iter().map(|s| self.world.slots[(base + s.slot) as usize].clone()).collect();
+            fits &= self.defaults(&slots, base, None, &Value::Void).is_ok();
+            let given: Vec<Value> = slots.iter().map(|s| self.state.slots[(base + s.slot) as usize].clone()).collect();
             self.cut(base);
             if fits {
                 let given = given
                     .into_iter()
                     .flat_map(|v| match v {
-                        V::Pack(items) => items.to_vec(),
+                        Value::Pack(items) => items.to_vec(),
                         v => vec![v],
                     })
                     .collect();
@@ -68,6 +68,6 @@ impl Machine<'_> {
                 return self.construct(&ty, args, brace);
             }
         }
-        Err(Fault::ill(format!("the arguments of the template `{}` cannot be deduced", ast.name)))
+        Err(Fault::ill_formed(format!("the arguments of the template `{}` cannot be deduced", ast.name)))
     }
 }

@@ -1,7 +1,7 @@
 //! What happens at the end of statements, expressions and scopes, and where faults and findings are shown.
 
 use super::super::code::Code;
-use super::super::value::{Fault, FaultKind, Outcome, V};
+use super::super::value::{Fault, FaultKind, Outcome, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -12,10 +12,10 @@ impl Machine<'_> {
     /// At the end of a statement: hands on long output and runs the destructors of temporaries.
     #[inline]
     pub(super) fn statement_ended(&mut self, frame: usize, code: &Code, at: usize) -> Outcome<()> {
-        if self.world.out.len() > WRITTEN && !self.flush() {
+        if self.state.out.len() > WRITTEN && !self.flush() {
             return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
         }
-        if self.world.findings.len() != self.found {
+        if self.state.findings.len() != self.found {
             self.locate_findings(code, at);
         }
         if !self.pending_destructors.borrow().is_empty() {
@@ -36,10 +36,10 @@ impl Machine<'_> {
     /// Keeps the object and the arguments of a call that has ended until the expression around it ends.
     pub(super) fn keep_arguments(&mut self, frame: &super::Frame) {
         let depth = self.frames.len().saturating_sub(1);
-        let ends = |v: &V| match v {
-            V::Object(o) => Rc::strong_count(o) == 1,
-            V::Array(a) => Rc::strong_count(a) == 1,
-            V::Tuple(items) | V::Pack(items) => Rc::strong_count(items) == 1,
+        let ends = |v: &Value| match v {
+            Value::Object(o) => Rc::strong_count(o) == 1,
+            Value::Array(a) => Rc::strong_count(a) == 1,
+            Value::Tuple(items) | Value::Pack(items) => Rc::strong_count(items) == 1,
             _ => false,
         };
         if ends(&frame.this) {
@@ -49,10 +49,10 @@ impl Machine<'_> {
             return;
         };
         for param in &function.params {
-            if let Some(v) = self.world.slots.get_mut((frame.base + param.slot) as usize)
+            if let Some(v) = self.state.slots.get_mut((frame.base + param.slot) as usize)
                 && ends(v)
             {
-                let v = std::mem::replace(v, V::Void);
+                let v = std::mem::replace(v, Value::Void);
                 self.expiring.push((depth, v));
             }
         }
@@ -62,9 +62,9 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn cleared(&mut self, from: u32, to: u32, code: &Code, at: usize) -> Outcome<()> {
         for slot in (from..to).rev() {
-            self.world.slots[slot as usize] = V::Void;
+            self.state.slots[slot as usize] = Value::Void;
         }
-        if self.world.findings.len() != self.found {
+        if self.state.findings.len() != self.found {
             self.locate_findings(code, at);
         }
         if !self.pending_destructors.borrow().is_empty() {
@@ -84,15 +84,15 @@ impl Machine<'_> {
 
     /// Keeps what was found last, unless something was found at this place before.
     pub(super) fn locate_findings(&mut self, code: &Code, at: usize) {
-        if self.world.findings.len() < self.found {
+        if self.state.findings.len() < self.found {
             // they were handed on
             (self.found, self.found_at) = (0, Default::default());
         }
         if let Some(place) = self.seen_at(code, at)
             && !self.found_at.insert(place)
         {
-            self.world.findings.truncate(self.found);
+            self.state.findings.truncate(self.found);
         }
-        self.found = self.world.findings.len();
+        self.found = self.state.findings.len();
     }
 }

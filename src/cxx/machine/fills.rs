@@ -6,8 +6,8 @@ use super::super::code::Count;
 use super::super::convert::{as_f64, rounded, to_integer};
 use super::super::fill::{Fill, Term};
 use super::super::floats::Format;
-use super::super::value::{Array, Block, Floating, Integer, Missing, Outcome, Storage, Type, V};
-use super::super::world::World;
+use super::super::state::State;
+use super::super::value::{Array, Block, Floating, Integer, Missing, Outcome, Storage, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -45,7 +45,7 @@ enum Node {
 
 /// What evaluates terms: the state of the program, and the variable of the loop.
 struct Loop<'w> {
-    world: &'w mut World,
+    state: &'w mut State,
     counter: i64,
 }
 
@@ -54,7 +54,7 @@ impl Loop<'_> {
         Ok(match node {
             Node::Int(x) => *x,
             Node::Counter => self.counter,
-            Node::Rand => self.world.random.draw(),
+            Node::Rand => self.state.random.draw(),
             Node::OfInts(op, kind, operands) => {
                 let (a, b) = (self.int(&operands[0])?, self.int(&operands[1])?);
                 return self.of_ints(*op, *kind, a, b);
@@ -99,8 +99,8 @@ impl Loop<'_> {
                 return Ok(value);
             }
         }
-        Ok(match arith::binary(self.world, op, &V::Int(kind, a), &V::Int(kind, b))? {
-            V::Int(_, x) => x,
+        Ok(match arith::binary(self.state, op, &Value::Int(kind, a), &Value::Int(kind, b))? {
+            Value::Int(_, x) => x,
             _ => 0,
         })
     }
@@ -152,30 +152,30 @@ fn cast(node: Node, from: Kind, to: Kind) -> Option<Node> {
     })
 }
 
-fn sample(kind: Kind) -> V {
+fn sample(kind: Kind) -> Value {
     match kind {
-        Kind::Int(kind) => V::Int(kind, 1),
-        Kind::Float(kind) => V::Float(kind, 1.0),
+        Kind::Int(kind) => Value::Int(kind, 1),
+        Kind::Float(kind) => Value::Float(kind, 1.0),
     }
 }
 
 /// The type in which two numbers meet.
-fn common(world: &mut World, a: Kind, b: Kind) -> Option<Kind> {
+fn common(state: &mut State, a: Kind, b: Kind) -> Option<Kind> {
     if matches!(a, Kind::Float(Floating::Narrow(_) | Floating::LongDouble))
         || matches!(b, Kind::Float(Floating::Narrow(_) | Floating::LongDouble))
     {
         return None;
     }
-    match arith::binary(world, BinaryOp::Add, &sample(a), &sample(b)) {
-        Ok(V::Int(kind, _)) => Some(Kind::Int(kind)),
-        Ok(V::Float(kind, _)) => Some(Kind::Float(kind)),
+    match arith::binary(state, BinaryOp::Add, &sample(a), &sample(b)) {
+        Ok(Value::Int(kind, _)) => Some(Kind::Int(kind)),
+        Ok(Value::Float(kind, _)) => Some(Kind::Float(kind)),
         _ => None,
     }
 }
 
 /// The type of the elements, where they are numbers of whole bytes.
-fn element_kind(world: &World, array: &Array) -> Option<Kind> {
-    match world.types.get(world.types.without_const(array.element)) {
+fn element_kind(state: &State, array: &Array) -> Option<Kind> {
+    match state.types.get(state.types.without_const(array.element)) {
         Type::Int(kind) => Some(Kind::Int(*kind)),
         Type::Float(kind) if kind.bits() % 8 == 0 && kind.bits() <= 64 => Some(Kind::Float(*kind)),
         _ => None,
@@ -191,10 +191,10 @@ impl Machine<'_> {
         let Some((array, block)) = self.filled_array(&place)? else {
             return Ok(false);
         };
-        let (V::Type(ty), Some(element)) = (ty, element_kind(&self.world, &array)) else {
+        let (Value::Type(ty), Some(element)) = (ty, element_kind(&self.state, &array)) else {
             return Ok(false);
         };
-        let Type::Int(counter) = *self.world.types.get(self.world.types.without_const(ty)) else {
+        let Type::Int(counter) = *self.state.types.get(self.state.types.without_const(ty)) else {
             return Ok(false);
         };
         let Some(n) = self.fill_count(fill, &inputs, counter, &array)? else {
@@ -208,17 +208,17 @@ impl Machine<'_> {
         };
         self.steps += n as u64;
         block.written.set(true);
-        let mut at = Loop { world: &mut self.world, counter: 0 };
+        let mut at = Loop { state: &mut self.state, counter: 0 };
         write_all(&mut at, &node, element, &block, n)?;
         Ok(true)
     }
 
     /// The array that is filled, where its elements are bytes that are all there.
-    fn filled_array(&self, place: &V) -> Outcome<Option<(Rc<Array>, Rc<Block>)>> {
-        if self.world.options.in_kernel || self.world.memory.in_kernel {
+    fn filled_array(&self, place: &Value) -> Outcome<Option<(Rc<Array>, Rc<Block>)>> {
+        if self.state.options.in_kernel || self.state.memory.in_kernel {
             return Ok(None);
         }
-        let V::Array(array) = self.world.value(place)? else {
+        let Value::Array(array) = self.state.value(place)? else {
             return Ok(None);
         };
         let block = match &*array.storage.borrow() {
@@ -229,18 +229,18 @@ impl Machine<'_> {
     }
 
     /// The number of elements that a loop fills, where it fills some and no more than there are.
-    fn fill_count(&mut self, fill: &Fill, inputs: &[V], counter: Integer, array: &Rc<Array>) -> Outcome<Option<i64>> {
+    fn fill_count(&mut self, fill: &Fill, inputs: &[Value], counter: Integer, array: &Rc<Array>) -> Outcome<Option<i64>> {
         let Some((node, Kind::Int(kind))) = self.node(&fill.bound, inputs, Kind::Int(counter))? else {
             return Ok(None);
         };
-        let n = Loop { world: &mut self.world, counter: 0 }.int(&node)?;
-        let fits = n > 0 && n <= self.world.length(array) && counter.wrap(n) == n && kind.wrap(n) == n;
+        let n = Loop { state: &mut self.state, counter: 0 }.int(&node)?;
+        let fits = n > 0 && n <= self.state.length(array) && counter.wrap(n) == n && kind.wrap(n) == n;
         let steps_left = self.most_steps.saturating_sub(self.steps);
         Ok((fits && (n as u64) < steps_left).then_some(n))
     }
 
     /// A term with the types of its numbers; `None` where one of them is not plain.
-    fn node(&mut self, term: &Term, inputs: &[V], counter: Kind) -> Outcome<Option<(Node, Kind)>> {
+    fn node(&mut self, term: &Term, inputs: &[Value], counter: Kind) -> Outcome<Option<(Node, Kind)>> {
         Ok(match term {
             Term::Counter => Some((Node::Counter, counter)),
             Term::Rand => Some((Node::Rand, Kind::Int(Integer::Int))),
@@ -250,7 +250,7 @@ impl Machine<'_> {
                     Some((Node::Negated(Box::new(node)), kind))
                 }
                 (Some((node, kind)), UnaryOp::Minus) => {
-                    let kind = common(&mut self.world, kind, Kind::Int(Integer::Int));
+                    let kind = common(&mut self.state, kind, Kind::Int(Integer::Int));
                     match kind {
                         Some(Kind::Int(to)) => Some((
                             Node::OfInts(BinaryOp::Subtract, to, Box::new([Node::Int(0), Node::Wrapped(to, Box::new(node))])),
@@ -265,7 +265,7 @@ impl Machine<'_> {
                 let (Some((a, left)), Some((b, right))) = (self.node(a, inputs, counter)?, self.node(b, inputs, counter)?) else {
                     return Ok(None);
                 };
-                let Some(kind) = common(&mut self.world, left, right) else {
+                let Some(kind) = common(&mut self.state, left, right) else {
                     return Ok(None);
                 };
                 let (Some(a), Some(b)) = (cast(a, left, kind), cast(b, right, kind)) else {
@@ -274,10 +274,10 @@ impl Machine<'_> {
                 binary_node(*op, kind, a, b)
             }
             Term::Cast(ty, of) => {
-                let (V::Type(ty), Some((node, from))) = (&inputs[usize::from(*ty)], self.node(of, inputs, counter)?) else {
+                let (Value::Type(ty), Some((node, from))) = (&inputs[usize::from(*ty)], self.node(of, inputs, counter)?) else {
                     return Ok(None);
                 };
-                let to = match self.world.types.get(self.world.types.without_const(*ty)) {
+                let to = match self.state.types.get(self.state.types.without_const(*ty)) {
                     Type::Int(kind) => Kind::Int(*kind),
                     Type::Float(kind) => Kind::Float(*kind),
                     _ => return Ok(None),
@@ -299,7 +299,7 @@ impl Machine<'_> {
 
     fn conditional_node(&mut self, mut nodes: Vec<(Node, Kind)>) -> Option<(Node, Kind)> {
         let ((b, right), (a, left), (c, test)) = (nodes.pop()?, nodes.pop()?, nodes.pop()?);
-        let kind = if left == right { left } else { common(&mut self.world, left, right)? };
+        let kind = if left == right { left } else { common(&mut self.state, left, right)? };
         let Kind::Int(_) = test else {
             return None;
         };
@@ -307,14 +307,14 @@ impl Machine<'_> {
     }
 
     /// An input as a number; one that lies in memory may change while the loop runs.
-    fn input_node(&self, input: &V) -> Outcome<Option<(Node, Kind)>> {
-        if matches!(self.world.place(input), V::Memory(..) | V::Cell(..)) {
+    fn input_node(&self, input: &Value) -> Outcome<Option<(Node, Kind)>> {
+        if matches!(self.state.place(input), Value::Memory(..) | Value::Cell(..)) {
             return Ok(None);
         }
-        Ok(match self.world.value(input)? {
-            V::Int(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
-            V::Static(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
-            V::Float(kind, x) => Some((Node::Float(x), Kind::Float(kind))),
+        Ok(match self.state.value(input)? {
+            Value::Int(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
+            Value::Static(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
+            Value::Float(kind, x) => Some((Node::Float(x), Kind::Float(kind))),
             _ => None,
         })
     }

@@ -5,23 +5,23 @@ use super::super::compile::Compiler;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
 use super::super::types::EnumInfo;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue};
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// A variable of the program, initialised.
-    pub(super) fn global(&mut self, id: u32) -> Outcome<V> {
+    pub(super) fn global(&mut self, id: u32) -> Outcome<Value> {
         if let Some(slot) = self.globals.get(&(id, None)) {
-            return Ok(V::Global(*slot));
+            return Ok(Value::Global(*slot));
         }
-        let slot = self.world.globals.len() as u32;
-        self.world.globals.push(V::Void);
+        let slot = self.state.globals.len() as u32;
+        self.state.globals.push(Value::Void);
         self.globals.insert((id, None), slot);
         let code = self.global_code(id);
-        let v = self.eval_alone(&code.code, None, V::Void)?;
-        self.world.globals[slot as usize] = v;
-        Ok(V::Global(slot))
+        let v = self.eval_alone(&code.code, None, Value::Void)?;
+        self.state.globals[slot as usize] = v;
+        Ok(Value::Global(slot))
     }
 
     fn global_code(&mut self, id: u32) -> Rc<super::super::compiled::AliasCode> {
@@ -36,16 +36,16 @@ impl Machine<'_> {
     }
 
     /// A variable template with its arguments.
-    pub(super) fn variable_template(&mut self, id: u32, args: Vec<V>) -> Outcome<V> {
+    pub(super) fn variable_template(&mut self, id: u32, args: Vec<Value>) -> Outcome<Value> {
         let args = self.template_values(&args)?;
-        let mut best: Option<(i64, V)> = None;
+        let mut best: Option<(i64, Value)> = None;
         for candidate in self.program.globals[id as usize].specialised.clone() {
             let code = self.global_code(candidate);
             let base = self.room(code.slots.max(code.templates.len()))?;
             let fit = self.specialisation_fit(&code.specialised, &args, base, None);
             let value = match fit {
                 Ok(Some(score)) if best.as_ref().is_none_or(|(most, _)| score > *most) => {
-                    self.eval(&code.code, base, None, V::Void).and_then(|v| self.world.value(&v)).map(|v| Some((score, v)))
+                    self.eval(&code.code, base, None, Value::Void).and_then(|v| self.state.value(&v)).map(|v| Some((score, v)))
                 }
                 Ok(_) => Ok(None),
                 Err(fault) => Err(fault),
@@ -60,15 +60,15 @@ impl Machine<'_> {
         let base = self.room(code.slots)?;
         let result = self
             .explicit(&code.templates, base, None, &args)
-            .and_then(|()| self.defaults(&code.templates, base, None, &V::Void))
-            .and_then(|()| self.eval(&code.code, base, None, V::Void))
-            .and_then(|v| self.world.value(&v));
+            .and_then(|()| self.defaults(&code.templates, base, None, &Value::Void))
+            .and_then(|()| self.eval(&code.code, base, None, Value::Void))
+            .and_then(|v| self.state.value(&v));
         self.cut(base);
         result
     }
 
     /// What an alias stands for.
-    pub(super) fn alias(&mut self, id: u32, args: Vec<V>, class: Option<ClassId>) -> Outcome<V> {
+    pub(super) fn alias(&mut self, id: u32, args: Vec<Value>, class: Option<ClassId>) -> Outcome<Value> {
         let args = self.template_values(&args)?;
         let def = &self.program.aliases[id as usize];
         let code = match &def.code {
@@ -84,8 +84,8 @@ impl Machine<'_> {
         let base = self.room(code.slots)?;
         let result = self
             .explicit(&code.templates, base, class, &args)
-            .and_then(|()| self.defaults(&code.templates, base, class, &V::Void))
-            .and_then(|()| self.eval(&code.code, base, class, V::Void))
+            .and_then(|()| self.defaults(&code.templates, base, class, &Value::Void))
+            .and_then(|()| self.eval(&code.code, base, class, Value::Void))
             .and_then(|v| self.template_value_of(&v));
         self.cut(base);
         result
@@ -100,9 +100,9 @@ impl Machine<'_> {
         let mut underlying = if ast.scoped { Integer::Int } else { Integer::UInt };
         if let Some(ty) = &ast.underlying {
             let code = Compiler::new(&mut self.program, scope).alias(None, ty);
-            let v = self.eval_alone(&code.code, None, V::Void)?;
+            let v = self.eval_alone(&code.code, None, Value::Void)?;
             let ty = self.type_id(&v)?;
-            if let Type::Int(kind) = self.world.types.get(ty) {
+            if let Type::Int(kind) = self.state.types.get(ty) {
                 underlying = *kind;
             }
         } else if ast
@@ -113,21 +113,21 @@ impl Machine<'_> {
             underlying = Integer::Int;
         }
         let name = ast.name.as_deref().unwrap_or("an enumeration").to_string();
-        while self.world.types.enums.len() <= id as usize {
-            self.world.types.enums.push(EnumInfo::default());
+        while self.state.types.enums.len() <= id as usize {
+            self.state.types.enums.push(EnumInfo::default());
         }
-        self.world.types.enums[id as usize] = EnumInfo { name };
-        let ty = self.world.types.intern(Type::Enum(id, ast.scoped, underlying));
+        self.state.types.enums[id as usize] = EnumInfo { name };
+        let ty = self.state.types.intern(Type::Enum(id, ast.scoped, underlying));
         self.enum_types.insert(id, ty);
         Ok(ty)
     }
 
     /// An enumerator, its number counted from the one before.
-    pub(super) fn enumerator(&mut self, id: u32, n: u32) -> Outcome<V> {
+    pub(super) fn enumerator(&mut self, id: u32, n: u32) -> Outcome<Value> {
         self.enumerator_in(id, n, None)
     }
 
-    fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<V> {
+    fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<Value> {
         let ty = self.enum_type(id)?;
         let (ast, scope) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].scope.clone());
         let mut value = 0i64;
@@ -136,46 +136,46 @@ impl Machine<'_> {
             && let Some(e) = &ast.enumerators[from].1
         {
             let code = Compiler::new(&mut self.program, scope).expression(e);
-            let v = self.eval_alone(&code.code, class, V::Void)?;
+            let v = self.eval_alone(&code.code, class, Value::Void)?;
             let v = self.as_type_value(v);
-            value = library::integer(&self.world, &v)?.wrapping_add((n as usize - from) as i64);
+            value = library::integer(&self.state, &v)?.wrapping_add((n as usize - from) as i64);
         } else {
             value += i64::from(n);
         }
-        Ok(V::Enum(ty, value))
+        Ok(Value::Enum(ty, value))
     }
 
     /// Argument `n` of a class or of one around it.
-    pub(super) fn class_argument(&mut self, class: ClassId, n: u32) -> Outcome<V> {
+    pub(super) fn class_argument(&mut self, class: ClassId, n: u32) -> Outcome<Value> {
         self.instances[class.0 as usize]
             .args
             .get(n as usize)
             .cloned()
-            .ok_or_else(|| Fault::ill("a parameter of a class template has no argument"))
+            .ok_or_else(|| Fault::ill_formed("a parameter of a class template has no argument"))
     }
 
     /// A name as the class around the code knows it: its members, those of its bases, of the classes around it.
-    pub(super) fn name_in_class(&mut self, class: ClassId, name: &Name, this: &V) -> Outcome<Option<V>> {
+    pub(super) fn name_in_class(&mut self, class: ClassId, name: &Name, this: &Value) -> Outcome<Option<Value>> {
         let mut at = Some(class);
         let mut this = this.clone();
         while let Some(class) = at {
             let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
             if *def.ast.name == **name {
-                return Ok(Some(V::Type(self.world.types.intern(Type::Class(class)))));
+                return Ok(Some(Value::Type(self.state.types.intern(Type::Class(class)))));
             }
-            if let V::Object(o) = &this
+            if let Value::Object(o) = &this
                 && o.class != class
                 && self.is_virtual(class, name)
                 && let Some((owner, set)) = self.method_set(o.class, name)
             {
                 let function = self.function_value(set, Some(owner), Vec::new());
-                return Ok(Some(V::Method(Rc::new((this.clone(), function)))));
+                return Ok(Some(Value::Method(Rc::new((this.clone(), function)))));
             }
             if let Some(v) = self.class_member(class, name, &this)? {
                 return Ok(Some(v));
             }
             at = self.instances[class.0 as usize].outer;
-            this = V::Void;
+            this = Value::Void;
         }
         Ok(None)
     }
@@ -211,7 +211,7 @@ impl Machine<'_> {
     }
 
     /// A member of a class, of an object where there is one.
-    pub(super) fn class_member(&mut self, class: ClassId, name: &str, this: &V) -> Outcome<Option<V>> {
+    pub(super) fn class_member(&mut self, class: ClassId, name: &str, this: &Value) -> Outcome<Option<Value>> {
         let place = class.0 as usize;
         if let Some((at, fault)) = &self.instances[place].broken
             && fault.kind == FaultKind::StaticAssert
@@ -227,14 +227,14 @@ impl Machine<'_> {
         let Some(member) = self.program.classes[def as usize].members.get(name).cloned() else {
             for base in self.instances[place].bases.clone() {
                 if *self.program.classes[self.instances[base.0 as usize].def as usize].ast.name == *name {
-                    return Ok(Some(V::Type(self.world.types.intern(Type::Class(base)))));
+                    return Ok(Some(Value::Type(self.state.types.intern(Type::Class(base)))));
                 }
                 if let Some(v) = self.class_member(base, name, this)? {
                     return Ok(Some(v));
                 }
             }
-            if let Some(V::Type(base)) = self.instances[place].known.get("#base").cloned() {
-                return library::member_of_type(&mut self.world, base, name);
+            if let Some(Value::Type(base)) = self.instances[place].known.get("#base").cloned() {
+                return library::member_of_type(&mut self.state, base, name);
             }
             return Ok(None);
         };
@@ -248,8 +248,8 @@ impl Machine<'_> {
             MemberDef::Functions(set) => {
                 let function = self.function_value(set, Some(class), Vec::new());
                 return Ok(Some(match this {
-                    V::Void => function,
-                    this => V::Method(Rc::new((this.clone(), function))),
+                    Value::Void => function,
+                    this => Value::Method(Rc::new((this.clone(), function))),
                 }));
             }
             MemberDef::Alias(id) => {
@@ -264,10 +264,10 @@ impl Machine<'_> {
                     self.template_value(id, Some(class), Vec::new())
                 } else {
                     let id = self.instantiate(id, args, Some(class))?;
-                    V::Type(self.world.types.intern(Type::Class(id)))
+                    Value::Type(self.state.types.intern(Type::Class(id)))
                 }
             }
-            MemberDef::Enum(id) => V::Type(self.enum_type(id)?),
+            MemberDef::Enum(id) => Value::Type(self.enum_type(id)?),
             MemberDef::Enumerator(id, n) => self.enumerator_in(id, n, Some(class))?,
             MemberDef::Using => {
                 for base in self.instances[place].bases.clone() {
@@ -287,108 +287,112 @@ impl Machine<'_> {
     }
 
     /// The variable that a static member of a class is.
-    fn static_member(&mut self, class: ClassId, v: &Variables, index: usize) -> Outcome<V> {
+    fn static_member(&mut self, class: ClassId, v: &Variables, index: usize) -> Outcome<Value> {
         let def = self.instances[class.0 as usize].def;
-        let slot = self.world.globals.len() as u32;
-        self.world.globals.push(V::Void);
+        let slot = self.state.globals.len() as u32;
+        self.state.globals.push(Value::Void);
         let variable = &v.declared[index];
         let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
         if v.template.is_some() && variable.owner.is_none() {
             return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
         }
         let code = Compiler::new(&mut self.program, scope).variable(None, variable);
-        let value = self.eval_alone(&code.code, Some(class), V::Void)?;
-        self.world.globals[slot as usize] = value;
-        Ok(V::Global(slot))
+        let value = self.eval_alone(&code.code, Some(class), Value::Void)?;
+        self.state.globals[slot as usize] = value;
+        Ok(Value::Global(slot))
     }
 
     /// A member of a type.
-    pub(super) fn type_member(&mut self, ty: &V, name: &Name, args: Option<Vec<V>>) -> Outcome<V> {
-        if let V::Native(prefix) = ty {
+    pub(super) fn type_member(&mut self, ty: &Value, name: &Name, args: Option<Vec<Value>>) -> Outcome<Value> {
+        if let Value::Native(prefix) = ty {
             let joined = Name::from(format!("{prefix}::{name}"));
-            return Ok(V::Native(joined));
+            return Ok(Value::Native(joined));
         }
         let id = self.type_id(ty)?;
-        let id = self.world.types.strip(id);
-        if let Type::Class(class) = self.world.types.get(id).clone() {
+        let id = self.state.types.strip(id);
+        if let Type::Class(class) = self.state.types.get(id).clone() {
             let this = match self.frames.last() {
                 // `Base::f()` and `T::x` inside of a method mean its own object
                 Some(frame) => match &frame.this {
-                    V::Object(o) if self.is_derived(o.class, class) => frame.this.clone(),
-                    _ => V::Void,
+                    Value::Object(o) if self.is_derived(o.class, class) => frame.this.clone(),
+                    _ => Value::Void,
                 },
-                None => V::Void,
+                None => Value::Void,
             };
             let Some(member) = self.class_member(class, name, &this)? else {
                 self.usable(class)?;
-                return Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[class.0 as usize].name)));
+                return Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name)));
             };
             return match args {
                 Some(args) => self.applied(member, args),
                 None => Ok(member),
             };
         }
-        if let Type::Enum(number, ..) = self.world.types.get(id).clone() {
+        if let Type::Enum(number, ..) = self.state.types.get(id).clone() {
             let ast = self.program.enums[number as usize].ast.clone();
             return match ast.enumerators.iter().position(|(n, ..)| n == name) {
                 Some(n) => self.enumerator(number, n as u32),
-                None => Err(Fault::ill(format!("`{}` has no enumerator `{name}`", self.world.types.name(id)))),
+                None => Err(Fault::ill_formed(format!("`{}` has no enumerator `{name}`", self.state.types.name(id)))),
             };
         }
         if let Some(args) = args {
-            return Err(Fault::ill(format!("`{}` has no template `{name}` for {} arguments", self.world.types.name(id), args.len())));
+            return Err(Fault::ill_formed(format!(
+                "`{}` has no template `{name}` for {} arguments",
+                self.state.types.name(id),
+                args.len()
+            )));
         }
-        match library::member_of_type(&mut self.world, id, name)? {
+        match library::member_of_type(&mut self.state, id, name)? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.name(id)))),
+            None => Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(id)))),
         }
     }
 
     /// A template of the library with its arguments: a type, a value, or a function.
-    pub(super) fn library_template(&mut self, name: &Name, templates: &[V]) -> Outcome<V> {
-        let flat: Vec<V> = self.template_values(templates)?;
+    pub(super) fn template_of_library(&mut self, name: &Name, templates: &[Value]) -> Outcome<Value> {
+        let flat: Vec<Value> = self.template_values(templates)?;
         // what CuTe asks of types, `T::value` for user classes among them
         if let Some(v) = self.type_trait(name, &flat)? {
             // `is_convertible_v<A, B>` is the value, `is_convertible<A, B>` the type of it
             return Ok(match v {
-                V::Static(kind, x) if name.ends_with("_v") => V::Int(kind, x),
-                v => V::Type(self.world.types.intern(Type::Of(v))),
+                Value::Static(kind, x) if name.ends_with("_v") => Value::Int(kind, x),
+                v => Value::Type(self.state.types.intern(Type::Of(v))),
             });
         }
-        match library::template_named(&mut self.world, name, &flat)? {
+        match library::template_named(&mut self.state, name, &flat)? {
             Some(v) => Ok(v),
-            None if library::lookup(name) => Ok(V::Method(Rc::new((V::Pack(Rc::new(flat)), V::Native(name.clone()))))),
-            None => Err(Fault::ill(format!("nothing is called `{name}`"))),
+            None if library::lookup(name) => Ok(Value::Method(Rc::new((Value::Pack(Rc::new(flat)), Value::Native(name.clone()))))),
+            None => Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
         }
     }
 
     /// All functions of a name as a value.
-    pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<V>) -> V {
+    pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<Value>) -> Value {
         if templates.is_empty()
             && let Some(i) = self.functions.iter().rposition(|f| f.set == set && f.class == class && f.templates.is_empty())
         {
-            return V::Function(i as u32);
+            return Value::Function(i as u32);
         }
         self.functions.push(FunctionValue { set, class, templates });
-        V::Function((self.functions.len() - 1) as u32)
+        Value::Function((self.functions.len() - 1) as u32)
     }
 
     /// A template of a class, or with arguments given, as a value.
-    pub(super) fn template_value(&mut self, template: u32, class: Option<ClassId>, given: Vec<V>) -> V {
+    pub(super) fn template_value(&mut self, template: u32, class: Option<ClassId>, given: Vec<Value>) -> Value {
         if given.is_empty()
             && let Some(i) = self.templates.iter().rposition(|t| t.template == template && t.class == class && t.given.is_empty())
         {
-            return V::Template(BOUND | i as u32);
+            return Value::Template(BOUND | i as u32);
         }
         self.templates.push(TemplateValue { template, class, given });
-        V::Template(BOUND | (self.templates.len() - 1) as u32)
+        Value::Template(BOUND | (self.templates.len() - 1) as u32)
     }
 
     /// A template, or functions, with arguments.
-    pub(super) fn applied(&mut self, template: V, args: Vec<V>) -> Outcome<V> {
+    pub(super) fn applied(&mut self, template: Value, args: Vec<Value>) -> Outcome<Value> {
         let args = self.template_values(&args)?;
         match &template {
-            V::Template(n) => {
+            Value::Template(n) => {
                 let (template, class, mut given) = match n & BOUND != 0 && n & ALIAS == 0 {
                     true => {
                         let t = self.templates[(n & !BOUND) as usize].clone();
@@ -416,47 +420,47 @@ impl Machine<'_> {
                 given.extend(args);
                 let outer = if self.program.classes[template as usize].scope.class.is_some() { class } else { None };
                 let id = self.instantiate(template, given, outer)?;
-                Ok(V::Type(self.world.types.intern(Type::Class(id))))
+                Ok(Value::Type(self.state.types.intern(Type::Class(id))))
             }
-            V::Function(id) => {
+            Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
                 Ok(self.function_value(f.set, f.class, args))
             }
-            V::Method(method) => match &method.1 {
-                V::Function(id) => {
+            Value::Method(method) => match &method.1 {
+                Value::Function(id) => {
                     let f = self.functions[*id as usize].clone();
                     let function = self.function_value(f.set, f.class, args);
-                    Ok(V::Method(Rc::new((method.0.clone(), function))))
+                    Ok(Value::Method(Rc::new((method.0.clone(), function))))
                 }
-                _ => Err(Fault::ill("template arguments are given to what takes none")),
+                _ => Err(Fault::ill_formed("template arguments are given to what takes none")),
             },
-            V::Native(name) => self.library_template(&name.clone(), &args),
-            V::Type(id) => match self.world.types.get(*id).clone() {
+            Value::Native(name) => self.template_of_library(&name.clone(), &args),
+            Value::Type(id) => match self.state.types.get(*id).clone() {
                 // the name of a class inside of itself
                 Type::Class(class) => {
                     let primary = self.instances[class.0 as usize].primary;
                     let around = self.program.classes[primary as usize].outer;
-                    let mut all: Vec<V> =
+                    let mut all: Vec<Value> =
                         self.instances[class.0 as usize].args[..around.min(self.instances[class.0 as usize].args.len())].to_vec();
                     all.extend(args);
                     let outer = self.instances[class.0 as usize].outer;
                     let id = self.instantiate(primary, all, outer)?;
-                    Ok(V::Type(self.world.types.intern(Type::Class(id))))
+                    Ok(Value::Type(self.state.types.intern(Type::Class(id))))
                 }
-                _ => Err(Fault::ill("template arguments are given to what takes none")),
+                _ => Err(Fault::ill_formed("template arguments are given to what takes none")),
             },
-            place @ (V::Slot(_) | V::Global(_) | V::Field(..)) => {
-                let v = self.world.value(place)?;
+            place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..)) => {
+                let v = self.state.value(place)?;
                 self.applied(v, args)
             }
-            _ => Err(Fault::ill("template arguments are given to what takes none")),
+            _ => Err(Fault::ill_formed("template arguments are given to what takes none")),
         }
     }
 
     /// A function of the program that a call of the library's name means, for its arguments are of the program.
-    pub(super) fn found_by_arguments(&mut self, name: &Name, args: &[V]) -> Outcome<Option<u32>> {
+    pub(super) fn found_by_arguments(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<u32>> {
         for arg in args {
-            let V::Object(o) = self.world.value(arg)? else {
+            let Value::Object(o) = self.state.value(arg)? else {
                 continue;
             };
             let def = self.instances[o.class.0 as usize].def;

@@ -34,8 +34,8 @@ use super::code::{Code, Count};
 use super::compile::Compiler;
 use super::compiled::FunctionCode;
 use super::program::{Program, Scope};
-use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Passed, PendingDestructors, V};
-use super::world::World;
+use super::state::State;
+use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Passed, PendingDestructors, Value};
 use binding::ArgumentFit;
 use classes::Instance;
 pub(super) use pasted::Performed;
@@ -69,7 +69,7 @@ struct Frame {
     stack: usize,
     /// Whether its variables end with it.
     owns: bool,
-    this: V,
+    this: Value,
     class: Option<ClassId>,
     function: Option<Rc<FunctionCode>>,
     closure: Option<Rc<Closure>>,
@@ -80,7 +80,7 @@ struct Frame {
 struct FunctionValue {
     set: u32,
     class: Option<ClassId>,
-    templates: Vec<V>,
+    templates: Vec<Value>,
 }
 
 /// A template as a value: a member of a class, or with its first arguments given.
@@ -88,7 +88,7 @@ struct FunctionValue {
 struct TemplateValue {
     template: u32,
     class: Option<ClassId>,
-    given: Vec<V>,
+    given: Vec<Value>,
 }
 
 /// A watch for faults.
@@ -132,12 +132,12 @@ pub(super) type Sink<'s> = Box<dyn FnMut(&[u8], &[u8]) -> bool + 's>;
 /// The interpreter of a program: its definitions, its frames and the stack of values.
 pub struct Machine<'s> {
     /// What its functions share.
-    pub world: World,
+    pub state: State,
     /// Takes what it writes.
     sink: Sink<'s>,
     program: Program,
     frames: Vec<Frame>,
-    stack: Vec<V>,
+    stack: Vec<Value>,
     marks: Vec<usize>,
     within: usize,
     /// Whether functions are only compared: nothing is converted or copied yet.
@@ -155,7 +155,7 @@ pub struct Machine<'s> {
     found: usize,
     found_at: HashSet<At>,
     /// Arguments that end with the expression that the frame of this number runs.
-    expiring: Vec<(usize, V)>,
+    expiring: Vec<(usize, Value)>,
     /// How well each argument of the call that was compared last fits.
     ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
@@ -167,7 +167,7 @@ pub struct Machine<'s> {
     interned: HashMap<(u32, Vec<u8>), ClassId>,
     functions: Vec<FunctionValue>,
     templates: Vec<TemplateValue>,
-    /// The variables of the program: their place among the globals of the world.
+    /// The variables of the program: their place among the globals of the program.
     globals: HashMap<(u32, Option<u32>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
     pending_destructors: PendingDestructors,
@@ -187,9 +187,9 @@ pub struct Machine<'s> {
 
 impl<'s> Machine<'s> {
     /// A machine for a program.
-    pub(super) fn new(program: Program, world: World, sink: Sink<'s>) -> Self {
+    pub(super) fn new(program: Program, state: State, sink: Sink<'s>) -> Self {
         Machine {
-            world,
+            state,
             sink,
             program,
             frames: Vec::new(),
@@ -244,29 +244,29 @@ impl<'s> Machine<'s> {
             let wants = self.program.functions[function as usize].ast.params.len();
             let mut values = Vec::new();
             if wants > 0 {
-                values.push(V::Int(super::value::Integer::Int, args.len() as i64));
+                values.push(Value::Int(super::value::Integer::Int, args.len() as i64));
             }
             if wants > 1 {
                 let mut pointers = Vec::new();
                 for arg in args {
-                    let text = self.world.literal(&arg.as_bytes().into())?;
+                    let text = self.state.literal(&arg.as_bytes().into())?;
                     pointers.push(match text {
-                        V::Pointer { space, address, .. } => V::Pointer { space, element: super::types::Types::CHAR, address },
+                        Value::Pointer { space, address, .. } => Value::Pointer { space, element: super::types::Types::CHAR, address },
                         other => other,
                     });
                 }
-                pointers.push(V::Null);
+                pointers.push(Value::Null);
                 let ty = super::types::Types::CHAR;
-                let pointer = self.world.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, ty));
+                let pointer = self.state.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, ty));
                 let array = super::convert::cells(pointer, pointer, pointers);
-                if let V::Array(array) = array {
-                    values.push(V::AddressOf(Rc::new(V::Cell(0, array))));
+                if let Value::Array(array) = array {
+                    values.push(Value::AddressOf(Rc::new(Value::Cell(0, array))));
                 }
             }
-            let result = self.call_set_now(set, None, V::Void, &[], &values)?;
+            let result = self.call_set_now(set, None, Value::Void, &[], &values)?;
             self.destroy()?;
-            let status = match self.world.value(&result)? {
-                V::Int(_, status) => status as u8 as i32,
+            let status = match self.state.value(&result)? {
+                Value::Int(_, status) => status as u8 as i32,
                 _ => 0,
             };
             drop(result);
@@ -276,7 +276,7 @@ impl<'s> Machine<'s> {
         if !self.program.tests.is_empty() {
             return self.run_tests();
         }
-        let fault = Fault::ill("there is no function `main`, and there are no tests");
+        let fault = Fault::ill_formed("there is no function `main`, and there are no tests");
         Err(fault.with_help("a function of the file is called by `cutectl eval -f FILE 'NAME()'`"))
     }
 
@@ -293,10 +293,10 @@ impl<'s> Machine<'s> {
 
     /// Variables of the program and `static` ones of functions end, the last one that was made first.
     fn end_globals(&mut self) -> Outcome<()> {
-        for i in (0..self.world.globals.len()).rev() {
-            let ended = std::mem::replace(&mut self.world.globals[i], V::Void);
-            if !matches!(ended, V::Object(_) | V::Array(_) | V::Tuple(_)) {
-                self.world.globals[i] = ended; // a destructor may still read it
+        for i in (0..self.state.globals.len()).rev() {
+            let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
+            if !matches!(ended, Value::Object(_) | Value::Array(_) | Value::Tuple(_)) {
+                self.state.globals[i] = ended; // a destructor may still read it
                 continue;
             }
             drop(ended);
@@ -315,14 +315,14 @@ impl<'s> Machine<'s> {
             }
         }
         let (at, name) = self.program.unknown.first()?.clone();
-        Some(Stop { at, fault: Fault::ill(format!("nothing is called `{name}`")) })
+        Some(Stop { at, fault: Fault::ill_formed(format!("nothing is called `{name}`")) })
     }
 
     fn check_asserts(&mut self) -> Outcome<()> {
         for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
             let mut compiler = super::compile::Compiler::new(&mut self.program, scope);
             let code = compiler.assertion(&assertion);
-            self.eval_alone(&code, None, V::Void)?;
+            self.eval_alone(&code, None, Value::Void)?;
         }
         Ok(())
     }
@@ -332,20 +332,20 @@ impl<'s> Machine<'s> {
         if self.holds_back() {
             return true;
         }
-        let more = (self.sink)(&self.world.out, &self.world.err);
-        self.world.out.clear();
-        self.world.err.clear();
+        let more = (self.sink)(&self.state.out, &self.state.err);
+        self.state.out.clear();
+        self.state.err.clear();
         more
     }
 
     /// Whether what was written depends on a device that the program may not accept.
     pub(super) fn holds_back(&self) -> bool {
-        let held = self.world.out.len() + self.world.err.len();
-        self.launch.holds_back && self.world.asked_device && self.launch.ran.is_none() && held < MAX_HELD
+        let held = self.state.out.len() + self.state.err.len();
+        self.launch.holds_back && self.state.asked_device && self.launch.ran.is_none() && held < MAX_HELD
     }
 
     /// So many values from the top of the stack.
-    fn popped(&mut self, count: Count) -> Vec<V> {
+    fn popped(&mut self, count: Count) -> Vec<Value> {
         let from = match count {
             Count::Fixed(n) => self.stack.len().saturating_sub(n.into()),
             Count::Marked => self.marks.pop().unwrap_or(0).min(self.stack.len()),
@@ -355,11 +355,11 @@ impl<'s> Machine<'s> {
 
     /// So many arguments from the top of the stack, and which of the first ones may be moved from; the others that cannot be
     /// changed are noted.
-    fn popped_args(&mut self, count: Count) -> (Vec<V>, u64) {
+    fn popped_args(&mut self, count: Count) -> (Vec<Value>, u64) {
         let mut args = self.popped(count);
         let (mut moved, mut consts) = (0, 0);
         for (i, arg) in args.iter_mut().enumerate() {
-            if let V::Passed(how, of) = arg {
+            if let Value::Passed(how, of) = arg {
                 let bit = 1u64.checked_shl(i as u32).unwrap_or(0);
                 match how {
                     Passed::Rvalue => moved |= bit,
@@ -372,29 +372,29 @@ impl<'s> Machine<'s> {
         (args, moved)
     }
 
-    fn pop(&mut self) -> V {
-        self.stack.pop().unwrap_or(V::Void)
+    fn pop(&mut self) -> Value {
+        self.stack.pop().unwrap_or(Value::Void)
     }
 
     /// Makes room for `n` variables: the first one.
     fn room(&mut self, n: usize) -> Outcome<u32> {
-        let base = self.world.slots.len();
+        let base = self.state.slots.len();
         if base + n > MAX_VALUES {
             return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_VALUES} variables at a time")));
         }
-        self.world.slots.resize(base + n, V::Void);
+        self.state.slots.resize(base + n, Value::Void);
         Ok(base as u32)
     }
 
     /// Ends variables, the last one first.
     fn cut(&mut self, base: u32) {
-        while self.world.slots.len() > base as usize {
-            self.world.slots.pop();
+        while self.state.slots.len() > base as usize {
+            self.state.slots.pop();
         }
     }
 
     /// The value of a piece of code with variables of its own.
-    fn eval_alone(&mut self, code: &Rc<Code>, class: Option<ClassId>, this: V) -> Outcome<V> {
+    fn eval_alone(&mut self, code: &Rc<Code>, class: Option<ClassId>, this: Value) -> Outcome<Value> {
         let base = self.room(code.slots)?;
         let result = self.eval(code, base, class, this);
         self.cut(base);
@@ -402,12 +402,12 @@ impl<'s> Machine<'s> {
     }
 
     /// The value of a piece of code over variables that are there already.
-    fn eval(&mut self, code: &Rc<Code>, base: u32, class: Option<ClassId>, this: V) -> Outcome<V> {
+    fn eval(&mut self, code: &Rc<Code>, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Value> {
         // most types and default arguments are one value
         if let [super::code::Op::Push(v), super::code::Op::Return(_)] = &code.ops[..] {
             return Ok(v.clone());
         }
-        let missing = (base as usize + code.slots).saturating_sub(self.world.slots.len());
+        let missing = (base as usize + code.slots).saturating_sub(self.state.slots.len());
         if missing > 0 {
             self.room(missing)?;
         }
@@ -417,7 +417,7 @@ impl<'s> Machine<'s> {
     }
 
     /// Runs a frame to its end: what it returns.
-    fn within(&mut self, frame: Frame) -> Outcome<V> {
+    fn within(&mut self, frame: Frame) -> Outcome<Value> {
         if self.within >= MAX_WITHIN {
             return Err(Fault::new(FaultKind::Limit, format!("templates and constructors nest more than {MAX_WITHIN} deep")));
         }

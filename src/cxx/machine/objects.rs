@@ -3,93 +3,93 @@
 use super::super::ast::{BinaryOp, Body, Name};
 use super::super::library;
 use super::super::program::MemberDef;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
-use crate::cxx::world::characters;
+use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// A member of an object, or of the bytes where it stands; without an object a value of its type.
-    pub(super) fn field(&mut self, class: ClassId, name: &str, this: &V) -> Outcome<V> {
-        let this = match self.world.place(this) {
-            place @ V::Memory(..) => place,
-            _ => self.world.value(this)?,
+    pub(super) fn field(&mut self, class: ClassId, name: &str, this: &Value) -> Outcome<Value> {
+        let this = match self.state.place(this) {
+            place @ Value::Memory(..) => place,
+            _ => self.state.value(this)?,
         };
         match &this {
-            V::Object(object) => {
+            Value::Object(object) => {
                 let fields = self.instances[object.class.0 as usize].fields.clone();
                 // a member of a class that is derived from this one may have the same name
-                let (first, n) = self.world.types.base_members(object.class, class).unwrap_or((0, usize::MAX));
+                let (first, n) = self.state.types.base_members(object.class, class).unwrap_or((0, usize::MAX));
                 let Some(i) = fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i) else {
-                    return Err(Fault::ill(format!("an object has no member `{name}`")));
+                    return Err(Fault::ill_formed(format!("an object has no member `{name}`")));
                 };
                 let values = object.fields.borrow();
                 Ok(match values.get(i) {
-                    Some(v @ (V::Object(_) | V::Array(_) | V::Text(_))) => v.clone(),
+                    Some(v @ (Value::Object(_) | Value::Array(_) | Value::Text(_))) => v.clone(),
                     Some(v) if fields[i].is_reference => v.clone(),
-                    _ => V::Field(i as u32, object.clone()),
+                    _ => Value::Field(i as u32, object.clone()),
                 })
             }
-            V::Memory(_, address) => self.member_in_memory(class, *address, name),
+            Value::Memory(_, address) => self.member_in_memory(class, *address, name),
             _ => {
                 let fields = self.instances[class.0 as usize].fields.clone();
                 match fields.iter().rfind(|f| *f.name == *name) {
                     Some(f) => self.default_of(f.ty),
-                    None => Err(Fault::ill(format!("`{name}` is no member here"))),
+                    None => Err(Fault::ill_formed(format!("`{name}` is no member here"))),
                 }
             }
         }
     }
 
     /// A member of a class that stands in bytes.
-    pub(super) fn member_in_memory(&mut self, class: ClassId, address: i64, name: &str) -> Outcome<V> {
+    pub(super) fn member_in_memory(&mut self, class: ClassId, address: i64, name: &str) -> Outcome<Value> {
         let fields = self.instances[class.0 as usize].fields.clone();
         if let Some(f) = fields.iter().rfind(|f| *f.name == *name) {
-            return Ok(V::Memory(f.ty, address.wrapping_add(f.offset.wrapping_mul(8))));
+            return Ok(Value::Memory(f.ty, address.wrapping_add(f.offset.wrapping_mul(8))));
         }
-        let ty = self.world.types.intern(Type::Class(class));
-        match self.class_member(class, name, &V::Memory(ty, address))? {
+        let ty = self.state.types.intern(Type::Class(class));
+        match self.class_member(class, name, &Value::Memory(ty, address))? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill(format!("`{}` has no member `{name}`", self.world.types.classes[class.0 as usize].name))),
+            None => Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name))),
         }
     }
 
     /// `T(args)`, `T{args}`, `T x;`
-    pub(super) fn construct(&mut self, ty: &V, args: Vec<V>, brace: bool) -> Outcome<V> {
-        if let V::Template(n) = ty {
+    pub(super) fn construct(&mut self, ty: &Value, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        if let Value::Template(n) = ty {
             return self.deduced(*n, args, brace);
         }
-        if let V::Native(name) = ty
-            && library::type_named(&mut self.world, &name.clone(), None)?.is_none()
+        if let Value::Native(name) = ty
+            && library::type_named(&mut self.state, &name.clone(), None)?.is_none()
         {
             return self.call_library(&name.clone(), &[], &args);
         }
         let id = self.type_id(ty)?;
-        let id = self.world.types.without_const(id);
+        let id = self.state.types.without_const(id);
         if let Some(v) = self.moved_whole(id, &args)? {
             return Ok(v);
         }
-        if let (Type::Library(name, _), [V::Object(first), V::Object(last)]) = (self.world.types.get(id).clone(), &args[..])
+        if let (Type::Library(name, _), [Value::Object(first), Value::Object(last)]) = (self.state.types.get(id).clone(), &args[..])
             && matches!(&*name, "string" | "vector" | "deque")
             && first.class == last.class
         {
             let items = self.drained(&args[0], &args[1])?;
             if &*name == "string" {
-                let text: Vec<u8> = items.iter().map(|c| library::integer(&self.world, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
+                let text: Vec<u8> = items.iter().map(|c| library::integer(&self.state, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
                 return Ok(characters::string(text));
             }
             return self.construct(ty, items, true);
         }
-        match self.world.types.get(id).clone() {
+        match self.state.types.get(id).clone() {
             Type::Class(class) => {
                 let args = if brace { self.listed(class, args) } else { args };
                 self.object(class, args)
             }
             Type::Auto => match args.into_iter().next() {
-                Some(v) => self.world.value(&v),
-                None => Err(Fault::ill("`auto` without a value")),
+                Some(v) => self.state.value(&v),
+                None => Err(Fault::ill_formed("`auto` without a value")),
             },
             Type::Array(of, n) if self.holds_objects(of) => {
                 let n = n.unwrap_or(args.len() as i64).max(0);
@@ -97,14 +97,14 @@ impl Machine<'_> {
             }
             Type::Library(name, list) if &*name == "vector" || &*name == "array" => {
                 let element = match list.first() {
-                    Some(V::Type(t)) if self.holds_objects(*t) => *t,
+                    Some(Value::Type(t)) if self.holds_objects(*t) => *t,
                     _ => return self.library_construct(id, args, brace),
                 };
                 match (&args[..], &*name) {
                     ([n], "vector") if !brace => {
-                        let v = self.world.value(n)?;
+                        let v = self.state.value(n)?;
                         match &v {
-                            V::Int(_, n) => self.elements(id, element, (*n).max(0) as usize, Vec::new()),
+                            Value::Int(_, n) => self.elements(id, element, (*n).max(0) as usize, Vec::new()),
                             _ => self.library_construct(id, args, brace),
                         }
                     }
@@ -114,11 +114,11 @@ impl Machine<'_> {
                     }
                     (_, "array") => {
                         let n = match list.get(1) {
-                            Some(V::Int(_, n) | V::Static(_, n)) => (*n).max(0) as usize,
+                            Some(Value::Int(_, n) | Value::Static(_, n)) => (*n).max(0) as usize,
                             _ => 0,
                         };
                         let args = match &args[..] {
-                            [V::Braces(items)] if n != 1 => items.to_vec(),
+                            [Value::Braces(items)] if n != 1 => items.to_vec(),
                             _ => args,
                         };
                         self.elements(id, element, n, args)
@@ -126,7 +126,7 @@ impl Machine<'_> {
                     _ => self.library_construct(id, args, brace),
                 }
             }
-            Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill("a reference to nothing")),
+            Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
             _ => {
                 let args = self.plain(args, id)?;
                 self.library_construct(id, args, brace)
@@ -135,13 +135,13 @@ impl Machine<'_> {
     }
 
     /// A container or a string of the type that is moved from.
-    fn moved_whole(&mut self, ty: TypeId, args: &[V]) -> Outcome<Option<V>> {
-        if matches!(self.world.types.get(ty), Type::Class(_)) || std::mem::take(&mut self.moved) & 1 == 0 {
+    fn moved_whole(&mut self, ty: TypeId, args: &[Value]) -> Outcome<Option<Value>> {
+        if matches!(self.state.types.get(ty), Type::Class(_)) || std::mem::take(&mut self.moved) & 1 == 0 {
             return Ok(None);
         }
         match args {
-            [only] => match self.world.value(only)? {
-                v @ (V::Array(_) | V::Text(_)) if self.world.type_of(&v) == ty => self.moved_value(&v).map(Some),
+            [only] => match self.state.value(only)? {
+                v @ (Value::Array(_) | Value::Text(_)) if self.state.type_of(&v) == ty => self.moved_value(&v).map(Some),
                 _ => Ok(None),
             },
             _ => Ok(None),
@@ -149,7 +149,7 @@ impl Machine<'_> {
     }
 
     /// The values between two iterators of the program.
-    fn drained(&mut self, first: &V, last: &V) -> Outcome<Vec<V>> {
+    fn drained(&mut self, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
         let at = self.copied(first)?;
         let mut items = Vec::new();
         loop {
@@ -164,7 +164,7 @@ impl Machine<'_> {
                 return Err(Fault::new(super::FaultKind::Limit, "a range of iterators is too long"));
             }
             let item = self.pointee(&at)?;
-            let item = self.world.value(&item)?;
+            let item = self.state.value(&item)?;
             items.push(self.copied(&item)?);
             self.step(&at, 1, false)?;
             self.run(depth)?;
@@ -173,42 +173,42 @@ impl Machine<'_> {
     }
 
     /// Arguments that are objects, as the numbers that they convert to.
-    fn plain(&mut self, args: Vec<V>, to: TypeId) -> Outcome<Vec<V>> {
-        let scalar = self.world.types.is_flat(to);
+    fn plain(&mut self, args: Vec<Value>, to: TypeId) -> Outcome<Vec<Value>> {
+        let scalar = self.state.types.is_flat(to);
         let mut out = Vec::with_capacity(args.len());
         for arg in args {
-            let v = self.world.value(&arg)?;
+            let v = self.state.value(&arg)?;
             out.push(match v {
-                V::Object(_) if scalar => self.converted(v, to, true)?,
-                V::Type(_) => self.as_type_value(v),
+                Value::Object(_) if scalar => self.converted(v, to, true)?,
+                Value::Type(_) => self.as_type_value(v),
                 _ => arg,
             });
         }
         Ok(out)
     }
 
-    fn library_construct(&mut self, id: TypeId, args: Vec<V>, brace: bool) -> Outcome<V> {
-        library::construct(&mut self.world, id, &args, brace)
+    fn library_construct(&mut self, id: TypeId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        library::construct(&mut self.state, id, &args, brace)
     }
 
     /// A value of a type that nothing initialises.
-    pub(super) fn default_of(&mut self, ty: TypeId) -> Outcome<V> {
-        self.construct(&V::Type(ty), Vec::new(), false)
+    pub(super) fn default_of(&mut self, ty: TypeId) -> Outcome<Value> {
+        self.construct(&Value::Type(ty), Vec::new(), false)
     }
 
     /// An object of a class.
-    pub(super) fn object(&mut self, class: ClassId, args: Vec<V>) -> Outcome<V> {
+    pub(super) fn object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         let moved = std::mem::take(&mut self.moved);
-        let temporary = |(i, v): (usize, &V)| moved & (1 << i) != 0 || !super::values::is_held(v);
+        let temporary = |(i, v): (usize, &Value)| moved & (1 << i) != 0 || !super::values::is_held(v);
         let temporaries = args.iter().enumerate().take(64).filter(|a| temporary((a.0, a.1))).fold(0, |mask, (i, _)| mask | 1 << i);
         self.object_from(class, args, temporaries)
     }
 
     /// The same, from arguments of which some are temporaries.
-    pub(super) fn object_from(&mut self, class: ClassId, args: Vec<V>, temporaries: u64) -> Outcome<V> {
+    pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
         self.usable(class)?;
         if self.instances[class.0 as usize].overlaps {
-            let name = &self.world.types.classes[class.0 as usize].name;
+            let name = &self.state.types.classes[class.0 as usize].name;
             return Err(Fault::new(super::FaultKind::Unsupported, format!("`{name}` holds a union: objects of it are not read"))
                 .with_help("its size, and where its members lie in a kernel's memory, are known"));
         }
@@ -218,12 +218,12 @@ impl Machine<'_> {
             _ => None,
         };
         if let [only] = &args[..]
-            && let V::Object(o) = self.world.value(only)?
+            && let Value::Object(o) = self.state.value(only)?
             && self.is_derived(o.class, class)
         {
             let has_own = constructors.is_some_and(|set| self.takes_own(set));
             if !has_own {
-                return self.world.copy(&V::Object(o));
+                return self.state.copy(&Value::Object(o));
             }
         }
         let user = constructors.filter(|set| {
@@ -234,8 +234,8 @@ impl Machine<'_> {
         });
         let pending_destructors = self.instances[class.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
         let n = self.instances[class.0 as usize].fields.len();
-        let object = Rc::new(Object { class, fields: RefCell::new(vec![V::Void; n]), pending_destructors, ended: Cell::new(false) });
-        let this = V::Object(object.clone());
+        let object = Rc::new(Object { class, fields: RefCell::new(vec![Value::Void; n]), pending_destructors, ended: Cell::new(false) });
+        let this = Value::Object(object.clone());
         match user {
             Some(set) => {
                 self.constructed(&this, class, set, args, temporaries)?;
@@ -267,7 +267,7 @@ impl Machine<'_> {
     }
 
     /// Arguments in braces, as the one list that a constructor of the class takes.
-    pub(super) fn listed(&self, class: ClassId, args: Vec<V>) -> Vec<V> {
+    pub(super) fn listed(&self, class: ClassId, args: Vec<Value>) -> Vec<Value> {
         let mut at = Some(class);
         while let Some(class) = at {
             let def = self.instances[class.0 as usize].def;
@@ -276,8 +276,8 @@ impl Machine<'_> {
                     let params = &self.program.functions[*f as usize].ast.params;
                     params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"))
                 });
-                let own = matches!(&args[..], [V::Object(o)] if self.is_derived(o.class, class));
-                return if takes_list && !args.is_empty() && !own { vec![V::Braces(Rc::new(args))] } else { args };
+                let own = matches!(&args[..], [Value::Object(o)] if self.is_derived(o.class, class));
+                return if takes_list && !args.is_empty() && !own { vec![Value::Braces(Rc::new(args))] } else { args };
             }
             // constructors that are inherited
             at = self.instances[class.0 as usize].bases.first().copied();
@@ -298,21 +298,21 @@ impl Machine<'_> {
     }
 
     /// Runs a constructor on an object whose members are not there yet.
-    fn constructed(&mut self, this: &V, class: ClassId, set: u32, args: Vec<V>, temporaries: u64) -> Outcome<()> {
+    fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
         self.run_now(bound.function, bound.base, Some(class), this.clone())?;
         Ok(())
     }
 
     /// Bases and members as they are declared.
-    fn init_members(&mut self, this: &V, class: ClassId) -> Outcome<()> {
+    fn init_members(&mut self, this: &Value, class: ClassId) -> Outcome<()> {
         self.init_bases(this, class, &[])?;
         let own: Vec<Name> = self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
         own.iter().try_for_each(|name| self.init_default(this, class, name))
     }
 
     /// Bases that a constructor does not name.
-    pub(super) fn init_bases(&mut self, this: &V, class: ClassId, named: &[Name]) -> Outcome<()> {
+    pub(super) fn init_bases(&mut self, this: &Value, class: ClassId, named: &[Name]) -> Outcome<()> {
         for base in self.instances[class.0 as usize].bases.clone() {
             let def = self.instances[base.0 as usize].def;
             if !named.contains(&self.program.classes[def as usize].ast.name) {
@@ -323,8 +323,8 @@ impl Machine<'_> {
     }
 
     /// A member as it is declared.
-    pub(super) fn init_default(&mut self, this: &V, class: ClassId, name: &str) -> Outcome<()> {
-        let V::Object(object) = this else {
+    pub(super) fn init_default(&mut self, this: &Value, class: ClassId, name: &str) -> Outcome<()> {
+        let Value::Object(object) = this else {
             return Ok(());
         };
         let fields = self.instances[object.class.0 as usize].fields.clone();
@@ -334,14 +334,14 @@ impl Machine<'_> {
         let f = &fields[i];
         let v = match &f.init {
             Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
-            None if f.is_reference => V::Void,
+            None if f.is_reference => Value::Void,
             None => match self.default_of(f.ty) {
                 Ok(v) => v,
                 Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
                 // a member without a default is what a constructor assigns
                 Err(_) => {
                     self.failed_at = None;
-                    V::Void
+                    Value::Void
                 }
             },
         };
@@ -349,7 +349,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn base_default(&mut self, this: &V, base: ClassId) -> Outcome<()> {
+    fn base_default(&mut self, this: &Value, base: ClassId) -> Outcome<()> {
         let def = self.instances[base.0 as usize].def;
         match self.program.classes[def as usize].members.get("#new") {
             Some(MemberDef::Functions(set))
@@ -366,24 +366,24 @@ impl Machine<'_> {
     }
 
     /// Members from a list of values.
-    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<V>) -> Outcome<()> {
+    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>) -> Outcome<()> {
         let fields = self.instances[class.0 as usize].fields.clone();
-        let this = V::Object(object.clone());
+        let this = Value::Object(object.clone());
         let given = args.len();
-        let mut named: HashMap<String, V> = HashMap::new();
-        let args: Vec<V> = args.into_iter().filter_map(|v| by_name(v, &mut named)).collect();
+        let mut named: HashMap<String, Value> = HashMap::new();
+        let args: Vec<Value> = args.into_iter().filter_map(|v| by_name(v, &mut named)).collect();
         let bases = self.instances[class.0 as usize].bases.clone();
         // a base is the first of the values
         let mut from = 0;
         let mut args = args.into_iter().peekable();
         for base in &bases {
             let inherited = self.instances[base.0 as usize].fields.len();
-            let first = args.peek().map(|v| self.world.value(v)).transpose()?;
-            let is_base = matches!(&first, Some(V::Object(o)) if o.class == *base) || matches!(&first, Some(V::Braces(_)));
+            let first = args.peek().map(|v| self.state.value(v)).transpose()?;
+            let is_base = matches!(&first, Some(Value::Object(o)) if o.class == *base) || matches!(&first, Some(Value::Braces(_)));
             if is_base && let Some(v) = args.next() {
-                let v = self.world.value(&v)?;
-                let ty = self.world.types.intern(Type::Class(*base));
-                if let V::Object(o) = self.converted(v, ty, false)? {
+                let v = self.state.value(&v)?;
+                let ty = self.state.types.intern(Type::Class(*base));
+                if let Value::Object(o) = self.converted(v, ty, false)? {
                     for (i, v) in o.fields.borrow().iter().enumerate() {
                         object.fields.borrow_mut()[from + i] = v.clone();
                     }
@@ -397,51 +397,53 @@ impl Machine<'_> {
             let v = match named.remove(&*f.name).or_else(|| args.next()) {
                 Some(v) if f.is_reference => v,
                 Some(v) => {
-                    let v = self.world.value(&v)?;
+                    let v = self.state.value(&v)?;
                     let ty = f.ty;
                     if ty == super::super::types::Types::AUTO { v } else { self.converted(v, ty, false)? }
                 }
                 None => match &f.init {
                     Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
-                    None if f.is_reference => V::Void,
+                    None if f.is_reference => Value::Void,
                     None => self.default_of(f.ty)?,
                 },
             };
             object.fields.borrow_mut()[i] = v;
         }
         if let Some(member) = named.keys().next() {
-            let name = &self.world.types.classes[class.0 as usize].name;
-            return Err(Fault::ill(format!("`{name}` has no member `{member}`")));
+            let name = &self.state.types.classes[class.0 as usize].name;
+            return Err(Fault::ill_formed(format!("`{name}` has no member `{member}`")));
         }
         if args.next().is_some() {
-            let name = self.world.types.classes[class.0 as usize].name.clone();
-            return Err(Fault::ill(format!("`{name}` has fewer members than the {given} values that are given")));
+            let name = self.state.types.classes[class.0 as usize].name.clone();
+            return Err(Fault::ill_formed(format!("`{name}` has fewer members than the {given} values that are given")));
         }
         Ok(())
     }
 
     /// A member or a base as a constructor initialises it.
-    pub(super) fn init_field(&mut self, this: &V, class: Option<ClassId>, name: &Name, args: Vec<V>, brace: bool) -> Outcome<()> {
-        let (V::Object(object), Some(class)) = (this, class) else {
-            return Err(Fault::ill("a member is initialised outside of a constructor"));
+    pub(super) fn init_field(&mut self, this: &Value, class: Option<ClassId>, name: &Name, args: Vec<Value>, brace: bool) -> Outcome<()> {
+        let (Value::Object(object), Some(class)) = (this, class) else {
+            return Err(Fault::ill_formed("a member is initialised outside of a constructor"));
         };
         let moved = std::mem::take(&mut self.moved);
         let fields = self.instances[object.class.0 as usize].fields.clone();
         if let Some(i) = fields.iter().rposition(|f| f.name == *name && f.owner == class) {
             let f = &fields[i];
             let v = if f.is_reference {
-                args.into_iter().next().unwrap_or(V::Void)
+                args.into_iter().next().unwrap_or(Value::Void)
             } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {
-                let v = self.world.value(only)?;
+                let v = self.state.value(only)?;
                 let v = if moved & 1 != 0 { self.moved_value(&v)? } else { self.copied(&v)? };
-                if matches!(self.world.types.get(f.ty), Type::Library(..) | Type::Array(..)) && !matches!(v, V::Array(_) | V::Text(_)) {
-                    self.construct(&V::Type(f.ty), vec![v], brace)?
+                if matches!(self.state.types.get(f.ty), Type::Library(..) | Type::Array(..))
+                    && !matches!(v, Value::Array(_) | Value::Text(_))
+                {
+                    self.construct(&Value::Type(f.ty), vec![v], brace)?
                 } else {
                     self.converted(v, f.ty, false)?
                 }
             } else {
                 self.moved = moved;
-                self.construct(&V::Type(f.ty), args, brace)?
+                self.construct(&Value::Type(f.ty), args, brace)?
             };
             object.fields.borrow_mut()[i] = v;
             return Ok(());
@@ -466,8 +468,8 @@ impl Machine<'_> {
                     self.constructed(this, base, set, args, 0)
                 }
                 _ => {
-                    let ty = V::Type(self.world.types.intern(Type::Class(base)));
-                    if let V::Object(made) = self.construct(&ty, args, brace)? {
+                    let ty = Value::Type(self.state.types.intern(Type::Class(base)));
+                    if let Value::Object(made) = self.construct(&ty, args, brace)? {
                         let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
                         for (i, v) in made.fields.borrow().iter().enumerate() {
                             object.fields.borrow_mut()[first + i] = v.clone();
@@ -477,7 +479,7 @@ impl Machine<'_> {
                 }
             };
         }
-        Err(Fault::ill(format!("`{name}` is neither a member nor a base")))
+        Err(Fault::ill_formed(format!("`{name}` is neither a member nor a base")))
     }
 
     /// Ends an object at once: `delete`.
@@ -487,7 +489,7 @@ impl Machine<'_> {
         }
         let fields = object.fields.take();
         if object.pending_destructors.is_some() {
-            let this = V::Object(Rc::new(Object {
+            let this = Value::Object(Rc::new(Object {
                 class: object.class,
                 fields: RefCell::new(fields),
                 pending_destructors: None,
@@ -507,8 +509,12 @@ impl Machine<'_> {
                 return Ok(());
             }
             for (class, fields) in waiting {
-                let this =
-                    V::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }));
+                let this = Value::Object(Rc::new(Object {
+                    class,
+                    fields: RefCell::new(fields),
+                    pending_destructors: None,
+                    ended: Cell::new(false),
+                }));
                 self.destructors(class, &this)?;
                 drop(this);
                 // what its members held ends before the next object does
@@ -518,7 +524,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn destructors(&mut self, class: ClassId, this: &V) -> Outcome<()> {
+    fn destructors(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
         let def = self.instances[class.0 as usize].def;
         if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("~") {
             let set = *set;
@@ -531,10 +537,10 @@ impl Machine<'_> {
             }
         }
         // its own members, the last one first
-        if let V::Object(object) = this {
+        if let Value::Object(object) = this {
             let fields = self.instances[object.class.0 as usize].fields.clone();
             for (i, _) in fields.iter().enumerate().filter(|(_, f)| f.owner == class).rev() {
-                let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, V::Void));
+                let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, Value::Void));
                 drop(member);
                 self.destroy()?;
             }
@@ -547,9 +553,9 @@ impl Machine<'_> {
 }
 
 /// A value in braces that stands for no member by name; the others go to `named`.
-fn by_name(v: V, named: &mut HashMap<String, V>) -> Option<V> {
-    if let V::Method(method) = &v
-        && let V::Native(name) = &method.0
+fn by_name(v: Value, named: &mut HashMap<String, Value>) -> Option<Value> {
+    if let Value::Method(method) = &v
+        && let Value::Native(name) = &method.0
         && let Some(member) = name.strip_prefix('.')
     {
         named.insert(member.to_string(), method.1.clone());

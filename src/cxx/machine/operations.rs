@@ -2,7 +2,7 @@
 
 use super::super::code::{Count, Op};
 use super::super::library;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, V};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -10,23 +10,23 @@ impl Machine<'_> {
     /// Performs one operation; what the value of it is, is pushed.
     pub(super) fn operation(&mut self, op: &Op, last: usize, base: u32) -> Outcome<()> {
         let v = match op {
-            Op::Text(text) => self.world.literal(text)?,
+            Op::Text(text) => self.state.literal(text)?,
             Op::MoveLocal(slot) => {
-                let place = &self.world.slots[(base + slot) as usize];
-                self.world.value(&place.clone())?
+                let place = &self.state.slots[(base + slot) as usize];
+                self.state.value(&place.clone())?
             }
             Op::Global(id) => self.global(*id)?,
             Op::ClassArg(n) => match self.frames[last].class {
                 Some(class) => self.class_argument(class, *n)?,
-                None => return Err(Fault::ill("a parameter of a class outside of it")),
+                None => return Err(Fault::ill_formed("a parameter of a class outside of it")),
             },
             Op::This => match self.frames[last].this.clone() {
-                V::Void => return Err(Fault::ill("`this` outside of a method")),
-                V::Object(object) => match self.frames[last].class {
-                    Some(class) => V::AddressOf(Rc::new(self.world.referred_as(&V::Object(object), class)?)),
-                    None => V::AddressOf(Rc::new(V::Object(object))),
+                Value::Void => return Err(Fault::ill_formed("`this` outside of a method")),
+                Value::Object(object) => match self.frames[last].class {
+                    Some(class) => Value::AddressOf(Rc::new(self.state.referred_as(&Value::Object(object), class)?)),
+                    None => Value::AddressOf(Rc::new(Value::Object(object))),
                 },
-                this => V::AddressOf(Rc::new(this)),
+                this => Value::AddressOf(Rc::new(this)),
             },
             Op::ClassName(name, to) => match self.name_in_frame(name, last)? {
                 Some(v) => {
@@ -35,13 +35,13 @@ impl Machine<'_> {
                 }
                 None => return Ok(()),
             },
-            Op::Library(name) => match library::value_named(&mut self.world, name)? {
+            Op::Library(name) => match library::value_named(&mut self.state, name)? {
                 Some(v) => v,
-                None => V::Native(name.clone()),
+                None => Value::Native(name.clone()),
             },
             Op::LibraryTemplate(name, count) => {
                 let templates = self.popped(*count);
-                self.library_template(name, &templates)?
+                self.template_of_library(name, &templates)?
             }
             Op::Functions(set) => self.function_value(*set, None, Vec::new()),
             Op::FunctionsWith(set, count) => {
@@ -52,7 +52,7 @@ impl Machine<'_> {
             Op::Class(id) => {
                 let def = &self.program.classes[*id as usize];
                 let is_template = def.ast.template.is_some() || def.outer > 0;
-                if is_template { V::Template(*id) } else { self.instance_type(*id, Vec::new())? }
+                if is_template { Value::Template(*id) } else { self.instance_type(*id, Vec::new())? }
             }
             Op::ClassWith(id, count) => {
                 let templates = self.popped(*count);
@@ -60,7 +60,7 @@ impl Machine<'_> {
             }
             Op::Template(id) => {
                 let class = self.frames[last].class;
-                if class.is_some() || id & super::ALIAS != 0 { self.template_value(*id, class, Vec::new()) } else { V::Template(*id) }
+                if class.is_some() || id & super::ALIAS != 0 { self.template_value(*id, class, Vec::new()) } else { Value::Template(*id) }
             }
             Op::Alias(id, count) => {
                 let templates = self.popped(*count);
@@ -76,7 +76,7 @@ impl Machine<'_> {
                 let template = self.pop();
                 self.applied(template, args)?
             }
-            Op::EnumType(id) => V::Type(self.enum_type(*id)?),
+            Op::EnumType(id) => Value::Type(self.enum_type(*id)?),
             Op::Enumerator(id, n) => self.enumerator(*id, *n)?,
             Op::TypeMember(name) => {
                 let ty = self.pop();
@@ -99,7 +99,7 @@ impl Machine<'_> {
             Op::Decltype => {
                 let v = self.pop();
                 let id = self.decltype(&v)?;
-                V::Type(id)
+                Value::Type(id)
             }
             Op::Const | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
             Op::Array(counted) => self.array_type(*counted)?,
@@ -129,9 +129,9 @@ impl Machine<'_> {
             Op::ConvertTo(ty) => {
                 let v = self.pop();
                 match &v {
-                    V::Int(kind, _) if kind.id() == *ty => v,
+                    Value::Int(kind, _) if kind.id() == *ty => v,
                     _ => {
-                        let v = self.world.value(&v)?;
+                        let v = self.state.value(&v)?;
                         self.converted(v, *ty, false)?
                     }
                 }
@@ -142,7 +142,7 @@ impl Machine<'_> {
             Op::Copy => self.copy_of_top()?,
             Op::Value => {
                 let v = self.pop();
-                self.world.value(&v)?
+                self.state.value(&v)?
             }
             Op::Construct(count, brace) => {
                 let (args, moved) = self.popped_args(*count);
@@ -162,14 +162,14 @@ impl Machine<'_> {
                 let (items, moved) = self.popped_args(*count);
                 let mut values = Vec::with_capacity(items.len());
                 for (i, item) in items.iter().enumerate() {
-                    let v = self.world.value(item)?;
+                    let v = self.state.value(item)?;
                     values.push(if i < 64 && moved & (1 << i) != 0 { self.moved_value(&v)? } else { v });
                 }
-                V::Braces(Rc::new(values))
+                Value::Braces(Rc::new(values))
             }
             Op::Named(member) => {
                 let v = self.pop();
-                V::Method(Rc::new((V::Native(format!(".{member}").into()), self.world.value(&v)?)))
+                Value::Method(Rc::new((Value::Native(format!(".{member}").into()), self.state.value(&v)?)))
             }
             Op::InitializerList => self.initializer_list()?,
             Op::List(n) => {
@@ -179,7 +179,7 @@ impl Machine<'_> {
             Op::Layout => {
                 let stride = self.pop();
                 let shape = self.pop();
-                library::call(&mut self.world, "make_layout", &[], &[shape, stride])?
+                library::call(&mut self.state, "make_layout", &[], &[shape, stride])?
             }
             Op::Lambda(id) => self.closure(*id, last, base)?,
             Op::Call(set, site) => return self.call_at(*set, site),
@@ -208,15 +208,15 @@ impl Machine<'_> {
                 let index = self.slot_index(base + index);
                 match self.pack(base + pack).get(index).cloned() {
                     // what the function has of its own is a variable
-                    Some(V::Int(..) | V::Float(..) | V::Enum(..) | V::Pointer { .. }) => {
-                        V::Element(index as u32, Rc::new(V::Slot(base + pack)))
+                    Some(Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. }) => {
+                        Value::Element(index as u32, Rc::new(Value::Slot(base + pack)))
                     }
-                    item => item.unwrap_or(V::Void),
+                    item => item.unwrap_or(Value::Void),
                 }
             }
-            Op::PackSize(pack) => V::Int(Integer::ULong, self.pack(base + pack).len() as i64),
+            Op::PackSize(pack) => Value::Int(Integer::ULong, self.pack(base + pack).len() as i64),
             Op::PackNext(slot) => {
-                if let V::Int(_, n) = &mut self.world.slots[(base + slot) as usize] {
+                if let Value::Int(_, n) = &mut self.state.slots[(base + slot) as usize] {
                     *n += 1;
                 }
                 return Ok(());
@@ -224,30 +224,30 @@ impl Machine<'_> {
             Op::FoldRight(op) => self.folded_from_the_right(*op)?,
             Op::Truth => {
                 let v = self.pop();
-                V::Int(Integer::Bool, i64::from(self.truth(&v)?))
+                Value::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
             Op::InitBases(_) | Op::InitDefault(_) => return self.init_part(op, last),
             Op::TakePointer(slot) => {
-                let place = self.world.place(&V::Slot(base + slot));
-                let pointer = self.world.value(&place)?;
-                if matches!(pointer, V::AddressOf(_) | V::Pointer { .. }) {
-                    self.world.put(&place, V::Null)?;
+                let place = self.state.place(&Value::Slot(base + slot));
+                let pointer = self.state.value(&place)?;
+                if matches!(pointer, Value::AddressOf(_) | Value::Pointer { .. }) {
+                    self.state.put(&place, Value::Null)?;
                 }
                 pointer
             }
-            Op::Rvalue => V::Passed(Passed::Rvalue, Rc::new(self.pop())),
+            Op::Rvalue => Value::Passed(Passed::Rvalue, Rc::new(self.pop())),
             Op::Forward => self.forwarded()?,
             Op::MoveValue => match self.pop() {
-                V::Passed(Passed::Rvalue, of) => {
-                    let v = self.world.value(&of)?;
+                Value::Passed(Passed::Rvalue, of) => {
+                    let v = self.state.value(&of)?;
                     self.moved_value(&v)?
                 }
-                V::Passed(_, v) => {
-                    let v = self.world.value(&v)?;
+                Value::Passed(_, v) => {
+                    let v = self.state.value(&v)?;
                     self.copied(&v)?
                 }
                 v => {
-                    let v = self.world.value(&v)?;
+                    let v = self.state.value(&v)?;
                     self.copied(&v)?
                 }
             },
@@ -298,7 +298,7 @@ impl Machine<'_> {
             }
             Op::Holds(relation) => {
                 let args = self.popped(Count::Marked);
-                V::Int(Integer::Bool, i64::from(self.check_holds(relation, &args)?))
+                Value::Int(Integer::Bool, i64::from(self.check_holds(relation, &args)?))
             }
             Op::New(counted, count) => {
                 let (args, moved) = self.popped_args(*count);
@@ -310,13 +310,13 @@ impl Machine<'_> {
             Op::Delete => {
                 let p = self.pop();
                 self.delete(&p)?;
-                V::Void
+                Value::Void
             }
             Op::Capture => {
                 let v = self.pop();
                 match &v {
-                    V::Type(_) | V::TypeOf(_) | V::Template(_) | V::Pack(_) => v,
-                    v => self.world.value(v)?,
+                    Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) => v,
+                    v => self.state.value(v)?,
                 }
             }
             Op::ArmSample => {
@@ -340,8 +340,8 @@ impl Machine<'_> {
                     if what.contains(" is ") { what.to_string() } else { format!("{what} is not read") },
                 ));
             }
-            Op::Refused(why) => return Err(Fault::ill(&**why)),
-            Op::Unknown(name) => return Err(Fault::ill(format!("nothing is called `{name}`"))),
+            Op::Refused(why) => return Err(Fault::ill_formed(&**why)),
+            Op::Unknown(name) => return Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
             Op::Probe(to) => {
                 self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: false });
                 return Ok(());
@@ -378,15 +378,15 @@ impl Machine<'_> {
     }
 
     fn slot_index(&self, slot: u32) -> usize {
-        match self.world.slots.get(slot as usize) {
-            Some(V::Int(_, n)) => usize::try_from(*n).unwrap_or(0),
+        match self.state.slots.get(slot as usize) {
+            Some(Value::Int(_, n)) => usize::try_from(*n).unwrap_or(0),
             _ => 0,
         }
     }
 
-    fn pack(&self, slot: u32) -> Rc<Vec<V>> {
-        match self.world.slots.get(slot as usize) {
-            Some(V::Pack(items)) => items.clone(),
+    fn pack(&self, slot: u32) -> Rc<Vec<Value>> {
+        match self.state.slots.get(slot as usize) {
+            Some(Value::Pack(items)) => items.clone(),
             _ => Rc::default(),
         }
     }

@@ -1,7 +1,7 @@
 //! Operators that the program defines.
 
 use super::super::ast::{BinaryOp, Logical, Name};
-use super::super::value::{ClassId, Integer, Object, Outcome, V};
+use super::super::value::{ClassId, Integer, Object, Outcome, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -10,18 +10,18 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn left_decides(&mut self, op: Logical) -> Outcome<bool> {
         let holds = match self.stack.last() {
-            Some(V::Static(..)) => return Ok(false),
-            Some(V::Int(_, x)) => *x != 0,
+            Some(Value::Static(..)) => return Ok(false),
+            Some(Value::Int(_, x)) => *x != 0,
             _ => {
-                let v = self.stack.last().cloned().unwrap_or(V::Void);
-                if let V::Static(..) = self.as_type_value(self.world.value(&v)?) {
+                let v = self.stack.last().cloned().unwrap_or(Value::Void);
+                if let Value::Static(..) = self.as_type_value(self.state.value(&v)?) {
                     return Ok(false);
                 }
                 self.truth(&v)?
             }
         };
         if let Some(top) = self.stack.last_mut() {
-            *top = V::Int(Integer::Bool, holds.into());
+            *top = Value::Int(Integer::Bool, holds.into());
         }
         Ok(holds == (op == Logical::Or))
     }
@@ -29,25 +29,26 @@ impl Machine<'_> {
     /// `a && b` or `a || b` of the two operands on top: a constant where both are.
     pub(super) fn logical_of_both(&mut self, op: Logical) -> Outcome<()> {
         let (b, a) = (self.pop(), self.pop());
-        let (a, b) = (self.world.value(&a)?, self.world.value(&b)?);
+        let (a, b) = (self.state.value(&a)?, self.state.value(&b)?);
         let (a, b) = (self.as_type_value(a), self.as_type_value(b));
         let (left, right) = (self.truth(&a)?, self.truth(&b)?);
         let answer = i64::from(if op == Logical::And { left && right } else { left || right });
-        let fixed = matches!((&a, &b), (V::Static(..), V::Static(..)));
-        self.stack.push(if fixed { V::Static(Integer::Bool, answer) } else { V::Int(Integer::Bool, answer) });
+        let fixed = matches!((&a, &b), (Value::Static(..), Value::Static(..)));
+        self.stack.push(if fixed { Value::Static(Integer::Bool, answer) } else { Value::Int(Integer::Bool, answer) });
         Ok(())
     }
 
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
-    pub(super) fn user_method(&mut self, object: &V, name: &str, args: &[V]) -> Outcome<Option<V>> {
-        let Some((object, seen)) = self.world.object(object)? else {
+    pub(super) fn user_method(&mut self, object: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+        let Some((object, seen)) = self.state.object(object)? else {
             return Ok(None);
         };
         let method = self.method_of(&object, seen, name);
-        let value = V::Object(object);
+        let value = Value::Object(object);
         match method {
             Some((owner, set)) => {
-                let shared = |v: &V| matches!(v, V::Object(o) if Rc::strong_count(o) > 1) || super::super::world::World::is_place(v);
+                let shared =
+                    |v: &Value| matches!(v, Value::Object(o) if Rc::strong_count(o) > 1) || super::super::state::State::is_place(v);
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !shared(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
                 let bound = self.choose(set, Some(owner), &value, &[], args, temporaries)?;
                 if bound.function.is_default {
@@ -62,26 +63,26 @@ impl Machine<'_> {
     }
 
     /// An operator of the program for two operands: its call is pushed.
-    pub(super) fn operator(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
+    pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
-        let x = self.world.value(a)?;
-        if let (V::Object(p), V::Object(q)) = (&x, &self.world.value(b)?)
+        let x = self.state.value(a)?;
+        if let (Value::Object(p), Value::Object(q)) = (&x, &self.state.value(b)?)
             && let Some(answer) = self.defaulted_comparison(op, p, q)?
         {
-            self.stack.push(V::Int(Integer::Bool, i64::from(answer)));
+            self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
             return Ok(true);
         }
-        if let Some((object, seen)) = self.world.object(a)?
+        if let Some((object, seen)) = self.state.object(a)?
             && let Some((owner, set)) = self.method_of(&object, seen, &name)
         {
-            self.call_set(set, Some(owner), V::Object(object), Vec::new(), vec![b.clone()], 0)?;
+            self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0)?;
             return Ok(true);
         }
         // functions of the name, seen from the classes of the operands
         let mut namespaces: Vec<Rc<str>> = vec!["".into()];
-        let y = self.world.value(b)?;
+        let y = self.state.value(b)?;
         for v in [&x, &y] {
-            if let V::Object(o) = v {
+            if let Value::Object(o) = v {
                 let def = self.instances[o.class.0 as usize].def;
                 namespaces.push(self.program.classes[def as usize].scope.namespace.clone());
             }
@@ -109,13 +110,13 @@ impl Machine<'_> {
                         (self.program.sets.len() as u32 - 1, class)
                     }
                 };
-                let called = self.call_set(set, class, V::Void, Vec::new(), vec![a.clone(), b.clone()], 0);
+                let called = self.call_set(set, class, Value::Void, Vec::new(), vec![a.clone(), b.clone()], 0);
                 if has_friends {
                     self.program.sets.pop();
                 }
                 match called {
                     Ok(()) => return Ok(true),
-                    Err(fault) if fault.kind == super::FaultKind::Ill => self.failed_at = None,
+                    Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
                     Err(fault) => return Err(fault),
                 }
             }
@@ -127,7 +128,7 @@ impl Machine<'_> {
                 self.run(depth)?;
                 let v = self.pop();
                 let equal = self.truth(&v)?;
-                self.stack.push(V::Int(Integer::Bool, i64::from(!equal)));
+                self.stack.push(Value::Int(Integer::Bool, i64::from(!equal)));
                 return Ok(true);
             }
         }
@@ -156,7 +157,7 @@ impl Machine<'_> {
         Ok(Some(matches!(op, BinaryOp::Equal | BinaryOp::LessEqual | BinaryOp::GreaterEqual)))
     }
 
-    fn holds_between(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<bool> {
+    fn holds_between(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
         let depth = self.frames.len();
         self.binary(op, a.clone(), b.clone())?;
         self.run(depth)?;
@@ -183,7 +184,7 @@ impl Machine<'_> {
     }
 
     /// The class of an operand whose friend a function is; `Some(None)` where it is no friend, `None` where it is not found.
-    fn class_of_friend(&self, function: u32, operands: [&V; 2]) -> Option<Option<ClassId>> {
+    fn class_of_friend(&self, function: u32, operands: [&Value; 2]) -> Option<Option<ClassId>> {
         let Some(home) = self.program.functions[function as usize].scope.class else {
             return Some(None);
         };
@@ -192,7 +193,7 @@ impl Machine<'_> {
             instance.def == home || instance.primary == home
         };
         let found = operands.into_iter().find_map(|v| match v {
-            V::Object(o) => self.with_bases(o.class).into_iter().find(|class| is_home(*class)),
+            Value::Object(o) => self.with_bases(o.class).into_iter().find(|class| is_home(*class)),
             _ => None,
         });
         found.map(Some)
@@ -210,10 +211,10 @@ impl Machine<'_> {
     }
 
     /// `a op b` where an object converts to what has the operator.
-    pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &V, b: &V) -> Outcome<Option<V>> {
+    pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<Value>> {
         let mut changed = false;
-        let mut number = |machine: &mut Self, v: &V| -> Outcome<V> {
-            if let V::Object(o) = v
+        let mut number = |machine: &mut Self, v: &Value| -> Outcome<Value> {
+            if let Value::Object(o) = v
                 && let Some((_, set)) = machine.method_set(o.class, "operator T")
             {
                 changed = true;
@@ -231,7 +232,7 @@ impl Machine<'_> {
         if !changed {
             return Ok(None);
         }
-        let (x, y) = (self.world.value(&x)?, self.world.value(&y)?);
-        super::super::stream::binary(&mut self.world, op, &x, &y).map(Some)
+        let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
+        super::super::stream::binary(&mut self.state, op, &x, &y).map(Some)
     }
 }

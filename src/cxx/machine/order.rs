@@ -2,7 +2,7 @@
 
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::library;
-use super::super::value::{ClassId, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::cmp::Ordering;
@@ -95,7 +95,7 @@ impl Machine<'_> {
 
     /// The same from a type without parameters.
     fn deduces_type<'p>(&mut self, pattern: &'p Pattern, ty: TypeId, bound: &mut Bindings<'p>, class: Option<ClassId>) -> Outcome<bool> {
-        let inner = match (pattern, self.world.types.get(ty).clone()) {
+        let inner = match (pattern, self.state.types.get(ty).clone()) {
             (Pattern::Const(p), Type::Const(of))
             | (Pattern::Pointer(p), Type::Pointer(Space::Raw, of))
             | (Pattern::Reference(p), Type::Reference(of))
@@ -116,9 +116,9 @@ impl Machine<'_> {
             return Ok(false);
         };
         let given = match name {
-            TemplateName::Library(name) => library::template_args(&mut self.world, ty, name),
+            TemplateName::Library(name) => library::template_args(&mut self.state, ty, name),
             TemplateName::Class(def) => self.arguments_of(ty, *def),
-            TemplateName::Param(_) => return Ok(matches!(self.world.types.get(ty), Type::Class(_) | Type::Library(..))),
+            TemplateName::Param(_) => return Ok(matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..))),
         };
         let Some(given) = given else {
             return Ok(false);
@@ -126,7 +126,7 @@ impl Machine<'_> {
         let given: Vec<(Form, bool)> = given
             .iter()
             .map(|v| match v {
-                V::Int(_, n) | V::Enum(_, n) | V::Static(_, n) => Ok((Form::Value(*n), false)),
+                Value::Int(_, n) | Value::Enum(_, n) | Value::Static(_, n) => Ok((Form::Value(*n), false)),
                 v => self.type_id(v).map(|id| (Form::Type(id), false)),
             })
             .collect::<Outcome<_>>()?;
@@ -159,9 +159,9 @@ impl Machine<'_> {
 
     /// A type or a value without parameters.
     fn concrete<'p>(&mut self, code: &std::rc::Rc<super::Code>, class: Option<ClassId>) -> Outcome<Form<'p>> {
-        let v = self.eval_alone(code, class, V::Void)?;
-        Ok(match self.world.value(&v)? {
-            V::Int(_, n) | V::Enum(_, n) | V::Static(_, n) => Form::Value(n),
+        let v = self.eval_alone(code, class, Value::Void)?;
+        Ok(match self.state.value(&v)? {
+            Value::Int(_, n) | Value::Enum(_, n) | Value::Static(_, n) => Form::Value(n),
             v => Form::Type(self.type_id(&v)?),
         })
     }

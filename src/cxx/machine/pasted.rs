@@ -7,7 +7,7 @@ use super::super::code::{Code, Op};
 use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
 use super::super::program::{AliasDef, Entity, GlobalDef, Scope};
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type as ValueType, V};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type as ValueType, Value};
 use super::{Machine, Stop};
 use std::rc::Rc;
 
@@ -15,9 +15,9 @@ use std::rc::Rc;
 #[derive(Debug, Default)]
 pub(in super::super) struct Performed {
     /// The value of its last statement, where that is an expression.
-    pub(in super::super) value: Option<V>,
+    pub(in super::super) value: Option<Value>,
     /// The variables that it declares, in order.
-    pub(in super::super) declared: Vec<(Name, V)>,
+    pub(in super::super) declared: Vec<(Name, Value)>,
     /// What `main` returned, where the text has one.
     pub(in super::super) status: Option<i32>,
 }
@@ -87,10 +87,10 @@ impl Machine<'_> {
     }
 
     /// Gives a name the meaning of a variable with this value, or of a type.
-    pub(in super::super) fn lend(&mut self, name: &Name, v: V) -> Before {
+    pub(in super::super) fn lend(&mut self, name: &Name, v: Value) -> Before {
         let scope = Scope::default();
         let entity = match v {
-            V::Type(_) => {
+            Value::Type(_) => {
                 let ty = Type { kind: TypeKind::Auto, at: At::default() };
                 let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
                 let code =
@@ -102,8 +102,8 @@ impl Machine<'_> {
             v => {
                 let id = self.program.globals.len() as u32;
                 self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, scope, code: None, specialised: Vec::new() });
-                let slot = self.world.globals.len() as u32;
-                self.world.globals.push(v);
+                let slot = self.state.globals.len() as u32;
+                self.state.globals.push(v);
                 self.globals.insert((id, None), slot);
                 Entity::Global(id)
             }
@@ -112,9 +112,9 @@ impl Machine<'_> {
     }
 
     /// The value that a name has now, where it was lent one.
-    pub(in super::super) fn lent(&self, name: &str) -> Option<V> {
+    pub(in super::super) fn lent(&self, name: &str) -> Option<Value> {
         match self.program.entities.get(name) {
-            Some(Entity::Global(id)) => self.globals.get(&(*id, None)).and_then(|slot| self.world.globals.get(*slot as usize)).cloned(),
+            Some(Entity::Global(id)) => self.globals.get(&(*id, None)).and_then(|slot| self.state.globals.get(*slot as usize)).cloned(),
             _ => None,
         }
     }
@@ -136,7 +136,7 @@ impl Machine<'_> {
     pub(in super::super) fn perform(&mut self, items: Vec<Item>, args: &[String]) -> Result<Performed, Stop> {
         self.steps = 0;
         self.failed_at = None;
-        let (slots, stack) = (self.world.slots.len(), self.stack.len());
+        let (slots, stack) = (self.state.slots.len(), self.stack.len());
         let result = self.performed(items, args);
         self.frames.clear();
         self.marks.clear();
@@ -181,7 +181,7 @@ impl Machine<'_> {
             Some(name) if &*name == "main" => done.status = Some(self.run_main(args)?),
             Some(name) => {
                 if let Some(Entity::Functions(set)) = self.program.find("", &[name]) {
-                    self.call_set_now(set, None, V::Void, &[], &[])?;
+                    self.call_set_now(set, None, Value::Void, &[], &[])?;
                     self.destroy()?;
                 }
             }
@@ -194,15 +194,15 @@ impl Machine<'_> {
         match s.kind {
             StmtKind::Return(Some(e)) | StmtKind::Expr(e) => {
                 let code = Compiler::new(&mut self.program, Scope::default()).expression(&e);
-                let v = self.eval_alone(&code.code, None, V::Void)?;
-                let v = self.world.value(&v)?;
-                done.value = Some(if is_printf(&e) { V::Void } else { v });
+                let v = self.eval_alone(&code.code, None, Value::Void)?;
+                let v = self.state.value(&v)?;
+                done.value = Some(if is_printf(&e) { Value::Void } else { v });
             }
             StmtKind::Bindings(bindings) => self.apart(&bindings, done)?,
             kind => {
                 let s = Stmt { kind, at: s.at };
                 let code = Compiler::new(&mut self.program, Scope::default()).statement_alone(&s);
-                self.eval_alone(&code, None, V::Void)?;
+                self.eval_alone(&code, None, Value::Void)?;
             }
         }
         Ok(())
@@ -211,19 +211,19 @@ impl Machine<'_> {
     /// `auto [a, b] = e;`: each name is a variable of its own.
     fn apart(&mut self, bindings: &Bindings, done: &mut Performed) -> Outcome<()> {
         let code = Compiler::new(&mut self.program, Scope::default()).expression(&bindings.init);
-        let v = self.eval_alone(&code.code, None, V::Void)?;
-        let v = self.world.value(&v)?;
-        let parts: Vec<V> = match &v {
-            V::Tuple(items) => items.to_vec(),
-            V::Object(object) => object.fields.borrow().clone(),
-            V::Array(array) => {
-                let n = self.world.length(array);
-                (0..n).map(|i| self.world.element(array, i).and_then(|p| self.world.value(&p))).collect::<Outcome<_>>()?
+        let v = self.eval_alone(&code.code, None, Value::Void)?;
+        let v = self.state.value(&v)?;
+        let parts: Vec<Value> = match &v {
+            Value::Tuple(items) => items.to_vec(),
+            Value::Object(object) => object.fields.borrow().clone(),
+            Value::Array(array) => {
+                let n = self.state.length(array);
+                (0..n).map(|i| self.state.element(array, i).and_then(|p| self.state.value(&p))).collect::<Outcome<_>>()?
             }
-            _ => return Err(Fault::ill("what is taken apart is no tuple")),
+            _ => return Err(Fault::ill_formed("what is taken apart is no tuple")),
         };
         if parts.len() != bindings.names.len() {
-            return Err(Fault::ill(format!("{} names for {} elements", bindings.names.len(), parts.len())));
+            return Err(Fault::ill_formed(format!("{} names for {} elements", bindings.names.len(), parts.len())));
         }
         for ((name, _), v) in bindings.names.iter().zip(parts) {
             self.lend(name, v);
@@ -236,19 +236,19 @@ impl Machine<'_> {
     }
 
     /// The class that a type is, and its name.
-    pub(in super::super) fn class_of(&self, v: &V) -> Option<(ClassId, String)> {
+    pub(in super::super) fn class_of(&self, v: &Value) -> Option<(ClassId, String)> {
         match v {
-            V::Type(ty) => match self.world.types.get(self.world.types.strip(*ty)) {
-                ValueType::Class(id) => Some((*id, self.world.types.name(*ty))),
+            Value::Type(ty) => match self.state.types.get(self.state.types.strip(*ty)) {
+                ValueType::Class(id) => Some((*id, self.state.types.name(*ty))),
                 _ => None,
             },
-            V::Object(object) => Some((object.class, self.world.types.classes[object.class.0 as usize].name.clone())),
+            Value::Object(object) => Some((object.class, self.state.types.classes[object.class.0 as usize].name.clone())),
             _ => None,
         }
     }
 
     /// The members of a class, those of its bases first: each with its value, or with why it has none; data with its type.
-    pub(in super::super) fn members(&mut self, class: ClassId) -> Vec<(Name, &'static str, Outcome<V>)> {
+    pub(in super::super) fn members(&mut self, class: ClassId) -> Vec<(Name, &'static str, Outcome<Value>)> {
         let mut all = Vec::new();
         for base in self.instances[class.0 as usize].bases.clone() {
             all.extend(self.members(base));
@@ -261,7 +261,8 @@ impl Machine<'_> {
                 Member::Statics(v) if v.template.is_none() => ("constant", v.declared.iter().map(|d| d.name.clone()).collect()),
                 Member::Class(inner) if inner.template.is_none() && !inner.name.contains('#') => ("class", vec![inner.name.clone()]),
                 Member::Fields(v) if self.instances[class.0 as usize].broken.is_some() => {
-                    let why = || self.instances[class.0 as usize].broken.as_ref().map_or(Fault::ill("it is not read"), |(_, f)| f.clone());
+                    let why =
+                        || self.instances[class.0 as usize].broken.as_ref().map_or(Fault::ill_formed("it is not read"), |(_, f)| f.clone());
                     all.extend(v.declared.iter().map(|d| (d.name.clone(), "data", Err(why()))));
                     continue;
                 }
@@ -275,9 +276,9 @@ impl Machine<'_> {
                 _ => continue,
             };
             for name in names {
-                let v = self.class_member(class, &name, &V::Void).and_then(|v| match v {
-                    Some(v) => self.world.value(&v),
-                    None => Err(Fault::ill("it has no value")),
+                let v = self.class_member(class, &name, &Value::Void).and_then(|v| match v {
+                    Some(v) => self.state.value(&v),
+                    None => Err(Fault::ill_formed("it has no value")),
                 });
                 self.failed_at = None;
                 all.retain(|(n, ..)| *n != name);
@@ -285,7 +286,7 @@ impl Machine<'_> {
             }
         }
         let data = self.instances[class.0 as usize].fields.clone();
-        all.extend(data.iter().filter(|f| f.owner == class).map(|f| (f.name.clone(), "data", Ok(V::Type(f.ty)))));
+        all.extend(data.iter().filter(|f| f.owner == class).map(|f| (f.name.clone(), "data", Ok(Value::Type(f.ty)))));
         all
     }
 
@@ -295,9 +296,9 @@ impl Machine<'_> {
     }
 
     /// The type that `v` is, or has.
-    pub(in super::super) fn type_name(&mut self, v: &V) -> String {
-        let ty = self.world.type_of(v);
-        self.world.types.name(ty)
+    pub(in super::super) fn type_name(&mut self, v: &Value) -> String {
+        let ty = self.state.type_of(v);
+        self.state.types.name(ty)
     }
 
     /// How many definitions and variables there are: what may point into the texts.
@@ -310,7 +311,7 @@ impl Machine<'_> {
     pub(in super::super) fn false_assert(&mut self) -> Option<Stop> {
         for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
             let code = Compiler::new(&mut self.program, scope).assertion(&assertion);
-            match self.eval_alone(&code, None, V::Void) {
+            match self.eval_alone(&code, None, Value::Void) {
                 Err(fault) if fault.kind == FaultKind::StaticAssert => return Some(self.stop(fault)),
                 _ => self.failed_at = None,
             }

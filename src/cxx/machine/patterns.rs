@@ -4,7 +4,7 @@ use super::super::code::Code;
 use super::super::compiled::{Pattern, ResultKind, TemplateName};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -43,13 +43,20 @@ const NOT_DEDUCED: i64 = 5;
 
 impl Machine<'_> {
     /// How well a type or a value fits a pattern; binds what the pattern binds.
-    pub(super) fn matches(&mut self, pattern: &Pattern, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+    pub(super) fn matches(
+        &mut self,
+        pattern: &Pattern,
+        subject: &Value,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Option<i64>> {
         Ok(match pattern {
             Pattern::Any => Some(BOUND),
             Pattern::Bind(slot, pack) => self.matches_parameter(base + slot, *pack, subject)?,
             Pattern::Const(inner) | Pattern::Reference(inner) | Pattern::Forwarding(inner) => {
                 let subject = match subject {
-                    V::Type(id) => V::Type(self.world.types.strip(*id)),
+                    Value::Type(id) => Value::Type(self.state.types.strip(*id)),
                     other => other.clone(),
                 };
                 self.matches(inner, &subject, base, class, this)?.map(|s| s + 1)
@@ -64,20 +71,20 @@ impl Machine<'_> {
     }
 
     /// A parameter of the template that stands alone: bound here, or compared with what it is bound to.
-    fn matches_parameter(&mut self, slot: u32, pack: bool, subject: &V) -> Outcome<Option<i64>> {
+    fn matches_parameter(&mut self, slot: u32, pack: bool, subject: &Value) -> Outcome<Option<i64>> {
         let place = slot as usize;
         if pack {
-            let mut items = match &self.world.slots[place] {
-                V::Pack(items) => items.to_vec(),
+            let mut items = match &self.state.slots[place] {
+                Value::Pack(items) => items.to_vec(),
                 _ => Vec::new(),
             };
             items.push(self.stripped(subject));
-            self.world.slots[place] = V::Pack(Rc::new(items));
+            self.state.slots[place] = Value::Pack(Rc::new(items));
             return Ok(Some(BOUND));
         }
-        match self.world.slots[place].clone() {
-            V::Void => {
-                self.world.slots[place] = self.stripped(subject);
+        match self.state.slots[place].clone() {
+            Value::Void => {
+                self.state.slots[place] = self.stripped(subject);
                 Ok(Some(BOUND))
             }
             have if self.same(&have, subject)? => Ok(Some(BOUND + 2)),
@@ -87,50 +94,57 @@ impl Machine<'_> {
     }
 
     /// `P*`: a pointer, an array that decays, `nullptr`.
-    fn matches_pointer(&mut self, inner: &Pattern, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
-        if let V::TypeOf(v) = subject
-            && matches!(**v, V::Null)
+    fn matches_pointer(
+        &mut self,
+        inner: &Pattern,
+        subject: &Value,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Option<i64>> {
+        if let Value::TypeOf(v) = subject
+            && matches!(**v, Value::Null)
         {
             return Ok(Some(NULL_POINTER));
         }
-        if let V::TypeOf(v) = subject
-            && let V::AddressOf(to) = &**v
+        if let Value::TypeOf(v) = subject
+            && let Value::AddressOf(to) = &**v
         {
-            let to = self.world.value(to)?;
+            let to = self.state.value(to)?;
             let subject = match self.to_const {
                 true => {
-                    let of = self.world.type_of(&to);
-                    V::Type(self.world.types.intern(Type::Const(of)))
+                    let of = self.state.type_of(&to);
+                    Value::Type(self.state.types.intern(Type::Const(of)))
                 }
-                false => V::TypeOf(Rc::new(to)),
+                false => Value::TypeOf(Rc::new(to)),
             };
-            if let (Pattern::Bind(slot, false), V::Type(_)) = (inner, &subject)
-                && matches!(self.world.slots[(base + slot) as usize], V::Void)
+            if let (Pattern::Bind(slot, false), Value::Type(_)) = (inner, &subject)
+                && matches!(self.state.slots[(base + slot) as usize], Value::Void)
             {
-                self.world.slots[(base + slot) as usize] = subject;
+                self.state.slots[(base + slot) as usize] = subject;
                 return Ok(Some(BOUND + POINTER));
             }
             return Ok(self.matches(inner, &subject, base, class, this)?.map(|s| s + POINTER));
         }
         let id = self.type_id(subject)?;
-        let id = self.world.types.strip(id);
-        let element = match self.world.types.get(id) {
+        let id = self.state.types.strip(id);
+        let element = match self.state.types.get(id) {
             Type::Pointer(crate::algebra::tensor::Space::Raw, of) => *of,
-            Type::Array(of, _) if self.to_const && !matches!(self.world.types.get(*of), Type::Const(_)) => {
+            Type::Array(of, _) if self.to_const && !matches!(self.state.types.get(*of), Type::Const(_)) => {
                 let of = Type::Const(*of);
-                self.world.types.intern(of)
+                self.state.types.intern(of)
             }
             Type::Array(of, _) => *of,
             _ => return Ok(None),
         };
         // `T` of `T*` is `int const` for an `int const*`
         if let Pattern::Bind(slot, false) = inner
-            && matches!(self.world.slots[(base + slot) as usize], V::Void)
+            && matches!(self.state.slots[(base + slot) as usize], Value::Void)
         {
-            self.world.slots[(base + slot) as usize] = V::Type(element);
+            self.state.slots[(base + slot) as usize] = Value::Type(element);
             return Ok(Some(BOUND + POINTER));
         }
-        Ok(self.matches(inner, &V::Type(element), base, class, this)?.map(|s| s + POINTER))
+        Ok(self.matches(inner, &Value::Type(element), base, class, this)?.map(|s| s + POINTER))
     }
 
     /// `P[n]`
@@ -138,22 +152,22 @@ impl Machine<'_> {
         &mut self,
         inner: &Pattern,
         n: Option<&Pattern>,
-        subject: &V,
+        subject: &Value,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
+        this: &Value,
     ) -> Outcome<Option<i64>> {
         let id = self.type_id(subject)?;
-        let id = self.world.types.strip(id);
-        let Type::Array(of, extent) = self.world.types.get(id).clone() else {
+        let id = self.state.types.strip(id);
+        let Type::Array(of, extent) = self.state.types.get(id).clone() else {
             return Ok(None);
         };
-        let Some(score) = self.matches(inner, &V::Type(of), base, class, this)? else {
+        let Some(score) = self.matches(inner, &Value::Type(of), base, class, this)? else {
             return Ok(None);
         };
         Ok(match (n, extent) {
             (Some(n), Some(extent)) => {
-                let extent = V::Int(super::super::value::Integer::ULong, extent);
+                let extent = Value::Int(super::super::value::Integer::ULong, extent);
                 self.matches(n, &extent, base, class, this)?.map(|s| s + score + TEMPLATE)
             }
             _ => Some(score + TEMPLATE),
@@ -165,29 +179,29 @@ impl Machine<'_> {
         &mut self,
         which: &TemplateName,
         args: &[(Pattern, bool)],
-        subject: &V,
+        subject: &Value,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
+        this: &Value,
     ) -> Outcome<Option<i64>> {
-        if let (V::TypeOf(v), TemplateName::Library(name), [(pattern, false)]) = (subject, which, args)
-            && let (V::Braces(items), "initializer_list") = (&**v, &**name)
+        if let (Value::TypeOf(v), TemplateName::Library(name), [(pattern, false)]) = (subject, which, args)
+            && let (Value::Braces(items), "initializer_list") = (&**v, &**name)
         {
             return self.matches_list(items, pattern, base, class, this);
         }
         let id = self.type_id(subject)?;
-        let id = self.world.types.strip(id);
+        let id = self.state.types.strip(id);
         let given = match which {
-            TemplateName::Library(name) => library::template_args(&mut self.world, id, name),
+            TemplateName::Library(name) => library::template_args(&mut self.state, id, name),
             TemplateName::Class(def) => self.arguments_of(id, *def),
-            TemplateName::Param(slot) => match self.world.types.get(id).clone() {
+            TemplateName::Param(slot) => match self.state.types.get(id).clone() {
                 Type::Class(c) => {
                     let def = self.instances[c.0 as usize].primary;
-                    self.world.slots[(base + slot) as usize] = V::Template(def);
+                    self.state.slots[(base + slot) as usize] = Value::Template(def);
                     self.arguments_of(id, def)
                 }
                 Type::Library(name, args) => {
-                    self.world.slots[(base + slot) as usize] = V::Native(name);
+                    self.state.slots[(base + slot) as usize] = Value::Native(name);
                     Some(args)
                 }
                 _ => None,
@@ -201,9 +215,9 @@ impl Machine<'_> {
         for (pattern, expands) in args {
             if *expands {
                 if let Pattern::Bind(slot, true) = pattern
-                    && matches!(self.world.slots[(base + slot) as usize], V::Void)
+                    && matches!(self.state.slots[(base + slot) as usize], Value::Void)
                 {
-                    self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
+                    self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
                 }
                 for v in rest.by_ref() {
                     match self.matches(pattern, v, base, class, this)? {
@@ -225,9 +239,16 @@ impl Machine<'_> {
     }
 
     /// `{a, b}` as an `initializer_list<P>`: all of its values are of one type.
-    fn matches_list(&mut self, items: &[V], pattern: &Pattern, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+    fn matches_list(
+        &mut self,
+        items: &[Value],
+        pattern: &Pattern,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Option<i64>> {
         for item in items {
-            let subject = V::TypeOf(Rc::new(item.clone()));
+            let subject = Value::TypeOf(Rc::new(item.clone()));
             match self.matches(pattern, &subject, base, class, this)? {
                 Some(score) if score >= BOUND => {}
                 _ => return Ok(None),
@@ -241,19 +262,19 @@ impl Machine<'_> {
         &mut self,
         result: &Pattern,
         params: &[(Pattern, bool)],
-        subject: &V,
+        subject: &Value,
         base: u32,
         class: Option<ClassId>,
-        this: &V,
+        this: &Value,
     ) -> Outcome<Option<i64>> {
         let function = match subject {
-            V::TypeOf(v) => match &**v {
-                V::Function(id) => self.type_of_function(*id)?,
+            Value::TypeOf(v) => match &**v {
+                Value::Function(id) => self.type_of_function(*id)?,
                 _ => None,
             },
             subject => {
                 let id = self.type_id(subject)?;
-                match self.world.types.get(id) {
+                match self.state.types.get(id) {
                     Type::Function(result, params) => Some((*result, params.clone())),
                     _ => return Ok(None),
                 }
@@ -263,17 +284,17 @@ impl Machine<'_> {
             return Ok(Some(NOT_DEDUCED));
         };
         let mut score = TEMPLATE;
-        let mut subjects = vec![(result, V::Type(made))];
+        let mut subjects = vec![(result, Value::Type(made))];
         let mut rest = given.iter();
         for (pattern, expands) in params {
             if let (Pattern::Bind(slot, true), true) = (pattern, *expands)
-                && matches!(self.world.slots[(base + slot) as usize], V::Void)
+                && matches!(self.state.slots[(base + slot) as usize], Value::Void)
             {
-                self.world.slots[(base + slot) as usize] = V::Pack(Rc::default());
+                self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
             }
             let taken = if *expands { usize::MAX } else { 1 };
             let before = subjects.len();
-            subjects.extend(rest.by_ref().take(taken).map(|ty| (pattern, V::Type(*ty))));
+            subjects.extend(rest.by_ref().take(taken).map(|ty| (pattern, Value::Type(*ty))));
             if !expands && subjects.len() == before {
                 return Ok(None);
             }
@@ -300,7 +321,7 @@ impl Machine<'_> {
         let result = match &function.result {
             ResultKind::Known(ty) => *ty,
             ResultKind::Type(code) => {
-                let ty = self.eval_alone(code, f.class, V::Void)?;
+                let ty = self.eval_alone(code, f.class, Value::Void)?;
                 self.type_id(&ty)?
             }
             _ => return Ok(None),
@@ -310,64 +331,64 @@ impl Machine<'_> {
             let Pattern::Concrete(code) = &param.pattern else {
                 return Ok(None);
             };
-            let ty = self.eval_alone(code, f.class, V::Void)?;
+            let ty = self.eval_alone(code, f.class, Value::Void)?;
             params.push(self.type_id(&ty)?);
         }
         Ok(Some((result, params)))
     }
 
     /// A type or a value without parameters of the template.
-    fn matches_type(&mut self, code: &Rc<Code>, subject: &V, base: u32, class: Option<ClassId>, this: &V) -> Outcome<Option<i64>> {
+    fn matches_type(&mut self, code: &Rc<Code>, subject: &Value, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<i64>> {
         let target = self.eval(code, base, class, this.clone())?;
-        if let V::Int(_, x) | V::Enum(_, x) | V::Static(_, x) = self.world.value(&target)?
-            && let V::Int(_, y) | V::Enum(_, y) = subject
+        if let Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x) = self.state.value(&target)?
+            && let Value::Int(_, y) | Value::Enum(_, y) = subject
         {
             return Ok((x == *y).then_some(EXACT));
         }
-        if matches!(target, V::Template(_) | V::Native(_)) {
+        if matches!(target, Value::Template(_) | Value::Native(_)) {
             return Ok(Some(OF_LIBRARY));
         }
-        if matches!(subject, V::Int(..) | V::Float(..) | V::Enum(..)) {
+        if matches!(subject, Value::Int(..) | Value::Float(..) | Value::Enum(..)) {
             return Ok(None);
         }
         if self.same(&target, subject)? && !self.drops_const(&target) { Ok(Some(EXACT)) } else { self.convertible(&target, subject) }
     }
 
     /// Whether the argument is a pointer to what cannot be changed, and the type `int*` could change it.
-    fn drops_const(&mut self, target: &V) -> bool {
+    fn drops_const(&mut self, target: &Value) -> bool {
         let Ok(to) = self.type_id(target) else {
             return false;
         };
-        match self.world.types.get(self.world.types.strip(to)) {
-            Type::Pointer(_, of) => self.to_const && !matches!(self.world.types.get(*of), Type::Const(_)),
+        match self.state.types.get(self.state.types.strip(to)) {
+            Type::Pointer(_, of) => self.to_const && !matches!(self.state.types.get(*of), Type::Const(_)),
             _ => false,
         }
     }
 
     /// A type without `const` and reference.
-    pub(super) fn stripped(&mut self, v: &V) -> V {
+    pub(super) fn stripped(&mut self, v: &Value) -> Value {
         match v {
-            V::Type(id) => V::Type(self.world.types.strip(*id)),
+            Value::Type(id) => Value::Type(self.state.types.strip(*id)),
             other => other.clone(),
         }
     }
 
-    pub(super) fn same(&mut self, a: &V, b: &V) -> Outcome<bool> {
-        if let (V::Int(_, x) | V::Enum(_, x), V::Int(_, y) | V::Enum(_, y)) = (a, b) {
+    pub(super) fn same(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
+        if let (Value::Int(_, x) | Value::Enum(_, x), Value::Int(_, y) | Value::Enum(_, y)) = (a, b) {
             return Ok(x == y);
         }
-        if let (V::Template(x), V::Template(y)) = (a, b) {
+        if let (Value::Template(x), Value::Template(y)) = (a, b) {
             return Ok(x == y);
         }
-        if matches!(a, V::Int(..) | V::Template(_)) || matches!(b, V::Int(..) | V::Template(_)) {
+        if matches!(a, Value::Int(..) | Value::Template(_)) || matches!(b, Value::Int(..) | Value::Template(_)) {
             return Ok(false);
         }
         let (a, b) = (self.type_id(a)?, self.type_id(b)?);
-        Ok(self.world.types.strip(a) == self.world.types.strip(b))
+        Ok(self.state.types.strip(a) == self.state.types.strip(b))
     }
 
     /// Whether a constructor that is not `explicit` takes a value like `subject`.
-    fn constructible(&mut self, class: ClassId, subject: &V) -> Outcome<bool> {
+    fn constructible(&mut self, class: ClassId, subject: &Value) -> Outcome<bool> {
         let def = self.instances[class.0 as usize].def;
         let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") else {
             return Ok(false);
@@ -384,7 +405,7 @@ impl Machine<'_> {
             let pattern = first.pattern.clone();
             let base = self.room(function.slots)?;
             let outer = std::mem::replace(&mut self.standard_only, true);
-            let found = self.matches(&pattern, subject, base, Some(class), &V::Void);
+            let found = self.matches(&pattern, subject, base, Some(class), &Value::Void);
             self.standard_only = outer;
             self.cut(base);
             match found {
@@ -423,19 +444,19 @@ impl Machine<'_> {
     }
 
     /// How well a value of the type of `subject` converts to `target`.
-    pub(super) fn convertible(&mut self, target: &V, subject: &V) -> Outcome<Option<i64>> {
+    pub(super) fn convertible(&mut self, target: &Value, subject: &Value) -> Outcome<Option<i64>> {
         let Ok(to) = self.type_id(target) else {
             return Ok(None);
         };
-        let to = self.world.types.strip(to);
-        let V::TypeOf(value) = subject else {
+        let to = self.state.types.strip(to);
+        let Value::TypeOf(value) = subject else {
             return Ok(None);
         };
-        if let (V::Braces(items), Type::Class(class)) = (&**value, self.world.types.get(to).clone()) {
+        if let (Value::Braces(items), Type::Class(class)) = (&**value, self.state.types.get(to).clone()) {
             return Ok(self.takes(class, items.len()).then_some(BY_CLASS));
         }
         let from = self.type_id(subject)?;
-        let (from_type, to_type) = (self.world.types.get(from).clone(), self.world.types.get(to).clone());
+        let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());
         Ok(match (&from_type, &to_type) {
             (Type::Int(a), Type::Int(b)) => {
                 Some(if *b == super::super::value::Integer::Int && a.bits() < b.bits() { PROMOTED } else { CONVERTED })
@@ -458,12 +479,12 @@ impl Machine<'_> {
             (Type::Pointer(..), Type::Pointer(..)) if self.comparing && self.drops_const(target) => None,
             (Type::Pointer(_, a), Type::Pointer(_, b)) => {
                 // a text in quotes may be a `char*`, as compilers have it
-                let drops = matches!(self.world.types.get(*a), Type::Const(_)) && !matches!(self.world.types.get(*b), Type::Const(_));
+                let drops = matches!(self.state.types.get(*a), Type::Const(_)) && !matches!(self.state.types.get(*b), Type::Const(_));
                 if self.comparing && drops && *a != super::super::types::Types::CONST_CHAR {
                     return Ok(None);
                 }
-                let (a, b) = (self.world.types.strip(*a), self.world.types.strip(*b));
-                match (self.world.types.get(a), self.world.types.get(b)) {
+                let (a, b) = (self.state.types.strip(*a), self.state.types.strip(*b));
+                match (self.state.types.get(a), self.state.types.get(b)) {
                     _ if a == b => Some(QUALIFIED),
                     (_, Type::Void) => Some(POINTER),
                     (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
@@ -476,7 +497,7 @@ impl Machine<'_> {
             (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(POINTER),
             _ => {
                 let value = (**value).clone();
-                convert::convert(&mut self.world, value, to, false).ok().map(|_| OF_LIBRARY)
+                convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)
             }
         })
     }

@@ -5,7 +5,7 @@ use super::super::code::{Code, Op};
 use super::super::convert;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, V};
+use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::super::{arith, stream};
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
@@ -25,7 +25,7 @@ impl Machine<'_> {
                 if let Some(super::Probe { frame, to, height, is_attempt }) = self.probes.last().copied()
                     && frame >= until
                     && frame < self.frames.len()
-                    && (matches!(fault.kind, FaultKind::Ill | FaultKind::Unsupported | FaultKind::StaticAssert)
+                    && (matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)
                         || (is_attempt && fault.kind != FaultKind::Limit))
                 {
                     self.probes.pop();
@@ -38,7 +38,7 @@ impl Machine<'_> {
                     }
                     self.failed_at = None;
                     self.stack.truncate(height);
-                    self.stack.push(if is_attempt { V::Void } else { V::Int(Integer::Bool, 0) });
+                    self.stack.push(if is_attempt { Value::Void } else { Value::Int(Integer::Bool, 0) });
                     self.frames[frame].at = to;
                     continue;
                 }
@@ -47,8 +47,8 @@ impl Machine<'_> {
                 }
                 return Err(fault);
             }
-            if std::mem::take(&mut self.world.is_at_barrier) && self.kernel_depth == Some(until) {
-                self.world.is_at_barrier = true;
+            if std::mem::take(&mut self.state.is_at_barrier) && self.kernel_depth == Some(until) {
+                self.state.is_at_barrier = true;
                 break;
             }
         }
@@ -69,7 +69,7 @@ impl Machine<'_> {
                 Op::Local(slot) => self.stack.push(self.reference(base + slot)),
                 Op::Store(slot) => {
                     let v = self.pop();
-                    self.world.slots[(base + slot) as usize] = v;
+                    self.state.slots[(base + slot) as usize] = v;
                 }
                 Op::Bump(slot, by) => {
                     if !self.bumped(base + slot, *by) {
@@ -116,14 +116,14 @@ impl Machine<'_> {
                 }
                 Op::Return(by_reference) => return self.returned(*by_reference).map_err(|f| (at - 1, f)),
                 Op::ReturnVoid => {
-                    self.stack.push(V::Void);
+                    self.stack.push(Value::Void);
                     return self.returned(true).map_err(|f| (at - 1, f));
                 }
                 Op::Clear(from, to) => self.cleared(base + from, base + to, code, at - 1).map_err(|f| (at - 1, f))?,
                 other => {
                     self.frames[last].at = at;
                     self.operation(other, last, base).map_err(|f| (at - 1, f))?;
-                    if self.frames.len() - 1 != last || self.world.is_at_barrier {
+                    if self.frames.len() - 1 != last || self.state.is_at_barrier {
                         return Ok(());
                     }
                     at = self.frames[last].at;
@@ -142,7 +142,7 @@ impl Machine<'_> {
         if self.steps > self.most_steps {
             return Err(too_many_steps(self.most_steps));
         }
-        if self.steps.is_multiple_of(STEPS_UNSEEN) && self.world.options.is_interrupted() {
+        if self.steps.is_multiple_of(STEPS_UNSEEN) && self.state.options.is_interrupted() {
             return Err(Fault::new(FaultKind::Limit, "interrupted".to_string()));
         }
         Ok(())
@@ -151,8 +151,8 @@ impl Machine<'_> {
     /// Counts a variable of type `int` up or down, where nothing can go wrong; whether it was done.
     #[inline]
     fn bumped(&mut self, slot: u32, by: i64) -> bool {
-        match &mut self.world.slots[slot as usize] {
-            V::Int(Integer::Int, x) if (i32::MIN as i64 + 1..i32::MAX as i64).contains(x) => {
+        match &mut self.state.slots[slot as usize] {
+            Value::Int(Integer::Int, x) if (i32::MIN as i64 + 1..i32::MAX as i64).contains(x) => {
                 *x += by;
                 true
             }
@@ -164,7 +164,7 @@ impl Machine<'_> {
     #[inline]
     fn popped_truth(&mut self) -> Outcome<bool> {
         match self.pop() {
-            V::Int(_, x) => Ok(x != 0),
+            Value::Int(_, x) => Ok(x != 0),
             v => self.truth(&v),
         }
     }
@@ -172,11 +172,11 @@ impl Machine<'_> {
     /// Pushes the value of a variable.
     #[inline]
     fn load_local(&mut self, slot: u32) -> Outcome<()> {
-        let v = match &self.world.slots[slot as usize] {
-            V::Int(kind, x) => V::Int(*kind, *x),
+        let v = match &self.state.slots[slot as usize] {
+            Value::Int(kind, x) => Value::Int(*kind, *x),
             v => {
                 let v = v.clone();
-                self.world.value(&v)?
+                self.state.value(&v)?
             }
         };
         self.stack.push(v);
@@ -185,7 +185,7 @@ impl Machine<'_> {
 
     /// Whether the condition on top is `wanted`, so that it stays there as the result of `&&` or `||`; else it is popped.
     fn keeps(&mut self, wanted: bool) -> Outcome<bool> {
-        let v = self.stack.last().cloned().unwrap_or(V::Void);
+        let v = self.stack.last().cloned().unwrap_or(Value::Void);
         let keeps = self.truth(&v)? == wanted;
         if !keeps {
             self.stack.pop();
@@ -198,7 +198,7 @@ impl Machine<'_> {
     fn binary_of_ints(&mut self, op: BinaryOp) -> bool {
         let height = self.stack.len();
         if height >= 2
-            && let (V::Int(Integer::Int, a), V::Int(Integer::Int, b)) = (&self.stack[height - 2], &self.stack[height - 1])
+            && let (Value::Int(Integer::Int, a), Value::Int(Integer::Int, b)) = (&self.stack[height - 2], &self.stack[height - 1])
             && let Some(v) = small(op, *a, *b)
         {
             self.stack.truncate(height - 2);
@@ -209,26 +209,26 @@ impl Machine<'_> {
     }
 
     /// A variable as what it refers to.
-    fn reference(&self, slot: u32) -> V {
-        match self.world.slots.get(slot as usize) {
+    fn reference(&self, slot: u32) -> Value {
+        match self.state.slots.get(slot as usize) {
             Some(
-                v @ (V::Slot(_)
-                | V::Global(_)
-                | V::Field(..)
-                | V::Base(..)
-                | V::Cell(..)
-                | V::Char(..)
-                | V::Memory(..)
-                | V::Element(..)
-                | V::Object(_)
-                | V::Array(_)
-                | V::Text(_)
-                | V::Type(_)
-                | V::TypeOf(_)
-                | V::Template(_)
-                | V::Pack(_)),
+                v @ (Value::Slot(_)
+                | Value::Global(_)
+                | Value::Field(..)
+                | Value::Base(..)
+                | Value::Cell(..)
+                | Value::Char(..)
+                | Value::Memory(..)
+                | Value::Element(..)
+                | Value::Object(_)
+                | Value::Array(_)
+                | Value::Text(_)
+                | Value::Type(_)
+                | Value::TypeOf(_)
+                | Value::Template(_)
+                | Value::Pack(_)),
             ) => v.clone(),
-            _ => V::Slot(slot),
+            _ => Value::Slot(slot),
         }
     }
 
@@ -243,7 +243,7 @@ impl Machine<'_> {
         if let Some(function) = &function {
             value = self.result(function, value, base)?;
         } else if !by_reference {
-            value = self.world.value(&value)?;
+            value = self.state.value(&value)?;
         }
         let Some(frame) = self.frames.pop() else {
             return Ok(());
@@ -261,10 +261,10 @@ impl Machine<'_> {
                 self.keep_arguments(&frame);
             }
             // a reference to a variable of the function itself ends with it
-            if let V::Slot(slot) = value
+            if let Value::Slot(slot) = value
                 && slot >= base
             {
-                value = self.world.value(&V::Slot(slot))?;
+                value = self.state.value(&Value::Slot(slot))?;
             }
             self.cut(base);
         }
@@ -276,42 +276,42 @@ impl Machine<'_> {
     }
 
     /// A value as the function returns it.
-    fn result(&mut self, function: &super::FunctionCode, value: V, base: u32) -> Outcome<V> {
+    fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
         use super::super::compiled::ResultKind;
         match &function.result {
             ResultKind::Reference => Ok(value),
             ResultKind::Auto => match value {
-                V::Braces(_) => Ok(value),
-                v => self.world.value(&v),
+                Value::Braces(_) => Ok(value),
+                v => self.state.value(&v),
             },
-            ResultKind::Known(Types::VOID) => Ok(V::Void),
+            ResultKind::Known(Types::VOID) => Ok(Value::Void),
             ResultKind::Known(ty) => {
-                if let V::Int(kind, _) = &value
+                if let Value::Int(kind, _) = &value
                     && kind.id() == *ty
                 {
                     return Ok(value);
                 }
-                if matches!(value, V::Void) {
+                if matches!(value, Value::Void) {
                     return Ok(value);
                 }
-                let v = self.world.value(&value)?;
+                let v = self.state.value(&value)?;
                 self.converted(v, *ty, false)
             }
             ResultKind::Type(code) => {
-                if matches!(value, V::Void) {
+                if matches!(value, Value::Void) {
                     return Ok(value);
                 }
                 let frame = self.frames.last();
-                let (class, this) = frame.map_or((None, V::Void), |f| (f.class, f.this.clone()));
+                let (class, this) = frame.map_or((None, Value::Void), |f| (f.class, f.this.clone()));
                 let ty = self.eval(&code.clone(), base, class, this)?;
-                if let V::Template(_) = ty {
-                    return self.world.value(&value);
+                if let Value::Template(_) = ty {
+                    return self.state.value(&value);
                 }
                 let ty = self.type_id(&ty)?;
-                if matches!(self.world.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
+                if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
                     return Ok(value);
                 }
-                let v = self.world.value(&value)?;
+                let v = self.state.value(&value)?;
                 self.converted(v, ty, false)
             }
         }
@@ -327,23 +327,23 @@ impl Machine<'_> {
     }
 
     /// Whether a condition holds, by the conversion of its class to `bool` too.
-    pub(super) fn truth(&mut self, v: &V) -> Outcome<bool> {
-        let v = self.world.value(v)?;
+    pub(super) fn truth(&mut self, v: &Value) -> Outcome<bool> {
+        let v = self.state.value(v)?;
         match &v {
-            V::Object(_) => {
+            Value::Object(_) => {
                 let v = self.converted(v.clone(), Types::BOOL, true)?;
-                convert::truth(&self.world, &v)
+                convert::truth(&self.state, &v)
             }
-            V::Type(ty) => match self.world.types.get(*ty).clone() {
-                Type::Of(v) => convert::truth(&self.world, &v),
-                _ => Err(Fault::ill("a type stands where a condition is needed")),
+            Value::Type(ty) => match self.state.types.get(*ty).clone() {
+                Type::Of(v) => convert::truth(&self.state, &v),
+                _ => Err(Fault::ill_formed("a type stands where a condition is needed")),
             },
-            v => convert::truth(&self.world, v),
+            v => convert::truth(&self.state, v),
         }
     }
 
     /// A lambda with what it takes.
-    pub(super) fn closure(&mut self, id: u32, last: usize, base: u32) -> Outcome<V> {
+    pub(super) fn closure(&mut self, id: u32, last: usize, base: u32) -> Outcome<Value> {
         let def = &self.program.lambdas[id as usize];
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());
@@ -352,9 +352,9 @@ impl Machine<'_> {
             let v = self.reference(slot);
             captured.push(match (by_reference, &v) {
                 // a static variable is not captured
-                (_, V::Type(_) | V::TypeOf(_) | V::Template(_) | V::Pack(_) | V::Global(_)) | (true, _) => v,
+                (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) | Value::Global(_)) | (true, _) => v,
                 (false, _) => {
-                    let v = self.world.value(&v)?;
+                    let v = self.state.value(&v)?;
                     self.copied(&v)?
                 }
             });
@@ -365,7 +365,7 @@ impl Machine<'_> {
             this = self.copied(&this)?;
         }
         let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
-        Ok(V::Closure(Rc::new(closure)))
+        Ok(Value::Closure(Rc::new(closure)))
     }
 
     /// What a `mutable` lambda changed of its copies.
@@ -373,7 +373,7 @@ impl Machine<'_> {
         let captures = self.program.lambdas[closure.code as usize].captures.clone();
         let mut captured = closure.captured.borrow_mut();
         for ((_, own, by_reference), kept) in captures.iter().zip(captured.iter_mut()) {
-            if !by_reference && let Some(v) = self.world.slots.get((base + own) as usize) {
+            if !by_reference && let Some(v) = self.state.slots.get((base + own) as usize) {
                 *kept = v.clone();
             }
         }
@@ -381,22 +381,22 @@ impl Machine<'_> {
     }
 
     /// `a op b`, by an operator of the program where one of them is an object.
-    pub(super) fn binary(&mut self, op: BinaryOp, a: V, b: V) -> Outcome<()> {
-        if matches!(a, V::Void) {
+    pub(super) fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Outcome<()> {
+        if matches!(a, Value::Void) {
             // the first element of a fold
             self.stack.push(b);
             return Ok(());
         }
         let (x, y) = match op {
-            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.world.value(&a)?, self.world.value(&b)?),
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
-        let is_user = |v: &V| matches!(v, V::Object(_) | V::Enum(..));
+        let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
         if (is_user(&x) || is_user(&y)) && self.operator(op, &a, &b)? {
             return Ok(());
         }
         let (x, y) = (self.as_type_value(x), self.as_type_value(y));
-        let v = match stream::binary(&mut self.world, op, &x, &y) {
+        let v = match stream::binary(&mut self.state, op, &x, &y) {
             Ok(v) => v,
             Err(fault) => match self.operator_after_conversion(op, &x, &y)? {
                 Some(v) => v,
@@ -408,54 +408,56 @@ impl Machine<'_> {
     }
 
     /// An object that stands in bytes as a value, everything else as it is.
-    fn without_bytes(&self, v: &V) -> Outcome<V> {
+    fn without_bytes(&self, v: &Value) -> Outcome<Value> {
         match v {
-            V::Memory(ty, _) if matches!(self.world.types.get(self.world.types.without_const(*ty)), Type::Class(_)) => self.world.value(v),
+            Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Class(_)) => {
+                self.state.value(v)
+            }
             v => Ok(v.clone()),
         }
     }
 
     /// `++a`, `a++` and the decrements, by an operator of the program where `a` is an object.
-    pub(super) fn step(&mut self, place: &V, by: i64, old: bool) -> Outcome<()> {
-        let before = self.world.value(place)?;
-        if let V::Object(_) = before {
+    pub(super) fn step(&mut self, place: &Value, by: i64, old: bool) -> Outcome<()> {
+        let before = self.state.value(place)?;
+        if let Value::Object(_) = before {
             let name = if by > 0 { "operator++" } else { "operator--" };
-            let args: &[V] = if old { &[V::Int(Integer::Int, 0)] } else { &[] };
+            let args: &[Value] = if old { &[Value::Int(Integer::Int, 0)] } else { &[] };
             return match self.user_method(place, name, args)? {
                 Some(v) => {
                     self.stack.push(v);
                     Ok(())
                 }
-                None => Err(Fault::ill(format!("there is no `{name}` of this class"))),
+                None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
             };
         }
         let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
-        let after = arith::binary(&mut self.world, op, &before, &V::Int(Integer::Int, 1))?;
-        self.world.store(place, after)?;
+        let after = arith::binary(&mut self.state, op, &before, &Value::Int(Integer::Int, 1))?;
+        self.state.store(place, after)?;
         self.stack.push(if old { before } else { place.clone() });
         Ok(())
     }
 
     /// Calls a function of the library; what takes functions is in the prelude.
-    pub(super) fn call_library(&mut self, name: &str, templates: &[V], args: &[V]) -> Outcome<V> {
+    pub(super) fn call_library(&mut self, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
         self.called(name, library::is_type(name), templates, args)
     }
 
     /// The same, where it is known whether the name is one of a type.
-    pub(super) fn called(&mut self, name: &str, is_type: bool, templates: &[V], args: &[V]) -> Outcome<V> {
+    pub(super) fn called(&mut self, name: &str, is_type: bool, templates: &[Value], args: &[Value]) -> Outcome<Value> {
         if name == "RUN_ALL_TESTS" {
             let status = self.run_tests()?;
-            return Ok(V::Int(Integer::Int, status.into()));
+            return Ok(Value::Int(Integer::Int, status.into()));
         }
         let templates = self.template_values(templates)?;
-        if let ("declval", [V::Type(id)]) = (name, &templates[..])
-            && let bare = self.world.types.strip(*id)
-            && matches!(self.world.types.get(bare), Type::Class(_))
+        if let ("declval", [Value::Type(id)]) = (name, &templates[..])
+            && let bare = self.state.types.strip(*id)
+            && matches!(self.state.types.get(bare), Type::Class(_))
         {
             return self.default_of(bare).or_else(|_| self.sample_of(bare));
         }
-        if let ("make_unique" | "make_shared", [ty @ V::Type(id)]) = (name, &templates[..])
-            && matches!(self.world.types.get(*id), Type::Class(_))
+        if let ("make_unique" | "make_shared", [ty @ Value::Type(id)]) = (name, &templates[..])
+            && matches!(self.state.types.get(*id), Type::Class(_))
         {
             let fresh = args.iter().enumerate().take(64).filter(|(_, v)| !super::values::is_held(v));
             self.moved = fresh.fold(std::mem::take(&mut self.passing).moved, |mask, (i, _)| mask | 1 << i);
@@ -463,28 +465,28 @@ impl Machine<'_> {
         }
         if is_type {
             let ty = if templates.is_empty() {
-                library::type_named(&mut self.world, name, None)?
+                library::type_named(&mut self.state, name, None)?
             } else {
-                library::template_named(&mut self.world, name, &templates)?
+                library::template_named(&mut self.state, name, &templates)?
             };
-            if let Some(ty @ V::Type(_)) = ty {
+            if let Some(ty @ Value::Type(_)) = ty {
                 return self.construct(&ty, args.to_vec(), false);
             }
         }
         let mut plain = Vec::with_capacity(args.len());
         for arg in args {
             plain.push(match arg {
-                V::Type(_) | V::TypeOf(_) => {
+                Value::Type(_) | Value::TypeOf(_) => {
                     let id = self.type_id(arg)?;
-                    match self.world.types.get(id) {
+                    match self.state.types.get(id) {
                         Type::Of(v) => v.clone(),
-                        _ => V::Type(id),
+                        _ => Value::Type(id),
                     }
                 }
                 v => v.clone(),
             });
         }
-        library::call(&mut self.world, name, &templates, &plain)
+        library::call(&mut self.state, name, &templates, &plain)
     }
 }
 
@@ -494,8 +496,8 @@ fn too_many_steps(most: u64) -> Box<Fault> {
 
 /// `a op b` of two values of type `int`, where nothing can go wrong.
 #[inline]
-fn small(op: BinaryOp, a: i64, b: i64) -> Option<V> {
-    let truth = |b: bool| Some(V::Int(Integer::Bool, i64::from(b)));
+fn small(op: BinaryOp, a: i64, b: i64) -> Option<Value> {
+    let truth = |b: bool| Some(Value::Int(Integer::Bool, i64::from(b)));
     let value = match op {
         BinaryOp::Add => a + b,
         BinaryOp::Subtract => a - b,
@@ -511,5 +513,5 @@ fn small(op: BinaryOp, a: i64, b: i64) -> Option<V> {
         BinaryOp::BitAnd => a & b,
         _ => return None,
     };
-    i32::try_from(value).is_ok().then_some(V::Int(Integer::Int, value))
+    i32::try_from(value).is_ok().then_some(Value::Int(Integer::Int, value))
 }

@@ -1,13 +1,13 @@
 //! What holds once for a program: variables that are `static`, and what a program requires when it is compiled.
 
 use super::super::code::Op;
-use super::super::value::{Fault, FaultKind, Outcome, V};
+use super::super::value::{Fault, FaultKind, Outcome, Value};
 use super::{Machine, Name};
 use crate::cxx::types::algebra;
 
 impl Machine<'_> {
     /// A name in the class around the function that runs, where there is one.
-    pub(super) fn name_in_frame(&mut self, name: &Name, last: usize) -> Outcome<Option<V>> {
+    pub(super) fn name_in_frame(&mut self, name: &Name, last: usize) -> Outcome<Option<Value>> {
         let (class, this) = (self.frames[last].class, self.frames[last].this.clone());
         match class {
             Some(class) => self.name_in_class(class, name, &this),
@@ -31,19 +31,19 @@ impl Machine<'_> {
         let Some(global) = self.statics.get(&key) else {
             return false;
         };
-        self.world.slots[slot as usize] = V::Global(*global);
+        self.state.slots[slot as usize] = Value::Global(*global);
         true
     }
 
     /// Keeps the value on top as a `static` variable.
     pub(super) fn store_static(&mut self, id: u32, slot: u32, last: usize, base: u32) -> Outcome<()> {
         let v = self.pop();
-        let v = self.world.value(&v)?;
+        let v = self.state.value(&v)?;
         let key = self.static_key(id, last, base);
-        let global = self.world.globals.len() as u32;
-        self.world.globals.push(v);
+        let global = self.state.globals.len() as u32;
+        self.state.globals.push(v);
         self.statics.insert(key, global);
-        self.world.slots[slot as usize] = V::Global(global);
+        self.state.slots[slot as usize] = Value::Global(global);
         Ok(())
     }
 
@@ -59,11 +59,13 @@ impl Machine<'_> {
 
     /// The top has to be a constant: it is made of the variable in `slot`, which is none where it holds a number.
     pub(super) fn require_constant(&mut self, name: &str, slot: u32) -> Outcome<()> {
-        let is_number = |v: Option<&V>| matches!(v, Some(V::Int(..) | V::Float(..) | V::Enum(..)));
-        let variable = self.world.value(&V::Slot(slot))?;
+        let is_number = |v: Option<&Value>| matches!(v, Some(Value::Int(..) | Value::Float(..) | Value::Enum(..)));
+        let variable = self.state.value(&Value::Slot(slot))?;
         if is_number(self.stack.last()) && is_number(Some(&variable)) {
             let why = format!("`{name}` is no constant: an argument of a template is known when the program is compiled");
-            return Err(Fault::ill(why).with_help(format!("declare it `constexpr`, or make it an `Int<…>`: `constexpr int {name} = …`")));
+            return Err(
+                Fault::ill_formed(why).with_help(format!("declare it `constexpr`, or make it an `Int<…>`: `constexpr int {name} = …`"))
+            );
         }
         Ok(())
     }
@@ -71,7 +73,7 @@ impl Machine<'_> {
     /// The condition on top is a constraint that must hold.
     pub(super) fn require(&mut self) -> Outcome<()> {
         let v = self.pop();
-        if self.truth(&v)? { Ok(()) } else { Err(Fault::ill("a requirement of the template does not hold")) }
+        if self.truth(&v)? { Ok(()) } else { Err(Fault::ill_formed("a requirement of the template does not hold")) }
     }
 
     /// What tells the statics of one template argument from those of another.
@@ -79,7 +81,7 @@ impl Machine<'_> {
         let mut key = Vec::new();
         let slots: Vec<u32> = self.frames[last].function.as_ref().map_or(Vec::new(), |f| f.templates.iter().map(|t| t.slot).collect());
         for slot in slots {
-            let v = self.world.slots[(base + slot) as usize].clone();
+            let v = self.state.slots[(base + slot) as usize].clone();
             if let Ok(v) = self.template_value_of(&v) {
                 algebra::key(&v, &mut key);
             }

@@ -1,9 +1,9 @@
 //! gtest: tests run one after another, and what is printed about them.
 
 use super::super::ast::{At, Check, Name};
+use super::super::state::characters;
 use super::super::stream;
-use super::super::value::{Integer, Outcome, Type, V};
-use super::super::world::characters;
+use super::super::value::{Integer, Outcome, Type, Value};
 use super::{Machine, Rc};
 
 /// How the tests went.
@@ -28,8 +28,8 @@ impl Machine<'_> {
     }
 
     fn say(&mut self, text: &str) {
-        self.world.out.extend(text.bytes());
-        self.world.out.push(b'\n');
+        self.state.out.extend(text.bytes());
+        self.state.out.push(b'\n');
     }
 
     /// Runs every test: 0, or 1 if one failed.
@@ -105,7 +105,7 @@ impl Machine<'_> {
             base,
             stack: self.stack.len(),
             owns: true,
-            this: V::Void,
+            this: Value::Void,
             class: None,
             function: Some(code),
             closure: None,
@@ -113,20 +113,20 @@ impl Machine<'_> {
         self.within(frame).map(|_| ())
     }
 
-    fn shown(&mut self, v: &V) -> String {
+    fn shown(&mut self, v: &Value) -> String {
         let mut out = Vec::new();
-        let mut state = super::super::formats::StreamState::default();
-        if let V::Int(super::super::value::Integer::Bool, n) = v {
+        let mut format = super::super::formats::StreamState::default();
+        if let Value::Int(super::super::value::Integer::Bool, n) = v {
             return if *n != 0 { "true" } else { "false" }.to_string();
         }
-        if stream::one(&mut self.world, &mut state, v, &mut out).is_err() {
+        if stream::one(&mut self.state, &mut format, v, &mut out).is_err() {
             return String::from("(an object)");
         }
         String::from_utf8_lossy(&out).into_owned()
     }
 
     /// What a failed check prints.
-    pub(super) fn check_failed(&mut self, check: &Rc<Check>, first: u32, message: &[V], at: At) -> Outcome<()> {
+    pub(super) fn check_failed(&mut self, check: &Rc<Check>, first: u32, message: &[Value], at: At) -> Outcome<()> {
         let place = match &self.tests.places {
             Some(sources) => {
                 let place = sources.place(at);
@@ -147,21 +147,21 @@ impl Machine<'_> {
         self.tests.failed_here = true;
         let mut operands = Vec::new();
         for i in 0..check.operands.len() {
-            let v = self.world.slots[first as usize + i].clone();
-            operands.push(self.world.value(&v)?);
+            let v = self.state.slots[first as usize + i].clone();
+            operands.push(self.state.value(&v)?);
         }
-        let are_texts = check.relation.starts_with("STR") || operands.iter().any(|v| matches!(v, V::Text(_)));
+        let are_texts = check.relation.starts_with("STR") || operands.iter().any(|v| matches!(v, Value::Text(_)));
         let mut values = Vec::new();
         for (i, mut v) in operands.into_iter().enumerate() {
             // characters are a text where they are compared as one, and an address elsewhere
-            if let V::Pointer { address, element, .. } = v
+            if let Value::Pointer { address, element, .. } = v
                 && address != 0
                 && (are_texts || check.operands[i].1.starts_with('"'))
-                && matches!(self.world.types.get(self.world.types.without_const(element)), Type::Int(Integer::Char))
+                && matches!(self.state.types.get(self.state.types.without_const(element)), Type::Int(Integer::Char))
             {
-                v = characters::string(characters::c_string(&self.world, address)?);
+                v = characters::string(characters::c_string(&self.state, address)?);
             }
-            let text = super::super::gtest::value_text(&mut self.world, &v).unwrap_or_else(|_| "(an object)".into());
+            let text = super::super::gtest::value_text(&mut self.state, &v).unwrap_or_else(|_| "(an object)".into());
             values.push((text, check.operands[i].1.clone()));
         }
         let which = |(v, text): &(String, Name)| {
@@ -194,8 +194,8 @@ impl Machine<'_> {
     }
 
     /// The checks that are not operators.
-    pub(super) fn check_holds(&mut self, relation: &str, args: &[V]) -> Outcome<bool> {
-        let number = |machine: &Self, i: usize| super::super::library::float(&machine.world, &args[i]);
+    pub(super) fn check_holds(&mut self, relation: &str, args: &[Value]) -> Outcome<bool> {
+        let number = |machine: &Self, i: usize| super::super::library::float(&machine.state, &args[i]);
         Ok(match relation {
             "NEAR" => (number(self, 0)? - number(self, 1)?).abs() <= number(self, 2)?,
             "FLOAT_EQ" | "DOUBLE_EQ" => {

@@ -4,8 +4,8 @@ use super::super::ast::TypeKind;
 use super::super::cute;
 use super::super::library;
 use super::super::memory::Region;
-use super::super::value::{Fault, FaultKind, Outcome, Storage, Type, TypeId, V};
-use super::super::world::Kernel;
+use super::super::state::Kernel;
+use super::super::value::{Fault, FaultKind, Outcome, Storage, Type, TypeId, Value};
 use super::{Frame, Machine};
 
 /// The threads that a kernel runs for.
@@ -36,37 +36,37 @@ const MAX_PARTS: usize = 16;
 struct Thread {
     place: Kernel,
     frames: Vec<Frame>,
-    stack: Vec<V>,
+    stack: Vec<Value>,
     marks: Vec<usize>,
     probes: Vec<super::Probe>,
-    slots: Vec<V>,
+    slots: Vec<Value>,
 }
 
 impl Machine<'_> {
     /// Three extents from a number or a `dim3`.
-    fn extents(&mut self, v: &V) -> Outcome<[u32; 3]> {
-        let v = self.world.value(v)?;
+    fn extents(&mut self, v: &Value) -> Outcome<[u32; 3]> {
+        let v = self.state.value(v)?;
         let mut all = [1u32; 3];
         match &v {
-            V::Array(_) => {
+            Value::Array(_) => {
                 for (i, name) in ["x", "y", "z"].iter().enumerate() {
-                    if let Some(part) = library::field(&mut self.world, &v, name)? {
-                        all[i] = u32::try_from(library::integer(&self.world, &part)?).unwrap_or(1);
+                    if let Some(part) = library::field(&mut self.state, &v, name)? {
+                        all[i] = u32::try_from(library::integer(&self.state, &part)?).unwrap_or(1);
                     }
                 }
             }
             v => {
                 let v = self.as_type_value(v.clone());
-                all[0] = u32::try_from(library::integer(&self.world, &v)?).map_err(|_| Fault::runtime("a grid of a negative size"))?;
+                all[0] = u32::try_from(library::integer(&self.state, &v)?).map_err(|_| Fault::runtime("a grid of a negative size"))?;
             }
         }
         Ok(all)
     }
 
     /// Launches a kernel, `kernel<<<grid, block>>>(args)`, for the chosen threads.
-    pub(super) fn launch(&mut self, kernel: V, config: Vec<V>, args: Vec<V>) -> Outcome<V> {
+    pub(super) fn launch(&mut self, kernel: Value, config: Vec<Value>, args: Vec<Value>) -> Outcome<Value> {
         let (Some(grid), Some(block)) = (config.first(), config.get(1)) else {
-            return Err(Fault::ill("a launch needs a grid and a block"));
+            return Err(Fault::ill_formed("a launch needs a grid and a block"));
         };
         let (grid, block) = (self.extents(&grid.clone())?, self.extents(&block.clone())?);
         let count = |e: [u32; 3]| e.iter().map(|n| u64::from(*n)).fold(1u64, u64::saturating_mul);
@@ -75,7 +75,7 @@ impl Machine<'_> {
             return Err(Fault::runtime(format!("a block of {in_block} threads: 1 to {MAX_THREADS} are possible")));
         }
         self.shared_bytes = match config.get(2) {
-            Some(v) => u64::try_from(library::integer(&self.world, v)?).unwrap_or(0),
+            Some(v) => u64::try_from(library::integer(&self.state, v)?).unwrap_or(0),
             None => 0,
         };
         if self.shared_bytes > MAX_SHARED {
@@ -101,7 +101,7 @@ impl Machine<'_> {
         if self.kernel_depth.is_some() {
             return Err(Fault::new(FaultKind::Unsupported, "a launch within a kernel is not read"));
         }
-        let before = self.world.kernel;
+        let before = self.state.kernel;
         self.in_kernel(true);
         self.kernel_depth = Some(self.frames.len());
         let places = threads.iter().map(|thread| Kernel {
@@ -113,27 +113,27 @@ impl Machine<'_> {
         let result = self.threads(&kernel, &args, places.collect());
         self.kernel_depth = None;
         self.in_kernel(false);
-        self.world.stand_at(before);
+        self.state.stand_at(before);
         self.statics.retain(|(id, _), _| id & SHARED == 0);
-        self.world.memory.end_of_block();
+        self.state.memory.end_of_block();
         for (i, arg) in args.iter().enumerate() {
             if !self.only_reads(&kernel, i) {
                 self.lose(arg, 0)?;
             }
         }
-        result.map(|()| V::Void)
+        result.map(|()| Value::Void)
     }
 
     fn in_kernel(&mut self, is: bool) {
-        self.world.options.in_kernel = is;
-        self.world.memory.in_kernel = is;
+        self.state.options.in_kernel = is;
+        self.state.memory.in_kernel = is;
     }
 
     /// Runs each thread to its next barrier, all of them in turn, until all have ended.
-    fn threads(&mut self, kernel: &V, args: &[V], places: Vec<Kernel>) -> Outcome<()> {
+    fn threads(&mut self, kernel: &Value, args: &[Value], places: Vec<Kernel>) -> Outcome<()> {
         let mut waiting = Vec::new();
         for place in places {
-            self.world.stand_at(place);
+            self.state.stand_at(place);
             let height = self.heights();
             self.call_value(kernel.clone(), args.to_vec(), u64::MAX)?;
             waiting.extend(self.until_barrier(height)?);
@@ -141,12 +141,12 @@ impl Machine<'_> {
         while !waiting.is_empty() {
             for thread in std::mem::take(&mut waiting) {
                 let height = self.heights();
-                self.world.stand_at(thread.place);
+                self.state.stand_at(thread.place);
                 self.frames.extend(thread.frames);
                 self.stack.extend(thread.stack);
                 self.marks.extend(thread.marks);
                 self.probes.extend(thread.probes);
-                self.world.slots.extend(thread.slots);
+                self.state.slots.extend(thread.slots);
                 waiting.extend(self.until_barrier(height)?);
             }
         }
@@ -154,29 +154,29 @@ impl Machine<'_> {
     }
 
     fn heights(&self) -> [usize; 5] {
-        [self.frames.len(), self.stack.len(), self.marks.len(), self.probes.len(), self.world.slots.len()]
+        [self.frames.len(), self.stack.len(), self.marks.len(), self.probes.len(), self.state.slots.len()]
     }
 
     /// Runs the thread on top: what it is at a barrier, nothing where it has ended.
     fn until_barrier(&mut self, [frames, stack, marks, probes, slots]: [usize; 5]) -> Outcome<Option<Thread>> {
         self.run(frames)?;
-        if !std::mem::take(&mut self.world.is_at_barrier) {
+        if !std::mem::take(&mut self.state.is_at_barrier) {
             self.pop();
             return Ok(None);
         }
         Ok(Some(Thread {
-            place: self.world.kernel,
+            place: self.state.kernel,
             frames: self.frames.split_off(frames),
             stack: self.stack.split_off(stack),
             marks: self.marks.split_off(marks),
             probes: self.probes.split_off(probes),
-            slots: self.world.slots.split_off(slots),
+            slots: self.state.slots.split_off(slots),
         }))
     }
 
     /// Whether parameter `i` of a kernel is a pointer to what is constant.
-    fn only_reads(&self, kernel: &V, i: usize) -> bool {
-        let V::Function(id) = kernel else {
+    fn only_reads(&self, kernel: &Value, i: usize) -> bool {
+        let Value::Function(id) = kernel else {
             return false;
         };
         let Some(function) = self.functions.get(*id as usize) else {
@@ -192,34 +192,34 @@ impl Machine<'_> {
     }
 
     /// Marks what a kernel may have written through an argument as data that is not computed.
-    fn lose(&mut self, arg: &V, depth: usize) -> Outcome<()> {
-        let arg = self.world.value(arg)?;
+    fn lose(&mut self, arg: &Value, depth: usize) -> Outcome<()> {
+        let arg = self.state.value(arg)?;
         let pointer = match &arg {
-            V::Pointer { element, address, .. } => Some((*element, *address)),
-            V::Cute(_) => cute::pointer(&mut self.world, &arg).map(|p| (TypeId(p.element), p.address)),
+            Value::Pointer { element, address, .. } => Some((*element, *address)),
+            Value::Cute(_) => cute::pointer(&mut self.state, &arg).map(|p| (TypeId(p.element), p.address)),
             _ => None,
         };
         if let Some((element, address)) = pointer {
-            if let Type::Pointer(..) = self.world.types.get(self.world.types.without_const(element)) {
-                for block in self.world.memory.on_device() {
-                    self.world.memory.lose(block);
+            if let Type::Pointer(..) = self.state.types.get(self.state.types.without_const(element)) {
+                for block in self.state.memory.on_device() {
+                    self.state.memory.lose(block);
                 }
-            } else if !matches!(self.world.types.get(element), Type::Const(_)) {
-                self.world.memory.lose((address as u64) >> 3);
+            } else if !matches!(self.state.types.get(element), Type::Const(_)) {
+                self.state.memory.lose((address as u64) >> 3);
             }
             return Ok(());
         }
         // the tensor that a store by the tensor memory accelerator writes is known to its descriptor alone
-        if cute::stores_by_tma(&mut self.world, &arg) {
-            for block in self.world.memory.on_device() {
-                self.world.memory.lose(block);
+        if cute::stores_by_tma(&mut self.state, &arg) {
+            for block in self.state.memory.on_device() {
+                self.state.memory.lose(block);
             }
             return Ok(());
         }
-        let parts: Vec<V> = match &arg {
-            V::Tuple(items) => items.to_vec(),
-            V::Object(object) => object.fields.borrow().clone(),
-            V::Array(array) => match &*array.storage.borrow() {
+        let parts: Vec<Value> = match &arg {
+            Value::Tuple(items) => items.to_vec(),
+            Value::Object(object) => object.fields.borrow().clone(),
+            Value::Array(array) => match &*array.storage.borrow() {
                 Storage::Cells(cells) => cells.clone(),
                 Storage::Bytes(_) => Vec::new(),
             },
@@ -234,30 +234,30 @@ impl Machine<'_> {
     }
 
     /// A `__shared__` variable: the same for all threads of a block.
-    pub(super) fn shared(&mut self, id: u32, ty: &V, dynamic: bool) -> Outcome<V> {
+    pub(super) fn shared(&mut self, id: u32, ty: &Value, dynamic: bool) -> Outcome<Value> {
         let key = (id | SHARED, Vec::new());
         if let Some(global) = self.statics.get(&key) {
-            return Ok(V::Global(*global));
+            return Ok(Value::Global(*global));
         }
         let id = self.type_id(ty)?;
-        let v = match self.world.types.get(id).clone() {
+        let v = match self.state.types.get(id).clone() {
             Type::Array(of, n) if dynamic || n.is_none() => {
-                let block = self.world.memory.allocate_kept(Region::Shared, self.shared_bytes, 1024)?;
-                let bits = i64::from(self.world.types.scalar_bits(of).unwrap_or(8).max(1));
-                let whole = self.world.types.intern(Type::Array(of, Some(self.shared_bytes as i64 * 8 / bits)));
-                V::Memory(whole, (block.address << 3) as i64)
+                let block = self.state.memory.allocate_kept(Region::Shared, self.shared_bytes, 1024)?;
+                let bits = i64::from(self.state.types.scalar_bits(of).unwrap_or(8).max(1));
+                let whole = self.state.types.intern(Type::Array(of, Some(self.shared_bytes as i64 * 8 / bits)));
+                Value::Memory(whole, (block.address << 3) as i64)
             }
             _ => {
-                let size = self.world.types.size_of(id).unwrap_or(0).max(1) as u64;
-                let align = self.world.types.align_of(id).unwrap_or(1).max(16) as u64;
-                let block = self.world.memory.allocate_kept(Region::Shared, size, align)?;
-                V::Memory(id, (block.address << 3) as i64)
+                let size = self.state.types.size_of(id).unwrap_or(0).max(1) as u64;
+                let align = self.state.types.align_of(id).unwrap_or(1).max(16) as u64;
+                let block = self.state.memory.allocate_kept(Region::Shared, size, align)?;
+                Value::Memory(id, (block.address << 3) as i64)
             }
         };
-        let global = self.world.globals.len() as u32;
-        self.world.globals.push(v);
+        let global = self.state.globals.len() as u32;
+        self.state.globals.push(v);
         self.statics.insert(key, global);
-        Ok(V::Global(global))
+        Ok(Value::Global(global))
     }
 }
 

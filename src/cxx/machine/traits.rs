@@ -4,7 +4,7 @@ use super::super::ast::{Body, Function, Member, Param, TypeKind};
 use super::super::compile::type_text;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, V};
+use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::cell::{Cell, RefCell};
@@ -47,7 +47,7 @@ impl Facts {
 
 impl Machine<'_> {
     /// The value of a trait of this file, `None` where `name` is none of them.
-    pub(super) fn type_trait(&mut self, name: &str, templates: &[V]) -> Outcome<Option<V>> {
+    pub(super) fn type_trait(&mut self, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
         let base = name.strip_suffix("_v").unwrap_or(name);
         let fact: fn(Facts) -> Option<bool> = match base {
             "is_default_constructible" => |f| Some(f.default_constructible),
@@ -62,14 +62,14 @@ impl Machine<'_> {
                     ("is_convertible", [from, to]) => self.is_convertible(*from, *to)?,
                     ("is_constructible", [ty]) => self.facts(*ty, 0)?.default_constructible,
                     ("is_constructible", [ty, args @ ..]) => self.is_constructible(*ty, args)?,
-                    _ => return Err(Fault::ill(format!("`{base}` takes two types"))),
+                    _ => return Err(Fault::ill_formed(format!("`{base}` takes two types"))),
                 };
                 return Ok(Some(library::fixed_truth(answer)));
             }
             _ => return Ok(None),
         };
         let Some(ty) = templates.first() else {
-            return Err(Fault::ill(format!("`{base}` needs a type")));
+            return Err(Fault::ill_formed(format!("`{base}` needs a type")));
         };
         let ty = self.type_id(ty)?;
         match fact(self.facts(ty, 0)?) {
@@ -80,14 +80,14 @@ impl Machine<'_> {
 
     /// A trait that is not known of a type.
     fn open(&self, what: &str, ty: TypeId) -> Box<Fault> {
-        Fault::new(FaultKind::Unsupported, format!("`{what}` of `{}` is not known here", self.world.types.name(ty)))
+        Fault::new(FaultKind::Unsupported, format!("`{what}` of `{}` is not known here", self.state.types.name(ty)))
     }
 
     fn facts(&mut self, ty: TypeId, depth: usize) -> Outcome<Facts> {
         if depth > MAX_DEPTH {
             return Err(Fault::new(FaultKind::Limit, format!("members nest more than {MAX_DEPTH} deep")));
         }
-        Ok(match self.world.types.get(ty).clone() {
+        Ok(match self.state.types.get(ty).clone() {
             Type::Int(_) | Type::Float(_) | Type::Element(_) | Type::Null | Type::Enum(..) | Type::Pointer(Space::Raw, _) => Facts::SCALAR,
             Type::Const(of) => self.facts(of, depth + 1)?,
             Type::Reference(_) => Facts { copy_constructible: true, ..Facts::NONE },
@@ -104,7 +104,7 @@ impl Machine<'_> {
             }
             Type::Class(class) => self.facts_of_class(class, depth)?,
             Type::Library(name, args) => match (&*name, args.first()) {
-                ("array" | "Array" | "AlignedArray", Some(V::Type(of))) => self.facts(*of, depth + 1)?,
+                ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
                 ("string" | "vector" | "function" | "map" | "deque" | "shared_ptr", _) => {
                     Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: None, ..Facts::SCALAR }
                 }
@@ -113,11 +113,11 @@ impl Machine<'_> {
                 _ => return Err(self.open("a trait", ty)),
             },
             // layouts, compile-time integers and the like hold numbers alone; a tuple may be `std::tuple`, too
-            Type::Of(V::Static(..) | V::Cute(_) | V::Underscore) => {
+            Type::Of(Value::Static(..) | Value::Cute(_) | Value::Underscore) => {
                 Facts { trivially_default: false, plain: false, standard_layout: None, ..Facts::SCALAR }
             }
-            Type::Of(V::Tuple(items)) if items.is_empty() => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
-            Type::Of(V::Tuple(_)) => {
+            Type::Of(Value::Tuple(items)) if items.is_empty() => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
+            Type::Of(Value::Tuple(_)) => {
                 return Err(self.open("a trait", ty).with_help("`std::tuple` and `cute::tuple` are one type here, and differ in it"));
             }
             _ => return Err(self.open("a trait", ty)),
@@ -142,10 +142,10 @@ impl Machine<'_> {
             } else {
                 self.facts(field.ty, depth + 1)?
             };
-            if matches!(self.world.types.get(field.ty), Type::Array(..)) {
+            if matches!(self.state.types.get(field.ty), Type::Array(..)) {
                 of.copy_constructible = true; // a member that is an array is copied by its elements
             }
-            if matches!(self.world.types.get(field.ty), Type::Const(_)) {
+            if matches!(self.state.types.get(field.ty), Type::Const(_)) {
                 of.default_constructible = false;
                 of.trivially_default = false;
             }
@@ -176,11 +176,11 @@ impl Machine<'_> {
 
     /// Whether a value of a type converts to another one without being asked.
     fn is_convertible(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
-        if let Type::Reference(inner) = self.world.types.get(to).clone()
-            && !matches!(self.world.types.get(inner), Type::Const(_))
+        if let Type::Reference(inner) = self.state.types.get(to).clone()
+            && !matches!(self.state.types.get(inner), Type::Const(_))
         {
             // what can be changed is bound to a variable of the very type, or of a class derived from it
-            let Type::Reference(of) = self.world.types.get(from).clone() else {
+            let Type::Reference(of) = self.state.types.get(from).clone() else {
                 return Ok(false);
             };
             return Ok(of == inner || self.is_base_of(inner, of));
@@ -189,7 +189,7 @@ impl Machine<'_> {
     }
 
     fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
-        match (self.world.types.get(base), self.world.types.get(derived)) {
+        match (self.state.types.get(base), self.state.types.get(derived)) {
             (Type::Class(base), Type::Class(derived)) => self.is_derived(*derived, *base),
             _ => false,
         }
@@ -197,14 +197,14 @@ impl Machine<'_> {
 
     /// Whether a value of one type makes a value of another; `explicit`: where it is asked to.
     fn converts(&mut self, from: TypeId, to: TypeId, explicit: bool) -> Outcome<bool> {
-        let (source, target) = (self.decayed_type(from), self.world.types.strip(to));
-        let (a, b) = (self.world.types.get(source).clone(), self.world.types.get(target).clone());
+        let (source, target) = (self.decayed_type(from), self.state.types.strip(to));
+        let (a, b) = (self.state.types.get(source).clone(), self.state.types.get(target).clone());
         Ok(match (&a, &b) {
             (Type::Void, _) | (_, Type::Void) => matches!((a, b), (Type::Void, Type::Void)),
             (_, Type::Array(..) | Type::Function(..)) => false,
             _ if source == target && !matches!(b, Type::Class(_)) => {
                 !matches!(&b, Type::Library(name, _) if &**name == "unique_ptr")
-                    || !matches!(self.world.types.get(from), Type::Reference(_))
+                    || !matches!(self.state.types.get(from), Type::Reference(_))
             }
             (Type::Class(_), _) | (_, Type::Class(_)) => return self.converts_by_class(source, target, explicit),
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
@@ -215,10 +215,10 @@ impl Machine<'_> {
             (Type::Null, Type::Pointer(Space::Raw, _)) => true,
             (Type::Pointer(Space::Raw, p), Type::Pointer(Space::Raw, q)) => self.pointer_converts(*p, *q),
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null, Type::Pointer(..)) => false,
-            (Type::Of(V::Static(..)), Type::Int(_) | Type::Float(_)) => true,
-            (Type::Int(_) | Type::Float(_) | Type::Pointer(..), Type::Of(V::Static(..))) => false,
+            (Type::Of(Value::Static(..)), Type::Int(_) | Type::Float(_)) => true,
+            (Type::Int(_) | Type::Float(_) | Type::Pointer(..), Type::Of(Value::Static(..))) => false,
             (Type::Pointer(Space::Raw, p), Type::Library(name, _)) if &**name == "string" => {
-                self.world.types.without_const(*p) == Types::CHAR
+                self.state.types.without_const(*p) == Types::CHAR
             }
             (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map" | "function") => false,
             (Type::Library(..), Type::Int(_) | Type::Float(_) | Type::Pointer(..)) => false,
@@ -228,71 +228,71 @@ impl Machine<'_> {
 
     /// An array becomes a pointer when it is a value.
     fn decayed_type(&mut self, ty: TypeId) -> TypeId {
-        let ty = self.world.types.strip(ty);
-        match self.world.types.get(ty).clone() {
-            Type::Array(of, _) => self.world.types.intern(Type::Pointer(Space::Raw, of)),
+        let ty = self.state.types.strip(ty);
+        match self.state.types.get(ty).clone() {
+            Type::Array(of, _) => self.state.types.intern(Type::Pointer(Space::Raw, of)),
             _ => ty,
         }
     }
 
     /// `P*` to `Q*`: `const` may come, and a derived class becomes its base.
     fn pointer_converts(&mut self, p: TypeId, q: TypeId) -> bool {
-        let is_const = |machine: &Self, ty| matches!(machine.world.types.get(ty), Type::Const(_));
+        let is_const = |machine: &Self, ty| matches!(machine.state.types.get(ty), Type::Const(_));
         if is_const(self, p) && !is_const(self, q) {
             return false;
         }
-        let (p, q) = (self.world.types.without_const(p), self.world.types.without_const(q));
+        let (p, q) = (self.state.types.without_const(p), self.state.types.without_const(q));
         p == q || q == Types::VOID || self.is_base_of(q, p)
     }
 
     /// The same where a constructor or an `operator T` of the program may do it.
     fn converts_by_class(&mut self, from: TypeId, to: TypeId, explicit: bool) -> Outcome<bool> {
         if from == to || self.is_base_of(to, from) {
-            return Ok(match self.world.types.get(to).clone() {
+            return Ok(match self.state.types.get(to).clone() {
                 Type::Class(_) => self.facts(to, 0)?.copy_constructible,
                 _ => true,
             });
         }
         let sample = self.sample_of(from)?;
-        let subject = V::TypeOf(Rc::new(sample));
-        if explicit && let Type::Class(class) = self.world.types.get(to).clone() {
+        let subject = Value::TypeOf(Rc::new(sample));
+        if explicit && let Type::Class(class) = self.state.types.get(to).clone() {
             return self.takes_arguments(class, &[subject]);
         }
-        Ok(self.convertible(&V::Type(to), &subject)?.is_some())
+        Ok(self.convertible(&Value::Type(to), &subject)?.is_some())
     }
 
     /// A value that stands for all of a type, of which only the type is looked at.
-    pub(super) fn sample_of(&mut self, ty: TypeId) -> Outcome<V> {
-        match self.world.types.get(ty).clone() {
+    pub(super) fn sample_of(&mut self, ty: TypeId) -> Outcome<Value> {
+        match self.state.types.get(ty).clone() {
             Type::Class(class) => {
                 let fields = RefCell::new(Vec::new());
-                Ok(V::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
+                Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
             }
-            Type::Null => Ok(V::Null),
-            _ => super::super::convert::default_of(&mut self.world, ty),
+            Type::Null => Ok(Value::Null),
+            _ => super::super::convert::default_of(&mut self.state, ty),
         }
     }
 
     fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
-        match (self.world.types.get(ty).clone(), args) {
+        match (self.state.types.get(ty).clone(), args) {
             (Type::Reference(_), [one]) => self.is_convertible(*one, ty),
             (Type::Class(_), [one]) => {
                 let one = self.decayed_type(*one);
-                self.converts_by_class(one, self.world.types.strip(ty), true)
+                self.converts_by_class(one, self.state.types.strip(ty), true)
             }
             (Type::Class(class), many) => {
                 let mut subjects = Vec::new();
                 for arg in many {
                     let arg = self.decayed_type(*arg);
                     let sample = self.sample_of(arg)?;
-                    subjects.push(V::TypeOf(Rc::new(sample)));
+                    subjects.push(Value::TypeOf(Rc::new(sample)));
                 }
                 self.takes_arguments(class, &subjects)
             }
             (Type::Const(of), _) => self.is_constructible(of, args),
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..), [one]) => {
-                let is_enum = matches!(self.world.types.get(ty), Type::Enum(..));
-                Ok(!is_enum && self.converts(*one, ty, true)? || is_enum && self.world.types.strip(*one) == ty)
+                let is_enum = matches!(self.state.types.get(ty), Type::Enum(..));
+                Ok(!is_enum && self.converts(*one, ty, true)? || is_enum && self.state.types.strip(*one) == ty)
             }
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Reference(_) | Type::Void, _) => Ok(false),
             (_, [one]) if self.decayed_type(*one) == ty => Ok(true),
@@ -302,7 +302,7 @@ impl Machine<'_> {
     }
 
     /// Whether a constructor of a class takes values of these types.
-    fn takes_arguments(&mut self, class: ClassId, subjects: &[V]) -> Outcome<bool> {
+    fn takes_arguments(&mut self, class: ClassId, subjects: &[Value]) -> Outcome<bool> {
         let def = self.instances[class.0 as usize].def;
         let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") else {
             return Ok(false); // an aggregate has no constructor; parentheses make one since C++20 alone
@@ -322,7 +322,7 @@ impl Machine<'_> {
                 let Some(param) = function.params.get(i).or(function.params.last()) else {
                     break;
                 };
-                let found = self.matches(&param.pattern.clone(), subject, base, Some(class), &V::Void);
+                let found = self.matches(&param.pattern.clone(), subject, base, Some(class), &Value::Void);
                 fits &= match found {
                     Err(fault) if fault.kind == FaultKind::Limit => {
                         self.cut(base);

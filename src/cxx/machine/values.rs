@@ -4,8 +4,8 @@ use super::super::arith;
 use super::super::ast::{BinaryOp, UnaryOp};
 use super::super::code::{Count, Op, Site};
 use super::super::library;
-use super::super::value::{Fault, Integer, Outcome, Passed, Type, V};
-use super::super::world::World;
+use super::super::state::State;
+use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use crate::algebra::Mode;
 use crate::algebra::tensor::Space;
@@ -13,121 +13,128 @@ use std::rc::Rc;
 
 impl Machine<'_> {
     /// `T const`, `T*`, `T&`, `T&&` of the type on top; a template stays one.
-    pub(super) fn type_around(&mut self, op: &Op) -> Outcome<V> {
+    pub(super) fn type_around(&mut self, op: &Op) -> Outcome<Value> {
         let v = self.pop();
-        if matches!(v, V::Template(_)) {
+        if matches!(v, Value::Template(_)) {
             return Ok(v);
         }
         let id = self.type_id(&v)?;
         let ty = match op {
             Op::Const => Type::Const(id),
-            Op::Pointer => Type::Pointer(Space::Raw, self.world.types.without_reference(id)),
+            Op::Pointer => Type::Pointer(Space::Raw, self.state.types.without_reference(id)),
             Op::Reference => Type::Reference(id),
             _ => Type::Forwarding(id),
         };
-        Ok(V::Type(self.world.types.intern(ty)))
+        Ok(Value::Type(self.state.types.intern(ty)))
     }
 
     /// `T[n]`, the extent on top where there is one.
-    pub(super) fn array_type(&mut self, counted: bool) -> Outcome<V> {
+    pub(super) fn array_type(&mut self, counted: bool) -> Outcome<Value> {
         let n = if counted {
             let n = self.pop();
             let n = self.as_type_value(n);
-            Some(library::integer(&self.world, &n)?)
+            Some(library::integer(&self.state, &n)?)
         } else {
             None
         };
         let v = self.pop();
         match (&v, n) {
             // `sizeof(a[0])` reads like a type
-            (V::Slot(_) | V::Global(_) | V::Field(..) | V::Cell(..) | V::Memory(..) | V::Array(_) | V::Pointer { .. }, Some(n)) => {
-                arith::index(&mut self.world, &v, &V::Int(Integer::Long, n))
-            }
+            (
+                Value::Slot(_)
+                | Value::Global(_)
+                | Value::Field(..)
+                | Value::Cell(..)
+                | Value::Memory(..)
+                | Value::Array(_)
+                | Value::Pointer { .. },
+                Some(n),
+            ) => arith::index(&mut self.state, &v, &Value::Int(Integer::Long, n)),
             _ => {
                 let id = self.type_id(&v)?;
-                Ok(V::Type(self.world.types.intern(Type::Array(id, n))))
+                Ok(Value::Type(self.state.types.intern(Type::Array(id, n))))
             }
         }
     }
 
     /// `R(A...)`, the types of the parameters on top.
-    pub(super) fn function_type(&mut self, count: Count) -> Outcome<V> {
+    pub(super) fn function_type(&mut self, count: Count) -> Outcome<Value> {
         let params = self.popped(count);
         let params = params.iter().map(|p| self.type_id(p)).collect::<Outcome<_>>()?;
         let result = self.pop();
         let result = self.type_id(&result)?;
-        Ok(V::Type(self.world.types.intern(Type::Function(result, params))))
+        Ok(Value::Type(self.state.types.intern(Type::Function(result, params))))
     }
 
     /// `sizeof` or `alignof` of the type on top.
-    pub(super) fn measured(&mut self, size: bool) -> Outcome<V> {
+    pub(super) fn measured(&mut self, size: bool) -> Outcome<Value> {
         let v = self.pop();
         let id = self.type_id(&v)?;
         let measured = match self.unmeasured(id)? {
-            Some(ty) if ty != id => return Err(Fault::ill(format!("the size of `{}` is not known", self.world.types.name(ty)))),
-            _ if size => self.world.types.size_of(id),
-            _ => self.world.types.align_of(id),
+            Some(ty) if ty != id => return Err(Fault::ill_formed(format!("the size of `{}` is not known", self.state.types.name(ty)))),
+            _ if size => self.state.types.size_of(id),
+            _ => self.state.types.align_of(id),
         };
         match measured {
-            Some(n) => Ok(V::Int(Integer::ULong, n)),
-            None => Err(Fault::ill(format!("the size of `{}` is not known", self.world.types.name(id)))),
+            Some(n) => Ok(Value::Int(Integer::ULong, n)),
+            None => Err(Fault::ill_formed(format!("the size of `{}` is not known", self.state.types.name(id)))),
         }
     }
 
     /// `op a`, by an operator of the program where `a` is an object.
-    pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<V> {
+    pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
         let place = self.pop();
-        let v = self.world.value(&place)?;
-        if !matches!(v, V::Object(_)) {
+        let v = self.state.value(&place)?;
+        if !matches!(v, Value::Object(_)) {
             let v = self.as_type_value(v);
-            return arith::unary(&mut self.world, op, &v);
+            return arith::unary(&mut self.state, op, &v);
         }
         let name = format!("operator{}", op.symbol());
         match self.user_method(&place, &name, &[])? {
             Some(v) => Ok(v),
-            None if op == UnaryOp::Not => Ok(V::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
-            None => Err(Fault::ill(format!("there is no `{name}` of this class"))),
+            None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
+            None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
         }
     }
 
     /// `&a`
-    pub(super) fn address(&mut self) -> Outcome<V> {
+    pub(super) fn address(&mut self) -> Outcome<Value> {
         let place = self.pop();
         match &place {
-            V::Function(_) | V::Native(_) => Ok(place),
-            V::Object(_) | V::Base(..) | V::Text(_) => Ok(V::AddressOf(Rc::new(place))),
-            _ => arith::address_of(&mut self.world, &place),
+            Value::Function(_) | Value::Native(_) => Ok(place),
+            Value::Object(_) | Value::Base(..) | Value::Text(_) => Ok(Value::AddressOf(Rc::new(place))),
+            _ => arith::address_of(&mut self.state, &place),
         }
     }
 
     /// `a[i]`, by an operator of the program where `a` is an object.
-    pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<V> {
+    pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<Value> {
         let i = self.pop();
         let a = self.pop();
-        let object = match self.world.place(&a) {
+        let object = match self.state.place(&a) {
             // what one access moves is no value, its elements are
-            V::Memory(ty, _) if self.world.types.array_in_bytes(ty).is_some() => V::Void,
-            _ => self.world.value(&a)?,
+            Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => Value::Void,
+            _ => self.state.value(&a)?,
         };
-        if !matches!(object, V::Object(_)) {
-            return arith::index(&mut self.world, &a, &i);
+        if !matches!(object, Value::Object(_)) {
+            return arith::index(&mut self.state, &a, &i);
         }
         self.passing = super::Passing { on_const, ..Default::default() };
         match self.user_method(&a, "operator[]", &[i])? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill("there is no `operator[]` of this class")),
+            None => Err(Fault::ill_formed("there is no `operator[]` of this class")),
         }
     }
 
     /// `&a[i]`: of an array also the address one past its end.
-    pub(super) fn element_address(&mut self, on_const: bool) -> Outcome<V> {
-        if let [.., a, V::Int(_, i)] = &self.stack[..]
-            && let (i, V::Array(array)) = (*i, self.world.value(a)?)
-            && i == self.world.length(&array)
+    pub(super) fn element_address(&mut self, on_const: bool) -> Outcome<Value> {
+        if let [.., a, Value::Int(_, i)] = &self.stack[..]
+            && let (i, Value::Array(array)) = (*i, self.state.value(a)?)
+            && i == self.state.length(&array)
         {
             self.stack.truncate(self.stack.len() - 2);
-            let first = self.world.decayed(&array);
-            return arith::binary(&mut self.world, BinaryOp::Add, &first, &V::Int(Integer::Long, i));
+            let first = self.state.decayed(&array);
+            return arith::binary(&mut self.state, BinaryOp::Add, &first, &Value::Int(Integer::Long, i));
         }
         let place = self.indexed(on_const)?;
         self.stack.push(place);
@@ -135,30 +142,30 @@ impl Machine<'_> {
     }
 
     /// The value below the type on top, as what initialises a variable of the type.
-    pub(super) fn initialised(&mut self) -> Outcome<V> {
+    pub(super) fn initialised(&mut self) -> Outcome<Value> {
         let ty = self.pop();
         let v = self.pop();
-        if matches!(ty, V::Template(_) | V::Native(_)) {
+        if matches!(ty, Value::Template(_) | Value::Native(_)) {
             return Ok(v);
         }
         let id = self.type_id(&ty)?;
-        let v = self.world.value(&v)?;
+        let v = self.state.value(&v)?;
         self.converted(v, id, false)
     }
 
     /// A copy of the value below the type on top, as what initialises a variable of the type: of an object of a derived
     /// class only the part that is of the class.
-    pub(super) fn initialised_copy(&mut self) -> Outcome<V> {
+    pub(super) fn initialised_copy(&mut self) -> Outcome<Value> {
         let ty = self.pop();
-        if let V::Type(id) = ty
-            && let Type::Class(class) = self.world.types.get(self.world.types.without_const(id)).clone()
+        if let Value::Type(id) = ty
+            && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()
             && let Some(top) = self.stack.last().cloned()
-            && let V::Object(object) = self.world.value(&top)?
+            && let Value::Object(object) = self.state.value(&top)?
             && object.class != class
             && self.is_derived(object.class, class)
         {
             self.pop();
-            return self.converted(V::Object(object), id, false);
+            return self.converted(Value::Object(object), id, false);
         }
         let copy = self.copy_of_top()?;
         self.stack.push(copy);
@@ -167,51 +174,51 @@ impl Machine<'_> {
     }
 
     /// The place below the type on top, as what a reference to that type refers to.
-    pub(super) fn referred(&mut self) -> Outcome<V> {
+    pub(super) fn referred(&mut self) -> Outcome<Value> {
         let ty = self.pop();
         let place = self.pop();
         match ty {
-            V::Type(id) => self.reference_as(place, id),
+            Value::Type(id) => self.reference_as(place, id),
             _ => Ok(place),
         }
     }
 
     /// A copy of the value on top as C++ makes one: an array of C is not copied, it decays.
-    pub(super) fn copy_of_top(&mut self) -> Outcome<V> {
+    pub(super) fn copy_of_top(&mut self) -> Outcome<Value> {
         let v = self.pop();
-        let v = self.world.value(&v)?;
+        let v = self.state.value(&v)?;
         match &v {
-            V::Array(array) if matches!(self.world.types.get(array.ty), Type::Array(..)) => Ok(self.world.decayed(array)),
+            Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => Ok(self.state.decayed(array)),
             _ => self.copied(&v),
         }
     }
 
     /// The result of a call as a value of its own: an object that a variable shares is copied.
-    pub(super) fn unshared(&mut self) -> Outcome<V> {
+    pub(super) fn unshared(&mut self) -> Outcome<Value> {
         let mut v = self.pop();
-        if World::is_place(&v) {
-            v = self.world.value(&v)?;
+        if State::is_place(&v) {
+            v = self.state.value(&v)?;
         }
         if is_held(&v) { self.copied(&v) } else { Ok(v) }
     }
 
     /// `{a, b}` as the `std::initializer_list` that `auto` makes of it.
-    pub(super) fn initializer_list(&mut self) -> Outcome<V> {
+    pub(super) fn initializer_list(&mut self) -> Outcome<Value> {
         let v = self.pop();
         match &v {
-            V::Braces(items) if !items.is_empty() => {
-                let first = self.world.type_of(&items[0].clone());
-                let ty = library::containers::type_of(&mut self.world, "initializer_list", first, None);
-                self.construct(&V::Type(ty), items.to_vec(), true)
+            Value::Braces(items) if !items.is_empty() => {
+                let first = self.state.type_of(&items[0].clone());
+                let ty = library::containers::type_of(&mut self.state, "initializer_list", first, None);
+                self.construct(&Value::Type(ty), items.to_vec(), true)
             }
             _ => Ok(v),
         }
     }
 
     /// `(a op ... op z)` of all since the last mark, from the right.
-    pub(super) fn folded_from_the_right(&mut self, op: BinaryOp) -> Outcome<V> {
+    pub(super) fn folded_from_the_right(&mut self, op: BinaryOp) -> Outcome<Value> {
         let mut items = self.popped(Count::Marked);
-        let mut right = items.pop().unwrap_or(V::Void);
+        let mut right = items.pop().unwrap_or(Value::Void);
         while let Some(left) = items.pop() {
             let depth = self.frames.len();
             self.binary(op, left, right)?;
@@ -222,43 +229,43 @@ impl Machine<'_> {
     }
 
     /// `(a, b)`: a tuple where all are what CuTe prints in one, else the last one.
-    pub(super) fn list(&mut self, items: Vec<V>) -> Outcome<V> {
-        fn fits(v: &V) -> bool {
+    pub(super) fn list(&mut self, items: Vec<Value>) -> Outcome<Value> {
+        fn fits(v: &Value) -> bool {
             match v {
-                V::Int(..) | V::Static(..) | V::Underscore => true,
-                V::Tuple(items) => items.iter().all(fits),
-                V::Cute(_) => true,
+                Value::Int(..) | Value::Static(..) | Value::Underscore => true,
+                Value::Tuple(items) => items.iter().all(fits),
+                Value::Cute(_) => true,
                 _ => false,
             }
         }
-        let values: Vec<V> = items.iter().map(|v| self.as_type_value(v.clone())).collect();
+        let values: Vec<Value> = items.iter().map(|v| self.as_type_value(v.clone())).collect();
         if values.iter().all(fits) {
-            return Ok(V::Tuple(Rc::new(values)));
+            return Ok(Value::Tuple(Rc::new(values)));
         }
-        Ok(items.last().cloned().unwrap_or(V::Void))
+        Ok(items.last().cloned().unwrap_or(Value::Void))
     }
 
     /// `delete p`: the destructors run now.
-    pub(super) fn delete(&mut self, p: &V) -> Outcome<()> {
-        self.world.on_heap = self.world.on_heap.saturating_sub(1);
+    pub(super) fn delete(&mut self, p: &Value) -> Outcome<()> {
+        self.state.on_heap = self.state.on_heap.saturating_sub(1);
         match p {
-            V::AddressOf(to) => match &**to {
-                V::Cell(_, array) => {
-                    for i in (0..self.world.length(array)).rev() {
-                        let element = self.world.element(array, i)?;
-                        if let V::Object(object) = self.world.value(&element)? {
+            Value::AddressOf(to) => match &**to {
+                Value::Cell(_, array) => {
+                    for i in (0..self.state.length(array)).rev() {
+                        let element = self.state.element(array, i)?;
+                        if let Value::Object(object) = self.state.value(&element)? {
                             self.end_object(&object)?;
                         }
                     }
                     Ok(())
                 }
-                to => match self.world.object(to)? {
+                to => match self.state.object(to)? {
                     Some((object, _)) => self.end_object(&object),
                     None => Ok(()),
                 },
             },
-            V::Null => Ok(()),
-            p => library::containers::delete(&mut self.world, p),
+            Value::Null => Ok(()),
+            p => library::containers::delete(&mut self.state, p),
         }
     }
 
@@ -267,7 +274,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
-        self.call_set(set, None, V::Void, templates, args, temporaries)
+        self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
 
     /// Calls a function of the library, or one of the program that its arguments find.
@@ -276,13 +283,12 @@ impl Machine<'_> {
         let templates = self.popped(site.templates);
         if let Some(set) = self.found_by_arguments(name, &args)? {
             let templates = self.template_values(&templates)?;
-            return self.call_set(set, None, V::Void, templates, args, temporaries);
+            return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }
         self.moved_into(name, &mut args)?;
-        if site.is_member && self.world.options.mode == Mode::Cxx {
-            return Err(
-                Fault::ill(format!("nothing is called `{name}`")).with_help(format!("it is a member of what it works on: `x.{name}(…)`"))
-            );
+        if site.is_member && self.state.options.mode == Mode::Cxx {
+            return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
+                .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
         }
         let v = self.called(name, site.is_type, &templates, &args)?;
         self.stack.push(v);
@@ -304,14 +310,14 @@ impl Machine<'_> {
     pub(super) fn call_value_at(&mut self, site: &Site) -> Outcome<()> {
         let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
-        self.passing.on_const = site.on_const && matches!(callee, V::Method(_));
+        self.passing.on_const = site.on_const && matches!(callee, Value::Method(_));
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
         called
     }
 
     /// The arguments of a call, and which of them are temporaries: not what a function returned by reference.
-    pub(super) fn arguments(&mut self, site: &Site) -> (Vec<V>, u64) {
+    pub(super) fn arguments(&mut self, site: &Site) -> (Vec<Value>, u64) {
         let (args, moved) = self.popped_args(site.args);
         let mut temporaries = site.temporaries;
         for (i, arg) in args.iter().enumerate().take(64) {
@@ -325,21 +331,21 @@ impl Machine<'_> {
     }
 
     /// `std::forward<T>(x)`, the type on top: what may be moved from, unless the type is a reference to a variable.
-    pub(super) fn forwarded(&mut self) -> Outcome<V> {
+    pub(super) fn forwarded(&mut self) -> Outcome<Value> {
         let ty = self.pop();
         let place = self.pop();
         let Ok(id) = self.type_id(&ty) else {
             return Ok(place);
         };
-        Ok(match self.world.types.get(id) {
-            Type::Reference(of) if matches!(self.world.types.get(*of), Type::Const(_)) => V::Passed(Passed::Const, Rc::new(place)),
+        Ok(match self.state.types.get(id) {
+            Type::Reference(of) if matches!(self.state.types.get(*of), Type::Const(_)) => Value::Passed(Passed::Const, Rc::new(place)),
             Type::Reference(_) => place,
-            _ => V::Passed(Passed::Rvalue, Rc::new(place)),
+            _ => Value::Passed(Passed::Rvalue, Rc::new(place)),
         })
     }
 
     /// Moves the arguments that may be moved from out of their variables, where a function of the library keeps them.
-    pub(super) fn moved_into(&mut self, name: &str, args: &mut [V]) -> Outcome<()> {
+    pub(super) fn moved_into(&mut self, name: &str, args: &mut [Value]) -> Outcome<()> {
         let moved = self.passing.moved;
         if moved == 0 || !KEEPS.contains(&name) {
             return Ok(());
@@ -347,7 +353,7 @@ impl Machine<'_> {
         self.passing = Default::default();
         for (i, arg) in args.iter_mut().enumerate().take(64) {
             if moved & (1 << i) != 0 {
-                let v = self.world.value(arg)?;
+                let v = self.state.value(arg)?;
                 *arg = self.moved_value(&v)?;
             }
         }
@@ -371,11 +377,11 @@ const KEEPS: &[&str] = &[
 ];
 
 /// Whether a value is what a variable or a container holds.
-pub(super) fn is_held(v: &V) -> bool {
+pub(super) fn is_held(v: &Value) -> bool {
     match v {
-        V::Object(o) => Rc::strong_count(o) > 1,
-        V::Array(a) => Rc::strong_count(a) > 1,
-        V::Text(t) => Rc::strong_count(t) > 1,
-        v => World::is_place(v),
+        Value::Object(o) => Rc::strong_count(o) > 1,
+        Value::Array(a) => Rc::strong_count(a) > 1,
+        Value::Text(t) => Rc::strong_count(t) > 1,
+        v => State::is_place(v),
     }
 }

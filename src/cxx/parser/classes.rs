@@ -113,7 +113,7 @@ impl Parser<'_> {
             let mut members = Vec::new();
             while !p.is("}") {
                 if p.peek().kind == TokenKind::End {
-                    return p.ill(open, "this `{` is not closed");
+                    return p.ill_formed(open, "this `{` is not closed");
                 }
                 p.member(&mut members)?;
             }

@@ -102,7 +102,7 @@ impl Parser<'_> {
         self.expect("{")?;
         let items = self.nested(Self::items)?;
         if !self.eat("}") {
-            return self.ill(open, "this `{` is not closed");
+            return self.ill_formed(open, "this `{` is not closed");
         }
         if names.is_empty() {
             out.push(Item::Namespace(None, items));
@@ -323,7 +323,7 @@ impl Parser<'_> {
                 if guide.is_some() {
                     return Ok(());
                 }
-                return self.ill(at, format!("expected a declaration, found a call of `{}`", path.last().name));
+                return self.ill_formed(at, format!("expected a declaration, found a call of `{}`", path.last().name));
             }
             let Some(last) = path.segments.pop() else {
                 return self.expected("a name");

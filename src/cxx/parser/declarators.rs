@@ -140,7 +140,7 @@ impl Parser<'_> {
             let declared = self.declarator(base, Named::Maybe)?;
             if let Some(name) = &declared.name {
                 if declared.owner.is_some() {
-                    return self.ill(at, "a parameter has a simple name");
+                    return self.ill_formed(at, "a parameter has a simple name");
                 }
                 self.scopes.declare(name, Kind::Value);
             }

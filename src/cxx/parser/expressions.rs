@@ -77,7 +77,7 @@ impl Parser<'_> {
             }
             chain += 1;
             if chain > MAX_CHAIN {
-                return self.ill(self.here(), format!("more than {MAX_CHAIN} operators in a row"));
+                return self.ill_formed(self.here(), format!("more than {MAX_CHAIN} operators in a row"));
             }
             let at = self.here();
             self.at += tokens;
@@ -171,7 +171,7 @@ impl Parser<'_> {
         loop {
             chain += 1;
             if chain > MAX_CHAIN {
-                return self.ill(self.here(), format!("more than {MAX_CHAIN} calls in a row"));
+                return self.ill_formed(self.here(), format!("more than {MAX_CHAIN} calls in a row"));
             }
             let at = self.here();
             let token = self.peek();
@@ -287,7 +287,7 @@ impl Parser<'_> {
                 self.at += 1;
                 match literal::character(&token.text) {
                     Some(value) => ExprKind::Char(value),
-                    None => return self.ill(at, "an empty character"),
+                    None => return self.ill_formed(at, "an empty character"),
                 }
             }
             TokenKind::Text => {
@@ -295,7 +295,7 @@ impl Parser<'_> {
                 while self.peek().kind == TokenKind::Text {
                     match literal::string(&self.take().text) {
                         Some(part) => bytes.extend(part),
-                        None => return self.ill(at, "this string is not closed"),
+                        None => return self.ill_formed(at, "this string is not closed"),
                     }
                 }
                 ExprKind::Text(bytes.into())
@@ -306,7 +306,7 @@ impl Parser<'_> {
                 } else {
                     format!("`{}` does not belong here", token.text)
                 };
-                return self.ill(at, what);
+                return self.ill_formed(at, what);
             }
             TokenKind::Punctuation if token.is("(") => return self.brackets(),
             TokenKind::Punctuation if token.is("[") => return self.lambda(),
@@ -327,12 +327,12 @@ impl Parser<'_> {
         if text.contains(['.', 'p', 'P']) || (!hexadecimal && text.contains(['e', 'E'])) || (!hexadecimal && text.ends_with(['f', 'F'])) {
             return match literal::floating(text) {
                 Some((value, float)) => Ok(ExprKind::Float(value, float)),
-                None => self.ill(at, format!("`{text}` is no number")),
+                None => self.ill_formed(at, format!("`{text}` is no number")),
             };
         }
         match literal::integer(text) {
             Some((value, suffix)) => Ok(ExprKind::Int(value, suffix)),
-            None => self.ill(at, format!("`{text}` is no number")),
+            None => self.ill_formed(at, format!("`{text}` is no number")),
         }
     }
 

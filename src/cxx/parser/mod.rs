@@ -37,7 +37,7 @@ const MAX_CHAIN: usize = 600;
 pub struct Error {
     /// The token at which it is not.
     pub at: At,
-    /// `Ill` for a mistake, `Unsupported` for a construct that is not read, `Limit`.
+    /// `IllFormed` for a mistake, `Unsupported` for a construct that is not read, `Limit`.
     pub kind: FaultKind,
     /// In words: "expected `;`, found `x`", or the construct: "a `goto`".
     pub message: String,
@@ -146,7 +146,7 @@ impl<'t> Parser<'t> {
         if next.first && self.at > 0 {
             let at = At((self.at - 1) as u32);
             let message = format!("expected `;` behind `{}`", self.tokens[self.at - 1].text);
-            return Err(Box::new(Error { at, kind: FaultKind::Ill, message }));
+            return Err(Box::new(Error { at, kind: FaultKind::IllFormed, message }));
         }
         self.expected("`;`")
     }
@@ -157,11 +157,11 @@ impl<'t> Parser<'t> {
             TokenKind::End => format!("expected {what}, found the end of the file"),
             _ => format!("expected {what}, found `{}`", token.text),
         };
-        self.ill(self.here(), message)
+        self.ill_formed(self.here(), message)
     }
 
-    fn ill<T>(&self, at: At, message: impl Into<String>) -> Parse<T> {
-        Err(Box::new(Error { at, kind: FaultKind::Ill, message: message.into() }))
+    fn ill_formed<T>(&self, at: At, message: impl Into<String>) -> Parse<T> {
+        Err(Box::new(Error { at, kind: FaultKind::IllFormed, message: message.into() }))
     }
 
     fn unread<T>(&self, at: At, construct: impl Into<String>) -> Parse<T> {
@@ -244,7 +244,7 @@ impl<'t> Parser<'t> {
     /// Whether `error` makes only the definition around it unusable.
     fn is_local(&self, error: &Error) -> bool {
         let file = self.sources.place(error.at).file;
-        error.kind == FaultKind::Unsupported || (error.kind == FaultKind::Ill && file >= self.lenient_from)
+        error.kind == FaultKind::Unsupported || (error.kind == FaultKind::IllFormed && file >= self.lenient_from)
     }
 
     /// Steps to the end of the definition that starts at token `start`: its body, or its `;`.

@@ -27,7 +27,7 @@ impl Parser<'_> {
             let mut statements = Vec::new();
             while !p.is("}") {
                 if p.peek().kind == TokenKind::End {
-                    return p.ill(open, "this `{` is not closed");
+                    return p.ill_formed(open, "this `{` is not closed");
                 }
                 p.statement(&mut statements)?;
             }

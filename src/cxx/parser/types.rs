@@ -177,7 +177,7 @@ impl Parser<'_> {
     fn builtin_type(&self, words: &[&str], at: super::At) -> Parse<Type> {
         match builtin(words) {
             Some(builtin) => Ok(Type { kind: TypeKind::Builtin(builtin), at }),
-            None => self.ill(at, format!("`{}` is no type", words.join(" "))),
+            None => self.ill_formed(at, format!("`{}` is no type", words.join(" "))),
         }
     }
 

@@ -41,13 +41,13 @@ impl Preprocessor<'_> {
         }
         let expanded = self.expand_line(&decided)?;
         if expanded.is_empty() {
-            return mistake(place, FaultKind::Ill, "a condition is expected");
+            return mistake(place, FaultKind::IllFormed, "a condition is expected");
         }
         let mut reader = Reader { tokens: &expanded, at: 0, place, depth: 0 };
         let value = reader.conditional()?;
         match reader.peek() {
             None => Ok(value != 0),
-            Some(token) => mistake(token.place, FaultKind::Ill, format!("`{}` does not belong to this condition", token.text)),
+            Some(token) => mistake(token.place, FaultKind::IllFormed, format!("`{}` does not belong to this condition", token.text)),
         }
     }
 }
@@ -87,7 +87,7 @@ impl<'t> Reader<'t> {
         self.at += 1;
         let a = self.nested(Self::conditional)?;
         if !self.peek().is_some_and(|t| t.is(":")) {
-            return mistake(self.place, FaultKind::Ill, "`:` is expected in this condition");
+            return mistake(self.place, FaultKind::IllFormed, "`:` is expected in this condition");
         }
         self.at += 1;
         let b = self.nested(Self::conditional)?;
@@ -138,7 +138,7 @@ impl<'t> Reader<'t> {
 
     fn unary(&mut self) -> Result<i64, PreprocessError> {
         let Some(token) = self.peek() else {
-            return mistake(self.place, FaultKind::Ill, "this condition ends too early");
+            return mistake(self.place, FaultKind::IllFormed, "this condition ends too early");
         };
         self.at += 1;
         match (&*token.text, token.kind) {
@@ -149,14 +149,14 @@ impl<'t> Reader<'t> {
             ("(", _) => {
                 let value = self.nested(Self::conditional)?;
                 if !self.peek().is_some_and(|t| t.is(")")) {
-                    return mistake(token.place, FaultKind::Ill, "this bracket is not closed");
+                    return mistake(token.place, FaultKind::IllFormed, "this bracket is not closed");
                 }
                 self.at += 1;
                 Ok(value)
             }
             (text, TokenKind::Number) => match super::super::literal::integer(text) {
                 Some((value, _)) => Ok(value),
-                None => mistake(token.place, FaultKind::Ill, format!("`{text}` is no integer")),
+                None => mistake(token.place, FaultKind::IllFormed, format!("`{text}` is no integer")),
             },
             ("true", _) => Ok(1),
             (text, TokenKind::Char) => Ok(super::super::literal::character(text).unwrap_or(0)),
@@ -174,7 +174,7 @@ impl<'t> Reader<'t> {
                 }
                 Ok(0)
             }
-            (text, _) => mistake(token.place, FaultKind::Ill, format!("`{text}` does not belong to a condition")),
+            (text, _) => mistake(token.place, FaultKind::IllFormed, format!("`{text}` does not belong to a condition")),
         }
     }
 }

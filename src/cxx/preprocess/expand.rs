@@ -128,7 +128,7 @@ impl Preprocessor<'_> {
         let mut open = 1usize;
         loop {
             let Some(token) = input.pop() else {
-                return mistake(name.place, FaultKind::Ill, format!("the arguments of the macro `{}` are not closed", name.text));
+                return mistake(name.place, FaultKind::IllFormed, format!("the arguments of the macro `{}` are not closed", name.text));
             };
             match &*token.token.text {
                 "(" | "[" | "{" if token.token.kind == TokenKind::Punctuation => open += usize::from(&*token.token.text == "("),
@@ -157,7 +157,7 @@ impl Preprocessor<'_> {
         if args.len() != params {
             return mistake(
                 name.place,
-                FaultKind::Ill,
+                FaultKind::IllFormed,
                 format!("the macro `{}` takes {params} arguments, {} are given", name.text, args.len()),
             );
         }

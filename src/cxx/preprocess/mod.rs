@@ -269,7 +269,11 @@ impl Preprocessor<'_> {
         self.included.push(name.to_string());
         let tokens = lexer::tokens(text, number, &mut self.names);
         let tokens = tokens.or_else(|open| {
-            mistake(Place { file: number, start: open.0 as u32, end: open.0 as u32 + 2 }, FaultKind::Ill, "this comment is not closed")
+            mistake(
+                Place { file: number, start: open.0 as u32, end: open.0 as u32 + 2 },
+                FaultKind::IllFormed,
+                "this comment is not closed",
+            )
         })?;
         self.lines(&tokens)?;
         self.included.pop();
@@ -294,7 +298,7 @@ impl Preprocessor<'_> {
             at = end;
         }
         match branches.last() {
-            Some(open) => mistake(open.place, FaultKind::Ill, "this `#if` has no `#endif`"),
+            Some(open) => mistake(open.place, FaultKind::IllFormed, "this `#if` has no `#endif`"),
             None => Ok(()),
         }
     }
@@ -304,7 +308,7 @@ impl Preprocessor<'_> {
             return Ok(());
         };
         let lone = |branches: &[Branch]| {
-            if branches.is_empty() { mistake(word.place, FaultKind::Ill, format!("`#{}` without `#if`", word.text)) } else { Ok(()) }
+            if branches.is_empty() { mistake(word.place, FaultKind::IllFormed, format!("`#{}` without `#if`", word.text)) } else { Ok(()) }
         };
         match &*word.text {
             "if" | "ifdef" | "ifndef" => {
@@ -327,7 +331,7 @@ impl Preprocessor<'_> {
                     };
                 if let Some(branch) = branches.last_mut() {
                     if branch.otherwise {
-                        return mistake(word.place, FaultKind::Ill, "`#elif` behind `#else`");
+                        return mistake(word.place, FaultKind::IllFormed, "`#elif` behind `#else`");
                     }
                     branch.active = holds;
                     branch.taken |= holds;
@@ -337,7 +341,7 @@ impl Preprocessor<'_> {
                 lone(branches)?;
                 if let Some(branch) = branches.last_mut() {
                     if branch.otherwise {
-                        return mistake(word.place, FaultKind::Ill, "a second `#else`");
+                        return mistake(word.place, FaultKind::IllFormed, "a second `#else`");
                     }
                     branch.active = !branch.taken;
                     (branch.taken, branch.otherwise) = (true, true);
@@ -357,7 +361,7 @@ impl Preprocessor<'_> {
             "include" => self.include(rest, word.place)?,
             "error" => {
                 let text: Vec<&str> = rest.iter().map(|t| &*t.text).collect();
-                return mistake(place, FaultKind::Ill, format!("`#error {}`", text.join(" ")));
+                return mistake(place, FaultKind::IllFormed, format!("`#error {}`", text.join(" ")));
             }
             "pragma" => {
                 if rest.first().is_some_and(|t| t.is("once"))
@@ -368,7 +372,7 @@ impl Preprocessor<'_> {
             }
             "warning" | "line" => {}
             _ if word.kind == TokenKind::Number => {}
-            other => return mistake(word.place, FaultKind::Ill, format!("`#{other}` is no directive")),
+            other => return mistake(word.place, FaultKind::IllFormed, format!("`#{other}` is no directive")),
         }
         Ok(())
     }
@@ -379,7 +383,7 @@ impl Preprocessor<'_> {
                 self.asks_arch |= &*name.text == "__CUDA_ARCH__";
                 Ok(self.macros.contains_key(&name.text))
             }
-            _ => mistake(place, FaultKind::Ill, "a macro's name is expected"),
+            _ => mistake(place, FaultKind::IllFormed, "a macro's name is expected"),
         }
     }
 
@@ -409,12 +413,12 @@ impl Preprocessor<'_> {
 
     fn define(&mut self, line: &[Token], place: Place) -> Result<(), PreprocessError> {
         let Some((name, rest)) = line.split_first().filter(|(name, _)| name.kind == TokenKind::Name) else {
-            return mistake(place, FaultKind::Ill, "a macro's name is expected");
+            return mistake(place, FaultKind::IllFormed, "a macro's name is expected");
         };
         let (mut params, mut variadic, mut body) = (None, false, rest);
         if rest.first().is_some_and(|t| t.is("(") && !t.spaced) {
             let Some(close) = rest.iter().position(|t| t.is(")")) else {
-                return mistake(name.place, FaultKind::Ill, format!("the parameters of `{}` are not closed", name.text));
+                return mistake(name.place, FaultKind::IllFormed, format!("the parameters of `{}` are not closed", name.text));
             };
             let mut list = Vec::new();
             let va_args = self.names.get("__VA_ARGS__");

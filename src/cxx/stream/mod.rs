@@ -9,143 +9,143 @@ use super::convert::as_f64;
 use super::cute;
 use super::float_text;
 use super::formats::StreamState;
+use super::state::State;
 use super::types::Types;
-use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, V};
-use super::world::World;
-use crate::cxx::world::characters;
+use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::state::characters;
 
 /// `a op b`, where `<<` writes to what is a stream.
-pub fn binary(world: &mut World, op: BinaryOp, a: &V, b: &V) -> Outcome<V> {
-    if op == BinaryOp::ShiftLeft && !matches!(a, V::Int(..)) {
-        match world.value(a)? {
-            V::Stream(stream) => {
-                write(world, stream, b)?;
-                return Ok(V::Stream(stream));
+pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value> {
+    if op == BinaryOp::ShiftLeft && !matches!(a, Value::Int(..)) {
+        match state.value(a)? {
+            Value::Stream(stream) => {
+                write(state, stream, b)?;
+                return Ok(Value::Stream(stream));
             }
-            V::Text(text) => {
+            Value::Text(text) => {
                 // `ss << x` of a string stream, which is its text
-                let mut state = world.string_stream(&text);
+                let mut format = state.string_stream(&text);
                 let mut out = Vec::new();
-                one(world, &mut state, b, &mut out)?;
-                world.keep_string_stream(&text, state);
+                one(state, &mut format, b, &mut out)?;
+                state.keep_string_stream(&text, format);
                 characters::held(text.borrow().len() + out.len())?;
                 text.borrow_mut().extend(out);
-                return Ok(V::Text(text));
+                return Ok(Value::Text(text));
             }
             _ => {}
         }
     }
-    arith::binary(world, op, a, b)
+    arith::binary(state, op, a, b)
 }
 
 /// Writes `v` to standard output (1) or standard error (2).
-pub fn write(world: &mut World, stream: u8, v: &V) -> Outcome<()> {
+pub fn write(state: &mut State, stream: u8, v: &Value) -> Outcome<()> {
     let which = usize::from(stream == 2);
-    let mut state = std::mem::take(&mut world.streams[which]);
+    let mut format = std::mem::take(&mut state.streams[which]);
     let mut bytes = Vec::new();
-    let written = one(world, &mut state, v, &mut bytes);
-    world.streams[which] = state;
+    let written = one(state, &mut format, v, &mut bytes);
+    state.streams[which] = format;
     if which == 1 {
-        world.err.extend(bytes)
+        state.err.extend(bytes)
     } else {
-        world.out.extend(bytes)
+        state.out.extend(bytes)
     }
     written
 }
 
 /// Writes `v` as a stream of these formats does.
-pub fn one(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>) -> Outcome<()> {
-    let v = world.value(v)?;
+pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
+    let v = state.value(v)?;
     match &v {
-        V::Data(_) => return Err(Fault::no_data("what is written")),
-        V::Native(name) if &**name == "endl" => out.push(b'\n'),
-        V::Native(name) if &**name == "ends" => out.push(0),
-        V::Native(name) if state.set(name, None) => {}
-        V::Method(pair) => match &**pair {
-            (V::Native(name), V::Int(_, x)) if state.set(name, Some(*x)) => {}
-            _ => return Err(unwritable(world, &v)),
+        Value::Data(_) => return Err(Fault::no_data("what is written")),
+        Value::Native(name) if &**name == "endl" => out.push(b'\n'),
+        Value::Native(name) if &**name == "ends" => out.push(0),
+        Value::Native(name) if format.set(name, None) => {}
+        Value::Method(pair) => match &**pair {
+            (Value::Native(name), Value::Int(_, x)) if format.set(name, Some(*x)) => {}
+            _ => return Err(unwritable(state, &v)),
         },
-        V::Int(Integer::Bool, x) if state.words => state.pad(if *x != 0 { b"true" } else { b"false" }, out),
-        V::Int(Integer::Char | Integer::SChar | Integer::UChar, x) => state.pad(&[*x as u8], out),
-        V::Int(kind, x) => {
-            let text = state.integer(*kind, *x);
-            state.pad(text.as_bytes(), out);
+        Value::Int(Integer::Bool, x) if format.words => format.pad(if *x != 0 { b"true" } else { b"false" }, out),
+        Value::Int(Integer::Char | Integer::SChar | Integer::UChar, x) => format.pad(&[*x as u8], out),
+        Value::Int(kind, x) => {
+            let text = format.integer(*kind, *x);
+            format.pad(text.as_bytes(), out);
         }
-        V::Enum(ty, x) => match world.types.get(*ty) {
+        Value::Enum(ty, x) => match state.types.get(*ty) {
             Type::Enum(_, false, kind) => {
                 let kind = if kind.bits() < 32 { Integer::Int } else { *kind };
-                let text = state.integer(kind, *x);
-                state.pad(text.as_bytes(), out);
+                let text = format.integer(kind, *x);
+                format.pad(text.as_bytes(), out);
             }
-            _ => return Err(unwritable(world, &v)),
+            _ => return Err(unwritable(state, &v)),
         },
-        V::Float(_, x) => {
-            let text = state.float(*x);
-            state.pad(text.as_bytes(), out);
+        Value::Float(_, x) => {
+            let text = format.float(*x);
+            format.pad(text.as_bytes(), out);
         }
-        V::Static(_, x) => {
+        Value::Static(_, x) => {
             // CuTe writes `_` and the number as two values: a width holds for the first.
-            state.pad(b"_", out);
-            let text = state.integer(Integer::Long, *x);
-            state.pad(text.as_bytes(), out);
+            format.pad(b"_", out);
+            let text = format.integer(Integer::Long, *x);
+            format.pad(text.as_bytes(), out);
         }
-        V::Null => state.pad(b"nullptr", out),
-        V::Pointer { element, address, .. } => {
-            let text = pointer(world, *element, *address)?;
-            state.pad(&text, out);
+        Value::Null => format.pad(b"nullptr", out),
+        Value::Pointer { element, address, .. } => {
+            let text = pointer(state, *element, *address)?;
+            format.pad(&text, out);
         }
-        V::AddressOf(_) => state.pad(b"0x7ffd00000000", out),
-        V::Text(text) => state.pad(&text.borrow(), out),
-        V::Array(array) if world.types.without_const(array.element) == Types::CHAR => {
-            let decayed = world.decayed(array);
-            return one(world, state, &decayed, out);
+        Value::AddressOf(_) => format.pad(b"0x7ffd00000000", out),
+        Value::Text(text) => format.pad(&text.borrow(), out),
+        Value::Array(array) if state.types.without_const(array.element) == Types::CHAR => {
+            let decayed = state.decayed(array);
+            return one(state, format, &decayed, out);
         }
-        V::Array(array) if matches!(world.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
-            printed::listed(world, &v, out)?
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
+            printed::listed(state, &v, out)?
         }
-        V::Array(array) => {
-            let decayed = world.decayed(array);
-            if let V::Pointer { address, .. } = decayed {
-                state.pad(format!("{:#x}", (address as u64) >> 3).as_bytes(), out);
+        Value::Array(array) => {
+            let decayed = state.decayed(array);
+            if let Value::Pointer { address, .. } = decayed {
+                format.pad(format!("{:#x}", (address as u64) >> 3).as_bytes(), out);
             }
         }
-        V::Tuple(items) => {
+        Value::Tuple(items) => {
             // each element as it is written alone; a width holds for the first bracket
             let items = items.clone();
-            state.pad(b"(", out);
+            format.pad(b"(", out);
             for (i, item) in items.iter().enumerate() {
                 if i > 0 {
                     out.push(b',');
                 }
-                one(world, state, item, out)?;
+                one(state, format, item, out)?;
             }
             out.push(b')');
         }
-        V::Underscore => printed::listed(world, &v, out)?,
-        V::Cute(_) => {
-            if !tensors::write_elements(world, state, &v, out)? {
-                let text = cute::text(world, &v)?;
+        Value::Underscore => printed::listed(state, &v, out)?,
+        Value::Cute(_) => {
+            if !tensors::write_elements(state, format, &v, out)? {
+                let text = cute::text(state, &v)?;
                 out.extend(text.bytes());
             }
         }
-        _ => return Err(unwritable(world, &v)),
+        _ => return Err(unwritable(state, &v)),
     }
     Ok(())
 }
 
 /// What a stream writes of a pointer: the string that it leads to, or the address.
-fn pointer(world: &World, element: TypeId, address: i64) -> Outcome<Vec<u8>> {
-    let to = world.types.without_const(element);
-    if matches!(world.types.get(to), Type::Int(Integer::Char | Integer::SChar | Integer::UChar)) {
-        return characters::c_string(world, address);
+fn pointer(state: &State, element: TypeId, address: i64) -> Outcome<Vec<u8>> {
+    let to = state.types.without_const(element);
+    if matches!(state.types.get(to), Type::Int(Integer::Char | Integer::SChar | Integer::UChar)) {
+        return characters::c_string(state, address);
     }
     let at = (address as u64) >> 3;
     Ok(if at == 0 { b"0".to_vec() } else { format!("{at:#x}").into_bytes() })
 }
 
-fn unwritable(world: &mut World, v: &V) -> Box<Fault> {
-    let ty = world.type_of(v);
-    Fault::ill(format!("a stream does not write values of type `{}`", world.types.name(ty)))
+fn unwritable(state: &mut State, v: &Value) -> Box<Fault> {
+    let ty = state.type_of(v);
+    Fault::ill_formed(format!("a stream does not write values of type `{}`", state.types.name(ty)))
 }
 
 /// The value of a number as a stream reads it: for `std::to_string` and gtest.
@@ -157,11 +157,11 @@ pub fn number_text(kind: Integer, x: i64) -> String {
 }
 
 /// The text that `std::to_string` makes of a number.
-pub fn to_string(v: &V) -> Option<String> {
+pub fn to_string(v: &Value) -> Option<String> {
     Some(match v {
-        V::Int(kind, x) | V::Static(kind, x) => number_text(*kind, *x),
-        V::Float(Floating::Float | Floating::Double | Floating::LongDouble | Floating::Narrow(_), x) => float_text::fixed(*x, 6),
-        V::Enum(_, x) => as_f64(Integer::Long, *x).to_string(),
+        Value::Int(kind, x) | Value::Static(kind, x) => number_text(*kind, *x),
+        Value::Float(Floating::Float | Floating::Double | Floating::LongDouble | Floating::Narrow(_), x) => float_text::fixed(*x, 6),
+        Value::Enum(_, x) => as_f64(Integer::Long, *x).to_string(),
         _ => return None,
     })
 }
@@ -170,28 +170,28 @@ pub fn to_string(v: &V) -> Option<String> {
 mod tests {
     use super::*;
 
-    fn said(values: &[V]) -> String {
-        let mut world = World::default();
+    fn said(values: &[Value]) -> String {
+        let mut state = State::default();
         for v in values {
-            write(&mut world, 1, v).unwrap();
+            write(&mut state, 1, v).unwrap();
         }
-        String::from_utf8(world.out).unwrap()
+        String::from_utf8(state.out).unwrap()
     }
 
     #[test]
     fn values_are_written_as_a_stream_does() {
-        let native = |name: &str| V::Native(name.into());
-        let with = |name: &str, x| V::Method(std::rc::Rc::new((native(name), V::Int(Integer::Int, x))));
-        let float = |x| V::Float(Floating::Double, x);
+        let native = |name: &str| Value::Native(name.into());
+        let with = |name: &str, x| Value::Method(std::rc::Rc::new((native(name), Value::Int(Integer::Int, x))));
+        let float = |x| Value::Float(Floating::Double, x);
         assert_eq!(
-            said(&[float(0.1), V::Int(Integer::Char, 32), float(1e10), V::Int(Integer::Char, 32), float(100000.0)]),
+            said(&[float(0.1), Value::Int(Integer::Char, 32), float(1e10), Value::Int(Integer::Char, 32), float(100000.0)]),
             "0.1 1e+10 100000"
         );
         assert_eq!(
-            said(&[native("hex"), V::Int(Integer::Int, -1), native("dec"), with("setw", 4), V::Int(Integer::Int, 7)]),
+            said(&[native("hex"), Value::Int(Integer::Int, -1), native("dec"), with("setw", 4), Value::Int(Integer::Int, 7)]),
             "ffffffff   7"
         );
-        assert_eq!(said(&[native("fixed"), with("setprecision", 2), float(2.5), V::Static(Integer::Int, 4)]), "2.50_4");
-        assert_eq!(said(&[native("boolalpha"), V::Int(Integer::Bool, 1), V::Int(Integer::ULong, -1)]), "true18446744073709551615");
+        assert_eq!(said(&[native("fixed"), with("setprecision", 2), float(2.5), Value::Static(Integer::Int, 4)]), "2.50_4");
+        assert_eq!(said(&[native("boolalpha"), Value::Int(Integer::Bool, 1), Value::Int(Integer::ULong, -1)]), "true18446744073709551615");
     }
 }

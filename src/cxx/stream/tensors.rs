@@ -3,35 +3,35 @@
 use super::one;
 use crate::cxx::cute;
 use crate::cxx::formats::StreamState;
-use crate::cxx::value::{Integer, Outcome, V};
-use crate::cxx::world::World;
+use crate::cxx::state::State;
+use crate::cxx::value::{Integer, Outcome, Value};
 
 /// `std::cout << tensor`: its layout and its elements; whether `v` is a tensor.
-pub fn write_elements(world: &mut World, state: &mut StreamState, v: &V, out: &mut Vec<u8>) -> Outcome<bool> {
-    let Some(extents) = cute::extents(world, v)? else {
+pub fn write_elements(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec<u8>) -> Outcome<bool> {
+    let Some(extents) = cute::extents(state, v)? else {
         return Ok(false);
     };
-    let Some(layout) = cute::call(world, "layout", &[], std::slice::from_ref(v))? else {
+    let Some(layout) = cute::call(state, "layout", &[], std::slice::from_ref(v))? else {
         return Ok(false);
     };
-    out.extend(cute::text(world, &layout)?.bytes());
+    out.extend(cute::text(state, &layout)?.bytes());
     out.push(b'\n');
-    listed(world, state, v, &extents, &mut Vec::new(), out)?;
+    listed(state, format, v, &extents, &mut Vec::new(), out)?;
     Ok(true)
 }
 
 /// What a mode of the elements takes on a line of a stream.
 const DIGITS: usize = 9;
 
-fn listed(world: &mut World, state: &mut StreamState, v: &V, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
-    let int = |i: i64| V::Int(Integer::Int, i);
-    let coord = |first: &[i64], fixed: &[i64]| -> Vec<V> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
+fn listed(state: &mut State, format: &mut StreamState, v: &Value, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
+    let int = |i: i64| Value::Int(Integer::Int, i);
+    let coord = |first: &[i64], fixed: &[i64]| -> Vec<Value> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
     match extents {
         [m] => {
             for i in 0..*m {
-                let x = cute::apply(world, v, &coord(&[i], fixed))?;
-                state.width = DIGITS;
-                one(world, state, &x, out)?;
+                let x = cute::apply(state, v, &coord(&[i], fixed))?;
+                format.width = DIGITS;
+                one(state, format, &x, out)?;
                 out.push(b'\n');
                 cute::bounded(out)?;
             }
@@ -40,9 +40,9 @@ fn listed(world: &mut World, state: &mut StreamState, v: &V, extents: &[i64], fi
             for i in 0..*m {
                 for j in 0..*n {
                     cute::bounded(out)?;
-                    let x = cute::apply(world, v, &coord(&[i, j], fixed))?;
-                    state.width = DIGITS;
-                    one(world, state, &x, out)?;
+                    let x = cute::apply(state, v, &coord(&[i, j], fixed))?;
+                    format.width = DIGITS;
+                    one(state, format, &x, out)?;
                 }
                 out.push(b'\n');
             }
@@ -55,7 +55,7 @@ fn listed(world: &mut World, state: &mut StreamState, v: &V, extents: &[i64], fi
                     out.push(b'\n');
                 }
                 fixed.push(k);
-                listed(world, state, v, outer, fixed, out)?;
+                listed(state, format, v, outer, fixed, out)?;
                 fixed.pop();
             }
         }

@@ -3,54 +3,54 @@
 use super::Types;
 use crate::algebra::tensor::Engine;
 use crate::algebra::{Cx, Mode, Tree};
-use crate::cxx::value::{Type, TypeId, V};
-use crate::value::Value;
+use crate::cxx::value::{Type, TypeId, Value};
+use crate::value::Value as AlgebraValue;
 use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
 use bumpalo::Bump;
 
 /// What tells a value of the algebra, as a type or a template argument, from every other.
-pub fn key(v: &V, key: &mut Vec<u8>) {
+pub fn key(v: &Value, key: &mut Vec<u8>) {
     match v {
-        V::Int(kind, x) => key.extend(format!("d{}:{x},", *kind as u8).bytes()),
-        V::Static(kind, x) => key.extend(format!("s{}:{x},", *kind as u8).bytes()),
-        V::Float(kind, x) => key.extend(format!("f{}:{x},", kind.name()).bytes()),
-        V::Enum(ty, x) => key.extend(format!("e{}:{x},", ty.0).bytes()),
-        V::Type(ty) => key.extend(format!("t{},", ty.0).bytes()),
-        V::Underscore => key.push(b'_'),
-        V::Null => key.push(b'0'),
-        V::Tuple(items) => {
+        Value::Int(kind, x) => key.extend(format!("d{}:{x},", *kind as u8).bytes()),
+        Value::Static(kind, x) => key.extend(format!("s{}:{x},", *kind as u8).bytes()),
+        Value::Float(kind, x) => key.extend(format!("f{}:{x},", kind.name()).bytes()),
+        Value::Enum(ty, x) => key.extend(format!("e{}:{x},", ty.0).bytes()),
+        Value::Type(ty) => key.extend(format!("t{},", ty.0).bytes()),
+        Value::Underscore => key.push(b'_'),
+        Value::Null => key.push(b'0'),
+        Value::Tuple(items) => {
             key.push(b'(');
             items.iter().for_each(|i| self::key(i, key));
             key.push(b')');
         }
-        V::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", *space as u8, element.0).bytes()),
-        V::Cute(cute) => {
+        Value::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", *space as u8, element.0).bytes()),
+        Value::Cute(cute) => {
             let arena = Bump::new();
             let value = cute.stored.load(Cx::new(&arena, Mode::Cxx));
             let (kind, owns) = (value.kind(), u8::from(cute.owns));
             let element = match value {
-                Value::Tree(Tree::Tensor(t)) => engine_element(t.engine),
-                Value::Tree(Tree::Engine(e)) => engine_element(*e),
+                AlgebraValue::Tree(Tree::Tensor(t)) => engine_element(t.engine),
+                AlgebraValue::Tree(Tree::Engine(e)) => engine_element(*e),
                 _ => 0,
             };
             key.extend(format!("k{kind}{owns}:{element}:{}", notation::text(value)).bytes());
-            if let Value::Tiling(tiling) = value
+            if let AlgebraValue::Tiling(tiling) = value
                 && let Some(operation) = tiling.operation
             {
                 key.extend(format!("{operation:?}").bytes());
             }
         }
-        V::Function(n) => key.extend(format!("F{n},").bytes()),
-        V::Template(n) => key.extend(format!("T{n},").bytes()),
-        V::Native(name) => key.extend(format!("N{name},").bytes()),
-        V::Closure(closure) => key.extend(format!("L{},", closure.code).bytes()),
-        V::Object(object) => {
+        Value::Function(n) => key.extend(format!("F{n},").bytes()),
+        Value::Template(n) => key.extend(format!("T{n},").bytes()),
+        Value::Native(name) => key.extend(format!("N{name},").bytes()),
+        Value::Closure(closure) => key.extend(format!("L{},", closure.code).bytes()),
+        Value::Object(object) => {
             key.extend(format!("O{}(", object.class.0).bytes());
             object.fields.borrow().iter().for_each(|f| self::key(f, key));
             key.push(b')');
         }
-        V::Pack(items) | V::Braces(items) => {
+        Value::Pack(items) | Value::Braces(items) => {
             key.push(b'[');
             items.iter().for_each(|i| self::key(i, key));
             key.push(b']');
@@ -67,21 +67,21 @@ fn engine_element(engine: Engine) -> u32 {
 }
 
 /// Size and alignment in bytes of a value of the type of `v`; 0 of what is empty.
-pub fn size_of(types: &Types, v: &V) -> (i64, i64) {
+pub fn size_of(types: &Types, v: &Value) -> (i64, i64) {
     let scalar = |ty: TypeId| {
         let size = types.size_of(ty).unwrap_or(1);
         (size, types.align_of(ty).unwrap_or(size).max(1))
     };
     match v {
-        V::Int(kind, _) => scalar(kind.id()),
-        V::Float(kind, _) => ((i64::from(kind.bits()) / 8).max(1), (i64::from(kind.bits()) / 8).max(1)),
-        V::Enum(ty, _) | V::Type(ty) => match types.get(*ty) {
+        Value::Int(kind, _) => scalar(kind.id()),
+        Value::Float(kind, _) => ((i64::from(kind.bits()) / 8).max(1), (i64::from(kind.bits()) / 8).max(1)),
+        Value::Enum(ty, _) | Value::Type(ty) => match types.get(*ty) {
             Type::Class(class) if types.classes.get(class.0 as usize).is_some_and(|c| c.empty) => (0, 1),
             _ => scalar(*ty),
         },
-        V::Pointer { .. } | V::Null => (8, 8),
-        V::Tuple(items) => items.iter().map(|i| size_of(types, i)).fold((0, 1), packed),
-        V::Cute(cute) => {
+        Value::Pointer { .. } | Value::Null => (8, 8),
+        Value::Tuple(items) => items.iter().map(|i| size_of(types, i)).fold((0, 1), packed),
+        Value::Cute(cute) => {
             let arena = Bump::new();
             if cute.owns
                 && let Some(bits) = bits_of_tensor(&cute.stored)
@@ -89,7 +89,7 @@ pub fn size_of(types: &Types, v: &V) -> (i64, i64) {
                 return (bits.div_euclid(8), 16.min(bits.div_euclid(8)).max(1));
             }
             match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
-                Value::Tree(t) => tree_size(t),
+                AlgebraValue::Tree(t) => tree_size(t),
                 _ => (0, 1),
             }
         }
@@ -130,7 +130,7 @@ fn bits_of_tensor(stored: &Stored) -> Option<i64> {
     let arena = Bump::new();
     let cx = Cx::new(&arena, Mode::Cxx);
     match stored.load(cx) {
-        Value::Tree(Tree::Tensor(t)) => {
+        AlgebraValue::Tree(Tree::Tensor(t)) => {
             let Engine::Pointer(p) = t.engine else {
                 return None;
             };
@@ -142,9 +142,9 @@ fn bits_of_tensor(stored: &Stored) -> Option<i64> {
 }
 
 /// The size in bits of the type that a template argument names.
-pub fn bits_of(types: &Types, v: Option<&V>) -> Option<i64> {
+pub fn bits_of(types: &Types, v: Option<&Value>) -> Option<i64> {
     match v? {
-        V::Type(ty) => match types.scalar_bits(*ty) {
+        Value::Type(ty) => match types.scalar_bits(*ty) {
             Some(bits) => Some(bits.into()),
             None => types.size_of(*ty)?.checked_mul(8),
         },
@@ -153,23 +153,23 @@ pub fn bits_of(types: &Types, v: Option<&V>) -> Option<i64> {
 }
 
 /// The type of `v` as C++ spells it.
-pub fn type_name(types: &Types, v: &V) -> String {
+pub fn type_name(types: &Types, v: &Value) -> String {
     match v {
-        V::Int(kind, _) => kind.name().into(),
-        V::Float(kind, _) => kind.name().into(),
-        V::Static(_, x) => format!("cute::C<{x}>"),
-        V::Underscore => "cute::Underscore".into(),
-        V::Enum(ty, _) | V::Type(ty) => types.name(*ty),
-        V::Tuple(items) => {
+        Value::Int(kind, _) => kind.name().into(),
+        Value::Float(kind, _) => kind.name().into(),
+        Value::Static(_, x) => format!("cute::C<{x}>"),
+        Value::Underscore => "cute::Underscore".into(),
+        Value::Enum(ty, _) | Value::Type(ty) => types.name(*ty),
+        Value::Tuple(items) => {
             let items: Vec<String> = items.iter().map(|i| type_name(types, i)).collect();
             format!("cute::tuple<{}>", items.join(", "))
         }
-        V::Pointer { element, .. } => format!("{}*", types.name(*element)),
-        V::Cute(cute) => {
+        Value::Pointer { element, .. } => format!("{}*", types.name(*element)),
+        Value::Cute(cute) => {
             let arena = Bump::new();
             let value = cute.stored.load(Cx::new(&arena, Mode::Cxx));
             match value {
-                Value::Tree(Tree::Layout(_)) if value_is_static(value) => {
+                AlgebraValue::Tree(Tree::Layout(_)) if value_is_static(value) => {
                     let text = Notation { spelling: Spelling::Type, plain: false }.text(value);
                     text.trim_end_matches("{}").to_string()
                 }
@@ -180,6 +180,6 @@ pub fn type_name(types: &Types, v: &V) -> String {
     }
 }
 
-fn value_is_static(value: Value) -> bool {
-    matches!(value, Value::Tree(t) if t.is_static())
+fn value_is_static(value: AlgebraValue) -> bool {
+    matches!(value, AlgebraValue::Tree(t) if t.is_static())
 }

@@ -1,7 +1,7 @@
 //! The containers of the library by their names, and what their template arguments say.
 
 use super::Types;
-use crate::cxx::value::{TypeId, V};
+use crate::cxx::value::{TypeId, Value};
 
 /// Containers whose length may change.
 pub(in crate::cxx) const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "initializer_list"];
@@ -19,17 +19,17 @@ pub fn is_sequence(name: &str) -> bool {
 }
 
 /// The type of the elements, the first template argument.
-pub(in crate::cxx) fn element_of(args: &[V]) -> TypeId {
+pub(in crate::cxx) fn element_of(args: &[Value]) -> TypeId {
     match args.first() {
-        Some(V::Type(ty)) => *ty,
+        Some(Value::Type(ty)) => *ty,
         _ => Types::INT,
     }
 }
 
 /// The number of elements, the second template argument.
-pub(in crate::cxx) fn count_of(args: &[V]) -> i64 {
+pub(in crate::cxx) fn count_of(args: &[Value]) -> i64 {
     match args.get(1) {
-        Some(V::Int(_, n) | V::Static(_, n) | V::Enum(_, n)) => *n,
+        Some(Value::Int(_, n) | Value::Static(_, n) | Value::Enum(_, n)) => *n,
         _ => 0,
     }
 }

@@ -4,7 +4,7 @@ pub mod algebra;
 pub mod containers;
 
 use super::ast::Name;
-use super::value::{ClassId, Floating, Integer, Type, TypeId, V};
+use super::value::{ClassId, Floating, Integer, Type, TypeId, Value};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
 use std::collections::HashMap;
@@ -213,7 +213,7 @@ impl Types {
     /// The number of `ty`.
     pub fn intern(&mut self, ty: Type) -> TypeId {
         let ty = self.collapsed(ty);
-        if let Type::Of(V::Type(id)) = ty {
+        if let Type::Of(Value::Type(id)) = ty {
             return id;
         }
         let mut key = Vec::new();
@@ -382,7 +382,7 @@ impl Types {
         match self.get(self.without_const(id)) {
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte") => {
                 match args.get(..2)? {
-                    [V::Type(of), V::Int(_, n) | V::Static(_, n)] => self.scalar_bits(*of).map(|_| (*of, *n)),
+                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => self.scalar_bits(*of).map(|_| (*of, *n)),
                     _ => None,
                 }
             }
@@ -399,7 +399,9 @@ impl Types {
             }
             Type::Const(of) => self.access_bits(*of),
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned") => match args.get(..2)? {
-                [V::Type(of), V::Int(_, n) | V::Static(_, n)] => u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?),
+                [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => {
+                    u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?)
+                }
                 _ => None,
             },
             _ => self.flat_bits(id),
@@ -434,11 +436,11 @@ impl Types {
             Type::Closure(_) => Some(1),
             Type::Library(name, args) => {
                 let first = |i: usize| match args.get(i) {
-                    Some(V::Type(t)) => self.size_of(*t),
+                    Some(Value::Type(t)) => self.size_of(*t),
                     _ => None,
                 };
                 let count = match args.get(1) {
-                    Some(V::Int(_, n) | V::Static(_, n)) => *n,
+                    Some(Value::Int(_, n) | Value::Static(_, n)) => *n,
                     _ => 0,
                 };
                 match &**name {
@@ -462,7 +464,7 @@ impl Types {
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.align.max(1)),
             Type::Of(v) => Some(algebra::size_of(self, v).1.max(1)),
             Type::Library(name, args) if &**name == "array" => match args.first() {
-                Some(V::Type(t)) => self.align_of(*t),
+                Some(Value::Type(t)) => self.align_of(*t),
                 _ => None,
             },
             Type::Library(name, _) if &**name == "dim3" => Some(4),
@@ -502,15 +504,15 @@ impl Types {
         }
     }
 
-    fn templated(&self, name: &Name, args: &[V]) -> String {
+    fn templated(&self, name: &Name, args: &[Value]) -> String {
         if args.is_empty() {
             return format!("std::{name}");
         }
         let args: Vec<String> = args
             .iter()
             .map(|a| match a {
-                V::Type(t) => self.name(*t),
-                V::Int(_, n) | V::Static(_, n) => n.to_string(),
+                Value::Type(t) => self.name(*t),
+                Value::Int(_, n) | Value::Static(_, n) => n.to_string(),
                 other => algebra::type_name(self, other),
             })
             .collect();

@@ -1,8 +1,8 @@
 //! The characters of strings: of C, in arrays, of `std::string`.
 
-use super::World;
+use super::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, TypeId, V};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, TypeId, Value};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -10,18 +10,18 @@ use std::rc::Rc;
 pub(in crate::cxx) const MAX_LENGTH: i64 = 1 << 24;
 
 /// A new `std::string`.
-pub fn string(bytes: impl Into<Vec<u8>>) -> V {
-    V::Text(Rc::new(RefCell::new(bytes.into())))
+pub fn string(bytes: impl Into<Vec<u8>>) -> Value {
+    Value::Text(Rc::new(RefCell::new(bytes.into())))
 }
 
 /// The characters at an address in bits, up to the zero.
-pub fn c_string(world: &World, address: i64) -> Outcome<Vec<u8>> {
+pub fn c_string(state: &State, address: i64) -> Outcome<Vec<u8>> {
     if address == 0 {
         return Ok(b"(null)".to_vec());
     }
     let mut text = Vec::new();
     for i in 0..MAX_LENGTH {
-        match world.memory.read(address + i * 8, 8)? as u8 {
+        match state.memory.read(address + i * 8, 8)? as u8 {
             0 => return Ok(text),
             c => text.push(c),
         }
@@ -30,19 +30,19 @@ pub fn c_string(world: &World, address: i64) -> Outcome<Vec<u8>> {
 }
 
 /// The characters of a string of any kind.
-pub fn bytes(world: &mut World, v: &V) -> Outcome<Vec<u8>> {
-    Ok(match world.value(v)? {
-        V::Text(text) => text.borrow().clone(),
-        V::Pointer { address, .. } => c_string(world, address)?,
-        V::Array(array) => match &*array.storage.borrow() {
+pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
+    Ok(match state.value(v)? {
+        Value::Text(text) => text.borrow().clone(),
+        Value::Pointer { address, .. } => c_string(state, address)?,
+        Value::Array(array) => match &*array.storage.borrow() {
             Storage::Bytes(block) => block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect(),
-            Storage::Cells(_) => return Err(Fault::ill("an array of values is no string")),
+            Storage::Cells(_) => return Err(Fault::ill_formed("an array of values is no string")),
         },
-        V::Int(Integer::Char, c) => vec![c as u8],
-        V::Null => b"(null)".to_vec(),
+        Value::Int(Integer::Char, c) => vec![c as u8],
+        Value::Null => b"(null)".to_vec(),
         v => {
-            let ty = world.type_of(&v);
-            return Err(Fault::ill(format!("a value of type `{}` is no string", world.types.name(ty))));
+            let ty = state.type_of(&v);
+            return Err(Fault::ill_formed(format!("a value of type `{}` is no string", state.types.name(ty))));
         }
     })
 }
@@ -63,6 +63,6 @@ pub(in crate::cxx) fn held(n: usize) -> Outcome<()> {
 }
 
 /// Whether a type is that of characters.
-pub fn is_char(world: &World, ty: TypeId) -> bool {
-    world.types.without_const(ty) == Types::CHAR
+pub fn is_char(state: &State, ty: TypeId) -> bool {
+    state.types.without_const(ty) == Types::CHAR
 }

@@ -1,13 +1,13 @@
 //! Arrays: how many elements they have, and where an element is.
 
-use super::World;
+use super::State;
 use super::places::past_end;
 use crate::algebra::tensor::Space;
-use crate::cxx::value::{Array, Outcome, Storage, Type, V};
+use crate::cxx::value::{Array, Outcome, Storage, Type, Value};
 
 use std::rc::Rc;
 
-impl World {
+impl State {
     /// How many elements an array has.
     pub fn length(&self, array: &Array) -> i64 {
         match &*array.storage.borrow() {
@@ -15,7 +15,7 @@ impl World {
             Storage::Bytes(block) => match self.types.get(array.ty) {
                 Type::Array(_, Some(n)) => *n,
                 Type::Library(name, args) if &**name == "array_subbyte" => match args.get(1) {
-                    Some(V::Int(_, n) | V::Static(_, n)) => *n,
+                    Some(Value::Int(_, n) | Value::Static(_, n)) => *n,
                     _ => 0,
                 },
                 _ => {
@@ -27,25 +27,25 @@ impl World {
     }
 
     /// The reference to element `i` of an array.
-    pub fn element(&self, array: &Rc<Array>, i: i64) -> Outcome<V> {
+    pub fn element(&self, array: &Rc<Array>, i: i64) -> Outcome<Value> {
         let n = self.length(array);
         if !(0..n).contains(&i) {
             return Err(past_end(i, n as usize));
         }
         Ok(match &*array.storage.borrow() {
-            Storage::Cells(_) => V::Cell(i as u32, array.clone()),
+            Storage::Cells(_) => Value::Cell(i as u32, array.clone()),
             Storage::Bytes(block) => {
                 let bits = self.types.access_bits(array.element).unwrap_or(8) as i64;
-                V::Memory(array.element, (block.address << 3) as i64 + i * bits)
+                Value::Memory(array.element, (block.address << 3) as i64 + i * bits)
             }
         })
     }
 
     /// The address of the first element of an array.
-    pub fn decayed(&self, array: &Rc<Array>) -> V {
+    pub fn decayed(&self, array: &Rc<Array>) -> Value {
         match &*array.storage.borrow() {
-            Storage::Cells(_) => V::AddressOf(Rc::new(V::Cell(0, array.clone()))),
-            Storage::Bytes(block) => V::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },
+            Storage::Cells(_) => Value::AddressOf(Rc::new(Value::Cell(0, array.clone()))),
+            Storage::Bytes(block) => Value::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },
         }
     }
 
@@ -55,7 +55,7 @@ impl World {
         } else {
             return Ok(());
         }
-        let cells = (0..self.length(array)).map(|i| self.load(&self.element(array, i)?)).collect::<Outcome<Vec<V>>>()?;
+        let cells = (0..self.length(array)).map(|i| self.load(&self.element(array, i)?)).collect::<Outcome<Vec<Value>>>()?;
         *array.storage.borrow_mut() = Storage::Cells(cells);
         Ok(())
     }

@@ -1,41 +1,51 @@
 //! Variables: what a reference refers to, what a pointer leads to, and what is put there.
 
-use super::World;
+use super::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, TypeId, V};
+use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, TypeId, Value};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-impl World {
+impl State {
     /// Whether `v` is a reference.
     #[inline]
-    pub fn is_place(v: &V) -> bool {
-        matches!(v, V::Slot(_) | V::Global(_) | V::Field(..) | V::Base(..) | V::Cell(..) | V::Char(..) | V::Memory(..) | V::Element(..))
+    pub fn is_place(v: &Value) -> bool {
+        matches!(
+            v,
+            Value::Slot(_)
+                | Value::Global(_)
+                | Value::Field(..)
+                | Value::Base(..)
+                | Value::Cell(..)
+                | Value::Char(..)
+                | Value::Memory(..)
+                | Value::Element(..)
+        )
     }
 
     /// The value that `v` is or refers to.
     #[inline]
-    pub fn value(&self, v: &V) -> Outcome<V> {
+    pub fn value(&self, v: &Value) -> Outcome<Value> {
         if Self::is_place(v) { self.load(v) } else { Ok(v.clone()) }
     }
 
     /// The object that `v` is or refers to, and the class that it is referred to as.
-    pub fn object(&self, v: &V) -> Outcome<Option<(Rc<Object>, ClassId)>> {
+    pub fn object(&self, v: &Value) -> Outcome<Option<(Rc<Object>, ClassId)>> {
         Ok(match self.place(v) {
-            V::Base(class, object) => Some((object, class)),
+            Value::Base(class, object) => Some((object, class)),
             place => match self.value(&place)? {
-                V::Object(object) => Some((object.clone(), object.class)),
+                Value::Object(object) => Some((object.clone(), object.class)),
                 _ => None,
             },
         })
     }
 
     /// A reference to an object as the one that a reference to `class` is.
-    pub fn referred_as(&self, place: &V, class: ClassId) -> Outcome<V> {
+    pub fn referred_as(&self, place: &Value, class: ClassId) -> Outcome<Value> {
         Ok(match self.object(place)? {
             Some((_, seen)) if seen == class => place.clone(),
-            Some((object, _)) if object.class == class => V::Object(object),
-            Some((object, _)) if self.types.base_members(object.class, class).is_some() => V::Base(class, object),
+            Some((object, _)) if object.class == class => Value::Object(object),
+            Some((object, _)) if self.types.base_members(object.class, class).is_some() => Value::Base(class, object),
             _ => place.clone(),
         })
     }
@@ -48,30 +58,30 @@ impl World {
     }
 
     /// What a reference refers to.
-    pub fn load(&self, place: &V) -> Outcome<V> {
+    pub fn load(&self, place: &Value) -> Outcome<Value> {
         let mut place = place.clone();
         // A reference to a reference is possible for as many levels as functions pass it on.
         for _ in 0..1 << 20 {
             place = match place {
-                V::Slot(i) => self.slots.get(i as usize).cloned().ok_or_else(dangling)?,
-                V::Global(i) => self.globals.get(i as usize).cloned().ok_or_else(dangling)?,
-                V::Field(i, object) => object.fields.borrow().get(i as usize).cloned().ok_or_else(dangling)?,
-                V::Cell(i, array) => match &*array.storage.borrow() {
+                Value::Slot(i) => self.slots.get(i as usize).cloned().ok_or_else(dangling)?,
+                Value::Global(i) => self.globals.get(i as usize).cloned().ok_or_else(dangling)?,
+                Value::Field(i, object) => object.fields.borrow().get(i as usize).cloned().ok_or_else(dangling)?,
+                Value::Cell(i, array) => match &*array.storage.borrow() {
                     Storage::Cells(cells) => cells.get(i as usize).cloned().ok_or_else(|| past_end(i.into(), cells.len()))?,
                     Storage::Bytes(_) => self.element(&array, i.into())?,
                 },
-                V::Memory(ty, address) => return self.load_memory(ty, address),
-                V::Base(class, object) => return Ok(V::Object(self.base_part(class, &object))),
-                V::Char(i, text) => {
+                Value::Memory(ty, address) => return self.load_memory(ty, address),
+                Value::Base(class, object) => return Ok(Value::Object(self.base_part(class, &object))),
+                Value::Char(i, text) => {
                     let text = text.borrow();
                     // the zero behind the last character is read as one
                     return match text.get(i as usize).copied().or((i as usize == text.len()).then_some(0)) {
-                        Some(c) => Ok(V::Int(Integer::Char, i64::from(c as i8))),
+                        Some(c) => Ok(Value::Int(Integer::Char, i64::from(c as i8))),
                         None => Err(Fault::runtime(format!("index {i} of a string of {} characters", text.len()))),
                     };
                 }
-                V::Element(i, of) => match self.value(&of)? {
-                    V::Tuple(items) | V::Pack(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
+                Value::Element(i, of) => match self.value(&of)? {
+                    Value::Tuple(items) | Value::Pack(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
                     other => return Ok(other),
                 },
                 value => return Ok(value),
@@ -81,19 +91,19 @@ impl World {
     }
 
     /// The place that a chain of references ends at.
-    pub fn place(&self, place: &V) -> V {
+    pub fn place(&self, place: &Value) -> Value {
         let mut place = place.clone();
         for _ in 0..1 << 20 {
             let next = match &place {
-                V::Slot(i) => self.slots.get(*i as usize).cloned(),
-                V::Global(i) => self.globals.get(*i as usize).cloned(),
-                V::Field(i, object) => object.fields.borrow().get(*i as usize).cloned(),
-                V::Cell(i, array) => match &*array.storage.borrow() {
+                Value::Slot(i) => self.slots.get(*i as usize).cloned(),
+                Value::Global(i) => self.globals.get(*i as usize).cloned(),
+                Value::Field(i, object) => object.fields.borrow().get(*i as usize).cloned(),
+                Value::Cell(i, array) => match &*array.storage.borrow() {
                     Storage::Cells(cells) => cells.get(*i as usize).cloned(),
                     Storage::Bytes(_) => self.element(array, (*i).into()).ok(),
                 },
-                V::Element(i, of) => match self.load(of) {
-                    Ok(V::Tuple(items) | V::Pack(items)) => items.get(*i as usize).cloned(),
+                Value::Element(i, of) => match self.load(of) {
+                    Ok(Value::Tuple(items) | Value::Pack(items)) => items.get(*i as usize).cloned(),
                     _ => None,
                 },
                 _ => None,
@@ -111,41 +121,41 @@ impl World {
         match self.types.access_bits(element) {
             Some(bits) => Ok(bits as i64),
             None if self.types.without_const(element) == Types::VOID => Ok(8),
-            None => Err(Fault::ill(format!("a pointer to `{}` is not moved", self.types.name(element)))),
+            None => Err(Fault::ill_formed(format!("a pointer to `{}` is not moved", self.types.name(element)))),
         }
     }
 
     /// The element `n` places behind the one that a pointer, an array or a string leads to; `None` of what is none of them.
-    pub(in crate::cxx) fn element_behind(&self, v: &V, n: i64) -> Outcome<Option<V>> {
+    pub(in crate::cxx) fn element_behind(&self, v: &Value, n: i64) -> Outcome<Option<Value>> {
         let (text, n) = match v {
-            V::Array(array) => return self.element(array, n).map(Some),
-            V::Pointer { element, address, .. } => {
-                return Ok(Some(V::Memory(*element, address.wrapping_add(n.wrapping_mul(self.stride(*element)?)))));
+            Value::Array(array) => return self.element(array, n).map(Some),
+            Value::Pointer { element, address, .. } => {
+                return Ok(Some(Value::Memory(*element, address.wrapping_add(n.wrapping_mul(self.stride(*element)?)))));
             }
-            V::AddressOf(place) => match &**place {
-                V::Cell(first, array) => return self.element(array, i64::from(*first).wrapping_add(n)).map(Some),
-                V::Char(first, text) => (text, i64::from(*first).wrapping_add(n)),
+            Value::AddressOf(place) => match &**place {
+                Value::Cell(first, array) => return self.element(array, i64::from(*first).wrapping_add(n)).map(Some),
+                Value::Char(first, text) => (text, i64::from(*first).wrapping_add(n)),
                 place if n == 0 => return Ok(Some(place.clone())),
                 _ => return Err(Fault::runtime(format!("index {n} behind a pointer to one object"))),
             },
-            V::Text(text) => (text, n),
+            Value::Text(text) => (text, n),
             _ => return Ok(None),
         };
         match u32::try_from(n) {
-            Ok(i) if i as usize <= text.borrow().len() => Ok(Some(V::Char(i, text.clone()))),
+            Ok(i) if i as usize <= text.borrow().len() => Ok(Some(Value::Char(i, text.clone()))),
             _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
         }
     }
 
     /// How many elements lie between two pointers into values that are not kept as bytes.
-    pub(in crate::cxx) fn distance(&mut self, first: &V, last: &V) -> Outcome<i64> {
-        if let (V::AddressOf(from), V::AddressOf(to)) = (first, last)
-            && let (V::Cell(i, _), V::Cell(j, _)) | (V::Char(i, _), V::Char(j, _)) = (&**from, &**to)
+    pub(in crate::cxx) fn distance(&mut self, first: &Value, last: &Value) -> Outcome<i64> {
+        if let (Value::AddressOf(from), Value::AddressOf(to)) = (first, last)
+            && let (Value::Cell(i, _), Value::Cell(j, _)) | (Value::Char(i, _), Value::Char(j, _)) = (&**from, &**to)
         {
             return Ok(i64::from(*j) - i64::from(*i));
         }
         let (s, t) = (self.type_of(last), self.type_of(first));
-        Err(Fault::ill(format!("`-` has no meaning for `{}` and `{}`", self.types.name(s), self.types.name(t))))
+        Err(Fault::ill_formed(format!("`-` has no meaning for `{}` and `{}`", self.types.name(s), self.types.name(t))))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a loop asks of the same layout again and again: its size, kept with the layout it was asked of.
 
-use crate::cxx::value::{Cute, V};
+use crate::cxx::value::{CuteValue, Value};
 use crate::functions::Function;
 use std::rc::{Rc, Weak};
 
@@ -11,19 +11,19 @@ const KEPT: usize = 8;
 pub(in crate::cxx) struct Extent {
     row: &'static str,
     mode: Option<i64>,
-    of: Weak<Cute>,
+    of: Weak<CuteValue>,
 }
 
 impl Extent {
     /// The question that a call is, where it is one of these.
-    pub(in crate::cxx) fn of(row: &'static Function, templates: &[V], args: &[V]) -> Option<Extent> {
+    pub(in crate::cxx) fn of(row: &'static Function, templates: &[Value], args: &[Value]) -> Option<Extent> {
         let mode = match templates {
             [] => None,
-            [V::Int(_, n) | V::Static(_, n)] => Some(*n),
+            [Value::Int(_, n) | Value::Static(_, n)] => Some(*n),
             _ => return None,
         };
         match args {
-            [V::Cute(cute)] if matches!(row.name, "size" | "rank" | "cosize") => {
+            [Value::Cute(cute)] if matches!(row.name, "size" | "rank" | "cosize") => {
                 Some(Extent { row: row.name, mode, of: Rc::downgrade(cute) })
             }
             _ => None,
@@ -31,22 +31,22 @@ impl Extent {
     }
 
     fn place(&self) -> usize {
-        (self.of.as_ptr() as usize / size_of::<Cute>()).wrapping_add(self.mode.map_or(7, |m| m as usize)) % KEPT
+        (self.of.as_ptr() as usize / size_of::<CuteValue>()).wrapping_add(self.mode.map_or(7, |m| m as usize)) % KEPT
     }
 }
 
 /// The answers to the latest questions.
 #[derive(Default)]
-pub struct Extents([Option<(Extent, V)>; KEPT]);
+pub struct Extents([Option<(Extent, Value)>; KEPT]);
 
 impl Extents {
-    pub(in crate::cxx) fn get(&self, key: &Extent) -> Option<V> {
+    pub(in crate::cxx) fn get(&self, key: &Extent) -> Option<Value> {
         let (extent, v) = self.0[key.place()].as_ref()?;
         // a value that is gone keeps its place in memory as long as it stands here
         (extent.row == key.row && extent.mode == key.mode && Weak::ptr_eq(&extent.of, &key.of)).then(|| v.clone())
     }
 
-    pub(in crate::cxx) fn keep(&mut self, extent: Extent, v: V) {
+    pub(in crate::cxx) fn keep(&mut self, extent: Extent, v: Value) {
         let place = extent.place();
         self.0[place] = Some((extent, v));
     }

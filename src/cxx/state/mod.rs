@@ -11,7 +11,7 @@ use crate::algebra::{Cx, Mode};
 use crate::cxx::formats::StreamState;
 use crate::cxx::memory::{Memory, Region};
 use crate::cxx::types::Types;
-use crate::cxx::value::{Block, Cute, Outcome, V};
+use crate::cxx::value::{Block, CuteValue, Outcome, Value};
 use crate::eval::error::Error;
 use crate::value::Printed;
 use bumpalo::Bump;
@@ -70,7 +70,7 @@ impl Options {
 }
 
 /// The state of a program that all its functions share.
-pub struct World {
+pub struct State {
     /// The types of the program.
     pub types: Types,
     /// The memory of the program: blocks of bytes with addresses.
@@ -80,9 +80,9 @@ pub struct World {
     /// What it wrote to standard error.
     pub err: Vec<u8>,
     /// The local variables of all frames.
-    pub slots: Vec<V>,
+    pub slots: Vec<Value>,
     /// The variables of the program.
-    pub globals: Vec<V>,
+    pub globals: Vec<Value>,
     /// What it is run with.
     pub options: Options,
     /// The thread of a kernel that runs.
@@ -90,7 +90,7 @@ pub struct World {
     /// How many blocks make a cluster of the launch, in each direction.
     pub cluster: [u32; 3],
     /// `threadIdx`, `blockIdx`, `blockDim` and `gridDim` of it, once they are named.
-    pub coordinates: [Option<V>; 4],
+    pub coordinates: [Option<Value>; 4],
     /// Whether the thread has just come to a barrier.
     pub is_at_barrier: bool,
     /// Whether the program has asked which device there is.
@@ -118,16 +118,16 @@ pub struct World {
     string_streams: Vec<(std::rc::Weak<RefCell<Vec<u8>>>, StreamState)>,
 }
 
-impl Default for World {
+impl Default for State {
     fn default() -> Self {
-        World::new(Options::default())
+        State::new(Options::default())
     }
 }
 
-impl World {
+impl State {
     /// A program that has not started.
     pub fn new(options: Options) -> Self {
-        World {
+        State {
             types: Types::new(),
             memory: Memory::default(),
             out: Vec::new(),
@@ -161,7 +161,7 @@ impl World {
     }
 
     /// A string literal: the pointer to its characters, the same for equal ones.
-    pub fn literal(&mut self, text: &Rc<[u8]>) -> Outcome<V> {
+    pub fn literal(&mut self, text: &Rc<[u8]>) -> Outcome<Value> {
         let block = match self.literals.get(text) {
             Some(block) => block.clone(),
             None => {
@@ -171,20 +171,20 @@ impl World {
                 block
             }
         };
-        Ok(V::Pointer { space: Space::Raw, element: Types::CONST_CHAR, address: (block.address << 3) as i64 })
+        Ok(Value::Pointer { space: Space::Raw, element: Types::CONST_CHAR, address: (block.address << 3) as i64 })
     }
 
     /// The formats of a string stream.
     pub fn string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>) -> StreamState {
         self.string_streams.retain(|(of, _)| of.strong_count() > 0);
-        self.string_streams.iter().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)).map(|(_, state)| state.clone()).unwrap_or_default()
+        self.string_streams.iter().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)).map(|(_, format)| format.clone()).unwrap_or_default()
     }
 
     /// Keeps the formats of a string stream, where they are not those that it began with.
-    pub fn keep_string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>, state: StreamState) {
+    pub fn keep_string_stream(&mut self, text: &Rc<RefCell<Vec<u8>>>, format: StreamState) {
         match self.string_streams.iter_mut().find(|(of, _)| of.as_ptr() == Rc::as_ptr(text)) {
-            Some((_, kept)) => *kept = state,
-            None if state != StreamState::default() => self.string_streams.push((Rc::downgrade(text), state)),
+            Some((_, kept)) => *kept = format,
+            None if format != StreamState::default() => self.string_streams.push((Rc::downgrade(text), format)),
             None => {}
         }
     }
@@ -198,18 +198,18 @@ impl World {
     }
 
     /// A tensor or another value of the algebra with the memory that it holds on to.
-    pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> V {
-        V::Cute(Rc::new(Cute { stored, block, owns, plan: OnceCell::new() }))
+    pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> Value {
+        Value::Cute(Rc::new(CuteValue { stored, block, owns, plan: OnceCell::new() }))
     }
 }
 
 /// Runs `f` with a fresh context, and frees what it made.
-pub(super) fn within<T>(world: &mut World, f: impl for<'a> FnOnce(&mut World, Cx<'a>) -> T) -> T {
-    let mut arena = std::mem::take(&mut world.arena);
-    let mode = world.options.mode;
-    let result = f(world, Cx::new(&arena, mode));
+pub(super) fn within<T>(state: &mut State, f: impl for<'a> FnOnce(&mut State, Cx<'a>) -> T) -> T {
+    let mut arena = std::mem::take(&mut state.arena);
+    let mode = state.options.mode;
+    let result = f(state, Cx::new(&arena, mode));
     arena.reset();
-    world.arena = arena;
+    state.arena = arena;
     result
 }
 
@@ -220,33 +220,33 @@ mod tests {
 
     #[test]
     fn a_variable_keeps_its_type() {
-        let mut world = World::default();
-        world.slots.push(V::Int(Integer::UChar, 0));
-        world.store(&V::Slot(0), V::Int(Integer::Int, 300)).unwrap();
-        assert!(matches!(world.load(&V::Slot(0)).unwrap(), V::Int(Integer::UChar, 44)));
-        world.store(&V::Slot(0), V::Float(Floating::Double, 7.9)).unwrap();
-        assert!(matches!(world.load(&V::Slot(0)).unwrap(), V::Int(Integer::UChar, 7)));
+        let mut state = State::default();
+        state.slots.push(Value::Int(Integer::UChar, 0));
+        state.store(&Value::Slot(0), Value::Int(Integer::Int, 300)).unwrap();
+        assert!(matches!(state.load(&Value::Slot(0)).unwrap(), Value::Int(Integer::UChar, 44)));
+        state.store(&Value::Slot(0), Value::Float(Floating::Double, 7.9)).unwrap();
+        assert!(matches!(state.load(&Value::Slot(0)).unwrap(), Value::Int(Integer::UChar, 7)));
     }
 
     #[test]
     fn a_reference_leads_to_its_variable() {
-        let mut world = World::default();
-        world.slots.extend([V::Int(Integer::Int, 1), V::Slot(0)]);
-        world.store(&V::Slot(1), V::Int(Integer::Int, 5)).unwrap();
-        assert!(matches!(world.slots[0], V::Int(_, 5)) && matches!(world.slots[1], V::Slot(0)));
+        let mut state = State::default();
+        state.slots.extend([Value::Int(Integer::Int, 1), Value::Slot(0)]);
+        state.store(&Value::Slot(1), Value::Int(Integer::Int, 5)).unwrap();
+        assert!(matches!(state.slots[0], Value::Int(_, 5)) && matches!(state.slots[1], Value::Slot(0)));
     }
 
     #[test]
     fn arrays_know_their_bounds_and_are_copied() {
-        let mut world = World::default();
-        let ty = world.types.intern(Type::Array(Types::FLOAT, Some(4)));
-        let V::Array(array) = world.new_array(ty, Types::FLOAT, 4, Region::Stack).unwrap() else { panic!() };
-        let place = world.element(&array, 3).unwrap();
-        world.store(&place, V::Int(Integer::Int, 3)).unwrap();
-        assert!(world.element(&array, 4).is_err() && world.element(&array, -1).is_err());
-        let V::Array(copy) = world.copy(&V::Array(array.clone())).unwrap() else { panic!() };
-        world.store(&place, V::Int(Integer::Int, 9)).unwrap();
-        let there = world.element(&copy, 3).unwrap();
-        assert!(matches!(world.value(&there).unwrap(), V::Float(_, x) if x == 3.0));
+        let mut state = State::default();
+        let ty = state.types.intern(Type::Array(Types::FLOAT, Some(4)));
+        let Value::Array(array) = state.new_array(ty, Types::FLOAT, 4, Region::Stack).unwrap() else { panic!() };
+        let place = state.element(&array, 3).unwrap();
+        state.store(&place, Value::Int(Integer::Int, 3)).unwrap();
+        assert!(state.element(&array, 4).is_err() && state.element(&array, -1).is_err());
+        let Value::Array(copy) = state.copy(&Value::Array(array.clone())).unwrap() else { panic!() };
+        state.store(&place, Value::Int(Integer::Int, 9)).unwrap();
+        let there = state.element(&copy, 3).unwrap();
+        assert!(matches!(state.value(&there).unwrap(), Value::Float(_, x) if x == 3.0));
     }
 }

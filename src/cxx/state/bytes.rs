@@ -1,18 +1,18 @@
 //! Values read from memory at addresses in bits, as their types lie there.
 
-use super::World;
+use super::State;
 use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Integer, Object, Outcome, Type, TypeId, V};
+use crate::cxx::value::{Fault, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-impl World {
+impl State {
     /// The value of a type at an address in bits.
-    pub fn load_memory(&self, ty: TypeId, address: i64) -> Outcome<V> {
+    pub fn load_memory(&self, ty: TypeId, address: i64) -> Outcome<Value> {
         if self.memory.any_missing || self.memory.in_kernel {
             let plain = self.types.without_const(ty);
             if let Some(bits) = self.types.access_bits(plain).and_then(|bits| u32::try_from(bits).ok())
@@ -23,18 +23,20 @@ impl World {
                 return match self.types.get(plain) {
                     Type::Pointer(..) => Err(Fault::no_data("an address")),
                     Type::Class(_) => Err(Fault::no_data("an object")),
-                    _ => Ok(V::Data(self.types.of_values(plain))),
+                    _ => Ok(Value::Data(self.types.of_values(plain))),
                 };
             }
         }
         Ok(match self.types.get(ty) {
             Type::Int(kind) => {
                 let bits = self.memory.read(address, kind.bits())?;
-                V::Int(*kind, kind.wrap(bits as i64))
+                Value::Int(*kind, kind.wrap(bits as i64))
             }
-            Type::Float(kind) => V::Float(*kind, self.decode(*kind, self.memory.read(address, kind.bits().min(64))?)),
-            Type::Enum(_, _, kind) => V::Enum(ty, kind.wrap(self.memory.read(address, kind.bits())? as i64)),
-            Type::Element(_) if self.types.without_const(ty) == Types::BIT => V::Int(Integer::Bool, self.memory.read(address, 1)? as i64),
+            Type::Float(kind) => Value::Float(*kind, self.decode(*kind, self.memory.read(address, kind.bits().min(64))?)),
+            Type::Enum(_, _, kind) => Value::Enum(ty, kind.wrap(self.memory.read(address, kind.bits())? as i64)),
+            Type::Element(_) if self.types.without_const(ty) == Types::BIT => {
+                Value::Int(Integer::Bool, self.memory.read(address, 1)? as i64)
+            }
             Type::Element(row) => {
                 let element = ELEMENTS.get(usize::from(*row));
                 let bits = element.map_or(8, |e| e.bits);
@@ -42,23 +44,23 @@ impl World {
                 let raw = self.memory.read(address, bits.min(64))? as i64;
                 let unused = 64 - bits.min(64);
                 let value = if signed { raw.wrapping_shl(unused) >> unused } else { raw };
-                V::Int(if signed { Integer::Int } else { Integer::UInt }, value)
+                Value::Int(if signed { Integer::Int } else { Integer::UInt }, value)
             }
             Type::Pointer(space, element) => {
                 let at = self.memory.read(address, 64)?;
-                V::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
+                Value::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
             }
             Type::Const(of) => return self.load_memory(*of, address),
             Type::Class(class) if self.types.access_bits(ty).is_some() => {
                 let class = *class;
                 let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
                 let member = |(ty, offset): &(TypeId, i64)| self.load_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)));
-                let fields = flat.iter().map(member).collect::<Outcome<Vec<V>>>()?;
-                V::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }))
+                let fields = flat.iter().map(member).collect::<Outcome<Vec<Value>>>()?;
+                Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }))
             }
             // an array decays to a pointer
-            Type::Array(of, _) => V::Pointer { space: Space::Raw, element: *of, address },
-            _ => return Err(Fault::ill(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
+            Type::Array(of, _) => Value::Pointer { space: Space::Raw, element: *of, address },
+            _ => return Err(Fault::ill_formed(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
         })
     }
 
