@@ -35,13 +35,13 @@ pub struct Pointer {
     pub element_name: &'static str,
 }
 
-/// The number that `bool` has among the types of a program, which keeps one in a byte.
-const BOOL: u32 = 1;
+/// The numbers that `bool` and `bool const` have among the types of a program, which keeps one in a byte.
+const BOOL: [u32; 2] = [1, 20];
 
 impl Pointer {
     /// The bits of an element as `sizeof_bits` counts them: one for `bool`, in a byte too.
     pub fn counted_bits(&self) -> u32 {
-        if self.element == BOOL { 1 } else { self.element_bits }
+        if BOOL.contains(&self.element) { 1 } else { self.element_bits }
     }
 
     /// A pointer to ordinary elements of `element_bits` bits at an address in bits.
@@ -59,12 +59,14 @@ pub struct TensorMemory {
     pub sparsity: u32,
     /// The address; its top byte counts the elements below a word.
     pub address: u32,
+    /// The name of the element type, empty where only its size is known.
+    pub element_name: &'static str,
 }
 
 impl TensorMemory {
     /// The first element of tensor memory.
     pub fn start(element_bits: u32) -> Self {
-        TensorMemory { element_bits, sparsity: 0, address: 0 }
+        TensorMemory { element_bits, sparsity: 0, address: 0, element_name: "" }
     }
 
     /// Moved by `elements`, in words: what does not fill a word turns up in the top byte, and the sum wraps, as in CuTe.

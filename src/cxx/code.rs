@@ -280,6 +280,10 @@ pub enum Op {
     ValueSample(Box<Site>),
     /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.
     UnifyArms,
+    /// Fails, with these words, where the type in a slot is `const`.
+    Changeable(u32, Rc<str>),
+    /// Pops what an element is assigned to; fails, with these words, where it is a container, whose elements are its own.
+    Elements(Rc<str>),
     /// Fails: the construct is not read.
     Unread(Rc<str>),
     /// Fails: C++ refuses it.

@@ -352,6 +352,8 @@ pub enum FaultKind {
     Runtime,
     /// A limit of the interpreter: steps, memory, depth.
     Limit,
+    /// The library throws an exception of this class of `std`; the message is what its `what()` says.
+    Thrown(&'static str),
     /// A value that depends on data that is not computed.
     NoData,
     /// `static_assert` on something false.
@@ -370,7 +372,7 @@ impl Fault {
             FaultKind::IllFormed if is_form => "E0901",
             FaultKind::IllFormed | FaultKind::StaticAssert => "E0902",
             FaultKind::Unsupported => "E0903",
-            FaultKind::Runtime => "E0904",
+            FaultKind::Runtime | FaultKind::Thrown(_) => "E0904",
             FaultKind::Limit => "E0905",
             FaultKind::NoData => "E0906",
         }
@@ -379,6 +381,11 @@ impl Fault {
     /// A fault of a program that C++ would reject.
     pub fn ill_formed(message: impl Into<String>) -> Box<Fault> {
         Fault::new(FaultKind::IllFormed, message)
+    }
+
+    /// An exception of a class of `std`, thrown with these words.
+    pub fn thrown(class: &'static str, what: impl Into<String>) -> Box<Fault> {
+        Fault::new(FaultKind::Thrown(class), what)
     }
 
     /// What goes wrong while the program runs.

@@ -13,13 +13,13 @@ const BELOW_A_BYTE: &str = "a pointer to the start of a byte: elements below a b
 
 /// The start of tensor memory for elements as the template arguments say: a type, or bits and how many elements share them.
 fn memory_of<'a>(a: &Args<'_, 'a>) -> Result<TensorMemory, Refusal<'a>> {
-    let element_bits = a.bits(0)? as u32;
+    let start = TensorMemory { element_name: a.element(0), ..TensorMemory::start(a.bits(0)? as u32) };
     match a.templates.len() {
         2 => match a.number(1)? {
-            sparsity @ (2 | 4 | 8 | 16) => Ok(TensorMemory { sparsity: sparsity as u32, ..TensorMemory::start(element_bits) }),
+            sparsity @ (2 | 4 | 8 | 16) => Ok(TensorMemory { sparsity: sparsity as u32, ..start }),
             _ => Err(Refusal::Template { index: 1, wanted: "2, 4, 8 or 16 elements" }),
         },
-        _ => Ok(TensorMemory::start(element_bits)),
+        _ => Ok(start),
     }
 }
 
@@ -36,7 +36,9 @@ fn recast<'a>(a: &Args<'_, 'a>, engine: Engine<'a>, bits: u32) -> Result<Engine<
         Engine::Pointer(p) if p.element_bits < 8 && bits >= 8 && p.address.rem_euclid(8) != 0 => a.wrong(0, BELOW_A_BYTE),
         Engine::Pointer(p) => Ok(Engine::Pointer(Pointer { element_bits: bits, sparsity: a.sparsity(0), element_name: a.element(0), ..p })),
         Engine::Descriptor(_) => a.wrong(0, "a pointer: a descriptor stands for an operand of an instruction"),
-        Engine::TensorMemory(p) => Ok(Engine::TensorMemory(TensorMemory { element_bits: bits, sparsity: 0, ..p })),
+        Engine::TensorMemory(p) => {
+            Ok(Engine::TensorMemory(TensorMemory { element_bits: bits, sparsity: 0, element_name: a.element(0), ..p }))
+        }
         Engine::Counting(_) | Engine::Coordinates(_) => a.wrong(0, "a pointer: numbers and coordinates are not read from memory"),
     }
 }
@@ -73,7 +75,10 @@ fn recast_tensor<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     };
     let sparsity = if let Engine::Pointer(p) = tensor.engine { p.sparsity } else { 0 };
     if (old, sparsity) == (new, a.sparsity(0)) {
-        return Ok(a.tree(0)?.into());
+        return match tensor.engine {
+            Engine::TensorMemory(_) => Ok(a.cx.tensor(recast(a, tensor.engine, new)?, tensor.layout).into()),
+            _ => Ok(a.tree(0)?.into()),
+        };
     }
     let (up, down) = a.cx.recast_ratio(old.into(), new.into())?;
     let layout = Args { values: &[tensor.layout.into()], ..*a };

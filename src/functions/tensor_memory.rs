@@ -1,7 +1,8 @@
 //! Tensor memory: the fragments of tcgen05 and the copies that reach them.
 
 use super::{ArgResult, Args, Form, Function, Out, ROW, Reading, Refusal, one, templates};
-use crate::algebra::{Allocation, CopyAtom, FragmentKind, Layout, Operand, ScaleFactors, TiledCopy, Tree};
+use crate::algebra::tensor::TensorMemory;
+use crate::algebra::{Allocation, CopyAtom, Engine, FragmentKind, Layout, Operand, ScaleFactors, TiledCopy, Tree};
 use crate::atoms::{self, Missing};
 use crate::value::Value;
 use crate::value::element::Element;
@@ -40,25 +41,39 @@ fn sms<'a>(a: &Args<'_, 'a>, index: usize) -> ArgResult<'a, i64> {
     }
 }
 
+/// A tensor in tensor memory that knows the type of its elements by name.
+fn of_element<'a>(a: &Args<'_, 'a>, made: Tree<'a>, element_name: &'static str) -> Value<'a> {
+    match made {
+        Tree::Tensor(tensor) => match tensor.engine {
+            Engine::TensorMemory(p) => a.cx.tensor(Engine::TensorMemory(TensorMemory { element_name, ..p }), tensor.layout).into(),
+            _ => made.into(),
+        },
+        made => made.into(),
+    }
+}
+
 /// `make` of the fragment type called `name` with the template arguments of `a`.
 fn make<'a>(a: &Args<'_, 'a>, name: &str, shape: Tree<'a>) -> Out<'a> {
     let accumulators = |sms, allocation, weight_stationary| {
         let kind = FragmentKind { bits: a.bits(0)?, storage: storage(a, 1)?, sms, allocation, weight_stationary };
-        Ok(a.cx.tmem_fragment(kind, shape)?.into())
+        Ok(of_element(a, a.cx.tmem_fragment(kind, shape)?, a.element(0)))
     };
     match name {
         "UMMA::tmem_frg" => accumulators(sms(a, 2)?, allocation(a, 3)?, false),
         "UMMA::tmem_frg_1sm" => accumulators(1, allocation(a, 2)?, false),
         "UMMA::tmem_frg_2sm" => accumulators(2, allocation(a, 2)?, false),
         "UMMA::tmem_frg_ws" | "UMMA::tmem_frg_ws_1sm" => accumulators(1, Allocation::Interleaved, true),
-        "UMMA::tmem_e_frg" | "UMMA::tmem_e_frg_ws" => Ok(a.cx.tmem_metadata(a.bits(0)?, name.ends_with("_ws"), shape)?.into()),
+        "UMMA::tmem_e_frg" | "UMMA::tmem_e_frg_ws" => {
+            Ok(of_element(a, a.cx.tmem_metadata(a.bits(0)?, name.ends_with("_ws"), shape)?, a.element(0)))
+        }
         _ => {
             let of_a = match a.templates.get(3) {
                 Some(Value::Tree(Tree::Int(i))) => i.value != 0,
                 _ => return Err(Refusal::Template { index: 3, wanted: "whether they scale A: `true` or `false`" }),
             };
             let two_by_two = mode(a, 4)? == Some("ScaleFactorDuplicated2by2");
-            Ok(a.cx.tmem_scale_factors(ScaleFactors { bits: a.bits(0)?, sms: sms(a, 2)?, of_a, two_by_two }, shape)?.into())
+            let factors = ScaleFactors { bits: a.bits(0)?, sms: sms(a, 2)?, of_a, two_by_two };
+            Ok(of_element(a, a.cx.tmem_scale_factors(factors, shape)?, a.element(0)))
         }
     }
 }
@@ -91,7 +106,7 @@ pub(super) fn of_operand<'a>(
         (_, true, _) => (bits, Allocation::Duplicated),
     };
     let kind = FragmentKind { bits, storage, sms: 1 + i64::from(two), allocation, weight_stationary: false };
-    Ok(a.cx.tmem_fragment(kind, shape)?.into())
+    Ok(of_element(a, a.cx.tmem_fragment(kind, shape)?, element.map_or("", |e| e.canonical())))
 }
 
 /// The type itself, as `make_tensor` takes it: an operation of its name.

@@ -20,6 +20,11 @@ impl Compiler<'_> {
             let name = p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}")));
             let slot = self.new_slot();
             self.name_slot(&name, slot, p.pack);
+            if matches!(p.kind, TemplateParamKind::Type)
+                && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&name))
+            {
+                local.is_type = true;
+            }
             let value = match &p.kind {
                 TemplateParamKind::Value(ty) => Some(self.part(|c| c.ty(ty))),
                 _ => None,
@@ -167,12 +172,20 @@ impl Compiler<'_> {
         }
     }
 
+    /// Names what a lambda captured.
+    fn name_captured(&mut self, name: &Name, local: super::Local) {
+        if let Some(scope) = self.context().scopes.last_mut() {
+            scope.insert(name.clone(), local);
+        }
+    }
+
     /// A lambda; pushes it.
     pub(super) fn lambda(&mut self, lambda: &Rc<Lambda>) {
         let f = &lambda.function;
         let context = Context {
             scopes: vec![HashMap::new()],
             is_lambda: true,
+            is_mutable: f.flags.is_mutable,
             default_capture: lambda.default,
             function: Name::from("operator()"),
             ..Context::default()
@@ -198,14 +211,16 @@ impl Compiler<'_> {
         for (name, outer, by_reference) in fresh {
             let slot = self.new_slot();
             self.context().captures.push((outer, slot, by_reference));
-            self.name_slot(&name, slot, false);
+            let fresh = super::Local { slot: outer, ..super::Local::default() };
+            self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
         for capture in lambda.captures.iter().filter(|c| c.init.is_none() && !c.name.ends_with("this")) {
             let depth = self.contexts.len() - 1;
             if let Some(outer) = self.local_in(depth - 1, &capture.name) {
                 let slot = self.new_slot();
-                self.context().captures.push((outer.slot, slot, capture.mode == super::CaptureMode::Reference));
-                self.name_slot(&capture.name, slot, outer.is_pack);
+                let by_reference = capture.mode == super::CaptureMode::Reference;
+                self.context().captures.push((outer.slot, slot, by_reference));
+                self.name_captured(&capture.name, super::captured(outer, slot, by_reference || f.flags.is_mutable));
             }
         }
         self.enter();

@@ -5,6 +5,7 @@
 //! base may be a parameter.
 
 mod calls;
+mod constness;
 mod expressions;
 mod fills;
 mod functions;
@@ -19,9 +20,9 @@ mod walk;
 
 pub(super) use walk::{plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Member, Name, Type, UnaryOp};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name};
 use super::code::{Code, Count, Op};
-use super::program::{Entity, Program, Scope};
+use super::program::{Program, Scope};
 use super::value::Value;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -39,6 +40,14 @@ struct Local {
     to_const: bool,
     /// Whether it is a smart pointer.
     is_smart: bool,
+    /// The slot of the template's parameter that is its type.
+    of_parameter: Option<u32>,
+    /// The slot of the template's parameter that it points to.
+    to_parameter: Option<u32>,
+    /// Whether it is a parameter of a template that is a type.
+    is_type: bool,
+    /// Whether it is a static variable, which a lambda does not capture.
+    is_static: bool,
 }
 
 /// Where `break` and `continue` go.
@@ -62,6 +71,8 @@ struct Context {
     captures: Vec<(u32, u32, bool)>,
     default_capture: Option<CaptureMode>,
     is_lambda: bool,
+    /// Whether a lambda may change what it captured by copy.
+    is_mutable: bool,
     /// The slots of parameters, and whether each is a reference.
     params: Vec<(u32, bool)>,
     /// Whether the function returns a reference.
@@ -100,6 +111,17 @@ enum LocalType {
     Class(u32),
     Enum(u32),
     Enumerator(u32, u32),
+}
+
+/// A variable as a lambda knows it that captured it into a slot, and may change it or not.
+fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
+    Local {
+        slot,
+        is_const: outer.is_const || !(may_change || outer.is_static || outer.is_type),
+        of_parameter: None,
+        to_parameter: None,
+        ..outer
+    }
 }
 
 impl<'p> Compiler<'p> {
@@ -192,122 +214,6 @@ impl<'p> Compiler<'p> {
         self.used.pop();
     }
 
-    /// Notes what of a variable cannot be changed.
-    fn constness(&mut self, name: &Name, ty: &Type) {
-        let (is_const, to_const) = tree::constness(ty);
-        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
-            (local.is_const, local.to_const) = (is_const, to_const);
-            local.is_smart = tree::is_smart_pointer(ty);
-        }
-    }
-
-    /// Whether an expression makes a smart pointer: `std::make_unique<T>(…)`, or one that is moved.
-    fn makes_smart_pointer(&mut self, e: &Expr) -> bool {
-        let ExprKind::Call(callee, args) = &e.kind else {
-            return false;
-        };
-        let ExprKind::Path(path) = &callee.kind else {
-            return false;
-        };
-        match (&*path.last().name, &args[..]) {
-            ("make_unique" | "make_shared", _) => true,
-            ("move", [only]) => self.smart_pointer(&only.value).is_some(),
-            _ => false,
-        }
-    }
-
-    /// The slot of a variable that is a smart pointer.
-    fn smart_pointer(&mut self, e: &Expr) -> Option<u32> {
-        match &e.kind {
-            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).filter(|local| local.is_smart).map(|local| local.slot),
-            _ => None,
-        }
-    }
-
-    /// Whether an expression names what is `const`.
-    fn is_const(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Path(path) => match path.simple() {
-                Some(name) => match self.local(name) {
-                    Some(local) => local.is_const,
-                    None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
-                        Some(Entity::Global(id)) => {
-                            let global = &self.program.globals[id as usize];
-                            global.ast.is_constexpr || tree::constness(&global.variable().ty).0
-                        }
-                        Some(_) => false,
-                        None => self.may_be_member(name) && self.contexts[0].on_const,
-                    },
-                },
-                None => false,
-            },
-            ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
-            ExprKind::Member { object, .. } => self.is_const(object),
-            ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
-            ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
-            _ => false,
-        }
-    }
-
-    /// Refuses a change of a variable that is declared `const`, or of a member of one.
-    fn changes(&mut self, e: &Expr, operator: &str) {
-        let mut of = e;
-        while let ExprKind::Member { object, arrow: false, path } = &of.kind {
-            if path.segments.len() != 1 || self.may_change(&path.segments[0].name) {
-                return;
-            }
-            of = object;
-        }
-        let ExprKind::Path(path) = &of.kind else {
-            return;
-        };
-        let Some(name) = path.simple() else {
-            return;
-        };
-        let is_const = match self.local(name) {
-            Some(local) => local.is_const,
-            None if self.may_be_member(name) => self.contexts[0].on_const && self.is_own_field(name) && !self.may_change(name),
-            None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
-                Some(Entity::Global(id)) => {
-                    let global = &self.program.globals[id as usize];
-                    global.ast.template.is_none() && (global.ast.is_constexpr || tree::constness(&global.variable().ty).0)
-                }
-                _ => false,
-            },
-        };
-        if is_const {
-            self.emit(Op::Refused(format!("`{name}` is `const`: `{operator}` would change it").into()));
-        }
-    }
-
-    /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
-    fn may_change(&self, name: &str) -> bool {
-        self.program.classes.iter().any(|class| {
-            class.ast.members.iter().any(|m| match m {
-                Member::Fields(v) => v.declared.iter().any(|d| *d.name == *name && (v.is_mutable || tree::is_reference(&d.ty))),
-                Member::Statics(v) => v.declared.iter().any(|d| *d.name == *name),
-                _ => false,
-            })
-        })
-    }
-
-    /// Whether the class around the code declares data of this name.
-    fn is_own_field(&self, name: &str) -> bool {
-        self.scope.class.is_some_and(|id| {
-            let members = &self.program.classes[id as usize].ast.members;
-            members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| *d.name == *name)))
-        })
-    }
-
-    fn points_to_const(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.to_const),
-            ExprKind::This => self.contexts[0].on_const,
-            ExprKind::Unary(UnaryOp::AddressOf, of) => self.is_const(of),
-            _ => false,
-        }
-    }
-
     /// The variable of that name in sight; one of the function around a lambda is captured.
     fn local(&mut self, name: &str) -> Option<Local> {
         self.local_in(self.contexts.len() - 1, name)
@@ -327,7 +233,7 @@ impl<'p> Compiler<'p> {
         context.slots += 1;
         let by_reference = context.default_capture == Some(CaptureMode::Reference);
         context.captures.push((outer.slot, slot, by_reference));
-        let local = Local { slot, ..outer };
+        let local = captured(outer, slot, by_reference || context.is_mutable);
         if let Some(scope) = context.scopes.first_mut() {
             scope.insert(Name::from(name), local);
         }

@@ -88,6 +88,12 @@ impl Compiler<'_> {
             self.ty(&alias.ty);
         }
         let slot = self.declare(&alias.name);
+        if alias.template.is_none() {
+            self.constness(&alias.name, &alias.ty);
+            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&alias.name)) {
+                local.is_type = true;
+            }
+        }
         self.emit(Op::Store(slot));
     }
 

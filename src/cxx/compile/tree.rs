@@ -120,17 +120,3 @@ pub(super) fn is_auto(ty: &Type) -> bool {
         _ => false,
     }
 }
-
-/// Whether what a type names is `const`, a reference left out, and whether what it points to is.
-pub(super) fn constness(ty: &Type) -> (bool, bool) {
-    match &ty.kind {
-        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => constness(inner),
-        TypeKind::Const(inner) => (true, constness(inner).1),
-        TypeKind::Pointer(inner) => (false, constness(inner).0),
-        TypeKind::Array(inner, _) => {
-            let is_const = constness(inner).0;
-            (is_const, is_const)
-        }
-        _ => (false, false),
-    }
-}

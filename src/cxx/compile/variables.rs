@@ -18,6 +18,10 @@ impl Compiler<'_> {
             } else if v.is_static && !v.is_constexpr {
                 let id = self.new_static();
                 let slot = self.declare(&variable.name);
+                self.constness(&variable.name, &variable.ty);
+                if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&variable.name)) {
+                    local.is_static = true;
+                }
                 let done = self.emit(Op::Static(id, slot, 0));
                 self.initial(variable);
                 self.emit(Op::StaticStore(id, slot));

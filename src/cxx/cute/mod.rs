@@ -10,7 +10,7 @@ mod translate;
 pub use kind::as_type;
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
-pub use tensors::{apply, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_bits};
+pub use tensors::{apply, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_element};
 
 use super::state::{Extent, State, within};
 use super::value::{Fault, FaultKind, Outcome, Value};

@@ -163,14 +163,14 @@ pub fn stores_by_tma(state: &mut State, v: &Value) -> bool {
     })
 }
 
-/// The bits of an element of a tensor in tensor memory.
-pub fn tensor_memory_bits(state: &mut State, v: &Value) -> Option<u32> {
+/// The bits and the type of an element of a tensor in tensor memory; the name is empty where only the size is known.
+pub fn tensor_memory_element(state: &mut State, v: &Value) -> Option<(u32, &'static str)> {
     let Value::Cute(cute) = v else {
         return None;
     };
     within(state, |_, cx| match cute.stored.load(cx) {
         AlgebraValue::Tree(Tree::Tensor(tensor)) => match tensor.engine {
-            Engine::TensorMemory(p) => Some(p.element_bits),
+            Engine::TensorMemory(p) => Some((p.element_bits, p.element_name)),
             _ => None,
         },
         _ => None,

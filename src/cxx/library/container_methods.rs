@@ -35,8 +35,11 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "empty" => truth(n == 0),
         "data" | "begin" | "cbegin" => offset(state, array, 0)?,
         "end" | "cend" => offset(state, array, n)?,
+        "front" | "back" if n == 0 => {
+            return Err(Fault::runtime(format!("`{name}` of an empty `{}`", state.types.name(array.ty))));
+        }
         "front" => state.element(array, 0)?,
-        "back" => state.element(array, n.saturating_sub(1))?,
+        "back" => state.element(array, n - 1)?,
         "at" => {
             let i = integer(state, arg(args, 0)?)?;
             state.element(array, i)?
@@ -84,7 +87,10 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
             spliced(state, array, from, to - from, Vec::new())?;
             offset(state, array, from)?
         }
-        "pop_front" if n > 0 && grows => {
+        "pop_front" | "pop_back" if n == 0 && grows => {
+            return Err(Fault::runtime(format!("`{name}` of an empty `{}`", state.types.name(array.ty))));
+        }
+        "pop_front" if grows => {
             spliced(state, array, 0, 1, Vec::new())?;
             Value::Void
         }
@@ -98,7 +104,7 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
             }
             Value::Void
         }
-        "pop_back" if n > 0 => {
+        "pop_back" if grows => {
             resize(state, array, n - 1, &Value::Void)?;
             Value::Void
         }

@@ -447,6 +447,7 @@ fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>>
         "value_type" => Some(Value::Type(tensors::element_type(state, v)?)),
         "element_type" => match cute::pointer(state, v) {
             Some(p) if TypeId(p.element) == Types::BIT => Some(Value::Type(Types::BOOL)),
+            Some(p) if state.types.without_const(TypeId(p.element)) == Types::BIT => Some(Value::Type(Types::CONST_BOOL)),
             Some(p) => Some(Value::Type(TypeId(p.element))),
             None => Some(Value::Type(tensors::element_type(state, v)?)),
         },

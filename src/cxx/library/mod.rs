@@ -9,6 +9,7 @@ pub mod kernel;
 pub mod math;
 pub mod members;
 pub mod named;
+pub mod parsed;
 pub mod print;
 pub mod printf;
 pub mod strings;
@@ -29,12 +30,13 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 11] = [
+    let families: [&[(&str, Native)]; 12] = [
         algorithms::NATIVES,
         container_methods::NATIVES,
         cuda::NATIVES,
         kernel::NATIVES,
         math::NATIVES,
+        parsed::NATIVES,
         print::NATIVES,
         strings::NATIVES,
         tensors::NATIVES,

@@ -54,6 +54,7 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
             let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
             characters::string(&text[from..to])
         }
+        "back" if text.borrow().is_empty() => return Err(Fault::runtime("`back` of an empty string")),
         "back" | "front" => {
             let i = if name == "back" { text.borrow().len().saturating_sub(1) } else { 0 };
             Value::Char(i as u32, text.clone())
@@ -150,10 +151,10 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             text.borrow_mut().push(c as u8);
             Value::Void
         }
-        "pop_back" => {
-            text.borrow_mut().pop();
-            Value::Void
-        }
+        "pop_back" => match text.borrow_mut().pop() {
+            Some(_) => Value::Void,
+            None => return Err(Fault::runtime("`pop_back` of an empty string")),
+        },
         "append" => {
             let more = match args.get(1) {
                 Some(c) => {
@@ -241,58 +242,4 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
     }),
     ("string", |state, _, args| containers::string(state, args)),
-    ("atoi", |state, _, args| {
-        let text = characters::bytes(state, super::arg(args, 0)?)?;
-        Ok(Value::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
-    }),
-    ("stoi", |state, _, args| {
-        let text = characters::bytes(state, super::arg(args, 0)?)?;
-        Ok(Value::Int(Integer::Int, Integer::Int.wrap(leading(&text))))
-    }),
-    ("stol", |state, _, args| {
-        let text = characters::bytes(state, super::arg(args, 0)?)?;
-        Ok(Value::Int(Integer::Long, leading(&text)))
-    }),
-    ("stod", |state, _, args| {
-        let text = characters::bytes(state, super::arg(args, 0)?)?;
-        let text = String::from_utf8_lossy(&text).trim().to_string();
-        Ok(Value::Float(crate::cxx::value::Floating::Double, text.parse().unwrap_or(0.0)))
-    }),
-    ("stof", |state, _, args| {
-        let text = characters::bytes(state, super::arg(args, 0)?)?;
-        let text = String::from_utf8_lossy(&text).trim().to_string();
-        Ok(Value::Float(crate::cxx::value::Floating::Float, f64::from(text.parse::<f32>().unwrap_or(0.0))))
-    }),
-    ("atof", |state, _, args| {
-        let text = characters::bytes(state, super::arg(args, 0)?)?;
-        let text = String::from_utf8_lossy(&text).trim().to_string();
-        Ok(Value::Float(crate::cxx::value::Floating::Double, text.parse().unwrap_or(0.0)))
-    }),
-    ("sscanf", |state, _, args| {
-        let (text, format) = (characters::bytes(state, super::arg(args, 0)?)?, characters::bytes(state, super::arg(args, 1)?)?);
-        let at = state.value(super::arg(args, 2)?)?;
-        let read = String::from_utf8_lossy(&text).trim().to_string();
-        let v = match format.last() {
-            Some(b'd' | b'u') => Value::Int(Integer::Long, leading(read.as_bytes())),
-            Some(b'f' | b'g') => Value::Float(crate::cxx::value::Floating::Double, read.parse().unwrap_or(0.0)),
-            Some(b'c') => Value::Int(Integer::Char, text.first().map_or(0, |c| i64::from(*c as i8))),
-            _ => return Err(Fault::new(crate::cxx::value::FaultKind::Unsupported, "this format of `sscanf` is not read")),
-        };
-        let place = crate::cxx::arith::deref(state, &at)?;
-        state.store(&place, v)?;
-        Ok(Value::Int(Integer::Int, 1))
-    }),
 ];
-
-/// The integer that a text starts with.
-fn leading(text: &[u8]) -> i64 {
-    let text: Vec<u8> = text.iter().copied().skip_while(u8::is_ascii_whitespace).collect();
-    let (negative, digits) = match text.split_first() {
-        Some((b'-', rest)) => (true, rest),
-        Some((b'+', rest)) => (false, rest),
-        _ => (false, &text[..]),
-    };
-    let value =
-        digits.iter().take_while(|c| c.is_ascii_digit()).fold(0i64, |n, c| n.saturating_mul(10).saturating_add(i64::from(c - b'0')));
-    if negative { -value } else { value }
-}

@@ -38,13 +38,14 @@ pub fn element_type(state: &mut State, tensor: &Value) -> Outcome<TypeId> {
     if cute::extents(state, &v)?.is_none() {
         return Err(Fault::ill_formed("an argument is no tensor"));
     }
-    // accumulators in tensor memory are numbers of the width of their elements
-    if let Some(width) = cute::tensor_memory_bits(state, &v) {
-        let name = match width {
-            64 => "double",
-            32 => "float",
-            16 => "half_t",
-            _ => "uint8_t",
+    // accumulators in tensor memory whose type is not known are numbers of the width of their elements
+    if let Some((width, name)) = cute::tensor_memory_element(state, &v) {
+        let name = match (name, width) {
+            ("", 64) => "double",
+            ("", 32) => "float",
+            ("", 16) => "half_t",
+            ("", _) => "uint8_t",
+            (name, _) => name,
         };
         return state.types.element(name).ok_or_else(|| Fault::ill_formed("an argument is no tensor"));
     }
@@ -86,9 +87,20 @@ fn tagged(state: &mut State, v: &Value, space: Space, element: Option<TypeId>) -
     })
 }
 
+/// `bool`, `const` or not, as an element that is a bit; every other type as it is.
+fn bits_of_bool(state: &mut State, element: TypeId) -> TypeId {
+    match element {
+        Types::BOOL => Types::BIT,
+        Types::CONST_BOOL => state.types.intern(Type::Const(Types::BIT)),
+        element => element,
+    }
+}
+
 /// `make_gmem_ptr` and its relatives.
 fn pointer(state: &mut State, templates: &[Value], args: &[Value], space: Space, name: &str) -> Outcome<Value> {
     let element = if templates.is_empty() { None } else { Some(type_arg(state, templates, 0)?) };
+    // `make_gmem_ptr<bool>(p)` counts bits
+    let element = element.map(|element| bits_of_bool(state, element));
     if let Some(v) = args.first()
         && let Some(made) = tagged(state, v, space, element)?
     {
@@ -188,15 +200,21 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
     let new = type_arg(state, templates, 0)?;
     let tensor = state.value(arg(args, 0)?)?;
     let Some(old) = cute::pointer(state, &tensor) else {
+        if cute::tensor_memory_element(state, &tensor).is_some()
+            && let Some(v) = cute::call(state, "recast", templates, args)?
+        {
+            return Ok(v);
+        }
         return Err(Fault::ill_formed("`recast` takes a tensor over memory"));
     };
-    let bits = state.types.access_bits(state.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());
-    let bits = bits.ok_or_else(|| Fault::ill_formed("`recast` to a type without a size"))?;
-    if old.element == new.0 {
+    if old.element == new.0 || old.element == bits_of_bool(state, new).0 {
         return Ok(tensor);
     }
+    let new = bits_of_bool(state, new);
+    let bits = state.types.access_bits(state.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());
+    let bits = bits.ok_or_else(|| Fault::ill_formed("`recast` to a type without a size"))?;
     let layout = call(state, "layout", std::slice::from_ref(&tensor))?;
-    let sizes = [Value::Static(Integer::Int, old.element_bits.into()), Value::Static(Integer::Int, bits.into())];
+    let sizes = [Value::Static(Integer::Int, old.counted_bits().into()), Value::Static(Integer::Int, bits.into())];
     let layout = match cute::call(state, "recast_layout", &sizes, &[layout])? {
         Some(v) => v,
         None => return Err(Fault::ill_formed("`recast` has no layout")),
@@ -260,6 +278,7 @@ pub const NATIVES: &[(&str, Native)] = &[
             Value::Pointer { space, .. } => *space,
             _ => Space::Raw,
         };
+        let element = bits_of_bool(state, element);
         match tagged(state, &v, space, Some(element))? {
             Some(v) => Ok(v),
             None => Err(Fault::ill_formed("`recast_ptr` takes a pointer")),

@@ -359,8 +359,16 @@ impl Machine<'_> {
         }
     }
 
-    /// A variable is passed on as one: `T` of `T&&` is a reference then.
+    /// A variable is passed on as one: `T` of `T&&` is a reference then, and `T` of `T&` is `const` where the variable is.
     fn passed_on(&mut self, pattern: &Pattern, value: &Value, base: u32) {
+        if let (Pattern::Reference(p), true, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Object(_) | Value::Text(_)) =
+            (pattern, self.is_const, value)
+            && let Pattern::Bind(slot, false) = **p
+            && matches!(self.state.slots[(base + slot) as usize], Value::TypeOf(_))
+        {
+            let ty = self.state.type_of(value);
+            self.state.slots[(base + slot) as usize] = Value::Type(self.state.types.intern(Type::Const(ty)));
+        }
         if let (Pattern::Forwarding(p), Value::Int(..) | Value::Float(..) | Value::Object(_) | Value::Text(_) | Value::Array(_)) =
             (pattern, value)
             && let Pattern::Bind(slot, pack) = **p

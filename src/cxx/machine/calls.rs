@@ -12,6 +12,28 @@ use crate::algebra::tensor::Space;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
+/// The methods of containers and strings that change them.
+const CHANGES: &[&str] = &[
+    "push_back",
+    "emplace_back",
+    "push_front",
+    "emplace_front",
+    "pop_back",
+    "pop_front",
+    "insert",
+    "emplace",
+    "erase",
+    "clear",
+    "resize",
+    "reserve",
+    "shrink_to_fit",
+    "assign",
+    "append",
+    "replace",
+    "swap",
+    "fill",
+];
+
 /// How well a function fits a call.
 struct Fit {
     /// The object first, then each argument.
@@ -433,6 +455,9 @@ impl Machine<'_> {
         {
             let callee = self.type_member(&value, name, if templates.is_empty() { None } else { Some(templates) })?;
             return self.call_value(callee, args, temporaries);
+        }
+        if self.passing.on_const && matches!(value, Value::Array(_) | Value::Text(_)) && CHANGES.contains(&&**name) {
+            return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
         }
         if let Value::Array(array) = &value
             && let Some(v) = self.vector_of_objects(array, name, &args)?

@@ -13,6 +13,9 @@ use crate::cxx::types::algebra;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// The largest alignment that compilers give.
+const MAX_ALIGNMENT: i64 = 1 << 28;
+
 /// A class with its arguments.
 pub(super) struct Instance {
     /// The definition: a specialisation, where one fits.
@@ -41,6 +44,8 @@ pub(super) struct Instance {
     taken: i64,
     /// Whether objects hold a pointer to their virtual functions.
     is_dynamic: bool,
+    /// Whether its members are being laid out.
+    is_incomplete: bool,
 }
 
 /// A member of every object of a class.
@@ -148,6 +153,7 @@ impl Machine<'_> {
             unmeasured: None,
             taken: 0,
             is_dynamic: false,
+            is_incomplete: true,
         });
         if self.program.classes[chosen.0 as usize].ast.is_declaration {
             let fault = Fault::ill_formed(format!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
@@ -337,7 +343,9 @@ impl Machine<'_> {
     fn completed(&mut self, id: ClassId) -> Outcome<()> {
         let def = self.instances[id.0 as usize].def;
         let code = self.class_code(def);
-        match self.completed_in(id, &code) {
+        let completed = self.completed_in(id, &code);
+        self.instances[id.0 as usize].is_incomplete = false;
+        match completed {
             Ok(()) => Ok(()),
             Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
             Err(fault) => {
@@ -364,6 +372,7 @@ impl Machine<'_> {
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
         let Plan { fields, size, align, has_destructor } = plan;
         let empty = fields.is_empty() && !self.instances[id.0 as usize].is_dynamic;
+        let (size, align) = self.declared_size(id)?.unwrap_or((size, align));
         self.instances[id.0 as usize].taken = if self.is_plain(id, code, &fields) { rounded(size, align) } else { size };
         let is_flat = !has_destructor
             && !self.instances[id.0 as usize].overlaps
@@ -380,6 +389,22 @@ impl Machine<'_> {
             self.eval_alone(assertion, Some(id), Value::Void)?;
         }
         Ok(())
+    }
+
+    /// The size and alignment that a class of the prelude declares for itself: those of the library of the compiler.
+    fn declared_size(&mut self, id: ClassId) -> Outcome<Option<(i64, i64)>> {
+        let def = &self.program.classes[self.instances[id.0 as usize].def as usize];
+        if !def.scope.is_prelude || !def.members.contains_key("__bytes") {
+            return Ok(None);
+        }
+        let mut declared = [0, 8];
+        for (name, n) in ["__bytes", "__align"].iter().zip(&mut declared) {
+            if let Some(v) = self.class_member(id, name, &Value::Void)? {
+                let v = self.state.value(&v)?;
+                *n = super::super::library::integer(&self.state, &v)?;
+            }
+        }
+        Ok(Some((declared[0], declared[1])))
     }
 
     /// The functions that a class declares itself, friends left out.
@@ -415,7 +440,12 @@ impl Machine<'_> {
     fn aligned(&mut self, id: ClassId, code: Option<&Rc<super::Code>>) -> Outcome<i64> {
         let Some(code) = code else { return Ok(1) };
         let v = self.eval_alone(code, Some(id), Value::Void)?;
-        Ok(super::super::library::integer(&self.state, &v)?.clamp(1, 1 << 20))
+        match super::super::library::integer(&self.state, &v)? {
+            0 => Ok(1),
+            n if n < 0 || n & (n - 1) != 0 => Err(Fault::ill_formed(format!("an alignment of {n} is no power of two"))),
+            n if n > MAX_ALIGNMENT => Err(Fault::ill_formed(format!("an alignment of {n} is more than {MAX_ALIGNMENT} bytes"))),
+            n => Ok(n),
+        }
     }
 
     /// Why objects of a type, or the elements of an array, have no size that is known.
@@ -501,6 +531,11 @@ impl Machine<'_> {
             };
             let is_reference = matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
             if ty != super::super::types::Types::AUTO && !is_reference {
+                if self.is_incomplete(ty) {
+                    let name = self.state.types.name(ty);
+                    self.failed_at = field.ty.at.first().copied();
+                    return Err(Fault::ill_formed(format!("`{}` has the type `{name}`, which is not complete here", field.name)));
+                }
                 let unmeasured = self.unmeasured(ty)?;
                 self.instances[id.0 as usize].unmeasured = self.instances[id.0 as usize].unmeasured.or(unmeasured);
             }
@@ -523,6 +558,19 @@ impl Machine<'_> {
             plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, is_reference: field.is_reference });
         }
         Ok(())
+    }
+
+    /// Whether a value of the type holds an object of a class that is still being laid out.
+    fn is_incomplete(&self, ty: TypeId) -> bool {
+        match self.state.types.get(ty) {
+            Type::Const(of) | Type::Array(of, _) => self.is_incomplete(*of),
+            Type::Class(class) => self.instances[class.0 as usize].is_incomplete,
+            Type::Library(name, args) => match (&**name, args.first()) {
+                ("array", Some(Value::Type(of))) => self.is_incomplete(*of),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     fn is_array(&self, ty: TypeId) -> bool {

@@ -2,7 +2,7 @@
 
 use super::super::convert;
 use super::super::program::MemberDef;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
@@ -113,6 +113,13 @@ impl Machine<'_> {
                 }
                 let fields = o.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.moved_value(f)).collect::<Outcome<_>>()?;
+                for (i, f) in self.instances[o.class.0 as usize].fields.clone().iter().enumerate() {
+                    if self.is_smart_pointer(f.ty)
+                        && let Some(pointer) = o.fields.borrow_mut().get_mut(i)
+                    {
+                        *pointer = Value::Null;
+                    }
+                }
                 Ok(Value::Object(Rc::new(Object {
                     class: o.class,
                     fields: RefCell::new(fields),
@@ -132,6 +139,32 @@ impl Machine<'_> {
             Value::Text(text) => Ok(characters::string(text.take())),
             v => self.copied(v),
         }
+    }
+
+    /// Whether a type is `std::unique_ptr<T>` or `std::shared_ptr<T>`.
+    fn is_smart_pointer(&self, ty: TypeId) -> bool {
+        let name = match self.state.types.get(self.state.types.without_const(ty)) {
+            Type::Library(name, _) => name,
+            _ => return false,
+        };
+        matches!(&**name, "unique_ptr" | "shared_ptr")
+    }
+
+    /// `std::move(x)`: what a smart pointer that is a member or an element points to, which holds none then; everything else as
+    /// what may be moved from.
+    pub(super) fn rvalue(&mut self, of: Value) -> Outcome<Value> {
+        let place = self.state.place(&of);
+        let ty = match &place {
+            Value::Field(i, object) => self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| f.ty),
+            Value::Cell(_, array) => Some(array.element),
+            _ => None,
+        };
+        if !ty.is_some_and(|ty| self.is_smart_pointer(ty)) {
+            return Ok(Value::Passed(Passed::Rvalue, Rc::new(of)));
+        }
+        let pointer = self.state.value(&place)?;
+        self.state.put(&place, Value::Null)?;
+        Ok(pointer)
     }
 
     /// What `operator T` of an object makes of it.

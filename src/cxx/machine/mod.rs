@@ -228,6 +228,10 @@ impl<'s> Machine<'s> {
 
     fn stop(&mut self, fault: Box<Fault>) -> Stop {
         let at = self.failed_at.take().unwrap_or_default();
+        if let FaultKind::Thrown(class) = fault.kind {
+            let message = format!("terminate called after throwing an instance of `std::{class}`: {}", fault.message);
+            return Stop { at, fault: Box::new(super::value::Fault { message, ..*fault }) };
+        }
         Stop { at, fault }
     }
 

@@ -223,7 +223,8 @@ impl Machine<'_> {
         {
             let has_own = constructors.is_some_and(|set| self.takes_own(set));
             if !has_own {
-                return self.state.copy(&Value::Object(o));
+                let whole = Value::Object(o.clone());
+                return if o.class == class && temporaries & 1 != 0 { self.moved_value(&whole) } else { self.state.copy(&whole) };
             }
         }
         let user = constructors.filter(|set| {

@@ -235,7 +235,10 @@ impl Machine<'_> {
                 }
                 pointer
             }
-            Op::Rvalue => Value::Passed(Passed::Rvalue, Rc::new(self.pop())),
+            Op::Rvalue => {
+                let of = self.pop();
+                self.rvalue(of)?
+            }
             Op::Forward => self.forwarded()?,
             Op::MoveValue => match self.pop() {
                 Value::Passed(Passed::Rvalue, of) => {
@@ -339,6 +342,21 @@ impl Machine<'_> {
                     FaultKind::Unsupported,
                     if what.contains(" is ") { what.to_string() } else { format!("{what} is not read") },
                 ));
+            }
+            Op::Changeable(slot, why) => {
+                return match self.state.slots.get((base + slot) as usize) {
+                    Some(Value::Type(ty)) if matches!(self.state.types.get(*ty), super::super::value::Type::Const(_)) => {
+                        Err(Fault::ill_formed(&**why))
+                    }
+                    _ => Ok(()),
+                };
+            }
+            Op::Elements(why) => {
+                let container = self.pop();
+                return match self.state.value(&container)? {
+                    Value::Array(_) | Value::Text(_) => Err(Fault::ill_formed(&**why)),
+                    _ => Ok(()),
+                };
             }
             Op::Refused(why) => return Err(Fault::ill_formed(&**why)),
             Op::Unknown(name) => return Err(Fault::ill_formed(format!("nothing is called `{name}`"))),

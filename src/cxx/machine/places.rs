@@ -16,6 +16,7 @@ impl Machine<'_> {
             Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue),
             v => (v, false),
         };
+        self.check_change(place)?;
         let old = self.state.value(place)?;
         if op.is_none() && self.is_start_of_tensor_memory(&old) {
             return self.start_tensor_memory(old, &v);
@@ -71,6 +72,22 @@ impl Machine<'_> {
         Ok(place.clone())
     }
 
+    /// Refuses a change of a member whose type is `const`, or of what a pointer to `const` leads to.
+    pub(super) fn check_change(&self, place: &Value) -> Outcome<()> {
+        let ty = match place {
+            Value::Field(i, object) => self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| (f.ty, Some(&f.name))),
+            Value::Memory(ty, _) => Some((*ty, None)),
+            _ => None,
+        };
+        match ty {
+            Some((ty, name)) if matches!(self.state.types.get(ty), Type::Const(_)) => Err(Fault::ill_formed(match name {
+                Some(name) => format!("the member `{name}` is `const`"),
+                None => format!("what is changed is of type `{}`", self.state.types.name(ty)),
+            })),
+            _ => Ok(()),
+        }
+    }
+
     /// Whether it is the address at which a tensor in tensor memory begins, before any was allocated.
     fn is_start_of_tensor_memory(&mut self, v: &Value) -> bool {
         matches!(v, Value::Cute(_)) && super::super::cute::tensor_memory(&mut self.state, v) == Some(0)
@@ -103,7 +120,18 @@ impl Machine<'_> {
                     _ => self.pointer_as(v, *of),
                 }
             }
+            (CastKind::Const | CastKind::C, Type::Reference(of)) if matches!(self.state.place(&v), Value::Memory(..)) => {
+                let Value::Memory(ty, address) = self.state.place(&v) else {
+                    return Ok(v);
+                };
+                let same = self.state.types.without_const(ty) == self.state.types.without_const(*of);
+                if same { Ok(Value::Memory(*of, address)) } else { self.reference_as(v, *of) }
+            }
             (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
+            (CastKind::Const, Type::Pointer(_, of)) => match v {
+                Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),
+                v => Ok(v),
+            },
             (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
             (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => match self.state.value(&v)? {
                 Value::Pointer { space: from, address, .. } => {

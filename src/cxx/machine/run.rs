@@ -419,6 +419,7 @@ impl Machine<'_> {
 
     /// `++a`, `a++` and the decrements, by an operator of the program where `a` is an object.
     pub(super) fn step(&mut self, place: &Value, by: i64, old: bool) -> Outcome<()> {
+        self.check_change(place)?;
         let before = self.state.value(place)?;
         if let Value::Object(_) = before {
             let name = if by > 0 { "operator++" } else { "operator--" };

@@ -30,6 +30,7 @@ struct __node_iterator {
 
 template <class K, class M, class C>
 struct __pairs {
+  static constexpr size_t __bytes = 48;
   using value_type = pair<K, M>;
   using key_type = K;
   using mapped_type = M;
@@ -107,10 +108,11 @@ template <class K, class M, class C = less<K>>
 struct map : __pairs<K, M, C> { using __pairs<K, M, C>::__pairs; };
 
 template <class K, class M, class H = hash<K>>
-struct unordered_map : __pairs<K, M, less<K>> { using __pairs<K, M, less<K>>::__pairs; };
+struct unordered_map : __pairs<K, M, less<K>> { static constexpr size_t __bytes = 56; using __pairs<K, M, less<K>>::__pairs; };
 
 template <class K, class C>
 struct __keys {
+  static constexpr size_t __bytes = 48;
   using value_type = K;
   using key_type = K;
   using iterator = K const*;
@@ -162,10 +164,11 @@ template <class K, class C = less<K>>
 struct set : __keys<K, C> { using __keys<K, C>::__keys; };
 
 template <class K, class H = hash<K>>
-struct unordered_set : __keys<K, less<K>> { using __keys<K, less<K>>::__keys; };
+struct unordered_set : __keys<K, less<K>> { static constexpr size_t __bytes = 56; using __keys<K, less<K>>::__keys; };
 
-template <class T, class S = vector<T>>
+template <class T, class S = deque<T>>
 struct stack {
+  static constexpr size_t __bytes = sizeof(S);
   vector<T> items_;
   void push(T const& x) { items_.push_back(x); }
   template <class... A> void emplace(A const&... a) { items_.emplace_back(a...); }
@@ -175,8 +178,9 @@ struct stack {
   bool empty() const { return items_.empty(); }
 };
 
-template <class T, class S = vector<T>>
+template <class T, class S = deque<T>>
 struct queue {
+  static constexpr size_t __bytes = sizeof(S);
   vector<T> items_;
   void push(T const& x) { items_.push_back(x); }
   template <class... A> void emplace(A const&... a) { items_.emplace_back(a...); }
@@ -189,6 +193,7 @@ struct queue {
 
 template <class T, class S = vector<T>, class C = less<T>>
 struct priority_queue {
+  static constexpr size_t __bytes = sizeof(S) + 8;
   vector<T> items_;
   C less_;
   void push(T const& x) {
@@ -204,6 +209,8 @@ struct priority_queue {
 
 template <class T>
 struct optional {
+  static constexpr size_t __align = alignof(T);
+  static constexpr size_t __bytes = (sizeof(T) / alignof(T) + 1) * alignof(T);
   vector<T> items_;
   optional() {}
   optional(nullopt_t) {}

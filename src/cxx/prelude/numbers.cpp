@@ -158,13 +158,13 @@ struct istringstream {
   template <class T> istringstream& integer_(T& x) {
     if (ended_()) return *this;
     std::string s = number_(false);
-    x = fail_ ? T(0) : T(std::stol(s));
+    x = fail_ ? T(0) : T(std::atol(s.c_str()));
     return *this;
   }
   template <class T> istringstream& real_(T& x) {
     if (ended_()) return *this;
     std::string s = number_(true);
-    x = fail_ ? T(0) : T(std::stod(s));
+    x = fail_ ? T(0) : T(std::atof(s.c_str()));
     return *this;
   }
   istringstream& operator>>(int& x) { return integer_(x); }

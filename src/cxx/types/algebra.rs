@@ -32,9 +32,9 @@ pub fn key(v: &Value, key: &mut Vec<u8>) {
             let element = match value {
                 AlgebraValue::Tree(Tree::Tensor(t)) => engine_element(t.engine),
                 AlgebraValue::Tree(Tree::Engine(e)) => engine_element(*e),
-                _ => 0,
+                _ => (0, ""),
             };
-            key.extend(format!("k{kind}{owns}:{element}:{}", notation::text(value)).bytes());
+            key.extend(format!("k{kind}{owns}:{}{}:{}", element.0, element.1, notation::text(value)).bytes());
             if let AlgebraValue::Tiling(tiling) = value
                 && let Some(operation) = tiling.operation
             {
@@ -59,10 +59,12 @@ pub fn key(v: &Value, key: &mut Vec<u8>) {
     }
 }
 
-fn engine_element(engine: Engine) -> u32 {
+/// The number and the name of the type of what an iterator leads to, as far as it has them.
+fn engine_element(engine: Engine) -> (u32, &'static str) {
     match engine {
-        Engine::Pointer(p) => p.element,
-        _ => 0,
+        Engine::Pointer(p) => (p.element, ""),
+        Engine::TensorMemory(p) => (0, p.element_name),
+        _ => (0, ""),
     }
 }
 

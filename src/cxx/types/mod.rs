@@ -192,6 +192,8 @@ impl Types {
     pub const CONST_CHAR: TypeId = TypeId(18);
     /// `bool` as an element of a tensor with memory of its own: a bit
     pub const BIT: TypeId = TypeId(19);
+    /// `bool const`
+    pub const CONST_BOOL: TypeId = TypeId(20);
 
     /// The table with the types of the language in it.
     pub fn new() -> Self {
@@ -207,6 +209,7 @@ impl Types {
         types.intern(Type::Auto);
         types.intern(Type::Const(Types::CHAR));
         types.intern(Type::Element(0)); // the row of `bool`
+        types.intern(Type::Const(Types::BOOL));
         types
     }
 
@@ -444,7 +447,10 @@ impl Types {
                     _ => 0,
                 };
                 match &**name {
+                    "vector" if matches!(args.first(), Some(Value::Type(Types::BOOL))) => Some(40),
                     "vector" => Some(24),
+                    "deque" => Some(80),
+                    "initializer_list" | "shared_ptr" => Some(16),
                     "string" | "function" => Some(32),
                     "array_subbyte" => Some((algebra::bits_of(self, args.first())?.checked_mul(count)? + 7) / 8),
                     "array" | "Array" | "AlignedArray" | "array_aligned" => first(0)?.checked_mul(count).map(|n| n.max(1)),
@@ -577,6 +583,7 @@ mod tests {
         assert_eq!(types.intern(Type::Float(Floating::Double)), Types::DOUBLE);
         assert_eq!(types.intern(Type::Const(Types::CHAR)), Types::CONST_CHAR);
         assert_eq!(types.name(Types::CONST_CHAR), "const char");
+        assert_eq!(types.name(Types::CONST_BOOL), "const bool");
         assert_eq!(types.size_of(Types::ULONG), Some(8));
     }
 

@@ -1,0 +1,239 @@
+//! What of a variable cannot be changed: by its declaration, the aliases in it followed.
+
+use super::super::ast::{Expr, ExprKind, Member, Name, Type, TypeKind, UnaryOp};
+use super::super::code::Op;
+use super::super::program::{Entity, MemberDef};
+use super::{Compiler, tree};
+
+/// How many aliases of aliases and parts of a type are followed.
+const MAX_ALIASES: usize = 64;
+
+/// What a declared type says of its variable.
+#[derive(Clone, Copy, Debug, Default)]
+struct Declared {
+    /// Whether it is `const`, or a reference to what is.
+    is_const: bool,
+    /// Whether it points to what is, or holds it in an array.
+    to_const: bool,
+    /// Whether it is a smart pointer.
+    is_smart: bool,
+    /// The slot of the template's parameter that it is.
+    of_parameter: Option<u32>,
+    /// The slot of the template's parameter that it points to.
+    to_parameter: Option<u32>,
+}
+
+impl Compiler<'_> {
+    /// What a type says of a variable that is declared with it.
+    fn declared(&mut self, ty: &Type, depth: usize) -> Declared {
+        if depth > MAX_ALIASES {
+            return Declared::default();
+        }
+        match &ty.kind {
+            TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => self.declared(inner, depth + 1),
+            TypeKind::Const(inner) => Declared { is_const: true, ..self.declared(inner, depth + 1) },
+            TypeKind::Pointer(inner) => {
+                let to = self.declared(inner, depth + 1);
+                Declared { to_const: to.is_const, to_parameter: to.of_parameter, ..Declared::default() }
+            }
+            TypeKind::Array(inner, _) => {
+                let is_const = self.declared(inner, depth + 1).is_const;
+                Declared { is_const, to_const: is_const, ..Declared::default() }
+            }
+            TypeKind::Path(path) if tree::is_smart_pointer(ty) => Declared { is_smart: path.of.is_none(), ..Declared::default() },
+            TypeKind::Path(path) if path.of.is_none() && path.segments.iter().all(|s| s.args.is_none()) => {
+                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                self.declared_alias(&names, depth)
+            }
+            _ => Declared::default(),
+        }
+    }
+
+    /// The same of the name of a type.
+    fn declared_alias(&mut self, names: &[Name], depth: usize) -> Declared {
+        if let [name] = names {
+            if let Some(local) = self.local(name) {
+                let of_parameter = local.is_type.then_some(local.slot);
+                return Declared {
+                    is_const: local.is_const,
+                    to_const: local.to_const,
+                    is_smart: local.is_smart,
+                    of_parameter,
+                    to_parameter: None,
+                };
+            }
+            let members = self.scope.class.map(|class| &self.program.classes[class as usize].members);
+            if let Some(MemberDef::Alias(id)) = members.and_then(|members| members.get(name)) {
+                let alias = self.program.aliases[*id as usize].ast.clone();
+                return if alias.template.is_none() { self.declared(&alias.ty, depth + 1) } else { Declared::default() };
+            }
+        }
+        match self.program.find(&self.scope.namespace.clone(), names) {
+            Some(Entity::Alias(id)) => {
+                let alias = self.program.aliases[id as usize].ast.clone();
+                if alias.template.is_none() { self.declared(&alias.ty, depth + 1) } else { Declared::default() }
+            }
+            _ => Declared::default(),
+        }
+    }
+
+    /// Notes what of a variable cannot be changed.
+    pub(super) fn constness(&mut self, name: &Name, ty: &Type) {
+        let declared = self.declared(ty, 0);
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+            (local.is_const, local.to_const, local.is_smart) = (declared.is_const, declared.to_const, declared.is_smart);
+            (local.of_parameter, local.to_parameter) = (declared.of_parameter, declared.to_parameter);
+        }
+    }
+
+    /// Whether a variable of the program is `const`.
+    fn is_const_global(&mut self, id: u32) -> bool {
+        let global = &self.program.globals[id as usize];
+        let (is_constexpr, ty) = (global.ast.is_constexpr, global.variable().ty.clone());
+        is_constexpr || self.declared(&ty, 0).is_const
+    }
+
+    /// Whether an expression makes a smart pointer: `std::make_unique<T>(…)`, or one that is moved.
+    pub(super) fn makes_smart_pointer(&mut self, e: &Expr) -> bool {
+        let ExprKind::Call(callee, args) = &e.kind else {
+            return false;
+        };
+        let ExprKind::Path(path) = &callee.kind else {
+            return false;
+        };
+        match (&*path.last().name, &args[..]) {
+            ("make_unique" | "make_shared", _) => true,
+            ("move", [only]) => self.smart_pointer(&only.value).is_some(),
+            _ => false,
+        }
+    }
+
+    /// The slot of a variable that is a smart pointer.
+    pub(super) fn smart_pointer(&mut self, e: &Expr) -> Option<u32> {
+        match &e.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).filter(|local| local.is_smart).map(|local| local.slot),
+            _ => None,
+        }
+    }
+
+    /// Whether an expression names what is `const`.
+    pub(super) fn is_const(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Path(path) => match path.simple() {
+                Some(name) => match self.local(name) {
+                    Some(local) => local.is_const,
+                    None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
+                        Some(Entity::Global(id)) => self.is_const_global(id),
+                        Some(_) => false,
+                        None => self.may_be_member(name) && self.contexts[0].on_const,
+                    },
+                },
+                None => false,
+            },
+            ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
+            ExprKind::Member { object, .. } => self.is_const(object),
+            ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
+            ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
+            _ => false,
+        }
+    }
+
+    /// Refuses a change of what is `const`: a variable, a member of one, what a pointer to `const` leads to.
+    pub(super) fn changes(&mut self, e: &Expr, operator: &str) {
+        let mut of = e;
+        while let ExprKind::Member { object, arrow, path } = &of.kind {
+            if path.segments.len() != 1 || self.may_change(&path.segments[0].name) {
+                return;
+            }
+            if *arrow {
+                if self.points_to_const(object) {
+                    self.refuse_change(&path.segments[0].name, operator);
+                }
+                return;
+            }
+            of = object;
+        }
+        match &of.kind {
+            ExprKind::Path(path) => {
+                if let Some(name) = path.simple() {
+                    self.changes_variable(name, operator);
+                }
+            }
+            ExprKind::Unary(UnaryOp::Dereference, p) if self.points_to_const(p) => {
+                self.refuse_change(&super::plain_text(of).into(), operator)
+            }
+            ExprKind::Index(a, _) if self.points_to_const(a) => self.refuse_change(&super::plain_text(a).into(), operator),
+            ExprKind::Unary(UnaryOp::Dereference, p) | ExprKind::Index(p, _) if self.pointed_parameter(p).is_some() => {
+                if let Some(slot) = self.pointed_parameter(p) {
+                    let why = format!("`{}` points to what is `const`: `{operator}` would change it", super::plain_text(p));
+                    self.emit(Op::Changeable(slot, why.into()));
+                }
+            }
+            ExprKind::Index(a, _) if matches!(a.kind, ExprKind::Path(_)) && self.is_const(a) => {
+                self.place(a);
+                let why = format!("`{}` is `const`: `{operator}` would change an element of it", super::plain_text(a));
+                self.emit(Op::Elements(why.into()));
+            }
+            _ => {}
+        }
+    }
+
+    fn changes_variable(&mut self, name: &Name, operator: &str) {
+        let is_const = match self.local(name) {
+            Some(local) => {
+                if let Some(slot) = local.of_parameter {
+                    self.emit(Op::Changeable(slot, format!("`{name}` is `const`: `{operator}` would change it").into()));
+                }
+                local.is_const
+            }
+            None if self.may_be_member(name) => self.contexts[0].on_const && self.is_own_field(name) && !self.may_change(name),
+            None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
+                Some(Entity::Global(id)) => self.program.globals[id as usize].ast.template.is_none() && self.is_const_global(id),
+                _ => false,
+            },
+        };
+        if is_const {
+            self.refuse_change(name, operator);
+        }
+    }
+
+    fn refuse_change(&mut self, name: &Name, operator: &str) {
+        self.emit(Op::Refused(format!("`{name}` is `const`: `{operator}` would change it").into()));
+    }
+
+    /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
+    fn may_change(&self, name: &str) -> bool {
+        self.program.classes.iter().any(|class| {
+            class.ast.members.iter().any(|m| match m {
+                Member::Fields(v) => v.declared.iter().any(|d| *d.name == *name && (v.is_mutable || tree::is_reference(&d.ty))),
+                Member::Statics(v) => v.declared.iter().any(|d| *d.name == *name),
+                _ => false,
+            })
+        })
+    }
+
+    /// Whether the class around the code declares data of this name.
+    fn is_own_field(&self, name: &str) -> bool {
+        self.scope.class.is_some_and(|id| {
+            let members = &self.program.classes[id as usize].ast.members;
+            members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| *d.name == *name)))
+        })
+    }
+
+    /// The slot of the template's parameter that a variable points to.
+    fn pointed_parameter(&mut self, e: &Expr) -> Option<u32> {
+        match &e.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).and_then(|local| local.to_parameter),
+            _ => None,
+        }
+    }
+
+    pub(super) fn points_to_const(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.to_const),
+            ExprKind::This => self.contexts[0].on_const,
+            ExprKind::Unary(UnaryOp::AddressOf, of) => self.is_const(of),
+            _ => false,
+        }
+    }
+}
