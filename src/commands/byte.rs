@@ -6,7 +6,8 @@ use crate::hardware::{AccessPlan, LANES};
 use crate::program::app::{App, Done};
 use crate::render::answer::Answer;
 use crate::render::table::{Cell, Format};
-use crate::value::{Value, json};
+use crate::value::Value;
+use crate::value::json::Nested;
 use bumpalo::Bump;
 
 /// Answers who holds the byte at an address: a row for every thread and value.
@@ -27,11 +28,7 @@ pub fn answer<'a>(app: &mut App, arena: &'a Bump, tile: &NamedTile<'a>, plan: &A
             };
             let instruction = (0..program.instructions()).position(|i| program.values(i).contains(&value));
             let coord = match format.is_json() {
-                true => {
-                    let mut out = Vec::new();
-                    json::tree(&mut out, coord);
-                    Cell::Raw(String::from_utf8_lossy(&out).into_owned())
-                }
+                true => Cell::data(&Nested(coord)),
                 false => app.notation.text(Value::Tree(coord)).into(),
             };
             let instruction = instruction.map_or_else(Cell::null, Cell::from);

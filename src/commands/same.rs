@@ -12,8 +12,9 @@ use crate::program::operand::{self, Limit};
 use crate::render::answer::Answer;
 use crate::render::table::{Cell, Format};
 use crate::say::report::{ARGUMENT, Origin};
+use crate::value::Value;
+use crate::value::json::Nested;
 use crate::value::notation::{Notation, tree_text};
-use crate::value::{Value, json};
 use crate::view::recognise::{turns, unlike};
 use bumpalo::Bump;
 use clap::Args;
@@ -348,10 +349,5 @@ impl<'a> Compared<'a> {
 
 /// A value as a cell: data in JSON.
 fn cell(notation: Notation, format: Format, t: Tree) -> Cell {
-    if !format.is_json() {
-        return Cell::Text(notation.text(Value::Tree(t)));
-    }
-    let mut out = Vec::new();
-    json::tree(&mut out, t);
-    Cell::Raw(String::from_utf8_lossy(&out).into_owned())
+    if format.is_json() { Cell::data(&Nested(t)) } else { Cell::Text(notation.text(Value::Tree(t))) }
 }

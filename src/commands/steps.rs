@@ -8,11 +8,11 @@ use crate::render::table::Format;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::{self, Diagnostic};
 use crate::syntax::expected::Syntax;
-use crate::value::notation::Notation;
-use crate::value::{Value, json};
+use crate::value::json::Parts;
 use crate::view::explain::{Line, explain as explained};
 use bumpalo::Bump;
 use clap::Args;
+use serde::Serialize;
 use std::io::Write;
 
 /// Explains the expressions that a command stands for.
@@ -92,13 +92,9 @@ fn one(app: &mut App, (format, first): (Format, bool), depth: Option<usize>, sou
             if refusal.is_some() {
                 app.failed();
             }
-            let mut outcome = Vec::new();
-            match (&followed.result, &refusal) {
-                (Ok((value, _)), _) => answered(&mut outcome, *value, app.notation),
-                (_, Some(refusal)) => refused(&mut outcome, refusal),
-                (Err(_), None) => {}
-            }
-            remarked(&mut outcome, &warnings);
+            let value = followed.result.as_ref().ok().map(|(value, _)| *value);
+            let answer = value.map(|v| Answered { kind: v.kind(), text: app.notation.text(v), parts: Parts::from(v) });
+            let outcome = Outcome { answer, error: refusal.as_ref(), warnings: &warnings };
             let mut object = explanation::json(source, &lines, refusal.is_none(), &outcome);
             if format == Format::Ndjson {
                 object.retain(|b| *b != b'\n'); // inside a string it is escaped
@@ -117,32 +113,24 @@ fn one(app: &mut App, (format, first): (Format, bool), depth: Option<usize>, sou
     Ok(())
 }
 
+/// The members of JSON behind the steps: what the answer is, or why there is none.
+#[derive(Serialize)]
+struct Outcome<'t> {
+    #[serde(flatten)]
+    answer: Option<Answered<'t>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<&'t Diagnostic>,
+    #[serde(skip_serializing_if = "<[Diagnostic]>::is_empty")]
+    warnings: &'t [Diagnostic],
+}
+
 /// The members of JSON for a value.
-fn answered(out: &mut Vec<u8>, value: Value, notation: Notation) {
-    out.extend(format!(",\n \"kind\":\"{}\",\"text\":", value.kind()).bytes());
-    json::string(out, &notation.text(value));
-    json::parts(out, value);
-}
-
-/// The member of JSON for what was refused.
-fn refused(out: &mut Vec<u8>, refusal: &Diagnostic) {
-    out.extend(b",\n \"error\":");
-    say::json::diagnostic(out, refusal);
-}
-
-/// The member of JSON for warnings, if there are any.
-fn remarked(out: &mut Vec<u8>, warnings: &[Diagnostic]) {
-    if warnings.is_empty() {
-        return;
-    }
-    out.extend(b",\"warnings\":[");
-    for (i, warning) in warnings.iter().enumerate() {
-        if i > 0 {
-            out.push(b',');
-        }
-        say::json::diagnostic(out, warning);
-    }
-    out.push(b']');
+#[derive(Serialize)]
+struct Answered<'t> {
+    kind: &'static str,
+    text: String,
+    #[serde(flatten)]
+    parts: Parts<'t>,
 }
 
 /// The steps of an answer that is no value: of `bank`, `global`, `vector`, `swizzle suggest`, `infer` and `solve`.

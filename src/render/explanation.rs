@@ -2,7 +2,8 @@
 
 use crate::render::table::{Format, Rows};
 use crate::view::explain::{Line, Piece};
-use crate::view::json;
+use serde::Serialize;
+use serde_json::ser::{Formatter, Serializer};
 use std::io::{self, Write};
 
 /// Lines of text, each two columns further in than what it explains.
@@ -68,14 +69,96 @@ fn escaped(words: &str) -> String {
 
 /// One object: whether there is an answer, the steps with their equations, and behind them the members
 /// that say what the answer is.
-pub fn json(expr: &str, lines: &[Line], ok: bool, outcome: &[u8]) -> Vec<u8> {
+pub fn json(expr: &str, lines: &[Line], ok: bool, outcome: impl Serialize) -> Vec<u8> {
+    object(&Explained { ok, expr: Some(expr), command: None, steps: lines.iter().map(Step::of).collect(), outcome: Some(outcome) })
+}
+
+/// The object of an explanation.
+#[derive(Serialize)]
+struct Explained<'t, O> {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    expr: Option<&'t str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    command: Option<&'t str>,
+    steps: Vec<Step<'t>>,
+    #[serde(flatten)]
+    outcome: Option<O>,
+}
+
+/// A step in JSON, with the equations that it shows.
+#[derive(Serialize)]
+struct Step<'t> {
+    depth: usize,
+    text: String,
+    states: Vec<Equation<'t>>,
+}
+
+/// An expression of a step and its value.
+#[derive(Serialize)]
+struct Equation<'t> {
+    expr: &'t str,
+    value: &'t str,
+}
+
+impl<'t> Step<'t> {
+    fn of(line: &'t Line) -> Self {
+        let states = line.equations().map(|(expr, value)| Equation { expr, value }).collect();
+        Step { depth: line.depth, text: plain(line), states }
+    }
+}
+
+fn object<O: Serialize>(explained: &Explained<O>) -> Vec<u8> {
     let mut out = Vec::new();
-    out.extend(format!("{{\"ok\":{ok},\"expr\":").bytes());
-    json::string(&mut out, expr);
-    states(&mut out, lines);
-    out.extend(outcome);
-    out.push(b'}');
+    // A vector takes what is written, and there are no keys but names.
+    _ = explained.serialize(&mut Serializer::with_formatter(&mut out, StepLines::default()));
     out
+}
+
+/// How serde_json breaks the object of an explanation into lines: each step stands on one of its own, and so do the
+/// members behind the steps.
+#[derive(Default)]
+struct StepLines {
+    depth: usize,
+    /// Whether the steps are written.
+    told: bool,
+    /// Whether the next member is the first behind the steps.
+    behind: bool,
+}
+
+impl Formatter for StepLines {
+    fn begin_array<W: Write + ?Sized>(&mut self, w: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        w.write_all(b"[")
+    }
+
+    fn end_array<W: Write + ?Sized>(&mut self, w: &mut W) -> io::Result<()> {
+        self.depth -= 1;
+        if self.depth == 1 && !std::mem::replace(&mut self.told, true) {
+            self.behind = true;
+        }
+        w.write_all(b"]")
+    }
+
+    fn begin_array_value<W: Write + ?Sized>(&mut self, w: &mut W, first: bool) -> io::Result<()> {
+        w.write_all(if first { b"" } else { b"," })?;
+        w.write_all(if self.depth == 2 && !self.told { b"\n  " } else { b"" })
+    }
+
+    fn begin_object<W: Write + ?Sized>(&mut self, w: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        w.write_all(b"{")
+    }
+
+    fn end_object<W: Write + ?Sized>(&mut self, w: &mut W) -> io::Result<()> {
+        self.depth -= 1;
+        w.write_all(b"}")
+    }
+
+    fn begin_object_key<W: Write + ?Sized>(&mut self, w: &mut W, first: bool) -> io::Result<()> {
+        w.write_all(if first { b"" } else { b"," })?;
+        w.write_all(if std::mem::take(&mut self.behind) { b"\n " } else { b"" })
+    }
 }
 
 /// The steps as rows, each with its depth; the header line only in front of the first answer.
@@ -92,40 +175,15 @@ pub fn steps(out: &mut impl Write, format: Format, command: &str, lines: &[Line]
     match format {
         Format::Text => text(out, lines),
         Format::Markdown => markdown(out, lines),
-        Format::Json => out.write_all(&object(command, lines)),
-        Format::Ndjson => {
-            let mut object = object(command, lines);
-            object.retain(|b| *b != b'\n'); // inside a string it is escaped
+        Format::Json | Format::Ndjson => {
+            let steps = lines.iter().map(Step::of).collect();
+            let mut object = object(&Explained { ok: true, expr: None, command: Some(command), steps, outcome: None::<()> });
+            if format == Format::Ndjson {
+                object.retain(|b| *b != b'\n'); // inside a string it is escaped
+            }
             object.push(b'\n');
             out.write_all(&object)
         }
         Format::Csv | Format::Tsv => rows(out, format, true, lines),
     }
-}
-
-fn object(command: &str, lines: &[Line]) -> Vec<u8> {
-    let mut out = b"{\"ok\":true,\"command\":".to_vec();
-    json::string(&mut out, command);
-    states(&mut out, lines);
-    out.extend(b"}\n");
-    out
-}
-
-fn states(out: &mut Vec<u8>, lines: &[Line]) {
-    out.extend(b",\"steps\":[");
-    for (i, line) in lines.iter().enumerate() {
-        out.extend(if i > 0 { ",\n  " } else { "\n  " }.bytes());
-        out.extend(format!("{{\"depth\":{},\"text\":", line.depth).bytes());
-        json::string(out, &plain(line));
-        out.extend(b",\"states\":[");
-        for (k, (expr, value)) in line.equations().enumerate() {
-            out.extend(if k > 0 { ",{\"expr\":" } else { "{\"expr\":" }.bytes());
-            json::string(out, expr);
-            out.extend(b",\"value\":");
-            json::string(out, value);
-            out.push(b'}');
-        }
-        out.extend(b"]}");
-    }
-    out.push(b']');
 }

@@ -112,7 +112,8 @@ impl Matrix<'_> {
         })
     }
 
-    /// The grid as one JSON object: its shape, and its rows as nested arrays.
+    /// The grid as one JSON object: its shape, and its rows as nested arrays. By hand, as the rows of a grid of any size are
+    /// written while they are computed.
     fn object(&self, w: &mut impl Write) -> Result<()> {
         let [rows, cols] = &self.sides;
         let mut line = b"{\"text\":".to_vec();

@@ -3,6 +3,7 @@
 use crate::view::json;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, presets};
 use serde::Serialize;
+use std::borrow::Borrow;
 use std::io::{Result, Write};
 
 /// The format of values and tables.
@@ -61,20 +62,13 @@ impl Cell {
 
     /// A text of which people see a short form.
     pub fn for_people(short: String, text: String) -> Cell {
-        let mut json = Vec::new();
-        json::string(&mut json, &text);
-        Cell::Each { people: short, table: text, json: String::from_utf8_lossy(&json).into_owned() }
+        let json = serde_json::to_string(&text).unwrap_or_default();
+        Cell::Each { people: short, table: text, json }
     }
 
     /// Texts: an array of JSON, elsewhere one behind the other.
-    pub fn list(texts: &[&str], between: &str) -> Cell {
-        let mut json = vec![b'['];
-        for (i, text) in texts.iter().enumerate() {
-            json.extend((i > 0).then_some(b','));
-            json::string(&mut json, text);
-        }
-        json.push(b']');
-        Cell::in_json(&texts.join(between), String::from_utf8_lossy(&json))
+    pub fn list(texts: &[impl Borrow<str> + Serialize], between: &str) -> Cell {
+        Cell::in_json(&texts.join(between), serde_json::to_string(texts).unwrap_or_default())
     }
 
     /// Data, which stands as JSON in every format.

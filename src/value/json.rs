@@ -3,7 +3,8 @@
 use crate::algebra::Tree;
 use crate::value::Value;
 use crate::value::notation::{Notation, integer};
-use serde::ser::{Serialize, SerializeSeq, Serializer};
+use serde::Serialize;
+use serde::ser::{SerializeSeq, Serializer};
 
 /// A value of the algebra as nested arrays of numbers, other leaves as their text: for answers that serde writes.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +20,31 @@ impl Serialize for Nested<'_> {
                 all.end()
             }
             t => to.serialize_str(&Notation::default().text(Value::Tree(t))),
+        }
+    }
+}
+
+/// The members that say a value in parts, for answers that serde writes: `shape` and `stride` of a layout, `value` of an
+/// integer or a tuple, and whether an integer is `static`.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Parts<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shape: Option<Nested<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stride: Option<Nested<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    value: Option<Nested<'a>>,
+    #[serde(rename = "static", skip_serializing_if = "Option::is_none")]
+    is_static: Option<bool>,
+}
+
+impl<'a> From<Value<'a>> for Parts<'a> {
+    fn from(value: Value<'a>) -> Self {
+        match value {
+            Value::Tree(Tree::Layout(l)) => Parts { shape: Some(Nested(l.shape)), stride: Some(Nested(l.stride)), ..Parts::default() },
+            Value::Tree(t @ Tree::Int(i)) => Parts { value: Some(Nested(t)), is_static: Some(i.is_static), ..Parts::default() },
+            Value::Tree(t @ (Tree::Tuple(_) | Tree::Arith(_))) => Parts { value: Some(Nested(t)), ..Parts::default() },
+            _ => Parts::default(),
         }
     }
 }
@@ -77,7 +103,7 @@ pub fn tree(out: &mut Vec<u8>, t: Tree) {
     }
 }
 
-/// Appends `,"shape":…,"stride":…` of a layout, or `,"value":…` of an integer or a tuple.
+/// Appends the members of [`Parts`], each behind a comma, as `eval` writes them for every line of a batch.
 pub fn parts(out: &mut Vec<u8>, value: Value) {
     match value {
         Value::Tree(Tree::Layout(l)) => {
@@ -96,5 +122,29 @@ pub fn parts(out: &mut Vec<u8>, value: Value) {
             tree(out, t);
         }
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Nested, Parts, parts, tree};
+    use crate::eval::Session;
+
+    #[test]
+    fn what_serde_writes_of_a_value_is_what_is_appended_by_hand() {
+        for text in ["(4,(2,_3)):(1,(8,_16))", "_8", "7", "(1,(2,3),_4)", "(1,_,3)", "Swizzle<2,1,3>", "half_t", "true"] {
+            let arena = bumpalo::Bump::new();
+            let value = Session::default().value(&arena, text).unwrap();
+            let mut by_hand = b"{\"x\":0".to_vec();
+            parts(&mut by_hand, value);
+            by_hand.push(b'}');
+            let by_serde = serde_json::to_string(&Parts::from(value)).unwrap().replacen('{', "{\"x\":0,", 1).replace(",}", "}");
+            assert_eq!(by_serde, String::from_utf8(by_hand).unwrap());
+            if let crate::value::Value::Tree(t) = value {
+                let mut by_hand = Vec::new();
+                tree(&mut by_hand, t);
+                assert_eq!(serde_json::to_vec(&Nested(t)).unwrap(), by_hand);
+            }
+        }
     }
 }

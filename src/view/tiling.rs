@@ -1,5 +1,6 @@
 //! Tiles as pictures: who holds what of A, B and C, of source and destination, or of the tile of a thread-value layout.
 
+mod in_memory;
 mod trio;
 
 use super::colours::ThreadColours;
@@ -8,15 +9,18 @@ use super::ownership::{COUNTED, Ownership, Tile};
 use super::picture::{Cell, Computed, Fill, Legend, Outlined, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
 use super::structure::Structure;
-use super::{core_matrices, facts, window};
+use super::{facts, window};
 use crate::algebra::{Cx, Fault, Operand, Result, TiledMma, Tree};
 use crate::atoms::Fragment;
 use crate::hardware::LANES;
 use crate::value::Value;
-use crate::value::tiling::{Tiling, TilingKind, fragment};
+use crate::value::tiling::{Tiling, TilingKind};
+use in_memory::InMemory;
 use std::collections::HashMap;
 use std::rc::Rc;
 use trio::{Trio, coloured, indices, table};
+
+pub use in_memory::whereabouts;
 
 /// The most values of a lit thread whose order is written out.
 const ORDERED: usize = 16;
@@ -43,51 +47,18 @@ struct Part<'a> {
     atom: [i64; 2],
 }
 
-/// A tile that no thread has in registers.
-#[derive(Clone, Copy)]
-struct InMemory {
-    place: Fragment,
-    /// The rows and columns of a core matrix, where it is made of them.
-    core: Option<[i64; 2]>,
-    /// The elements along the two modes that one cell stands for.
-    unit: [i64; 2],
-}
-
-impl InMemory {
-    /// Where the operand of a name is, where it is not in registers.
-    fn of(tiling: &Tiling, name: &str) -> Option<InMemory> {
-        let operand = match name {
-            "A" => Operand::A,
-            "B" => Operand::B,
-            "C" => Operand::C,
-            _ => return None,
+impl<'a> Part<'a> {
+    /// The tile of an operand, or of a side of a copy, at a place of the picture.
+    fn new(cx: Cx<'a>, tiling: &Tiling<'a>, operand: Option<Operand>, tile: Tile<'a>, place: (usize, usize)) -> Result<'a, Self> {
+        let memory = InMemory::of(tiling, tile.name);
+        let structure = Structure::of(cx, &tiling.kind, operand, &tile)?;
+        let atom = match (&tiling.kind, operand) {
+            (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(operand)) => blocks(cx, mma, operand)?,
+            _ => [0, 0],
         };
-        let operation = tiling.operation?;
-        match fragment(&operation.mma().ok()?, operand) {
-            (_, Fragment::Registers) => None,
-            (element, Fragment::Descriptor) => {
-                let core = element.and_then(|e| core_matrices::of_operand(e.bits.into(), operation.k_major(operand)));
-                Some(InMemory { place: Fragment::Descriptor, core, unit: [1, 1] })
-            }
-            (_, Fragment::TensorMemory) => Some(InMemory { place: Fragment::TensorMemory, core: None, unit: [1, 1] }),
-        }
+        let turned = operand == Some(Operand::B) && place == (0, 1);
+        Ok(Part { turned, tile, structure, memory, place, atom })
     }
-
-    /// Where it is and who reads it, in words.
-    fn words(self, threads: i64) -> String {
-        match self.place {
-            Fragment::TensorMemory => "in tensor memory".to_owned(),
-            _ if threads > 1 => format!("in shared memory, read by all {threads} threads"),
-            _ => "in shared memory, read through a descriptor".to_owned(),
-        }
-    }
-}
-
-/// Where the elements of a tile are, in words, where no thread has them in registers.
-pub fn whereabouts(tiling: &Tiling, tile: &Tile) -> Option<String> {
-    let memory = InMemory::of(tiling, tile.name)?;
-    let core = memory.core.map(|[m, n]| format!("; core matrices of {m} x {n} elements, 8 rows of 16 bytes"));
-    Some(memory.words(tile.threads) + &core.unwrap_or_default())
 }
 
 /// What all panels of a picture share.
@@ -128,32 +99,20 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
         tiles.truncate(1);
     }
     for (i, tile) in tiles.into_iter().enumerate() {
-        let (place, operand) = match (product, tile.name) {
-            (true, "A") => ((1, 0), Some(Operand::A)),
-            (true, "B") => ((0, 1), Some(Operand::B)),
-            (true, _) => ((1, 1), Some(Operand::C)),
-            (false, _) => ((0, i), None),
+        let operand = match tile.name {
+            _ if !product => None,
+            "A" => Some(Operand::A),
+            "B" => Some(Operand::B),
+            _ => Some(Operand::C),
         };
-        let place = if some { (0, i) } else { place };
-        let (of, shown) = match (what, operand) {
-            (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(o)) => (" of the atom", mma.atom.layout(o)),
-            (TilingKind::MmaAtom(atom), Some(o)) => ("", atom.layout(o)),
-            _ => ("", tile.tv),
+        let place = match operand {
+            Some(Operand::A) if !some => (1, 0),
+            Some(Operand::B) if !some => (0, 1),
+            Some(Operand::C) if !some => (1, 1),
+            _ => (0, i),
         };
-        let name = if tile.name == BOTH { "source" } else { tile.name };
-        lines.push(format!("{name}{of}: {}", options.text(Tree::Layout(&shown))));
-        if matches!(what, TilingKind::CopyAtom(_))
-            && let Some((t, v)) = tile.coverage().and_then(|c| c.outside)
-        {
-            lines.push(format!("{name}: value {v} of thread {t} lies outside the tile"));
-        }
-        let memory = InMemory::of(tiling, tile.name);
-        let structure = Structure::of(cx, what, operand, &tile)?;
-        let atom = match (what, operand) {
-            (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(operand)) => blocks(cx, mma, operand)?,
-            _ => [0, 0],
-        };
-        parts.push(Part { turned: product && !some && tile.name == "B", tile, structure, memory, place, atom });
+        lines.extend(layout_lines(what, operand, &tile, options));
+        parts.push(Part::new(cx, tiling, operand, tile, place)?);
     }
     shrink(&mut parts);
     let threads = parts.iter().map(|p| p.tile.threads).max().unwrap_or(0);
@@ -181,6 +140,23 @@ pub fn picture<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, options: &Options) -> Result
     (picture.title, picture.facts, picture.aligned) = (title, facts, product && !some && !in_registers);
     picture.notes.extend(lines.into_iter().chain(also));
     window::windowed(cx, picture, options)
+}
+
+/// The lines below a picture that name the layout of a tile, and what of it lies outside.
+fn layout_lines(what: &TilingKind, operand: Option<Operand>, tile: &Tile, options: &Options) -> Vec<String> {
+    let (of, shown) = match (what, operand) {
+        (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), Some(o)) => (" of the atom", mma.atom.layout(o)),
+        (TilingKind::MmaAtom(atom), Some(o)) => ("", atom.layout(o)),
+        _ => ("", tile.tv),
+    };
+    let name = if tile.name == BOTH { "source" } else { tile.name };
+    let mut lines = vec![format!("{name}{of}: {}", options.text(Tree::Layout(&shown)))];
+    if matches!(what, TilingKind::CopyAtom(_))
+        && let Some((t, v)) = tile.coverage().and_then(|c| c.outside)
+    {
+        lines.push(format!("{name}: value {v} of thread {t} lies outside the tile"));
+    }
+    lines
 }
 
 /// Makes a cell of an operand in memory stand for as many elements as nothing in the picture tells apart: along k for those of

@@ -151,10 +151,7 @@ fn none_left(word: &str, filter: &Filter, found: &[Listed]) -> String {
 /// The cells of an MMA operation: `MxNxK` and the types of D, A, B and C.
 fn shape_and_types(row: Option<&atoms::Mma>, shape: Option<String>) -> [Cell; 2] {
     let extents = shape.as_deref().map_or("null".to_string(), |s| format!("[{}]", s.replace('x', ",")));
-    let types = row.map_or(Cell::null(), |r| {
-        let quoted: Vec<String> = r.types.iter().map(|t| format!("{t:?}")).collect();
-        Cell::in_json(&r.types.join(" "), format!("[{}]", quoted.join(",")))
-    });
+    let types = row.map_or(Cell::null(), |r| Cell::list(&r.types, " "));
     [Cell::in_json(&shape.unwrap_or_default(), extents), types]
 }
 

@@ -13,8 +13,9 @@ use crate::render::cute::strip;
 use crate::render::listing::{Leaf, Listing, Style};
 use crate::render::table::{Cell, Format, Rows};
 use crate::say::report::Origin;
+use crate::value::Value;
+use crate::value::json::Nested;
 use crate::value::notation::{Notation, Spelling};
-use crate::value::{Value, json};
 use crate::view::grid::{Grid, Ranks};
 use crate::view::ruler::Profile;
 use crate::view::table::row;
@@ -135,14 +136,7 @@ fn listing<'a>(app: &mut App, cx: Cx<'a>, subject: Tree<'a>, command: &Coords) -
         return Ok(rows.begin(&mut app.out).and_then(|()| listing.write(&mut app.out, count)).map_err(Into::into));
     }
     let json = command.format.format.is_json();
-    let cell = |t: Tree| match json {
-        true => {
-            let mut out = Vec::new();
-            json::tree(&mut out, t);
-            Cell::Raw(String::from_utf8_lossy(&out).into_owned())
-        }
-        false => Cell::Text(text(t)),
-    };
+    let cell = |t: Tree| if json { Cell::data(&Nested(t)) } else { Cell::Text(text(t)) };
     let mut write = || -> Done {
         rows.begin(&mut app.out)?;
         let mut arena = Bump::with_capacity(1 << 12);

@@ -17,8 +17,9 @@ use crate::say;
 use crate::say::report::{ARGUMENT, Origin};
 use crate::say::{explain, explain_warning};
 use crate::syntax::ast::Span;
+use crate::value::Value;
+use crate::value::json::Nested;
 use crate::value::notation::{Notation, integer};
-use crate::value::{Value, json};
 use bumpalo::Bump;
 use std::io::Write;
 
@@ -68,9 +69,7 @@ impl Replies {
     /// A value as a cell: data in JSON, plain numbers in the formats of tables.
     fn cell(&self, notation: Notation, t: Tree) -> Cell {
         if self.format.is_json() {
-            let mut out = Vec::new();
-            json::tree(&mut out, t);
-            return Cell::Raw(String::from_utf8_lossy(&out).into_owned());
+            return Cell::data(&Nested(t));
         }
         let plain = notation.plain || matches!(self.format, Format::Csv | Format::Tsv);
         Cell::Text(Notation { plain, ..notation }.text(Value::Tree(t)))

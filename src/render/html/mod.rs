@@ -108,7 +108,8 @@ fn inert(json: &[u8], out: &mut Vec<u8>) {
     }
 }
 
-/// Writes the JSON that the page draws: sizes, panels with their cells, and the colours by light and by dark.
+/// Writes the JSON that the page draws: sizes, panels with their cells, and the colours by light and by dark. By hand, as the
+/// cells are written while they are computed, and no `<` may stand in it.
 fn data(w: &mut impl Write, picture: &Picture, look: Look, plan: &Plan) -> Result<()> {
     let mut out = Vec::new();
     out.extend(format!("{{\"size\":[{},{}],\"cell\":[{},{}],", plan.width, plan.height, plan.cell.0, plan.cell.1).bytes());
