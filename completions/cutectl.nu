@@ -112,6 +112,101 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
+  def "nu-complete cutectl info format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl info color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl info language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # What there is to know of a layout
+  export extern "cutectl info" [
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --copies                  # Every TiledCopy and TiledMMA of a C++ file or of the classes: the width of its accesses, and the bank conflicts of each copy over each layout
+    --format: string@"nu-complete cutectl info format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl info color" # When to use colour
+    -x: string@"nu-complete cutectl info language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
+  def "nu-complete cutectl run color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl run language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # Run a C++ program that uses CuTe
+  export extern "cutectl run" [
+    --arch: string            # The architecture that the text is read for, and that the device has: sm_80
+    --block: string           # The block that a kernel runs for
+    --thread: string          # The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
+    --steps: string           # The most steps that it may take, instead of 400000000
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl run color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl run language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --help(-h)                # Print help (see more with '--help')
+    program: path             # The program; `-` reads standard input
+    ...args: string           # Its arguments
+  ]
+
+  def "nu-complete cutectl show color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl show language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # The value of an expression, its facts and its grid
+  export extern "cutectl show" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl show color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl show language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions
+  ]
+
   def "nu-complete cutectl latex look" [] {
     [ "cutectl" "cute" ]
   }
@@ -476,24 +571,16 @@ module completions {
     ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
-  def "nu-complete cutectl info format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl info color" [] {
+  def "nu-complete cutectl explore color" [] {
     [ "auto" "always" "never" ]
   }
 
-  def "nu-complete cutectl info language" [] {
+  def "nu-complete cutectl explore language" [] {
     [ "c++" "cute" ]
   }
 
-  # What there is to know of a layout
-  export extern "cutectl info" [
-    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
-    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
-    --copies                  # Every TiledCopy and TiledMMA of a C++ file or of the classes: the width of its accesses, and the bank conflicts of each copy over each layout
-    --format: string@"nu-complete cutectl info format" # The format of values and tables
+  # Look around inside a layout, full screen
+  export extern "cutectl explore" [
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -503,44 +590,13 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl info color" # When to use colour
-    -x: string@"nu-complete cutectl info language" # The language of files
+    --color: string@"nu-complete cutectl explore color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl explore language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
-  ]
-
-  def "nu-complete cutectl run color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl run language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # Run a C++ program that uses CuTe
-  export extern "cutectl run" [
-    --arch: string            # The architecture that the text is read for, and that the device has: sm_80
-    --block: string           # The block that a kernel runs for
-    --thread: string          # The threads that it runs for: numbers and ranges such as 0,32-63, or `all`
-    --steps: string           # The most steps that it may take, instead of 400000000
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl run color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl run language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --help(-h)                # Print help (see more with '--help')
-    program: path             # The program; `-` reads standard input
-    ...args: string           # Its arguments
+    expr?: string             # What is looked at first; it can be edited
   ]
 
   def "nu-complete cutectl crd2idx format" [] {
@@ -684,109 +740,6 @@ module completions {
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
     layout: string            # A layout or a shape; `-` reads them from standard input, one a line
-  ]
-
-  def "nu-complete cutectl compat format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl compat color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl compat language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # Is every coordinate of A a coordinate of B?
-  export extern "cutectl compat" [
-    --format: string@"nu-complete cutectl compat format" # The format of values and tables
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl compat color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl compat language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    ...shapes: string         # Two or more shapes or layouts, of which one may be `-`: every line of standard input in its place
-  ]
-
-  def "nu-complete cutectl same format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl same color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl same language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # Are two layouts the same function?
-  export extern "cutectl same" [
-    --all                     # Say everything in which they differ and what turns one into the other, list every coordinate where they differ, and draw them where that fits
-    --limit: string           # The most coordinates that --all lists
-    --format: string@"nu-complete cutectl same format" # The format of values and tables
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl same color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl same language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    a: string                 # A layout, a swizzled layout or a tensor
-    b: string                 # Another one, or its indices in rows: '[0 1 2; 3 4 5]'; `-` reads from standard input, one a line
-  ]
-
-  def "nu-complete cutectl assert format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl assert color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl assert language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # Check that expressions are true
-  export extern "cutectl assert" [
-    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
-    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
-    --format: string@"nu-complete cutectl assert format" # The format of values and tables
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl assert color" # When to use colour
-    -x: string@"nu-complete cutectl assert language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
   def "nu-complete cutectl slice format" [] {
@@ -1071,6 +1024,109 @@ module completions {
     ...layouts: string        # Layouts; `-` or none reads them from standard input, one a line
   ]
 
+  def "nu-complete cutectl compat format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl compat color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl compat language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # Is every coordinate of A a coordinate of B?
+  export extern "cutectl compat" [
+    --format: string@"nu-complete cutectl compat format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl compat color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl compat language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    ...shapes: string         # Two or more shapes or layouts, of which one may be `-`: every line of standard input in its place
+  ]
+
+  def "nu-complete cutectl same format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl same color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl same language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # Are two layouts the same function?
+  export extern "cutectl same" [
+    --all                     # Say everything in which they differ and what turns one into the other, list every coordinate where they differ, and draw them where that fits
+    --limit: string           # The most coordinates that --all lists
+    --format: string@"nu-complete cutectl same format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl same color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl same language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    a: string                 # A layout, a swizzled layout or a tensor
+    b: string                 # Another one, or its indices in rows: '[0 1 2; 3 4 5]'; `-` reads from standard input, one a line
+  ]
+
+  def "nu-complete cutectl assert format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl assert color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl assert language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # Check that expressions are true
+  export extern "cutectl assert" [
+    --file(-f): path          # Read a file of statements; beside expressions a file of definitions, of C++ too
+    --each: string            # Evaluate EXPR for every line of input, its value bound to `it`
+    --format: string@"nu-complete cutectl assert format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl assert color" # When to use colour
+    -x: string@"nu-complete cutectl assert language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
+  ]
+
   def "nu-complete cutectl infer from" [] {
     [ "list" "grid" "tv" "csv" "json" "c" ]
   }
@@ -1156,21 +1212,22 @@ module completions {
     equation: string          # An equation with one unknown: 'A o ? = B'; `-` reads equations from standard input, one a line
   ]
 
-  def "nu-complete cutectl why format" [] {
+  def "nu-complete cutectl explain format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
 
-  def "nu-complete cutectl why color" [] {
+  def "nu-complete cutectl explain color" [] {
     [ "auto" "always" "never" ]
   }
 
-  def "nu-complete cutectl why language" [] {
+  def "nu-complete cutectl explain language" [] {
     [ "c++" "cute" ]
   }
 
-  # What the errors in a compiler's log mean
-  export extern "cutectl why" [
-    --format: string@"nu-complete cutectl why format" # The format of values and tables
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl explain" [
+    --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
+    --format: string@"nu-complete cutectl explain format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -1180,79 +1237,13 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl why color" # When to use colour
+    --color: string@"nu-complete cutectl explain color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl why language" # The language of files
+    -x: string@"nu-complete cutectl explain language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    log?: path                # A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
-  ]
-
-  def "nu-complete cutectl filter color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl filter language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # Any text with the types of CuTe written as layouts
-  export extern "cutectl filter" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl filter color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl filter language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    input?: path              # A text: a log, a profiler's report; `-` or none reads standard input
-  ]
-
-  def "nu-complete cutectl read from" [] {
-    [ "ttg" "dsl" "torch" "numpy" "memref" "xla" "mdspan" "tilelang" ]
-  }
-
-  def "nu-complete cutectl read format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl read color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl read language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # A layout as Triton, CuTe DSL, torch, numpy, MLIR, XLA or mdspan write it, in CuTe's notation
-  export extern "cutectl read" [
-    --from: string@"nu-complete cutectl read from" # The notation, where the text does not tell
-    --format: string@"nu-complete cutectl read format" # The format of values and tables
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl read color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl read language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    text?: string             # A layout as another tool writes it; `-` or none reads standard input, the whole of it
+    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
   ]
 
   def "nu-complete cutectl bank unit" [] {
@@ -1672,40 +1663,6 @@ module completions {
     expr: string              # A descriptor, or its number: decimal, or with 0x in front; `-` reads standard input, one a line
   ]
 
-  def "nu-complete cutectl explain format" [] {
-    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
-  }
-
-  def "nu-complete cutectl explain color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl explain language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # How a value comes about, step by step, or why an operation is refused
-  export extern "cutectl explain" [
-    --depth: string           # How deep operations within operations are opened; else as deep as fits 40 lines
-    --format: string@"nu-complete cutectl explain format" # The format of values and tables
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl explain color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl explain language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    ...exprs: string          # Expressions; `-` or none reads standard input, one a line
-  ]
-
   def "nu-complete cutectl mma format" [] {
     [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
   }
@@ -1838,16 +1795,21 @@ module completions {
     layout: string            # A layout of rank 2 from (thread, value) to the index in a tile, or a tiling; `-` reads standard input
   ]
 
-  def "nu-complete cutectl explore color" [] {
+  def "nu-complete cutectl why format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl why color" [] {
     [ "auto" "always" "never" ]
   }
 
-  def "nu-complete cutectl explore language" [] {
+  def "nu-complete cutectl why language" [] {
     [ "c++" "cute" ]
   }
 
-  # Look around inside a layout, full screen
-  export extern "cutectl explore" [
+  # What the errors in a compiler's log mean
+  export extern "cutectl why" [
+    --format: string@"nu-complete cutectl why format" # The format of values and tables
     --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
     --plain                   # Print integers without underscores
     --define(-D): string      # Bind a name before anything is evaluated
@@ -1857,13 +1819,79 @@ module completions {
     --check                   # Judge every answer of a batch too: is it what its operation promises?
     --strict                  # Refuse answers that are not what their operations promise (implies --check)
     --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl explore color" # When to use colour
+    --color: string@"nu-complete cutectl why color" # When to use colour
     --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl explore language" # The language of files
+    -x: string@"nu-complete cutectl why language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
     --help(-h)                # Print help (see more with '--help')
-    expr?: string             # What is looked at first; it can be edited
+    log?: path                # A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
+  ]
+
+  def "nu-complete cutectl filter color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl filter language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # Any text with the types of CuTe written as layouts
+  export extern "cutectl filter" [
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl filter color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl filter language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    input?: path              # A text: a log, a profiler's report; `-` or none reads standard input
+  ]
+
+  def "nu-complete cutectl read from" [] {
+    [ "ttg" "dsl" "torch" "numpy" "memref" "xla" "mdspan" "tilelang" ]
+  }
+
+  def "nu-complete cutectl read format" [] {
+    [ "text" "json" "ndjson" "csv" "tsv" "markdown" ]
+  }
+
+  def "nu-complete cutectl read color" [] {
+    [ "auto" "always" "never" ]
+  }
+
+  def "nu-complete cutectl read language" [] {
+    [ "c++" "cute" ]
+  }
+
+  # A layout as Triton, CuTe DSL, torch, numpy, MLIR, XLA or mdspan write it, in CuTe's notation
+  export extern "cutectl read" [
+    --from: string@"nu-complete cutectl read from" # The notation, where the text does not tell
+    --format: string@"nu-complete cutectl read format" # The format of values and tables
+    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
+    --plain                   # Print integers without underscores
+    --define(-D): string      # Bind a name before anything is evaluated
+    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
+    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
+    --bits: string            # The size of an element in bits, where --dtype does not say it
+    --check                   # Judge every answer of a batch too: is it what its operation promises?
+    --strict                  # Refuse answers that are not what their operations promise (implies --check)
+    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
+    --color: string@"nu-complete cutectl read color" # When to use colour
+    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
+    -x: string@"nu-complete cutectl read language" # The language of files
+    -I: directory             # A folder in which files that C++ includes are looked for
+    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
+    --help(-h)                # Print help (see more with '--help')
+    text?: string             # A layout as another tool writes it; `-` or none reads standard input, the whole of it
   ]
 
   def "nu-complete cutectl errors format" [] {
@@ -2028,34 +2056,6 @@ module completions {
     dir?: directory           # A folder for a page a command; without it the main page goes to standard output
   ]
 
-  def "nu-complete cutectl show color" [] {
-    [ "auto" "always" "never" ]
-  }
-
-  def "nu-complete cutectl show language" [] {
-    [ "c++" "cute" ]
-  }
-
-  # The value of an expression, its facts and its grid
-  export extern "cutectl show" [
-    --cxx                     # Exactly C++: a run-time integer decides nothing that C++ decides at compile time
-    --plain                   # Print integers without underscores
-    --define(-D): string      # Bind a name before anything is evaluated
-    --shape: string           # The shape of a layout in another notation that does not say it: 128,64
-    --dtype: string           # The type of an element: f16, half_t, float, uint8_t, ...
-    --bits: string            # The size of an element in bits, where --dtype does not say it
-    --check                   # Judge every answer of a batch too: is it what its operation promises?
-    --strict                  # Refuse answers that are not what their operations promise (implies --check)
-    --jobs: string            # How many threads answer the lines of a batch; by default the cores, and one below 10,000 lines
-    --color: string@"nu-complete cutectl show color" # When to use colour
-    --file(-f): path          # A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
-    -x: string@"nu-complete cutectl show language" # The language of files
-    -I: directory             # A folder in which files that C++ includes are looked for
-    --arch: string            # The architecture that C++ is read for, and that the device has: sm_80
-    --help(-h)                # Print help (see more with '--help')
-    ...exprs: string          # Expressions
-  ]
-
   # Print this message or the help of the given subcommand(s)
   export extern "cutectl help" [
   ]
@@ -2066,6 +2066,18 @@ module completions {
 
   # Print a layout as a grid, a tensor with its elements
   export extern "cutectl help print" [
+  ]
+
+  # What there is to know of a layout
+  export extern "cutectl help info" [
+  ]
+
+  # Run a C++ program that uses CuTe
+  export extern "cutectl help run" [
+  ]
+
+  # The value of an expression, its facts and its grid
+  export extern "cutectl help show" [
   ]
 
   # Print a layout as TikZ, as CuTe's print_latex does
@@ -2088,12 +2100,8 @@ module completions {
   export extern "cutectl help html" [
   ]
 
-  # What there is to know of a layout
-  export extern "cutectl help info" [
-  ]
-
-  # Run a C++ program that uses CuTe
-  export extern "cutectl help run" [
+  # Look around inside a layout, full screen
+  export extern "cutectl help explore" [
   ]
 
   # The index of coordinates
@@ -2110,18 +2118,6 @@ module completions {
 
   # The coordinate table: 1-D, flat and natural coordinate, index
   export extern "cutectl help coords" [
-  ]
-
-  # Is every coordinate of A a coordinate of B?
-  export extern "cutectl help compat" [
-  ]
-
-  # Are two layouts the same function?
-  export extern "cutectl help same" [
-  ]
-
-  # Check that expressions are true
-  export extern "cutectl help assert" [
   ]
 
   # What a coordinate with underscores keeps
@@ -2156,6 +2152,18 @@ module completions {
   export extern "cutectl help inverse" [
   ]
 
+  # Is every coordinate of A a coordinate of B?
+  export extern "cutectl help compat" [
+  ]
+
+  # Are two layouts the same function?
+  export extern "cutectl help same" [
+  ]
+
+  # Check that expressions are true
+  export extern "cutectl help assert" [
+  ]
+
   # The layout behind numbers, or the first number that no layout explains
   export extern "cutectl help infer" [
   ]
@@ -2164,16 +2172,8 @@ module completions {
   export extern "cutectl help solve" [
   ]
 
-  # What the errors in a compiler's log mean
-  export extern "cutectl help why" [
-  ]
-
-  # Any text with the types of CuTe written as layouts
-  export extern "cutectl help filter" [
-  ]
-
-  # A layout as Triton, CuTe DSL, torch, numpy, MLIR, XLA or mdspan write it, in CuTe's notation
-  export extern "cutectl help read" [
+  # How a value comes about, step by step, or why an operation is refused
+  export extern "cutectl help explain" [
   ]
 
   # What shared memory does with the accesses of a tile: wavefronts and bank conflicts
@@ -2212,10 +2212,6 @@ module completions {
   export extern "cutectl help desc" [
   ]
 
-  # How a value comes about, step by step, or why an operation is refused
-  export extern "cutectl help explain" [
-  ]
-
   # MMA operations, atoms and tilings: who holds what of A, B and C
   export extern "cutectl help mma" [
   ]
@@ -2228,8 +2224,16 @@ module completions {
   export extern "cutectl help tv" [
   ]
 
-  # Look around inside a layout, full screen
-  export extern "cutectl help explore" [
+  # What the errors in a compiler's log mean
+  export extern "cutectl help why" [
+  ]
+
+  # Any text with the types of CuTe written as layouts
+  export extern "cutectl help filter" [
+  ]
+
+  # A layout as Triton, CuTe DSL, torch, numpy, MLIR, XLA or mdspan write it, in CuTe's notation
+  export extern "cutectl help read" [
   ]
 
   # The functions of the language
@@ -2254,10 +2258,6 @@ module completions {
 
   # Write the manual pages
   export extern "cutectl help man" [
-  ]
-
-  # The value of an expression, its facts and its grid
-  export extern "cutectl help show" [
   ]
 
   # Print this message or the help of the given subcommand(s)

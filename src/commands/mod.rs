@@ -33,6 +33,7 @@ pub(crate) mod lines;
 pub(crate) mod man;
 mod memory;
 mod number_list;
+mod overview;
 mod ownership;
 mod partition;
 pub(crate) mod pictures;

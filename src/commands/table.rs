@@ -78,17 +78,26 @@ fn reflowed(text: &str) -> String {
 
 /// All commands, in the order of help.
 pub fn all() -> impl Iterator<Item = clap::Command> {
-    ROWS.iter().map(Row::command)
+    rows().map(Row::command)
+}
+
+/// The headings of help, each with the names of its commands and what they are about; `help` is no row, and stands last.
+pub fn groups() -> impl Iterator<Item = (&'static str, Vec<(&'static str, &'static str)>)> {
+    GROUPS.iter().enumerate().map(|(i, (heading, rows))| {
+        let listed = rows.iter().filter(|row| row.name != BARE).map(|row| (row.name, row.about));
+        let help = (i + 1 == GROUPS.len()).then_some(("help", "Print this overview, or the help of a command"));
+        (*heading, listed.chain(help).collect())
+    })
 }
 
 /// All commands as the help of the program lists them, without arguments.
 pub fn listed() -> impl Iterator<Item = clap::Command> {
-    ROWS.iter().map(Row::listed)
+    rows().map(Row::listed)
 }
 
 /// The names of all commands.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    ROWS.iter().map(|row| row.name)
+    rows().map(|row| row.name)
 }
 
 /// What the command of a name is about.
@@ -111,8 +120,12 @@ pub fn read_to_explain(name: &str, matches: &mut ArgMatches) -> Result<Option<Co
     row(name).map(|row| (row.explain)(row, matches)).transpose()
 }
 
+fn rows() -> impl Iterator<Item = &'static Row> {
+    GROUPS.iter().flat_map(|(_, rows)| *rows)
+}
+
 fn row(name: &str) -> Option<&'static Row> {
-    ROWS.iter().find(|row| row.name == name)
+    rows().find(|row| row.name == name)
 }
 
 const fn command<T: Run>(name: &'static str) -> Row {
@@ -157,53 +170,87 @@ const fn picture(plain: &'static Plain) -> Row {
     }
 }
 
-/// The commands in the order of help.
-static ROWS: &[Row] = &[
-    command::<eval::Eval>("eval"),
-    command::<pictures::print::Print>("print"),
-    command::<pictures::latex::Latex>("latex"),
-    command::<pictures::svg::Svg>("svg"),
-    command::<pictures::png::Png>("png"),
-    command::<pictures::pdf::Pdf>("pdf"),
-    picture(&pictures::html::HTML),
-    command::<info::Info>("info"),
-    command::<run::RunProgram>("run"),
-    command::<coords::crd2idx::Crd2idx>("crd2idx"),
-    command::<coords::idx2crd::Idx2crd>("idx2crd"),
-    command::<coords::preimage::WhereCommand>("where"),
-    command::<coords::listing::Coords>("coords"),
-    command::<compat::Compat>("compat"),
-    command::<same::Same>("same"),
-    command::<assert::Assert>("assert"),
-    command::<calls::slice::Slice>("slice"),
-    command::<calls::dice::Dice>("dice"),
-    command::<calls::coalesce::Coalesce>("coalesce"),
-    command::<calls::compose::Compose>("compose"),
-    command::<calls::complement::Complement>("complement"),
-    command::<calls::divide::Divide>("divide"),
-    command::<calls::product::Product>("product"),
-    command::<calls::inverse::Inverse>("inverse"),
-    command::<infer::Infer>("infer"),
-    command::<solve::Solve>("solve"),
-    command::<why::Why>("why"),
-    command::<filter::Filter>("filter"),
-    command::<read::Read>("read"),
-    command::<bank::Bank>("bank"),
-    command::<swizzle::SwizzleCommand>("swizzle"),
-    command::<global::GlobalMemory>("global"),
-    command::<vector::VectorWidth>("vector"),
-    command::<tma::TmaCommand>("tma"),
-    command::<desc::Desc>("desc"),
-    command::<explain::Explain>("explain"),
-    command::<atoms::mma::MmaCommand>("mma"),
-    command::<atoms::copy::CopyCommand>("copy"),
-    command::<atoms::tv::TvCommand>("tv"),
-    command::<explore::Explore>("explore"),
-    command::<functions::Functions>("functions"),
-    command::<errors::Errors>("errors"),
-    command::<learn::Learn>("learn"),
-    command::<repl::Repl>("repl"),
-    command::<completions::Completions>("completions"),
-    command::<man::Man>("man"),
-    command::<show::Show>(BARE),
+/// The commands in the order of help, under its headings.
+static GROUPS: &[(&str, &[Row])] = &[
+    (
+        "Values",
+        &[
+            command::<eval::Eval>("eval"),
+            command::<pictures::print::Print>("print"),
+            command::<info::Info>("info"),
+            command::<run::RunProgram>("run"),
+            command::<show::Show>(BARE),
+        ],
+    ),
+    (
+        "Pictures",
+        &[
+            command::<pictures::latex::Latex>("latex"),
+            command::<pictures::svg::Svg>("svg"),
+            command::<pictures::png::Png>("png"),
+            command::<pictures::pdf::Pdf>("pdf"),
+            picture(&pictures::html::HTML),
+            command::<explore::Explore>("explore"),
+        ],
+    ),
+    (
+        "Coordinates",
+        &[
+            command::<coords::crd2idx::Crd2idx>("crd2idx"),
+            command::<coords::idx2crd::Idx2crd>("idx2crd"),
+            command::<coords::preimage::WhereCommand>("where"),
+            command::<coords::listing::Coords>("coords"),
+            command::<calls::slice::Slice>("slice"),
+            command::<calls::dice::Dice>("dice"),
+        ],
+    ),
+    (
+        "Algebra",
+        &[
+            command::<calls::coalesce::Coalesce>("coalesce"),
+            command::<calls::compose::Compose>("compose"),
+            command::<calls::complement::Complement>("complement"),
+            command::<calls::divide::Divide>("divide"),
+            command::<calls::product::Product>("product"),
+            command::<calls::inverse::Inverse>("inverse"),
+        ],
+    ),
+    (
+        "Questions",
+        &[
+            command::<compat::Compat>("compat"),
+            command::<same::Same>("same"),
+            command::<assert::Assert>("assert"),
+            command::<infer::Infer>("infer"),
+            command::<solve::Solve>("solve"),
+            command::<explain::Explain>("explain"),
+        ],
+    ),
+    (
+        "Memory",
+        &[
+            command::<bank::Bank>("bank"),
+            command::<swizzle::SwizzleCommand>("swizzle"),
+            command::<global::GlobalMemory>("global"),
+            command::<vector::VectorWidth>("vector"),
+            command::<tma::TmaCommand>("tma"),
+            command::<desc::Desc>("desc"),
+        ],
+    ),
+    (
+        "Threads",
+        &[command::<atoms::mma::MmaCommand>("mma"), command::<atoms::copy::CopyCommand>("copy"), command::<atoms::tv::TvCommand>("tv")],
+    ),
+    ("Other tools", &[command::<why::Why>("why"), command::<filter::Filter>("filter"), command::<read::Read>("read")]),
+    (
+        "Reference",
+        &[
+            command::<functions::Functions>("functions"),
+            command::<errors::Errors>("errors"),
+            command::<learn::Learn>("learn"),
+            command::<repl::Repl>("repl"),
+            command::<completions::Completions>("completions"),
+            command::<man::Man>("man"),
+        ],
+    ),
 ];

@@ -1,5 +1,6 @@
 //! A command line: the part of the definition that it needs, and what was typed.
 
+use crate::commands::overview;
 use crate::commands::steps::stepwise;
 use crate::commands::table::{self, Command};
 use crate::functions;
@@ -8,6 +9,7 @@ use crate::say::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
+use terminal_size::{Width, terminal_size};
 
 /// The most columns of a line of help.
 const WIDEST: usize = 100;
@@ -50,6 +52,13 @@ fn listing() -> clap::Command {
     Root::command().mut_args(|flag| flag.global(false)).subcommands(table::listed())
 }
 
+/// The definition for help without a command.
+fn overview_for_help() -> clap::Command {
+    let columns = || std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
+    let width: Option<usize> = terminal_size().map(|(Width(w), _)| w.into()).or_else(columns);
+    overview::definition(Root::command(), width.map_or(WIDEST, |width| width.min(WIDEST)))
+}
+
 /// A command with the flags of every command as its own.
 fn flagged(command: clap::Command) -> clap::Command {
     let own = |arg: &clap::Arg| command.get_arguments().any(|a| a.get_id() == arg.get_id());
@@ -67,7 +76,6 @@ fn definition_for(words: &[OsString]) -> clap::Command {
     let first = words.first().and_then(|word| word.to_str()).unwrap_or_default();
     match table::named(first) {
         Some(command) => clap::Command::new("cutectl").max_term_width(WIDEST).subcommand(flagged(command)),
-        None if matches!(first, "-h" | "--help") => listing(),
         None => definition(),
     }
 }
@@ -85,8 +93,8 @@ pub fn completed() -> clap::Command {
 impl Cli {
     /// What was typed, the program's name first. An error may also be help that was asked for.
     pub fn of(typed: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
-        let Prepared { typed, explained } = prepare(typed.collect());
-        let mut command = definition_for(typed.get(1..).unwrap_or_default());
+        let Prepared { typed, explained, is_overview } = prepare(typed.collect());
+        let mut command = if is_overview { overview_for_help() } else { definition_for(typed.get(1..).unwrap_or_default()) };
         let shown: Option<Vec<OsString>> = typed.iter().any(is_unseen).then(|| typed.iter().map(shown).collect());
         let mut matches = match (command.try_get_matches_from_mut(typed), shown) {
             // The message quotes what was typed.
@@ -187,6 +195,8 @@ struct Prepared {
     typed: Vec<OsString>,
     /// Whether `explain` stood in front of a command.
     explained: bool,
+    /// Whether help is asked for without a command.
+    is_overview: bool,
 }
 
 /// Whether a flag of every command takes the word behind it.
@@ -219,9 +229,12 @@ fn prepare(mut typed: Vec<OsString>) -> Prepared {
             break;
         }
     }
+    let asks = |word: &OsString| word == "-h" || word == "--help";
+    let mut is_overview = first.is_none() && typed.iter().any(asks);
     if let Some((i, word)) = first {
         let about = typed.get(i + 1).and_then(|w| w.to_str()).filter(|w| word == "help" && table::names().any(|name| name == *w));
-        if about.is_some() {
+        is_overview = word == "help" && typed.len() == i + 1;
+        if about.is_some() || is_overview {
             typed.remove(i);
             typed.push("--help".into());
         }
@@ -244,7 +257,7 @@ fn prepare(mut typed: Vec<OsString>) -> Prepared {
             *word = behind;
         }
     }
-    Prepared { typed, explained: explains }
+    Prepared { typed, explained: explains, is_overview }
 }
 
 /// `explain bank ...` at `at` is `bank --explain ...`, and so on; `true` where another command stands behind `explain`,

@@ -6,8 +6,9 @@ use serde_json::json;
 /// The commands, as the help of the program lists them, and what each is about.
 fn commands() -> Vec<(String, String)> {
     let help = cutectl(["--help"]).env("COLUMNS", "400").ends().status(0);
-    let listed = help.lines().into_iter().map(str::to_string).skip_while(|l| l != "Commands:").skip(1).take_while(|l| !l.is_empty());
-    let listed: Vec<String> = listed.collect();
+    let text = help.lines().into_iter().map(str::to_string);
+    let below_headings = text.skip_while(|l| !l.starts_with("Usage:")).skip(1).take_while(|l| l != "Options:");
+    let listed: Vec<String> = below_headings.filter(|l| l.starts_with("  ")).collect();
     let mut all: Vec<(String, String)> = Vec::new();
     for line in &listed {
         match (line.strip_prefix("  ").filter(|l| !l.starts_with(' ')), all.last_mut()) {
@@ -91,20 +92,18 @@ const TMA: &str = "make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr<half
 const COMMANDS: &[Asked] = &[
     asked("eval", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
     asked("print", &[&[LAYOUT], &["--limit", "2", LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("info", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("run", &[]).reads(&["-"], "int main() { printf(\"4\\n\"); }"),
     asked("latex", &[]).reads(&["-"], "4:2"),
     asked("svg", &[]).reads(&["-"], "4:2"),
     asked("png", &[]).reads(&["-", "-o", "/dev/null"], "4:2"),
     asked("pdf", &[]).reads(&["-", "-o", "/dev/null"], "4:2"),
     asked("html", &[]).reads(&["-"], "4:2"),
-    asked("info", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
-    asked("run", &[]).reads(&["-"], "int main() { printf(\"4\\n\"); }"),
+    asked("explore", &[]),
     asked("crd2idx", &[&[LAYOUT, "3,7"]]).reads(&[LAYOUT, "-"], "3,7"),
     asked("idx2crd", &[&["4,8", "17"]]).reads(&["4,8", "-"], "17"),
     asked("where", &[&[LAYOUT, "5"], &["--forms", LAYOUT, "5"]]).reads(&[LAYOUT, "-"], "5"),
     asked("coords", &[&[LAYOUT]]).reads(&["-"], "4:2"),
-    asked("compat", &[&["24", "4,6"], &["24", "4,6", "(2,2),6"]]).reads(&["24", "-"], "4,6"),
-    asked("same", &[&["(4,8):(1,4)", "32:1"]]).reads(&["32:1", "-"], "(4,8):(1,4)"),
-    asked("assert", &[&["size((4,8)) == 32"]]).reads(&["-"], "1 == 1"),
     asked("slice", &[&["_,1", LAYOUT]]).reads(&["_,1", "-"], LAYOUT),
     asked("dice", &[&["_,1", LAYOUT]]).reads(&["_,1", "-"], LAYOUT),
     asked("coalesce", &[&["(4,8):(1,4)"]]).reads(&["-"], "(4,8):(1,4)"),
@@ -113,11 +112,12 @@ const COMMANDS: &[Asked] = &[
     asked("divide", &[&["(8,8):(8,1)", "2,4"], &["--kind", "all", "(8,8):(8,1)", "2,4"]]).reads(&["-", "2,4"], "(8,8):(8,1)"),
     asked("product", &[&["2:1", "4"]]).reads(&["-", "4"], "2:1"),
     asked("inverse", &[&[LAYOUT]]).reads(&["-"], LAYOUT),
+    asked("compat", &[&["24", "4,6"], &["24", "4,6", "(2,2),6"]]).reads(&["24", "-"], "4,6"),
+    asked("same", &[&["(4,8):(1,4)", "32:1"]]).reads(&["32:1", "-"], "(4,8):(1,4)"),
+    asked("assert", &[&["size((4,8)) == 32"]]).reads(&["-"], "1 == 1"),
     asked("infer", &[&["0", "2", "4", "1", "3", "5"]]).reads(&["-"], "0 2 4"),
     asked("solve", &[&["8:2 o ? = 4:4"]]).reads(&["-"], "8:2 o ? = 4:4"),
-    asked("why", &[&[concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/logs/compose_offset.g++-12.log")]]).reads(&["-"], WHY),
-    asked("filter", &[]).reads(&["-"], "cute::Layout<cute::C<4>, cute::C<1>>"),
-    asked("read", &[&["--shape", "4,8", "memref<4x8xf32>"]]).reads(&["-"], "memref<4x8xf32>"),
+    asked("explain", &[&["size((4,8))"]]).reads(&["-"], LAYOUT),
     asked("bank", &[&["(32,32):(32,1)", "--dtype", "fp32", "--access", "ld.b32 col"]])
         .reads(&["-", "--dtype", "f32", "--access", "ld.b32 col"], "(32,32):(32,1)"),
     asked(
@@ -134,7 +134,6 @@ const COMMANDS: &[Asked] = &[
     asked("vector", &[&["8:1", "8:1", "--dtype", "bfloat16"]]).reads(&["-", "8:1", "--dtype", "f16"], "8:1"),
     asked("tma", &[&[TMA]]).reads(&["-"], TMA),
     asked("desc", &[&["--kind", "gmma", "0x4000004000010040"]]).reads(&["-"], "0x4000004000010040"),
-    asked("explain", &[&["size((4,8))"]]).reads(&["-"], LAYOUT),
     asked(
         "mma",
         &[
@@ -149,7 +148,9 @@ const COMMANDS: &[Asked] = &[
     .reads(&["-"], ATOM),
     asked("copy", &[&["ldmatrix"]]).reads(&["-"], "SM75_U32x4_LDSM_N"),
     asked("tv", &[&["((4,8),(2,2)):((32,1),(16,8))", "--tile", "16,8"]]).reads(&["-", "--tile", "16,8"], "((4,8),(2,2)):((32,1),(16,8))"),
-    asked("explore", &[]),
+    asked("why", &[&[concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/logs/compose_offset.g++-12.log")]]).reads(&["-"], WHY),
+    asked("filter", &[]).reads(&["-"], "cute::Layout<cute::C<4>, cute::C<1>>"),
+    asked("read", &[&["--shape", "4,8", "memref<4x8xf32>"]]).reads(&["-"], "memref<4x8xf32>"),
     asked("functions", &[&[], &["divide"], &["composition"]]),
     asked("errors", &[&[], &["410"], &["swizzle"]]),
     asked("learn", &[]),
