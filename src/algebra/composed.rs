@@ -207,7 +207,7 @@ impl<'a> Cx<'a> {
         let product = self.logical_product(layout, tiler.inner)?;
         let active = self.active_bits(swizzle, tiles)?;
         let image = |mask: i64| -> Result<'a, i64> {
-            let at = self.evaluate(tiles, Tree::Int(Int { value: active.value & mask, ..active }))?;
+            let at = self.evaluate(tiles, Tree::Int(Int::new(active.value & mask, active.is_static)))?;
             let index = self.evaluate(product, self.tuple(&[Tree::Int(ZERO), at]))?;
             match index {
                 Tree::Int(i) if self.known(i) => Ok(i.value),
@@ -296,7 +296,7 @@ impl<'a> Cx<'a> {
                 Bits::Int(i) => (if i.value == 0 { clear } else { set }, i.is_static),
                 Bits::Mixed(m) => (if m.value() == 0 { clear } else { set }, false),
             };
-            Tree::Int(Int { value, is_static })
+            Tree::Int(Int::new(value, is_static))
         };
         // A bit of Z is moved by its partner in Y, and the other way round.
         let strides = |is_z: bool| -> Tree<'a> {

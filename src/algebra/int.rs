@@ -12,6 +12,41 @@ pub struct Int {
     pub value: i64,
     /// Whether C++ knows it at compile time.
     pub is_static: bool,
+    /// What the CuTe DSL knows a run-time value to be a multiple of; nothing elsewhere.
+    pub divisor: Divisor,
+}
+
+/// A number of which a run-time integer of the CuTe DSL is known to be a multiple: it is part of what is known of a value,
+/// not of the value, so that all are equal.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Divisor(u32);
+
+impl PartialEq for Divisor {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Divisor {}
+
+impl Divisor {
+    /// Nothing is known, and operators of Python keep nothing: `cutlass.Int32(6)`.
+    pub const NONE: Divisor = Divisor(0);
+
+    /// The divisor `n`; one that does not fit says nothing.
+    pub fn new(n: u64) -> Self {
+        Divisor(u32::try_from(n).unwrap_or(1).max(1))
+    }
+
+    /// The divisor, at least 1.
+    pub fn get(self) -> u32 {
+        self.0.max(1)
+    }
+
+    /// Whether the value comes from the algebra, which keeps its divisors.
+    pub fn is_kept(self) -> bool {
+        self.0 > 0
+    }
 }
 
 /// Compile-time zero: `_0`.
@@ -22,19 +57,34 @@ pub const ONE: Int = Int::fixed(1);
 pub const TWO: Int = Int::fixed(2);
 
 impl Int {
+    /// An integer, compile-time or not.
+    pub const fn new(value: i64, is_static: bool) -> Self {
+        Int { value, is_static, divisor: Divisor::NONE }
+    }
+
     /// A compile-time integer.
     pub const fn fixed(value: i64) -> Self {
-        Int { value, is_static: true }
+        Int::new(value, true)
     }
 
     /// A run-time integer.
     pub const fn dynamic(value: i64) -> Self {
-        Int { value, is_static: false }
+        Int::new(value, false)
     }
 
     /// A truth value: compile-time or not.
     pub const fn truth(value: bool, is_static: bool) -> Self {
-        Int { value: value as i64, is_static }
+        Int::new(value as i64, is_static)
+    }
+
+    /// What the value is known to be a multiple of: itself at compile time, 0 a multiple of everything.
+    fn factor(self) -> u64 {
+        if self.is_static { self.value.unsigned_abs() } else { u64::from(self.divisor.get()) }
+    }
+
+    /// The same with the divisor `n`, where it is not known at compile time.
+    fn multiple_of(self, n: u64) -> Self {
+        Int { divisor: if self.is_static { Divisor::NONE } else { Divisor::new(n) }, ..self }
     }
 
     const fn is_fixed(self, n: i64) -> bool {
@@ -44,6 +94,14 @@ impl Int {
 
 /// Sums of two such values fit `int`, so that nothing about them need be asked.
 const SMALL: i64 = (1 << 30) - 1;
+
+/// The greatest common divisor; 0 is a multiple of everything.
+fn common(mut a: u64, mut b: u64) -> u64 {
+    while a != 0 {
+        (a, b) = (b % a, a);
+    }
+    b
+}
 
 fn fits32(v: i64) -> bool {
     i32::try_from(v).is_ok()
@@ -58,7 +116,13 @@ impl<'a> Cx<'a> {
         if is_static && self.mode == Mode::Cxx && !fits32(value) && fits32(a.value) && fits32(b.value) {
             is_static = false;
         }
-        Int { value, is_static }
+        Int::new(value, is_static)
+    }
+
+    /// A sum or a difference with what both operands are multiples of, where divisors are kept.
+    #[inline]
+    fn multiple(self, a: Int, b: Int, sum: Result<'a, Int>) -> Result<'a, Int> {
+        if self.divisors { sum.map(|i| i.multiple_of(common(a.factor(), b.factor()))) } else { sum }
     }
 
     #[inline]
@@ -72,13 +136,13 @@ impl<'a> Cx<'a> {
     /// `a + b`.
     #[inline]
     pub fn add(self, a: Int, b: Int) -> Result<'a, Int> {
-        self.checked("+", a, b, a.value.checked_add(b.value))
+        self.multiple(a, b, self.checked("+", a, b, a.value.checked_add(b.value)))
     }
 
     /// `a - b`.
     #[inline]
     pub fn sub(self, a: Int, b: Int) -> Result<'a, Int> {
-        self.checked("-", a, b, a.value.checked_sub(b.value))
+        self.multiple(a, b, self.checked("-", a, b, a.value.checked_sub(b.value)))
     }
 
     /// `a * b`; a compile-time 0 absorbs a run-time factor.
@@ -87,7 +151,8 @@ impl<'a> Cx<'a> {
         if a.is_static != b.is_static && (a.is_fixed(0) || b.is_fixed(0)) {
             return Ok(ZERO);
         }
-        self.checked("*", a, b, a.value.checked_mul(b.value))
+        let product = self.checked("*", a, b, a.value.checked_mul(b.value));
+        if self.divisors { product.map(|i| i.multiple_of(a.factor().saturating_mul(b.factor()))) } else { product }
     }
 
     /// `a / b`, truncating; `_0 / x` is `_0` whatever the run-time `x`.
@@ -99,7 +164,12 @@ impl<'a> Cx<'a> {
         if b.value == 0 {
             return self.fail(Fault::DivisionByZero { operation: "/", dividend: a.value });
         }
-        self.checked("/", a, b, a.value.checked_div(b.value))
+        let quotient = self.checked("/", a, b, a.value.checked_div(b.value));
+        if !self.divisors {
+            return quotient;
+        }
+        let exact = b.is_static && a.factor().is_multiple_of(b.factor().max(1));
+        quotient.map(|i| i.multiple_of(if exact { a.factor() / b.factor().max(1) } else { 1 }))
     }
 
     /// `a % b` with the sign of `a`; static by absorption for `_0 % x`, `x % _1`, `x % _-1`.
@@ -112,7 +182,7 @@ impl<'a> Cx<'a> {
         if b.value == 0 {
             return self.fail(Fault::DivisionByZero { operation: "%", dividend: a.value });
         }
-        Ok(self.made(a, b, a.value.wrapping_rem(b.value)))
+        self.multiple(a, b, Ok(self.made(a, b, a.value.wrapping_rem(b.value))))
     }
 
     /// `a & b`; a compile-time 0 absorbs.
@@ -161,7 +231,7 @@ impl<'a> Cx<'a> {
 
     /// Negation: `-a`.
     pub fn neg(self, a: Int) -> Result<'a, Int> {
-        self.checked("-", Int { value: 0, ..a }, a, a.value.checked_neg())
+        self.checked("-", Int::new(0, a.is_static), a, a.value.checked_neg())
     }
 
     /// `a && b`; a compile-time false absorbs.
@@ -203,7 +273,7 @@ impl<'a> Cx<'a> {
 
     /// -1, 0 or 1.
     pub fn signum(self, a: Int) -> Int {
-        Int { value: a.value.signum(), ..a }
+        Int::new(a.value.signum(), a.is_static)
     }
 
     /// Greatest common divisor, with the sign that CuTe's remainders leave: `gcd(-3, 12)` is -3.
@@ -225,7 +295,7 @@ impl<'a> Cx<'a> {
     pub fn ceil_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
         if let (1..=SMALL, 1..=SMALL) = (a.value, b.value) {
             let value = if a.value <= b.value { 1 } else { (a.value + b.value - 1) / b.value };
-            return Ok(Int { value, is_static: a.is_static && b.is_static });
+            return Ok(Int::new(value, a.is_static && b.is_static));
         }
         self.div(self.sub(self.add(a, b)?, ONE)?, b)
     }

@@ -65,7 +65,7 @@ impl<'a> Cx<'a> {
     pub fn mixed_bits(self, fixed: i64, dynamic: Int, flags: i64) -> Bits {
         let flags = flags & 0xffff_ffff & !fixed;
         if flags == 0 || self.known(dynamic) {
-            return Bits::Int(Int { value: fixed | (dynamic.value & flags), is_static: dynamic.is_static || flags == 0 });
+            return Bits::Int(Int::new(fixed | (dynamic.value & flags), dynamic.is_static || flags == 0));
         }
         let bits = |v: i64| (v & 0xffff_ffff) as u32;
         Bits::Mixed(MixedBits { fixed: bits(fixed), flags: bits(flags), dynamic: bits(dynamic.value) & bits(flags) })
@@ -160,7 +160,7 @@ impl<'a> Cx<'a> {
                 let index = self.mul(self.int("to_mixed_bits", coord)?, d)?;
                 let flags = self.mul(self.sub(s, Int::fixed(1))?, d)?.value;
                 Ok(match self.mode {
-                    Mode::Value => Bits::Int(Int { value: index.value & flags, ..index }),
+                    Mode::Value => Bits::Int(Int::new(index.value & flags, index.is_static)),
                     Mode::Cxx => self.mixed_bits(0, index, flags),
                 })
             }

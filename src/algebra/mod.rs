@@ -50,7 +50,7 @@ pub use boxes::BoxElement;
 pub use core_matrices::SharedOperand;
 pub use descriptor::{Descriptor, DescriptorKind};
 pub use fault::{Fault, Result};
-pub use int::Int;
+pub use int::{Divisor, Int};
 pub use layout::Layout;
 pub use swizzle::{Composed, Swizzle};
 pub use tensor::{Engine, Tensor};
@@ -89,6 +89,8 @@ pub struct How<'a> {
     pub mode: Mode,
     /// Where its steps are recorded.
     pub trace: Option<&'a Trace<'a>>,
+    /// Whether run-time integers keep what they are multiples of, as in the CuTe DSL.
+    pub divisors: bool,
 }
 
 /// Where an operation works: the arena that holds its results, and how. Two words, so that it
@@ -135,15 +137,20 @@ impl<'a> Cx<'a> {
     /// A context over `arena` in `mode`.
     pub fn new(arena: &'a Bump, mode: Mode) -> Self {
         let how = match mode {
-            Mode::Value => &How { mode: Mode::Value, trace: None },
-            Mode::Cxx => &How { mode: Mode::Cxx, trace: None },
+            Mode::Value => &How { mode: Mode::Value, trace: None, divisors: false },
+            Mode::Cxx => &How { mode: Mode::Cxx, trace: None, divisors: false },
         };
         Cx { arena, how }
     }
 
+    /// The same, its run-time integers with what they are known to be multiples of.
+    pub fn keeping_divisors(self) -> Self {
+        Cx { how: self.arena.alloc(How { mode: self.mode, trace: self.trace, divisors: true }), ..self }
+    }
+
     /// The same, its steps recorded in `trace`.
     pub fn with_trace(self, trace: &'a Trace<'a>) -> Self {
-        Cx { how: self.arena.alloc(How { mode: self.mode, trace: Some(trace) }), ..self }
+        Cx { how: self.arena.alloc(How { mode: self.mode, trace: Some(trace), divisors: self.divisors }), ..self }
     }
 
     /// The same arena in `mode`, with nothing recorded.

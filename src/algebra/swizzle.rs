@@ -118,7 +118,7 @@ impl<'a> Cx<'a> {
             }
             Tree::Swizzle(swizzle) => {
                 let x = self.int("swizzle", coord)?;
-                let swizzled = Int { value: swizzle.apply(x.value), ..x };
+                let swizzled = Int::new(swizzle.apply(x.value), x.is_static);
                 self.record(|_| Step::Bits { swizzle, index: x, swizzled });
                 Ok(Tree::Int(swizzled))
             }

@@ -106,6 +106,16 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         self.staged.borrow_mut().get_or_insert_default().insert(name, value);
     }
 
+    /// What is bound on this line.
+    pub(super) fn bindings(&self) -> HashMap<&'a str, Value<'a>> {
+        self.staged.borrow().clone().unwrap_or_default()
+    }
+
+    /// Binds on this line what `bindings` says, and nothing else.
+    pub(super) fn restore(&self, bindings: HashMap<&'a str, Value<'a>>) {
+        *self.staged.borrow_mut() = Some(bindings);
+    }
+
     /// Says of the name bound last whether C++ may use it in a constant expression.
     pub fn declare(&self, name: &'a str, constant: bool) {
         self.declared.borrow_mut().push((name, constant));

@@ -1,7 +1,7 @@
 //! What operators mean: arithmetic, `o`, application, and the elements of iterators.
 
 use crate::algebra::mixed_bits::Bits;
-use crate::algebra::{Cx, Fault, Int, Mode, Result, Tree};
+use crate::algebra::{Cx, Divisor, Fault, Int, Layout, Mode, Result, Tree};
 use crate::syntax::ast::{Binary, Unary};
 use crate::value::Value;
 
@@ -23,7 +23,7 @@ pub fn unary<'a>(cx: Cx<'a>, op: Unary, value: Value<'a>) -> Result<'a, Value<'a
         Unary::Minus => cx.neg(i)?.into(),
         Unary::Plus | Unary::Dereference => i.into(),
         Unary::Not => Int::truth(i.value == 0, i.is_static).into(),
-        Unary::Complement => Int { value: !i.value, ..i }.into(),
+        Unary::Complement => Int::new(!i.value, i.is_static).into(),
     })
 }
 
@@ -32,6 +32,13 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
     let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
         return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
     };
+    if cx.divisors {
+        match (a, b) {
+            (Tree::Int(x), Tree::Int(y)) if matches!(op, Binary::Divide | Binary::Remainder) => return Ok(floored(cx, op, x, y)?.into()),
+            (Tree::Tuple(x), Tree::Tuple(y)) if op == Binary::Add => return Ok(cx.tuple(&[x, y].concat()).into()),
+            _ => {}
+        }
+    }
     let integers = || match (a, b) {
         (Tree::Int(x), Tree::Int(y)) => Ok((x, y)),
         _ => cx.fail(Fault::NoOperator { operation: op.symbol(), a, b }),
@@ -46,6 +53,15 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
         }
     }
     let result = match op {
+        Binary::Add | Binary::Subtract | Binary::Multiply if cx.divisors && is_int(a) && is_int(b) && (is_plain(a) || is_plain(b)) => {
+            let (x, y) = integers()?;
+            let answer = match op {
+                Binary::Add => cx.add(x, y),
+                Binary::Subtract => cx.sub(x, y),
+                _ => cx.mul(x, y),
+            };
+            Int { divisor: Divisor::NONE, ..answer? }
+        }
         Binary::Add => {
             return match a {
                 Tree::Engine(engine) => Ok(Tree::Engine(cx.arena.alloc(engine.advance(cx, b)?)).into()),
@@ -88,6 +104,48 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
         Binary::Remainder => integers().and_then(|(x, y)| cx.rem(x, y))?,
     };
     Ok(result.into())
+}
+
+fn is_int(t: Tree) -> bool {
+    matches!(t, Tree::Int(_))
+}
+
+/// `x[at]` of Python: an element of a tuple, a mode of a layout, an element or a slice of a tensor.
+fn subscript<'a>(cx: Cx<'a>, of: Tree<'a>, at: Tree<'a>) -> Result<'a, Tree<'a>> {
+    let none = || cx.fail(Fault::NoOperator { operation: "[]", a: of, b: at });
+    let place = |rank: usize| match at {
+        Tree::Int(i) if i.value < 0 => usize::try_from(i.value.unsigned_abs()).ok().and_then(|n| rank.checked_sub(n)),
+        Tree::Int(i) => usize::try_from(i.value).ok(),
+        _ => None,
+    };
+    match of {
+        Tree::Tuple(items) | Tree::Arith(items) => place(items.len()).and_then(|n| items.get(n)).copied().map_or_else(none, Ok),
+        Tree::Layout(layout) => {
+            let modes = (layout.shape.items(), layout.stride.items());
+            let (shapes, strides) = (modes.0.unwrap_or(&[]), modes.1.unwrap_or(&[]));
+            let mode = place(shapes.len()).and_then(|n| Some((*shapes.get(n)?, *strides.get(n)?)));
+            mode.map_or_else(none, |(shape, stride)| Ok(cx.layout_tree(Layout { shape, stride })))
+        }
+        Tree::Tensor(_) => applied(cx, of, at),
+        _ => none(),
+    }
+}
+
+/// Whether `t` is a number of Python that is known when it runs: what it is a multiple of is not kept.
+fn is_plain(t: Tree) -> bool {
+    matches!(t, Tree::Int(i) if !i.is_static && !i.divisor.is_kept())
+}
+
+/// `a // b` and `a % b` as Python rounds them, towards negative infinity.
+fn floored<'a>(cx: Cx<'a>, op: Binary, a: Int, b: Int) -> Result<'a, Int> {
+    let (quotient, rest) = (cx.div(a, b)?, cx.rem(a, b)?);
+    let below = rest.value != 0 && (rest.value < 0) != (b.value < 0);
+    match (op, below) {
+        (Binary::Divide, false) => Ok(quotient),
+        (Binary::Divide, true) => cx.sub(quotient, Int::fixed(1)),
+        (_, false) => Ok(rest),
+        (_, true) => cx.add(rest, b),
+    }
 }
 
 /// `A o B o C`: an integer between two functions is an offset, a tuple in front of a layout of
@@ -147,6 +205,7 @@ pub fn applied<'a>(cx: Cx<'a>, f: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<
 /// `iterator[offset]`, and `tensor[coord]`, which is never a slice.
 pub fn indexed<'a>(cx: Cx<'a>, of: Value<'a>, at: Tree<'a>) -> Result<'a, Tree<'a>> {
     match of {
+        Value::Tree(of) if cx.divisors && !matches!(of, Tree::Engine(_)) => subscript(cx, of, at),
         Value::Tree(Tree::Engine(engine)) => engine.read(cx, at),
         Value::Tree(Tree::Tensor(tensor)) if !at.has_underscore() => cx.tensor_at(*tensor, at),
         Value::Tree(found) => cx.fail(Fault::NoOperator { operation: "[]", a: found, b: at }),

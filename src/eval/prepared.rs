@@ -235,7 +235,7 @@ struct Rest<'p, 'a> {
 impl<'a> Rest<'_, 'a> {
     fn int(&mut self, sign: Sign) -> Int {
         let value = self.integers.next().copied().unwrap_or_default();
-        Int { value: if sign.negative { -value } else { value }, is_static: sign.is_static }
+        Int::new(if sign.negative { -value } else { value }, sign.is_static)
     }
 
     fn expr(&mut self) -> Expr<'a> {

@@ -213,18 +213,13 @@ impl<'a> Statements<'_, 'a> {
 
     /// The text as a function of CuTe DSL with its call, if it is one.
     fn as_dsl(&mut self, start: usize) -> Option<Result<'a, Evaluated<'a>>> {
-        let body = dsl::body(&self.text[start..])?;
-        let arena = self.evaluator.cx().arena;
-        let text = arena.alloc_str(&format!("{}{body}", " ".repeat(start)));
+        let ran = dsl::run(&self.evaluator, self.text, start)?;
         self.next = self.text.len();
         let span = Span::new(start, self.text.len());
-        let printed = dsl::run(self.evaluator.cx(), self.evaluator.env(), text).map(|said| Evaluated {
-            span,
-            value: Value::Nothing,
-            bound: None,
-            printed: Some(self.as_printed(&said)),
-        });
-        Some(printed)
+        Some(ran.map(|said| {
+            let printed = (!said.is_empty()).then(|| self.as_printed(&said));
+            Evaluated { span, value: Value::Nothing, bound: None, printed }
+        }))
     }
 
     /// The statement at `start`, which is none of the notation, as C++; a text that begins as a program is one as a whole.

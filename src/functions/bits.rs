@@ -23,7 +23,7 @@ fn bits(a: &Args) -> Result<u32, Refusal<'static>> {
 
 /// The answer, compile-time where the argument is.
 fn made<'a>(a: &Args<'_, 'a>, value: u32) -> Out<'a> {
-    Ok(Int { value: value.into(), is_static: a.int(0)?.is_static }.into())
+    Ok(Int::new(value.into(), a.int(0)?.is_static).into())
 }
 
 fn count<'a>(a: &Args<'_, 'a>, f: fn(u32) -> u32) -> Out<'a> {
@@ -41,7 +41,7 @@ fn turned<'a>(a: &Args<'_, 'a>, sign: i64) -> Out<'a> {
         return a.wrong(1, "a number of bits from -31 to 31");
     }
     let turned = x.rotate_left((by.value * sign).rem_euclid(32) as u32);
-    Ok(Int { value: turned.into(), is_static: a.int(0)?.is_static && by.is_static }.into())
+    Ok(Int::new(turned.into(), a.int(0)?.is_static && by.is_static).into())
 }
 
 pub(super) const ROWS: &[Function] = &[

@@ -199,7 +199,7 @@ pub fn integer(i: &[u8]) -> Option<(&[u8], Int)> {
     if digits.len() - rest.len() > 18 {
         return None;
     }
-    Some((rest, Int { value: if negative { -value } else { value }, is_static }))
+    Some((rest, Int::new(if negative { -value } else { value }, is_static)))
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.

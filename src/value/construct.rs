@@ -144,7 +144,7 @@ fn thread_at(mma: &TiledMma, at: Tree) -> Option<Int> {
         index = index.checked_add(index_in(&Layout { shape: *shape, stride: *stride }, coord.int()?.value)?)?;
     }
     let is_static = place.iter().all(|t| t.is_static());
-    Some(Int { value: index, is_static })
+    Some(Int::new(index, is_static))
 }
 
 /// The index of a 1-D coordinate; nothing where it is too large or a leaf is not an integer.

@@ -153,7 +153,7 @@ impl Notation {
                 self.int(out, b.value);
                 if b.over != 1 {
                     out.push(b'/');
-                    self.int(out, Int { value: b.over, ..b.value });
+                    self.int(out, Int::new(b.over, b.value.is_static));
                 }
                 for index in b.path.iter().rev() {
                     out.push(b'@');
@@ -230,7 +230,7 @@ impl Notation {
         match t {
             Tree::Int(i) => self.int(out, i),
             Tree::Basis(b) => {
-                if b.value != (Int { value: 1, is_static: true }) {
+                if b.value != (Int::fixed(1)) {
                     self.int(out, b.value);
                     out.push(b'*');
                 }

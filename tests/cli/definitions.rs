@@ -137,6 +137,46 @@ fn a_binding_that_ends_an_argument_answers_with_its_value() {
 }
 
 #[test]
+fn files_of_the_dsl_print_what_the_package_prints() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/dsl");
+    let mut files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "py"));
+    assert!(files.len() >= 5, "{files:?}");
+    for file in files {
+        let recorded = std::fs::read_to_string(file.with_extension("txt")).unwrap();
+        cutectl(["eval", "-f", file.to_str().unwrap()]).prints(&recorded);
+        eval([std::fs::read_to_string(&file).unwrap().as_str()]).prints(&recorded);
+    }
+}
+
+#[test]
+fn what_the_dsl_has_beyond_layout_code_is_refused_by_name() {
+    let jit = |body: &str| format!("@cute.jit\ndef f():\n{body}\n\nf()\n");
+    for (body, code, word) in [
+        ("    while True:\n        pass", "E0117", "`while`"),
+        ("    x = 7 / 2", "E0117", "float"),
+        ("    x = 2 ** 3", "E0117", "`**`"),
+        ("    print(f\"{1.5:.2f}\")", "E0117", "format"),
+        ("    assert 1 == 2, f\"one is {1}\"", "E0425", "does not hold: one is 1"),
+        ("    for i in cutlass.range_constexpr(1000000000):\n        pass", "E0905", "lines have run"),
+        ("    f()", "E0905", "nests deeper"),
+        ("    print(g(4))", "E0201", "`g`"),
+        ("    x = 4 if 1", "E0101", "expected"),
+        ("    a, b = (1, 2, 3)", "E0307", "a tuple with a part for each name"),
+        ("    x += 1", "E0201", "`x`"),
+    ] {
+        let ended = eval([jit(body).as_str()]);
+        ended.refuses(code);
+        eval([jit(body).as_str()]).ends().err_has(word);
+    }
+    eval(["@cute.jit\ndef f(x):\n    # Use\n    print(x)\n"]).ends().status(2).err_has("E0103").err_has("only defines functions");
+    eval(["@cute.jit\ndef f(x):\n    print(x)\n\nf()\n"]).ends().status(2).err_has("without its argument `x`");
+    eval(["import cutlass\nimport cutlass.cute as cute\n"]).ends().status(0).out("");
+    let deep = format!("@cute.jit\ndef f():\n    print({}1{})\n\nf()\n", "len(".repeat(20_000), ")".repeat(20_000));
+    eval([deep.as_str()]).refuses("E0905");
+}
+
+#[test]
 fn straight_line_functions_of_the_dsl_run_by_their_call() {
     let text = "@cute.jit\ndef example():\n    \"\"\"\n    Coalesces: a document\n    \"\"\"\n    layout = cute.make_layout(\n        (2, (1, 6)), stride=(1, (cutlass.Int32(6), 2))\n    )  # dynamic stride\n    result = cute.coalesce(layout)\n\n    print(\">>> Original:\", layout)\n    cute.printf(\">?? Original: {}\", layout)\n    print(\">>> Coalesced:\", result, (3, 8))\n\n\nexample()\n";
     eval([text]).prints(">>> Original: (2,(1,6)):(1,(?,2))\n>>> Coalesced: 12:1 (3, 8)\n>?? Original: (2,(1,6)):(1,(6,2))\n");

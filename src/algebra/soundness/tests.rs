@@ -30,8 +30,8 @@ impl Random {
             };
             run = (step * extent).max(1);
             let is_static = self.next(2) == 0;
-            shape.push(Tree::Int(Int { value: extent, is_static }));
-            stride.push(Tree::Int(Int { value: step, is_static: self.next(2) == 0 }));
+            shape.push(Tree::Int(Int::new(extent, is_static)));
+            stride.push(Tree::Int(Int::new(step, self.next(2) == 0)));
         }
         if shape.is_empty() {
             return super::super::layout::UNIT;

@@ -44,7 +44,7 @@ impl<'a> Parser<'a, '_> {
         let Ok((rest, Some(bits))) = token::decimal(i) else {
             return self.missing(i, Expected::INTEGER);
         };
-        let value = Int { value: i64::try_from(bits).unwrap_or(i64::MAX), is_static: false };
+        let value = Int::dynamic(i64::try_from(bits).unwrap_or(i64::MAX));
         self.put(out, i, rest.strip_prefix('b').unwrap_or(rest), Kind::Int(value))
     }
 }

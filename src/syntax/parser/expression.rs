@@ -268,9 +268,13 @@ impl<'a> Parser<'a, '_> {
             self.count(i, 1)?;
             rest = match first(i) {
                 b'[' => {
-                    let pair = self.arena.alloc([*out, EMPTY]);
-                    let rest =
-                        self.bracketed(i, &SQUARE, |i| self.token(self.expression(i, &mut pair[1])?, ']', Expected::CLOSE_BRACKET))?;
+                    let (rest, items) = self.list(i, &SQUARE)?;
+                    let at = match items {
+                        [] => return self.missing(&i[1..], Expected::EXPRESSION),
+                        [at] => *at,
+                        items => Expr { kind: Kind::Tuple(items), span: self.span(i, rest) },
+                    };
+                    let pair = self.arena.alloc([*out, at]);
                     self.extend(out, rest, Kind::Index(pair))
                 }
                 b'(' => {

@@ -96,7 +96,7 @@ impl<'a> Parser<'a, '_> {
         if first(rest) != b',' && first(rest) != bracket.close {
             return None;
         }
-        let kind = Kind::Int(Int { value, is_static });
+        let kind = Kind::Int(Int::new(value, is_static));
         let span = self.span(i, rest);
         Some((rest, Expr { kind, span }))
     }

@@ -130,7 +130,7 @@ impl<'a> Parser<'a, '_> {
             && !is_name_byte(next)
             && !matches!(next, b'.' | b'{' | b'@')
         {
-            let value = Int { value, is_static };
+            let value = Int::new(value, is_static);
             return self.put(out, i, rest, Kind::Int(value));
         }
         if next == b'.'
@@ -149,7 +149,7 @@ impl<'a> Parser<'a, '_> {
         }
         let end = braces(rest);
         let is_static = is_static || end.len() < rest.len();
-        let value = Int { value, is_static };
+        let value = Int::new(value, is_static);
         match first(end) {
             b'@' => self.basis(i, end, value, out),
             _ => self.put(out, i, end, Kind::Int(value)),

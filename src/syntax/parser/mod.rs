@@ -138,6 +138,11 @@ impl<'a, 's> Parser<'a, 's> {
         Parser { folds: true, ..self }
     }
 
+    /// Takes `name` for one that is bound, in what is read from here on.
+    pub fn bind(&self, name: &'a str) {
+        self.bound.borrow_mut().get_or_insert_default().insert(name);
+    }
+
     /// The statement from byte `at` on and where the next one starts, `None` at the end.
     pub fn next_statement(&self, at: usize) -> Result<Option<(Parsed<'a>, usize)>, Syntax> {
         let mut value = EMPTY;

@@ -48,7 +48,7 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
         }
         Step::Astride { mode, stride } => {
             let over = format!("{}%{}", n(stride), n(mode.shape));
-            let rest = Int { value: stride.value.wrapping_rem(mode.shape.value), is_static: stride.is_static && mode.shape.is_static };
+            let rest = Int::new(stride.value.wrapping_rem(mode.shape.value), stride.is_static && mode.shape.is_static);
             let say = say.mode(mode).words(": a step of ").int(stride).words(" leaves the mode, and ").gives(over, rest);
             say.words(" is not 0: it does not pass the mode a whole number of times")
         }
@@ -56,7 +56,7 @@ fn sentence(step: Step, say: Say, int_mode: Mode) -> Say {
             let (keeps, takes) =
                 (format!("ceil_div({},{})", n(mode.shape), absolute(&say, stride)), format!("min({},{})", n(kept), n(extent)));
             let over = format!("{}%{}", n(extent), n(part));
-            let rest = Int { value: extent.value.wrapping_rem(part.value), is_static: extent.is_static && part.is_static };
+            let rest = Int::new(extent.value.wrapping_rem(part.value), extent.is_static && part.is_static);
             let say = say.mode(mode).words(": a step of ").int(stride).words(" leaves ").gives(keeps, kept);
             let say = say.words(", take ").gives(takes, part).words(" of them; ").gives(over, rest);
             say.words(" is not 0: the extent does not split")
