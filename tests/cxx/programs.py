@@ -2,6 +2,7 @@
 """Differential suite: random C++ programs, run by `cutectl run` and compiled with g++ against CuTe's headers.
 
     programs.py --bin target/release/cutectl [--seed 1] [--count 300] [--headers DIR] [--cutlass DIR] [--keep DIR] [--show N]
+    programs.py --wide …                                        # the families of wider_constructs.py too
     programs.py --record FILE [--seed 1] [--count 300]          # what g++ says alone, for later
     programs.py --replay FILE --bin target/release/cutectl      # compares with it
 
@@ -27,6 +28,7 @@ sys.dont_write_bytecode = True  # no __pycache__ in the source tree
 import constructs
 import cute_constructs
 import gxx
+import wider_constructs
 
 FILE = 100  # programs in a file
 LIMIT = 120  # seconds for one run
@@ -36,7 +38,7 @@ FORMATS = {"int": "%d", "unsigned": "%u", "long long": "%lld", "short": "%hd", "
            "bool": "%d", "size_t": "%zu", "float": "%g", "double": "%.4f"}
 
 
-class Program(constructs.Constructs, cute_constructs.CuteConstructs):
+class Program(constructs.Constructs, cute_constructs.CuteConstructs, wider_constructs.WiderConstructs):
     """One random program: what stands before its function, and the statements of its body."""
 
     def __init__(self, number, rng, families=()):
@@ -419,10 +421,19 @@ template <class A, class B> int {f}(cute::tuple<A, B> const&) {{ return 300; }}"
         return "\n".join(self.before) + f"\nvoid program_{self.serial}() {{\n  printf(\"== {self.serial}\\n\");\n{body}\n}}\n"
 
 
-HEADERS = ["cute/tensor.hpp", "algorithm", "array", "cmath", "cstdint", "cstdio", "functional", "iomanip", "iostream", "limits", "map",
-           "memory", "numeric", "sstream", "string", "tuple", "type_traits", "utility", "vector"]
+HEADERS = ["cute/tensor.hpp", "algorithm", "array", "cctype", "cmath", "cstdint", "cstdio", "cstring", "functional", "iomanip", "iostream",
+           "iterator", "limits", "map", "memory", "numeric", "optional", "set", "sstream", "stdexcept", "string", "tuple", "type_traits",
+           "unordered_map", "unordered_set", "utility", "vector"]
 HEAD = "".join(f"#include <{name}>\n" for name in HEADERS) + "using namespace cute;\n"
 MAIN = "int main() {{\n{calls}}}\n"
+
+
+def named(names, wide):
+    """The methods of the families `names`; of all of them where there are none and `wide` is set."""
+    all_wide = sorted(name for name in dir(Program) if name.startswith("wide_") and name != "wide_exceptions")
+    if not names:
+        return sorted(name for name in dir(Program) if name.startswith("of_") and name != "of_layout") + all_wide * 2 if wide else []
+    return [prefix + name for name in names for prefix in ("of_", "wide_") if hasattr(Program, prefix + name)]
 
 
 def source(texts):
@@ -497,12 +508,13 @@ def main():
     parser.add_argument("--headers", default=pathlib.Path(tempfile.gettempdir()) / "cute-headers", help="where the packages are or go (default %(default)s)")
     parser.add_argument("--cutlass", help="a CUTLASS include folder to use instead of the package's")
     parser.add_argument("--families", default="", help="draw only from these constructs, as a,b,c: see constructs.py and cute_constructs.py")
+    parser.add_argument("--wide", action="store_true", help="draw from the families of wider_constructs.py too, with half the weight")
     parser.add_argument("--record", help="a file for the programs and what g++ makes them print; cutectl is not asked")
     parser.add_argument("--replay", help="such a file; g++ is not asked")
     parser.add_argument("--keep", help="a folder for the programs")
     parser.add_argument("--show", type=int, default=5, help="differences to print (default %(default)s)")
     chosen = parser.parse_args()
-    families = [f"of_{name}" for name in chosen.families.split(",") if name]
+    families = named(chosen.families.split(",") if chosen.families else [], chosen.wide)
     binary = shutil.which(chosen.bin) if chosen.bin else None
     if not binary and not chosen.record:
         parser.error(f"no program {chosen.bin}")
