@@ -6,6 +6,7 @@ mod lines;
 
 use crate::algebra::infer::Stream;
 use crate::commands::number_list::arrays::Arrays;
+use crate::commands::number_list::decimal::Numbers;
 use crate::commands::number_list::lines::{Lines, Plain};
 use crate::program::app::Stop;
 use crate::program::input;

@@ -4,6 +4,8 @@
 //! words and allocate nothing, everything else is counted. An aggregate (an object, an array) is a box with an
 //! identity: a variable, a reference and `this` share the box, and what C++ copies is copied when it is stored.
 
+pub use super::ast::Integer;
+
 use super::ast::Name;
 use crate::algebra::tensor::Space;
 use crate::value::stored::Stored;
@@ -17,24 +19,6 @@ pub struct TypeId(pub u32);
 /// The number of a class with its template arguments, in the table of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClassId(pub u32);
-
-/// The integer types of C++, by their names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[allow(missing_docs)] // their names are C++'s
-pub enum Integer {
-    Bool,
-    Char,
-    SChar,
-    UChar,
-    Short,
-    UShort,
-    Int,
-    UInt,
-    Long,
-    ULong,
-    LongLong,
-    ULongLong,
-}
 
 /// The floating-point types, CUTLASS's narrow ones among them by their row in the table of elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -125,6 +109,15 @@ pub enum Value {
     Pack(Rc<Vec<Value>>),
     /// `{a, b}` before it is known of what.
     Braces(Rc<Vec<Value>>),
+}
+
+/// Template arguments with those of packs among them, each on its own.
+pub fn unpacked(given: impl IntoIterator<Item = Value>) -> Vec<Value> {
+    let one = |v| match v {
+        Value::Pack(items) => items.to_vec(),
+        v => vec![v],
+    };
+    given.into_iter().flat_map(one).collect()
 }
 
 /// How a variable is passed on.

@@ -90,47 +90,38 @@ impl Notation {
     fn tiled_mma_code(self, out: &mut Out, operation: &Operation, mma: &TiledMma) -> Option<()> {
         let atoms = mma.atoms?;
         let parts = [Tree::Layout(&atoms), mma.permutation];
-        if self.spelling == Spelling::Type && parts.iter().all(|t| t.is_static()) {
-            out.extend(b"TiledMMA<");
+        self.tiled_code(out, ["TiledMMA", "make_tiled_mma"], parts, |out| {
             self.mma_atom_type(out, operation);
-            for (part, tuple) in parts.iter().zip(["tuple", "Tile"]) {
-                out.extend(b", ");
-                self.type_in(out, *part, tuple);
-            }
-            out.extend(b">{}");
-            return Some(());
-        }
-        out.extend(b"make_tiled_mma(");
-        self.mma_atom_type(out, operation);
-        out.extend(b"{}");
-        for part in parts {
-            out.extend(b", ");
-            self.as_code(out, part);
-        }
-        out.push(b')');
-        Some(())
+            Some(())
+        })
     }
 
     fn tiled_copy_code(self, out: &mut Out, operation: &Operation, copy: &TiledCopy) -> Option<()> {
         let parts = [Tree::Layout(&copy.tv), copy.tiler];
-        if self.spelling == Spelling::Type && parts.iter().all(|t| t.is_static()) {
-            out.extend(b"TiledCopy<");
-            self.copy_atom_type(out, operation)?;
-            for (part, tuple) in parts.iter().zip(["tuple", "Tile"]) {
-                out.extend(b", ");
-                self.type_in(out, *part, tuple);
-            }
-            out.extend(b">{}");
-            return Some(());
-        }
-        out.extend(b"make_tiled_copy_impl(");
-        self.copy_atom_type(out, operation)?;
-        out.extend(b"{}");
-        for part in parts {
+        self.tiled_code(out, ["TiledCopy", "make_tiled_copy_impl"], parts, |out| self.copy_atom_type(out, operation))
+    }
+
+    /// A tiling of an atom: its type where the parts are compile-time and types are asked for, else the call that makes it.
+    fn tiled_code(
+        self,
+        out: &mut Out,
+        [class, maker]: [&str; 2],
+        parts: [Tree; 2],
+        atom_type: impl Fn(&mut Out) -> Option<()>,
+    ) -> Option<()> {
+        let is_type = self.spelling == Spelling::Type && parts.iter().all(|t| t.is_static());
+        out.extend(if is_type { class } else { maker }.bytes());
+        out.extend(if is_type { b"<" } else { b"(" });
+        atom_type(out)?;
+        out.extend(if is_type { b"".as_slice() } else { b"{}" });
+        for (part, tuple) in parts.iter().zip(["tuple", "Tile"]) {
             out.extend(b", ");
-            self.as_code(out, part);
+            match is_type {
+                true => self.type_in(out, *part, tuple),
+                false => self.as_code(out, *part),
+            }
         }
-        out.push(b')');
+        out.extend(if is_type { b">{}".as_slice() } else { b")" });
         Some(())
     }
 }

@@ -1,5 +1,6 @@
 //! `infer` against the definition: tables of random layouts, swizzled layouts and maps over bits, and of known answers.
 
+use super::seeded::{Seeded, rounds};
 use bumpalo::Bump;
 use cutectl::algebra::bits::BitMap;
 use cutectl::algebra::formula::Meaning;
@@ -7,22 +8,6 @@ use cutectl::algebra::infer::{Answer, Found, layout, map, table};
 use cutectl::algebra::{Cx, Int, Mode, Swizzle, Tree};
 use cutectl::syntax::formula;
 use cutectl::syntax::numbers::{self as cells, Entries, TableForm};
-
-/// Numbers that are the same in every run.
-struct Seeded(u64);
-
-impl Seeded {
-    fn below(&mut self, n: u64) -> i64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % n) as i64
-    }
-}
-
-/// How many rounds a test has: `CUTECTL_ROUNDS` says how many times as many.
-fn rounds(usual: usize) -> usize {
-    let times = std::env::var("CUTECTL_ROUNDS").ok().and_then(|n| n.parse::<usize>().ok());
-    usual * times.unwrap_or(1)
-}
 
 /// The definition: the number at a 1-D coordinate of modes.
 fn at(offset: i64, modes: &[(i64, i64)], mut i: i64) -> i64 {

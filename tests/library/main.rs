@@ -24,6 +24,7 @@ mod readme;
 mod registry;
 mod rings;
 mod rooms;
+mod seeded;
 mod solve;
 mod soundness;
 mod spellings;

@@ -1,27 +1,12 @@
 //! `solve` against enumeration: every layout of a few numbers is tried.
 
+use super::seeded::{Seeded, rounds};
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
 use cutectl::algebra::solve::{Choices, Points, at, through, within};
 use cutectl::eval::Session;
 use cutectl::eval::equation::{Answers, Count, Solved, equation};
 use cutectl::value::Value;
-
-/// Numbers that are the same in every run.
-struct Seeded(u64);
-
-impl Seeded {
-    fn below(&mut self, n: u64) -> i64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % n) as i64
-    }
-}
-
-/// How many rounds a test has: `CUTECTL_ROUNDS` says how many times as many.
-fn rounds(usual: usize) -> usize {
-    let times = std::env::var("CUTECTL_ROUNDS").ok().and_then(|n| n.parse::<usize>().ok());
-    usual * times.unwrap_or(1)
-}
 
 /// Modes of the extents given, up to `most` numbers.
 fn random_modes(random: &mut Seeded, most: i64) -> Vec<(i64, i64)> {

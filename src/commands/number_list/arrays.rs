@@ -1,6 +1,6 @@
 //! Nested arrays of numbers, as JSON and C write them.
 
-use super::decimal::{grow, short, whole};
+use super::decimal::{Numbers, grow};
 use crate::algebra::infer::{MAX_NUMBER, Stream};
 use crate::syntax::numbers::Nesting;
 
@@ -36,88 +36,11 @@ impl Arrays {
         }
     }
 
-    /// Takes bytes; those from the first on that is none of plain arrays.
-    pub fn take_bytes<'p>(&mut self, piece: &'p [u8]) -> Option<&'p [u8]> {
-        let ends = |byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b',' | b']' | b'}');
-        let mut rest = piece;
-        while let Some(byte) = rest.first() {
-            let number = if self.word.is_empty() && !self.closed() { short(rest, ends) } else { None };
-            let taken = match number {
-                Some((number, len)) => self.number(number).map(|()| len),
-                None => self.take(*byte).map(|()| 1),
-            };
-            match taken {
-                Some(len) => rest = rest.get(len..)?,
-                None => return Some(rest),
-            }
-        }
-        None
-    }
-
-    /// Whether the outermost array is.
-    fn closed(&self) -> bool {
-        self.nesting.open.is_empty() && !self.nesting.lengths.is_empty()
-    }
-
     /// Whether the innermost open array has as many elements as the others of its depth.
     fn full(&self) -> bool {
         let depth = self.nesting.open.len().checked_sub(1);
         let length = depth.and_then(|depth| self.nesting.lengths.get(depth).copied().flatten());
         length.is_some_and(|length| self.nesting.open.last() == Some(&length))
-    }
-
-    /// Takes a byte; `None` where it is none of plain arrays.
-    fn take(&mut self, byte: u8) -> Option<()> {
-        if self.closed() {
-            let blank = byte.is_ascii_whitespace() || matches!(byte, b';' | b')' | b',');
-            return (blank && self.behind.len() < MOST_BEHIND).then(|| self.behind.push(byte));
-        }
-        match byte {
-            b' ' | b'\t' | b'\r' | b',' => self.end_word(),
-            b'\n' => {
-                self.end_word()?;
-                self.breaks += 1;
-                Some(())
-            }
-            byte if byte == self.brackets.0 => {
-                let deeper = self.nesting.open.len() == self.nesting.lengths.len();
-                if !self.word.is_empty() || self.full() || (deeper && !self.numbers.is_empty()) {
-                    return None;
-                }
-                self.nesting.open(0).ok()
-            }
-            byte if byte == self.brackets.1 => {
-                self.end_word()?;
-                let count = self.nesting.open.last().copied().filter(|count| *count > 0)?;
-                let length = self.nesting.lengths.get(self.nesting.open.len() - 1).copied().flatten();
-                if length.is_some_and(|length| length != count) {
-                    return None;
-                }
-                self.nesting.close(0).ok().map(|_| ())
-            }
-            _ => grow(&mut self.word, byte),
-        }
-    }
-
-    /// Ends the number that is being read, if there is one.
-    fn end_word(&mut self) -> Option<()> {
-        if self.word.is_empty() {
-            return Some(());
-        }
-        self.number(whole(&self.word)?)?;
-        self.word.clear();
-        Some(())
-    }
-
-    /// Takes the next number; `None` where it stands where others have an array.
-    fn number(&mut self, number: i64) -> Option<()> {
-        let innermost = !self.nesting.open.is_empty() && self.nesting.open.len() == self.nesting.lengths.len();
-        if !innermost || self.full() || number.unsigned_abs() > MAX_NUMBER.unsigned_abs() {
-            return None;
-        }
-        self.numbers.push(number);
-        self.nesting.element();
-        Some(())
     }
 
     /// The text again from what was read so far, for one that has no plain arrays after all.
@@ -164,5 +87,61 @@ impl Arrays {
             Some(extents) if self.closed() && !self.numbers.is_empty() => Ok((self.numbers, extents)),
             _ => Err(self.text()),
         }
+    }
+}
+
+impl Numbers for Arrays {
+    fn ends(byte: u8) -> bool {
+        matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b',' | b']' | b'}')
+    }
+
+    fn word(&mut self) -> &mut Vec<u8> {
+        &mut self.word
+    }
+
+    fn closed(&self) -> bool {
+        self.nesting.open.is_empty() && !self.nesting.lengths.is_empty()
+    }
+
+    fn take(&mut self, byte: u8) -> Option<()> {
+        if self.closed() {
+            let blank = byte.is_ascii_whitespace() || matches!(byte, b';' | b')' | b',');
+            return (blank && self.behind.len() < MOST_BEHIND).then(|| self.behind.push(byte));
+        }
+        match byte {
+            b' ' | b'\t' | b'\r' | b',' => self.end_word(),
+            b'\n' => {
+                self.end_word()?;
+                self.breaks += 1;
+                Some(())
+            }
+            byte if byte == self.brackets.0 => {
+                let deeper = self.nesting.open.len() == self.nesting.lengths.len();
+                if !self.word.is_empty() || self.full() || (deeper && !self.numbers.is_empty()) {
+                    return None;
+                }
+                self.nesting.open(0).ok()
+            }
+            byte if byte == self.brackets.1 => {
+                self.end_word()?;
+                let count = self.nesting.open.last().copied().filter(|count| *count > 0)?;
+                let length = self.nesting.lengths.get(self.nesting.open.len() - 1).copied().flatten();
+                if length.is_some_and(|length| length != count) {
+                    return None;
+                }
+                self.nesting.close(0).ok().map(|_| ())
+            }
+            _ => grow(&mut self.word, byte),
+        }
+    }
+
+    fn number(&mut self, number: i64) -> Option<()> {
+        let innermost = !self.nesting.open.is_empty() && self.nesting.open.len() == self.nesting.lengths.len();
+        if !innermost || self.full() || number.unsigned_abs() > MAX_NUMBER.unsigned_abs() {
+            return None;
+        }
+        self.numbers.push(number);
+        self.nesting.element();
+        Some(())
     }
 }

@@ -1,6 +1,6 @@
 //! Lines of numbers: a list in one line or one a line, or the rows of a grid.
 
-use super::decimal::{LONGEST, digit, grow, short, whole};
+use super::decimal::{LONGEST, Numbers, digit, grow};
 use crate::algebra::infer::{MAX_NUMBER, Stream};
 use crate::syntax::numbers::TableForm;
 
@@ -83,79 +83,6 @@ impl Lines {
         true
     }
 
-    /// Takes bytes; those from the first on that is none of plain lines.
-    pub fn take_bytes<'p>(&mut self, piece: &'p [u8]) -> Option<&'p [u8]> {
-        let ends = |byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b',');
-        let mut rest = piece;
-        while let Some(byte) = rest.first() {
-            let number = if self.word.is_empty() { short(rest, ends) } else { None };
-            let taken = match number {
-                Some((number, len)) => self.number(number).map(|()| len),
-                None => self.take(*byte).map(|()| 1),
-            };
-            match taken {
-                Some(len) => rest = rest.get(len..)?,
-                None => return Some(rest),
-            }
-        }
-        None
-    }
-
-    /// Takes a byte; `None` where it is none of plain lines.
-    fn take(&mut self, byte: u8) -> Option<()> {
-        match byte {
-            b' ' | b'\t' | b'\r' => self.end_word(),
-            b',' => {
-                self.end_word()?;
-                // The first line may be a heading yet, whose commas count.
-                let first_line = self.commas == 0 && (self.on_line == 1 || self.comma);
-                (!self.numbers.is_empty() && (self.lines > 0 || first_line)).then(|| self.commas += 1)
-            }
-            b'\n' => {
-                self.end_word()?;
-                if self.lines == 0 {
-                    self.columns = self.on_line;
-                } else if self.on_line != 0 && self.on_line != self.columns {
-                    return None;
-                }
-                (self.on_line, self.commas) = (0, 0);
-                self.lines += 1;
-                self.breaks += 1;
-                Some(())
-            }
-            _ => grow(&mut self.word, byte),
-        }
-    }
-
-    /// Ends the number that is being read, if there is one.
-    fn end_word(&mut self) -> Option<()> {
-        if self.word.is_empty() {
-            return Some(());
-        }
-        self.number(whole(&self.word)?)?;
-        self.word.clear();
-        Some(())
-    }
-
-    /// Takes the next number; `None` where it is none of a list or a grid.
-    fn number(&mut self, number: i64) -> Option<()> {
-        let fits = match self.lines {
-            0 => self.on_line < 2 || self.comma == (self.commas == 1),
-            _ => self.on_line < self.columns,
-        };
-        // Empty lines may mean something.
-        if !fits || self.breaks > 1 || number.unsigned_abs() > MAX_NUMBER.unsigned_abs() {
-            return None;
-        }
-        if self.lines == 0 && self.on_line == 1 {
-            self.comma = self.commas == 1;
-        }
-        self.numbers.push(number);
-        self.on_line += 1;
-        (self.breaks, self.commas) = (0, 0);
-        Some(())
-    }
-
     /// The text again from what was read so far, for one that is neither a list nor a grid after all.
     pub fn text(self) -> Vec<u8> {
         let between = if self.comma { b',' } else { b' ' };
@@ -190,5 +117,62 @@ impl Lines {
         let list = form == Some(TableForm::List) || (form.is_none() && (rows == 1 || columns == 1));
         let extents = if list { vec![count as i64] } else { vec![rows as i64, columns as i64] };
         Ok((self.numbers, extents))
+    }
+}
+
+impl Numbers for Lines {
+    fn ends(byte: u8) -> bool {
+        matches!(byte, b' ' | b'\t' | b'\r' | b'\n' | b',')
+    }
+
+    fn word(&mut self) -> &mut Vec<u8> {
+        &mut self.word
+    }
+
+    fn closed(&self) -> bool {
+        false
+    }
+
+    fn take(&mut self, byte: u8) -> Option<()> {
+        match byte {
+            b' ' | b'\t' | b'\r' => self.end_word(),
+            b',' => {
+                self.end_word()?;
+                // The first line may be a heading yet, whose commas count.
+                let first_line = self.commas == 0 && (self.on_line == 1 || self.comma);
+                (!self.numbers.is_empty() && (self.lines > 0 || first_line)).then(|| self.commas += 1)
+            }
+            b'\n' => {
+                self.end_word()?;
+                if self.lines == 0 {
+                    self.columns = self.on_line;
+                } else if self.on_line != 0 && self.on_line != self.columns {
+                    return None;
+                }
+                (self.on_line, self.commas) = (0, 0);
+                self.lines += 1;
+                self.breaks += 1;
+                Some(())
+            }
+            _ => grow(&mut self.word, byte),
+        }
+    }
+
+    fn number(&mut self, number: i64) -> Option<()> {
+        let fits = match self.lines {
+            0 => self.on_line < 2 || self.comma == (self.commas == 1),
+            _ => self.on_line < self.columns,
+        };
+        // Empty lines may mean something.
+        if !fits || self.breaks > 1 || number.unsigned_abs() > MAX_NUMBER.unsigned_abs() {
+            return None;
+        }
+        if self.lines == 0 && self.on_line == 1 {
+            self.comma = self.commas == 1;
+        }
+        self.numbers.push(number);
+        self.on_line += 1;
+        (self.breaks, self.commas) = (0, 0);
+        Some(())
     }
 }

@@ -84,6 +84,16 @@ pub enum TypeKind {
 #[allow(missing_docs)] // their names are C++'s
 pub enum Builtin {
     Void,
+    Integer(Integer),
+    Float,
+    Double,
+    LongDouble,
+}
+
+/// The integer types of C++, by their names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[allow(missing_docs)] // their names are C++'s
+pub enum Integer {
     Bool,
     Char,
     SChar,
@@ -96,7 +106,4 @@ pub enum Builtin {
     ULong,
     LongLong,
     ULongLong,
-    Float,
-    Double,
-    LongDouble,
 }

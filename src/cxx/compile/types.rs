@@ -3,7 +3,7 @@
 use super::super::ast::{Builtin, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::super::types::Types;
-use super::super::value::{Integer, TypeId, Value};
+use super::super::value::{TypeId, Value};
 use super::Compiler;
 
 /// Whether a name is one of the C library's for an integer type.
@@ -16,18 +16,7 @@ pub(super) fn is_integer_name(name: &str) -> bool {
 pub(super) fn builtin(b: Builtin) -> TypeId {
     match b {
         Builtin::Void => Types::VOID,
-        Builtin::Bool => Types::BOOL,
-        Builtin::Char => Types::CHAR,
-        Builtin::SChar => Integer::SChar.id(),
-        Builtin::UChar => Integer::UChar.id(),
-        Builtin::Short => Integer::Short.id(),
-        Builtin::UShort => Integer::UShort.id(),
-        Builtin::Int => Types::INT,
-        Builtin::UInt => Types::UINT,
-        Builtin::Long => Types::LONG,
-        Builtin::ULong => Types::ULONG,
-        Builtin::LongLong => Integer::LongLong.id(),
-        Builtin::ULongLong => Integer::ULongLong.id(),
+        Builtin::Integer(integer) => integer.id(),
         Builtin::Float => Types::FLOAT,
         Builtin::Double => Types::DOUBLE,
         Builtin::LongDouble => Types::LONG_DOUBLE,

@@ -5,6 +5,7 @@ use crate::cxx::cute;
 use crate::cxx::float_text;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
+use crate::cxx::stream::tensors::elements;
 use crate::cxx::stream::{number_text, printed};
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Value};
 
@@ -31,49 +32,12 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
     Ok(())
 }
 
-/// The elements of a tensor as `print_tensor` writes them, a mode at a time from the last one on.
-fn elements(state: &mut State, tensor: &Value, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
-    let int = |i: i64| Value::Int(Integer::Int, i);
-    let coord = |first: &[i64], fixed: &[i64]| -> Vec<Value> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
-    match extents {
-        [m] => {
-            for i in 0..*m {
-                let at = tensors::at(state, tensor, &coord(&[i], fixed))?;
-                pretty(state, &at, out)?;
-                out.push(b'\n');
-                cute::bounded(out)?;
-            }
-        }
-        [m, n] => {
-            for i in 0..*m {
-                for j in 0..*n {
-                    cute::bounded(out)?;
-                    let at = tensors::at(state, tensor, &coord(&[i, j], fixed))?;
-                    pretty(state, &at, out)?;
-                }
-                out.push(b'\n');
-            }
-        }
-        [outer @ .., last] if extents.len() <= 4 => {
-            let rule = if extents.len() == 4 { b'=' } else { b'-' };
-            for k in 0..*last {
-                if k > 0 {
-                    out.resize(out.len() + 5 * usize::try_from(extents[1]).unwrap_or(0), rule);
-                    out.push(b'\n');
-                }
-                fixed.push(k);
-                elements(state, tensor, outer, fixed, out)?;
-                fixed.pop();
-            }
-        }
-        _ => {}
-    }
-    Ok(())
-}
+/// The columns of an element of `print_tensor`, as the rules between matrices count them.
+const DIGITS: usize = 5;
 
 /// The functions that print.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("print", |state, templates, args| {
+    ("print", |state, _, args| {
         let first = state.value(arg(args, 0)?)?;
         let mut out = Vec::new();
         match args {
@@ -82,10 +46,7 @@ pub const NATIVES: &[(&str, Native)] = &[
                 let text = characters::bytes(state, &first)?;
                 out = printf::format(state, &text, &args[1..])?;
             }
-            _ => {
-                let _ = templates;
-                return Err(Fault::ill_formed("`print` takes one value, or a format and its arguments"));
-            }
+            _ => return Err(Fault::ill_formed("`print` takes one value, or a format and its arguments")),
         }
         state.out.extend(out);
         Ok(Value::Void)
@@ -167,7 +128,11 @@ pub const NATIVES: &[(&str, Native)] = &[
             out.extend(cute::text(state, &tensor)?.bytes());
             out.extend(b":\n");
         }
-        elements(state, &tensor, &extents, &mut Vec::new(), &mut out)?;
+        let mut write = |state: &mut State, coord: &[Value], out: &mut Vec<u8>| {
+            let element = tensors::at(state, &tensor, coord)?;
+            pretty(state, &element, out)
+        };
+        elements(state, &extents, DIGITS, &mut Vec::new(), &mut out, &mut write)?;
         state.out.extend(out);
         Ok(Value::Void)
     }),

@@ -5,7 +5,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::{ClassCode, Pattern};
 use super::super::program::MemberDef;
 use super::super::types::ClassInfo;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
@@ -128,13 +128,7 @@ impl Machine<'_> {
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
             }
         }
-        let flat: Vec<Value> = given
-            .iter()
-            .flat_map(|v| match v {
-                Value::Pack(items) => items.to_vec(),
-                v => vec![v.clone()],
-            })
-            .collect();
+        let flat = unpacked(given.iter().cloned());
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
         self.state.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, is_union, bases: Vec::new(), flat: None });
@@ -220,13 +214,7 @@ impl Machine<'_> {
     fn specialisation(&mut self, candidate: u32, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<Value>)>> {
         let code = self.class_code(candidate);
         let base = self.room(code.slots.max(code.templates.len()))?;
-        let flat: Vec<Value> = given
-            .iter()
-            .flat_map(|v| match v {
-                Value::Pack(items) => items.to_vec(),
-                v => vec![v.clone()],
-            })
-            .collect();
+        let flat = unpacked(given.iter().cloned());
         let result = self.specialised_at(&code, &flat, base, outer);
         self.cut(base);
         match result {

@@ -1,6 +1,6 @@
 //! The arguments of a class template, deduced from values.
 
-use super::super::value::{Fault, Outcome, Value};
+use super::super::value::{Fault, Outcome, Value, unpacked};
 use super::Machine;
 use std::rc::Rc;
 
@@ -57,14 +57,7 @@ impl Machine<'_> {
             let given: Vec<Value> = slots.iter().map(|s| self.state.slots[(base + s.slot) as usize].clone()).collect();
             self.cut(base);
             if fits {
-                let given = given
-                    .into_iter()
-                    .flat_map(|v| match v {
-                        Value::Pack(items) => items.to_vec(),
-                        v => vec![v],
-                    })
-                    .collect();
-                let ty = self.instance_type(template, given)?;
+                let ty = self.instance_type(template, unpacked(given))?;
                 return self.construct(&ty, args, brace);
             }
         }

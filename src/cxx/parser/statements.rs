@@ -78,21 +78,13 @@ impl Parser<'_> {
             "if" => self.if_statement()?,
             "for" => self.for_statement()?,
             "while" => {
-                self.at += 1;
-                self.scopes.enter();
-                let condition = self.condition()?;
-                let body = self.one()?;
-                self.scopes.leave();
-                StmtKind::While(Box::new(condition), Box::new(body))
+                let (condition, body) = self.controlled()?;
+                StmtKind::While(condition, body)
             }
             "do" => self.do_statement()?,
             "switch" => {
-                self.at += 1;
-                self.scopes.enter();
-                let condition = self.condition()?;
-                let body = self.one()?;
-                self.scopes.leave();
-                StmtKind::Switch(Box::new(condition), Box::new(body))
+                let (condition, body) = self.controlled()?;
+                StmtKind::Switch(condition, body)
             }
             "case" => {
                 self.at += 1;
@@ -131,6 +123,16 @@ impl Parser<'_> {
         };
         out.push(Stmt { kind, at });
         Ok(())
+    }
+
+    /// The condition and the body behind `while` or `switch`.
+    fn controlled(&mut self) -> Parse<(Box<Condition>, Box<Stmt>)> {
+        self.at += 1;
+        self.scopes.enter();
+        let condition = self.condition()?;
+        let body = self.one()?;
+        self.scopes.leave();
+        Ok((Box::new(condition), Box::new(body)))
     }
 
     fn do_statement(&mut self) -> Parse<StmtKind> {

@@ -1,6 +1,6 @@
 //! Templates: their parameters and their constraints.
 
-use super::super::ast::{Expr, Item, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
+use super::super::ast::{Builtin, Expr, Integer, Item, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
 use super::declarations::Head;
 use super::declarators::Named;
 use super::names::Kind;
@@ -56,7 +56,7 @@ impl Parser<'_> {
                 name: name.clone(),
                 specialised: None,
                 owner: None,
-                ty: Type { kind: TypeKind::Builtin(super::super::ast::Builtin::Bool), at },
+                ty: Type { kind: TypeKind::Builtin(Builtin::Integer(Integer::Bool)), at },
                 init: super::super::ast::Init::Equal(value),
                 bits: None,
                 at,

@@ -1,6 +1,6 @@
 //! Types: what stands in front of a name, and types without one.
 
-use super::super::ast::{Builtin, Expr, ExprKind, Name, Path, Type, TypeKind};
+use super::super::ast::{Builtin, Expr, ExprKind, Integer, Name, Path, Type, TypeKind};
 use super::super::token::TokenKind;
 use super::declarators::Named;
 use super::names;
@@ -259,21 +259,21 @@ fn builtin(words: &[&str]) -> Option<Builtin> {
     let (unsigned, signed, long) = (count("unsigned") > 0, count("signed") > 0, count("long"));
     Some(match () {
         () if count("void") > 0 => Builtin::Void,
-        () if count("bool") > 0 => Builtin::Bool,
+        () if count("bool") > 0 => Builtin::Integer(Integer::Bool),
         () if count("float") > 0 => Builtin::Float,
         () if count("double") > 0 && long > 0 => Builtin::LongDouble,
         () if count("double") > 0 => Builtin::Double,
-        () if count("char") > 0 && unsigned => Builtin::UChar,
-        () if count("char") > 0 && signed => Builtin::SChar,
-        () if count("char") > 0 => Builtin::Char,
-        () if count("short") > 0 && unsigned => Builtin::UShort,
-        () if count("short") > 0 => Builtin::Short,
-        () if long >= 2 && unsigned => Builtin::ULongLong,
-        () if long >= 2 => Builtin::LongLong,
-        () if long == 1 && unsigned => Builtin::ULong,
-        () if long == 1 => Builtin::Long,
-        () if unsigned => Builtin::UInt,
-        () if count("int") > 0 || signed || count("wchar_t") > 0 => Builtin::Int,
+        () if count("char") > 0 && unsigned => Builtin::Integer(Integer::UChar),
+        () if count("char") > 0 && signed => Builtin::Integer(Integer::SChar),
+        () if count("char") > 0 => Builtin::Integer(Integer::Char),
+        () if count("short") > 0 && unsigned => Builtin::Integer(Integer::UShort),
+        () if count("short") > 0 => Builtin::Integer(Integer::Short),
+        () if long >= 2 && unsigned => Builtin::Integer(Integer::ULongLong),
+        () if long >= 2 => Builtin::Integer(Integer::LongLong),
+        () if long == 1 && unsigned => Builtin::Integer(Integer::ULong),
+        () if long == 1 => Builtin::Integer(Integer::Long),
+        () if unsigned => Builtin::Integer(Integer::UInt),
+        () if count("int") > 0 || signed || count("wchar_t") > 0 => Builtin::Integer(Integer::Int),
         () => return None,
     })
 }

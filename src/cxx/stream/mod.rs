@@ -1,7 +1,7 @@
 //! `std::cout <<`: values as a stream writes them, with the formats that were put into it.
 
 pub mod printed;
-mod tensors;
+pub mod tensors;
 
 use super::arith;
 use super::ast::BinaryOp;

@@ -16,22 +16,37 @@ pub fn write_elements(state: &mut State, format: &mut StreamState, v: &Value, ou
     };
     out.extend(cute::text(state, &layout)?.bytes());
     out.push(b'\n');
-    listed(state, format, v, &extents, &mut Vec::new(), out)?;
+    let mut write = |state: &mut State, coord: &[Value], out: &mut Vec<u8>| {
+        let x = cute::apply(state, v, coord)?;
+        format.width = DIGITS;
+        one(state, format, &x, out)
+    };
+    elements(state, &extents, DIGITS, &mut Vec::new(), out, &mut write)?;
     Ok(true)
 }
 
 /// What a mode of the elements takes on a line of a stream.
 const DIGITS: usize = 9;
 
-fn listed(state: &mut State, format: &mut StreamState, v: &Value, extents: &[i64], fixed: &mut Vec<i64>, out: &mut Vec<u8>) -> Outcome<()> {
+/// Writes the element at a coordinate.
+pub type WriteElement<'f> = &'f mut dyn FnMut(&mut State, &[Value], &mut Vec<u8>) -> Outcome<()>;
+
+/// The elements of a tensor as CuTe prints them: a row a line, the matrices of a third mode below each other, `digits` columns
+/// an element in the rules between them. `fixed` are the coordinates of the modes that are written already, the last first.
+pub fn elements(
+    state: &mut State,
+    extents: &[i64],
+    digits: usize,
+    fixed: &mut Vec<i64>,
+    out: &mut Vec<u8>,
+    write: WriteElement<'_>,
+) -> Outcome<()> {
     let int = |i: i64| Value::Int(Integer::Int, i);
     let coord = |first: &[i64], fixed: &[i64]| -> Vec<Value> { first.iter().chain(fixed.iter().rev()).map(|i| int(*i)).collect() };
     match extents {
         [m] => {
             for i in 0..*m {
-                let x = cute::apply(state, v, &coord(&[i], fixed))?;
-                format.width = DIGITS;
-                one(state, format, &x, out)?;
+                write(state, &coord(&[i], fixed), out)?;
                 out.push(b'\n');
                 cute::bounded(out)?;
             }
@@ -40,9 +55,7 @@ fn listed(state: &mut State, format: &mut StreamState, v: &Value, extents: &[i64
             for i in 0..*m {
                 for j in 0..*n {
                     cute::bounded(out)?;
-                    let x = cute::apply(state, v, &coord(&[i, j], fixed))?;
-                    format.width = DIGITS;
-                    one(state, format, &x, out)?;
+                    write(state, &coord(&[i, j], fixed), out)?;
                 }
                 out.push(b'\n');
             }
@@ -51,11 +64,11 @@ fn listed(state: &mut State, format: &mut StreamState, v: &Value, extents: &[i64
             let rule = if extents.len() == 4 { b'=' } else { b'-' };
             for k in 0..*last {
                 if k > 0 {
-                    out.resize(out.len() + DIGITS * usize::try_from(extents[1]).unwrap_or(0), rule);
+                    out.resize(out.len() + digits * usize::try_from(extents[1]).unwrap_or(0), rule);
                     out.push(b'\n');
                 }
                 fixed.push(k);
-                listed(state, format, v, outer, fixed, out)?;
+                elements(state, outer, digits, fixed, out, write)?;
                 fixed.pop();
             }
         }
