@@ -48,6 +48,19 @@ pub struct Site {
     pub on_const: bool,
 }
 
+/// A `try` block: how many handlers it has, where they begin, and its variables.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TryBlock {
+    /// The number of handlers.
+    pub handlers: u16,
+    /// The operation at which the handlers begin.
+    pub to: u32,
+    /// The first slot of a variable of the block.
+    pub first: u32,
+    /// The slot behind the last one.
+    pub last: u32,
+}
+
 /// An operation of the machine.
 #[derive(Clone, Debug)]
 pub enum Op {
@@ -296,4 +309,15 @@ pub enum Op {
     Attempt(u32),
     /// Ends the catching of faults.
     EndProbe,
+    /// Starts a `try` block: pops the types that its handlers catch, `void` for all; where one of them is thrown, empties the
+    /// variables from one slot to another, pushes the place of the handler and goes to the operation of this number.
+    Try(Box<TryBlock>),
+    /// Pops a value and throws it.
+    Throw,
+    /// Throws what the handler around it caught: `throw;`.
+    Rethrow,
+    /// Pushes what was caught.
+    Caught,
+    /// Ends a handler.
+    EndCatch,
 }

@@ -30,7 +30,7 @@ def compiled(source, folders, work, gtest=None):
     if gtest:
         options += [f"-I{gtest}/googletest/include", f"-I{gtest}/googletest", f"{gtest}/googletest/src/gtest-all.cc", "-lpthread"]
         options += [] if "int main(" in source.read_text() else [f"{gtest}/googletest/src/gtest_main.cc"]
-    includes = [f"-I{folder}" for folder in folders] if "cute" in source.read_text() else []
+    includes = [f"-I{folder}" for folder in folders] if re.search("cute|cuda_runtime", source.read_text()) else []
     made = subprocess.run(["g++", *options, *includes], capture_output=True, text=True)
     if made.returncode:
         return None, made.stderr[:2000]

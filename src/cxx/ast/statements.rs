@@ -58,6 +58,8 @@ pub enum StmtKind {
     Continue,
     /// `return e;`, also with `{…}`
     Return(Option<Expr>),
+    /// `try { … } catch (T& x) { … }`
+    Try(Box<Try>),
     /// `EXPECT_EQ(a, b) << "…";` and its relatives.
     Check(Box<Check>),
 }
@@ -82,6 +84,28 @@ pub struct Condition {
     pub declared: Option<Variable>,
     /// The condition, `None` where a variable is declared.
     pub test: Option<Expr>,
+}
+
+/// `try { … }` with what catches its exceptions.
+#[derive(Clone, Debug)]
+pub struct Try {
+    /// What may throw.
+    pub body: Vec<Stmt>,
+    /// The handlers, in order.
+    pub handlers: Vec<Handler>,
+}
+
+/// `catch (T& x) { … }`
+#[derive(Clone, Debug)]
+pub struct Handler {
+    /// The type of what it catches, `None` of `catch (...)`.
+    pub ty: Option<Type>,
+    /// The name of the exception in it.
+    pub name: Option<Name>,
+    /// Where it stands.
+    pub at: At,
+    /// What it does.
+    pub body: Vec<Stmt>,
 }
 
 /// `if (c) a else b`

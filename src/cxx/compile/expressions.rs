@@ -125,9 +125,7 @@ impl Compiler<'_> {
                 self.emit(Op::Launch(config.len() as u16, count));
             }
             ExprKind::Requires(params, required) => self.requires(params, required),
-            ExprKind::Throw(_) => {
-                self.emit(Op::Unread("`throw`".into()));
-            }
+            ExprKind::Throw(thrown) => self.throw(thrown.as_deref(), e),
         }
     }
 

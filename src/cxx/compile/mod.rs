@@ -6,6 +6,7 @@
 
 mod calls;
 mod constness;
+mod exceptions;
 mod expressions;
 mod fills;
 mod functions;
@@ -55,6 +56,19 @@ struct Local {
 struct Breakable {
     breaks: Vec<usize>,
     continues: Option<Vec<usize>>,
+    /// How many `try` blocks and handlers are around it.
+    guards: usize,
+    /// The first slot of a variable in it.
+    first: u32,
+}
+
+/// What a jump out of it has to end.
+#[derive(Clone, Copy, Debug)]
+enum Guard {
+    /// A `try` block.
+    Try,
+    /// A handler.
+    Catch,
 }
 
 /// A function that is being compiled, inside of another for a lambda.
@@ -65,6 +79,8 @@ struct Context {
     scopes: Vec<HashMap<Name, Local>>,
     slots: u32,
     breakables: Vec<Breakable>,
+    /// The `try` blocks and handlers around what is compiled.
+    guards: Vec<Guard>,
     /// Packs that are being expanded: the slot of the pack, the slot of the index.
     expanding: Vec<(u32, u32)>,
     /// What a lambda takes: the slot around it, its own, whether by reference.
@@ -158,6 +174,10 @@ impl<'p> Compiler<'p> {
     /// Makes the jump at `from` go to where the next operation will be.
     fn land(&mut self, from: usize) {
         let to = self.position();
+        if let Op::Try(block) = &mut self.context().ops[from] {
+            block.to = to;
+            return;
+        }
         let (Op::Jump(target)
         | Op::JumpUnless(target)
         | Op::JumpIf(target)

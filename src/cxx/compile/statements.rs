@@ -23,7 +23,7 @@ impl Compiler<'_> {
     }
 
     /// Ends variables; what a lambda captured on first use among them stays, for a loop uses it again.
-    fn clear(&mut self, first: u32, last: u32) {
+    pub(super) fn clear(&mut self, first: u32, last: u32) {
         let mut captured: Vec<u32> =
             self.context().captures.iter().map(|(_, own, _)| *own).filter(|own| (first..last).contains(own)).collect();
         captured.sort_unstable();
@@ -60,6 +60,7 @@ impl Compiler<'_> {
             }
             StmtKind::Break | StmtKind::Continue => self.jump_out(matches!(s.kind, StmtKind::Break)),
             StmtKind::Return(e) => self.returned(e.as_ref()),
+            StmtKind::Try(t) => self.try_statement(t),
             StmtKind::Check(check) => self.check(check),
         }
     }
@@ -200,7 +201,8 @@ impl Compiler<'_> {
     }
 
     fn looped(&mut self, body: impl FnOnce(&mut Self)) {
-        self.context().breakables.push(Breakable { breaks: Vec::new(), continues: Some(Vec::new()) });
+        let (guards, first) = (self.context().guards.len(), self.context().slots);
+        self.context().breakables.push(Breakable { breaks: Vec::new(), continues: Some(Vec::new()), guards, first });
         body(self);
     }
 
@@ -210,6 +212,14 @@ impl Compiler<'_> {
     }
 
     fn jump_out(&mut self, is_break: bool) {
+        let target = self.context().breakables.iter().rev().find(|b| is_break || b.continues.is_some());
+        if let Some((guards, first)) = target.map(|b| (b.guards, b.first)) {
+            let last = self.context().slots;
+            if self.may_have_destructors() {
+                self.clear(first, last);
+            }
+            self.end_guards(guards);
+        }
         let at = self.emit(Op::Jump(0));
         for breakable in self.context().breakables.iter_mut().rev() {
             if is_break {
@@ -261,7 +271,8 @@ impl Compiler<'_> {
                 }
             }
             let otherwise = c.emit(Op::Jump(0));
-            c.context().breakables.push(Breakable::default());
+            let (guards, first) = (c.context().guards.len(), c.context().slots);
+            c.context().breakables.push(Breakable { guards, first, ..Breakable::default() });
             let mut next = targets.into_iter();
             c.enter();
             for s in statements {

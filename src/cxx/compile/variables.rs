@@ -52,11 +52,16 @@ impl Compiler<'_> {
 
     /// Ends the temporaries of an expression whose value stays, where there may be any with a destructor.
     pub(super) fn ended(&mut self, may_have_any: bool) {
-        let declares = |m: &Member| matches!(m, Member::Function(f) if &*f.name == "~");
-        let mut classes = self.program.classes.iter();
-        if may_have_any && classes.any(|class| !class.scope.is_prelude && class.ast.members.iter().any(declares)) {
+        if may_have_any && self.may_have_destructors() {
             self.emit(Op::Ended);
         }
+    }
+
+    /// Whether a class of the program declares a destructor.
+    pub(super) fn may_have_destructors(&self) -> bool {
+        let declares = |m: &Member| matches!(m, Member::Function(f) if &*f.name == "~");
+        let mut classes = self.program.classes.iter();
+        classes.any(|class| !class.scope.is_prelude && class.ast.members.iter().any(declares))
     }
 
     pub(super) fn new_static(&mut self) -> u32 {

@@ -42,6 +42,12 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "back" => state.element(array, n - 1)?,
         "at" => {
             let i = integer(state, arg(args, 0)?)?;
+            let words = match state.types.get(array.ty) {
+                Type::Library(name, _) if &**name == "array" => ["array::at", " >= _Nm"],
+                Type::Library(name, _) if &**name == "deque" => ["deque::_M_range_check", ">= this->size()"],
+                _ => ["vector::_M_range_check", " >= this->size()"],
+            };
+            let i = super::exceptions::checked(i, n, words)?;
             state.element(array, i)?
         }
         _ => return Ok(None),

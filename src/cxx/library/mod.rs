@@ -5,6 +5,7 @@ pub mod algorithms;
 pub mod container_methods;
 pub mod containers;
 pub mod cuda;
+mod exceptions;
 pub mod kernel;
 pub mod math;
 pub mod members;
@@ -30,10 +31,11 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 12] = [
+    let families: [&[(&str, Native)]; 13] = [
         algorithms::NATIVES,
         container_methods::NATIVES,
         cuda::NATIVES,
+        exceptions::NATIVES,
         kernel::NATIVES,
         math::NATIVES,
         parsed::NATIVES,

@@ -33,7 +33,13 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
         "size" | "length" => size(text.borrow().len()),
         "begin" | "cbegin" => Value::AddressOf(Rc::new(Value::Char(0, text.clone()))),
         "end" | "cend" => Value::AddressOf(Rc::new(Value::Char(text.borrow().len() as u32, text.clone()))),
-        "at" | "operator[]" => {
+        "at" => {
+            let i = number(state, args, 0)?.unwrap_or(0);
+            let n = text.borrow().len() as i64;
+            let i = super::exceptions::checked(i, n, ["basic_string::at", " >= this->size()"])?;
+            Value::Char(i as u32, text.clone())
+        }
+        "operator[]" => {
             let i = number(state, args, 0)?.unwrap_or(0);
             match u32::try_from(i) {
                 Ok(i) if (i as usize) < text.borrow().len() => Value::Char(i, text.clone()),
@@ -49,7 +55,12 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
         "str" if args.is_empty() => characters::string(text.borrow().clone()),
         "substr" => {
             let text = text.borrow().clone();
-            let from = place(number(state, args, 0)?.unwrap_or(0), text.len())?;
+            let at = number(state, args, 0)?.unwrap_or(0);
+            let Some(from) = usize::try_from(at).ok().filter(|at| *at <= text.len()) else {
+                let (at, size) = (at as u64, text.len());
+                let what = format!("basic_string::substr: __pos (which is {at}) > this->size() (which is {size})");
+                return Err(Fault::thrown("out_of_range", what));
+            };
             let most = number(state, args, 1)?.unwrap_or(i64::MAX) as u64;
             let to = from.saturating_add(most.min(text.len() as u64) as usize).min(text.len());
             characters::string(&text[from..to])

@@ -42,6 +42,7 @@ struct Fit {
     score: i64,
     is_template: bool,
     has_body: bool,
+    is_prelude: bool,
 }
 
 /// How two functions that fit compare, by [over.match.best].
@@ -65,7 +66,8 @@ impl Fit {
                 (MethodOf::Any, _) => ArgumentFit { rank: 4, detail: 0 },
             },
         );
-        Fit { ranks, score, is_template: !function.templates.is_empty(), has_body: function.has_body }
+        let is_prelude = function.code.is_prelude;
+        Fit { ranks, score, is_template: !function.templates.is_empty(), has_body: function.has_body, is_prelude }
     }
 
     /// How it compares to another one; `order` says which of two templates is more special.
@@ -97,6 +99,9 @@ impl Fit {
             _ => match self.score.cmp(&other.score) {
                 Ordering::Greater => Comparison::Better,
                 Ordering::Less => Comparison::Worse,
+                // what the program defines itself is meant, not what stands in for the library
+                Ordering::Equal if other.is_prelude && !self.is_prelude => Comparison::Better,
+                Ordering::Equal if self.is_prelude && !other.is_prelude => Comparison::Worse,
                 Ordering::Equal if by_rank => Comparison::Ambiguous,
                 Ordering::Equal if self.has_body && !other.has_body => Comparison::Better,
                 Ordering::Equal => Comparison::Same,

@@ -11,6 +11,7 @@ mod conversions;
 mod deduction;
 mod elements;
 mod ends;
+mod exceptions;
 mod fills;
 mod lookup;
 mod objects;
@@ -92,7 +93,7 @@ struct TemplateValue {
 }
 
 /// A watch for faults.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Probe {
     /// The frame that watches.
     frame: usize,
@@ -102,6 +103,8 @@ struct Probe {
     height: usize,
     /// Whether it catches what goes wrong while the program runs too, and then knows nothing.
     is_attempt: bool,
+    /// The types that a `try` block catches and the number of marks then, where it is one.
+    block: Option<Rc<exceptions::Block>>,
 }
 
 /// What is known of the arguments of a call beyond their values; a bit for each of the first arguments.
@@ -175,6 +178,10 @@ pub struct Machine<'s> {
     failed_at: Option<At>,
     /// Who watches for what cannot be.
     probes: Vec<Probe>,
+    /// What is thrown and not caught yet.
+    thrown: Option<Value>,
+    /// What handlers have caught, each with the frame that it runs in.
+    caught: Vec<(usize, Value)>,
     enum_types: HashMap<u32, super::value::TypeId>,
     tests: tests::Report,
     /// The threads that a kernel runs for.
@@ -218,6 +225,8 @@ impl<'s> Machine<'s> {
             pending_destructors: PendingDestructors::default(),
             failed_at: None,
             probes: Vec::new(),
+            thrown: None,
+            caught: Vec::new(),
             enum_types: HashMap::new(),
             tests: tests::Report::default(),
             launch: Launch::default(),
@@ -228,10 +237,10 @@ impl<'s> Machine<'s> {
 
     fn stop(&mut self, fault: Box<Fault>) -> Stop {
         let at = self.failed_at.take().unwrap_or_default();
-        if let FaultKind::Thrown(class) = fault.kind {
-            let message = format!("terminate called after throwing an instance of `std::{class}`: {}", fault.message);
-            return Stop { at, fault: Box::new(super::value::Fault { message, ..*fault }) };
-        }
+        let fault = match fault.kind {
+            FaultKind::Thrown(class) => self.uncaught(class, &fault),
+            _ => fault,
+        };
         Stop { at, fault }
     }
 

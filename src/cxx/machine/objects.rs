@@ -237,21 +237,29 @@ impl Machine<'_> {
         let n = self.instances[class.0 as usize].fields.len();
         let object = Rc::new(Object { class, fields: RefCell::new(vec![Value::Void; n]), pending_destructors, ended: Cell::new(false) });
         let this = Value::Object(object.clone());
-        match user {
-            Some(set) => {
-                self.constructed(&this, class, set, args, temporaries)?;
-            }
-            None => match self.inherited(class) {
-                Some((base, set)) if !args.is_empty() => {
-                    self.constructed(&this, base, set, args, temporaries)?;
-                    let own: Vec<Name> =
-                        self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
-                    own.iter().try_for_each(|name| self.init_default(&this, class, name))?;
-                }
-                _ => self.aggregate(&object, class, args)?,
-            },
+        let made = match user {
+            Some(set) => self.constructed(&this, class, set, args, temporaries),
+            None => self.made_without_constructor(&object, class, args, temporaries),
+        };
+        if made.is_err() {
+            // an object that was not made has no destructor to run, only its members have
+            object.ended.set(true);
         }
-        Ok(this)
+        made.map(|()| this)
+    }
+
+    /// Makes the members of an object whose class declares no constructor.
+    fn made_without_constructor(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        match self.inherited(class) {
+            Some((base, set)) if !args.is_empty() => {
+                let this = Value::Object(object.clone());
+                self.constructed(&this, base, set, args, temporaries)?;
+                let own: Vec<Name> =
+                    self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
+                own.iter().try_for_each(|name| self.init_default(&this, class, name))
+            }
+            _ => self.aggregate(object, class, args),
+        }
     }
 
     /// The base whose constructors are the class's own by `using Base::Base`, and these.
@@ -338,7 +346,7 @@ impl Machine<'_> {
             None if f.is_reference => Value::Void,
             None => match self.default_of(f.ty) {
                 Ok(v) => v,
-                Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
+                Err(fault) if matches!(fault.kind, super::FaultKind::Limit | super::FaultKind::Thrown(_)) => return Err(fault),
                 // a member without a default is what a constructor assigns
                 Err(_) => {
                     self.failed_at = None;

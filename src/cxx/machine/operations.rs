@@ -361,11 +361,11 @@ impl Machine<'_> {
             Op::Refused(why) => return Err(Fault::ill_formed(&**why)),
             Op::Unknown(name) => return Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
             Op::Probe(to) => {
-                self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: false });
+                self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: false, block: None });
                 return Ok(());
             }
             Op::Attempt(to) => {
-                self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: true });
+                self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: true, block: None });
                 return Ok(());
             }
             Op::Ended => return self.end_expiring(last),
@@ -373,6 +373,11 @@ impl Machine<'_> {
                 self.probes.pop();
                 return Ok(());
             }
+            Op::Try(block) => return self.try_block(block, last, base),
+            Op::Throw => return self.throw(),
+            Op::Rethrow => return self.rethrow(),
+            Op::Caught => self.caught.last().map_or(Value::Void, |(_, v)| v.clone()),
+            Op::EndCatch => return self.end_catch(),
             Op::Push(_)
             | Op::Local(_)
             | Op::Load(_)

@@ -138,6 +138,10 @@ impl Machine<'_> {
                     let space = if *space == Space::Raw { from } else { *space };
                     Ok(Value::Pointer { space: if matches!(kind, CastKind::Static) { space } else { Space::Raw }, element: *of, address })
                 }
+                Value::Array(array) if self.lies_as_objects(&array, *of) => {
+                    let first = self.state.into_bytes(&array)?;
+                    Ok(Value::Pointer { space: Space::Raw, element: *of, address: first.unwrap_or(0) })
+                }
                 Value::Array(array) => match &*array.storage.borrow() {
                     Storage::Bytes(block) => Ok(Value::Pointer { space: Space::Raw, element: *of, address: (block.address << 3) as i64 }),
                     Storage::Cells(_) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array.clone())))),
@@ -149,7 +153,10 @@ impl Machine<'_> {
                 Value::Null if self.state.types.is_flat(self.state.types.without_const(*of)) => {
                     Ok(Value::Pointer { space: *space, element: *of, address: 0 })
                 }
-                v @ Value::AddressOf(_) => self.pointer_as(v, *of),
+                Value::AddressOf(place) => match self.object_into_bytes(&place, *of)? {
+                    Some(address) => Ok(Value::Pointer { space: Space::Raw, element: *of, address }),
+                    None => self.pointer_as(Value::AddressOf(place), *of),
+                },
                 v @ (Value::Function(_) | Value::Closure(_) | Value::Null) => Ok(v),
                 v => {
                     let v = self.as_type_value(v);
@@ -183,6 +190,46 @@ impl Machine<'_> {
         match (&v, self.state.types.get(self.state.types.strip(ty))) {
             (Value::AddressOf(to), Type::Class(class)) => Ok(Value::AddressOf(Rc::new(self.state.referred_as(to, *class)?))),
             _ => Ok(v),
+        }
+    }
+
+    /// Whether an array holds objects of nothing but numbers, and a pointer to `of` is none to such an object.
+    fn lies_as_objects(&self, array: &super::super::value::Array, of: TypeId) -> bool {
+        let of = self.state.types.without_const(of);
+        let element = self.state.types.without_const(array.element);
+        let is_object = matches!(self.state.types.get(element), Type::Class(_)) && self.state.types.access_bits(element).is_some();
+        is_object && of != element && self.state.types.access_bits(of).is_some() && matches!(&*array.storage.borrow(), Storage::Cells(_))
+    }
+
+    /// Puts an object of nothing but numbers into bytes, for it is read as another type: where it lies then. Only variables and
+    /// elements of arrays are.
+    fn object_into_bytes(&mut self, place: &Value, of: TypeId) -> Outcome<Option<i64>> {
+        let wanted = self.state.types.without_const(of);
+        match place {
+            Value::Cell(i, array) if self.lies_as_objects(array, of) => {
+                let step = self.state.types.access_bits(array.element).unwrap_or(8) as i64;
+                let first = self.state.into_bytes(array)?;
+                Ok(first.map(|first| first.wrapping_add(i64::from(*i).wrapping_mul(step))))
+            }
+            Value::Object(object) => {
+                let ty = self.state.types.intern(Type::Class(object.class));
+                let Some(bits) =
+                    self.state.types.access_bits(ty).filter(|_| ty != wanted && self.state.types.access_bits(wanted).is_some())
+                else {
+                    return Ok(None);
+                };
+                let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
+                let Some(slot) = self.state.slots.iter().rposition(holds) else {
+                    return Ok(None);
+                };
+                let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
+                let address = (block.address << 3) as i64;
+                self.state.kept.push(block);
+                self.state.put(&Value::Memory(ty, address), Value::Object(object.clone()))?;
+                self.state.slots[slot] = Value::Memory(ty, address);
+                Ok(Some(address))
+            }
+            _ => Ok(None),
         }
     }
 

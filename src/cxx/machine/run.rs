@@ -21,14 +21,24 @@ impl Machine<'_> {
             let last = self.frames.len() - 1;
             let code = self.frames[last].code.clone();
             if let Err((at, fault)) = self.run_frame(&code, last) {
+                if let FaultKind::Thrown(class) = fault.kind {
+                    if self.failed_at.is_none() {
+                        self.failed_at = self.seen_at(&code, at);
+                    }
+                    if self.caught_here(class, &fault, until)? {
+                        continue;
+                    }
+                }
                 // a requires expression probes whether this is well-formed, and catches the fault
-                if let Some(super::Probe { frame, to, height, is_attempt }) = self.probes.last().copied()
+                let watching = self.probes.iter().rposition(|probe| probe.block.is_none());
+                if let Some(watching) = watching
+                    && let super::Probe { frame, to, height, is_attempt, .. } = self.probes[watching]
                     && frame >= until
                     && frame < self.frames.len()
                     && (matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)
                         || (is_attempt && fault.kind != FaultKind::Limit))
                 {
-                    self.probes.pop();
+                    self.probes.truncate(watching);
                     while self.frames.len() > frame + 1 {
                         if let Some(frame) = self.frames.pop()
                             && frame.owns
@@ -252,6 +262,9 @@ impl Machine<'_> {
             && function.is_mutable
         {
             self.write_back(closure, base)?;
+        }
+        if !self.probes.is_empty() || !self.caught.is_empty() {
+            self.left_frame();
         }
         self.marks.retain(|m| *m <= frame.stack);
         self.stack.truncate(frame.stack);

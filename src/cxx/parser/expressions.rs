@@ -29,7 +29,8 @@ impl Parser<'_> {
         if self.is("throw") {
             let at = self.here();
             self.at += 1;
-            let thrown = if self.is(";") || self.is(")") { None } else { Some(boxed(self.assignment()?)) };
+            let is_alone = matches!(&*self.peek().text, ";" | ")" | "," | ":" | "]" | "}" | "...");
+            let thrown = if is_alone { None } else { Some(boxed(self.assignment()?)) };
             return Ok(Expr { kind: ExprKind::Throw(thrown), at });
         }
         let left = self.conditional()?;

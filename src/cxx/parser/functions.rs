@@ -1,6 +1,6 @@
 //! Functions: their heads, initialisers of members, and bodies.
 
-use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Type, TypeKind};
+use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Stmt, Type, TypeKind};
 use super::super::value::FaultKind;
 use super::declarations::Head;
 use super::declarators::Declared;
@@ -76,7 +76,14 @@ impl Parser<'_> {
         let mut requires = head.requires;
         self.behind_parameters(&mut flags, &mut result, &mut requires)?;
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
-        let body = self.definition()?;
+        let body = if result.is_some() && self.is("try") {
+            // the whole body is what may throw
+            let at = self.here();
+            let kind = self.try_statement()?;
+            Some(Body::Block(vec![Stmt { kind, at }]))
+        } else {
+            self.definition()?
+        };
         self.scopes.cut(depth);
         self.scopes.leave();
         Ok(Function {
@@ -135,7 +142,7 @@ impl Parser<'_> {
             return self.body_in_scope().map(Some);
         }
         if self.is("try") {
-            return self.unread(self.here(), "`try`");
+            return self.unread(self.here(), "`try` around a constructor");
         }
         let mut body = None;
         if self.eat("=") {

@@ -253,6 +253,10 @@ impl<'t> Parser<'t> {
         while self.peek().kind != TokenKind::End {
             if self.is("{") {
                 self.skip_group();
+                while self.eat("catch") {
+                    self.skip_group();
+                    self.skip_group();
+                }
                 // `struct A { … } a;`, `auto f = [] { … };`
                 while !(self.is(";") || self.is("}") || self.peek().kind == TokenKind::End || self.peek().first) {
                     self.at += 1;

@@ -1,7 +1,8 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Bindings, Check, Condition, Expr, For, If, Init, Item, Name, RangeFor, Stmt, StmtKind, Type, TypeKind, Variable, Variables,
+    Bindings, Check, Condition, Expr, For, Handler, If, Init, Item, Name, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable,
+    Variables,
 };
 use super::super::token::TokenKind;
 use super::declarators::Named;
@@ -107,7 +108,7 @@ impl Parser<'_> {
             }
             "return" => self.return_statement()?,
             "goto" => return self.unread(at, "`goto`"),
-            "try" => return self.unread(at, "`try`"),
+            "try" => self.try_statement()?,
             "asm" | "__asm__" | "__asm" => return self.unread(at, "inline assembly"),
             "co_return" => return self.unread(at, "a coroutine"),
             "using" | "static_assert" | "_Static_assert" | "namespace" | "typedef" | "template" | "struct" | "class" | "union" | "enum" => {
@@ -144,6 +145,43 @@ impl Parser<'_> {
         self.expect(")")?;
         self.semicolon()?;
         Ok(StmtKind::DoWhile(Box::new(body), test))
+    }
+
+    /// `try { … } catch (T& x) { … } catch (...) { … }`
+    pub(super) fn try_statement(&mut self) -> Parse<StmtKind> {
+        self.at += 1;
+        let body = self.block()?;
+        let mut handlers = Vec::new();
+        while self.is("catch") {
+            let at = self.here();
+            self.at += 1;
+            self.expect("(")?;
+            self.scopes.enter();
+            let handler = self.handler(at);
+            self.scopes.leave();
+            handlers.push(handler?);
+        }
+        if handlers.is_empty() {
+            return self.expected("`catch`");
+        }
+        Ok(StmtKind::Try(Box::new(Try { body, handlers })))
+    }
+
+    /// A handler behind its `(`.
+    fn handler(&mut self, at: At) -> Parse<Handler> {
+        let (mut ty, mut name) = (None, None);
+        if !self.eat("...") {
+            let Some(base) = self.specifiers()?.ty else {
+                return self.expected("a type");
+            };
+            let declared = self.declarator(base, Named::Maybe)?;
+            if let Some(name) = &declared.name {
+                self.scopes.declare(name, Kind::Value);
+            }
+            (ty, name) = (Some(declared.ty), declared.name);
+        }
+        self.expect(")")?;
+        Ok(Handler { ty, name, at, body: self.block_in_scope()? })
     }
 
     fn return_statement(&mut self) -> Parse<StmtKind> {

@@ -69,7 +69,7 @@ struct __pairs {
   }
   M& at(K const& key) const {
     long i = __lower(key);
-    if (!__is_at(i, key)) __fail("no such key in a map");
+    if (!__is_at(i, key)) __throw("out_of_range", "map::at");
     return (*nodes_[i]).second;
   }
   iterator begin() const { return iterator(nodes_.begin()); }
@@ -108,7 +108,14 @@ template <class K, class M, class C = less<K>>
 struct map : __pairs<K, M, C> { using __pairs<K, M, C>::__pairs; };
 
 template <class K, class M, class H = hash<K>>
-struct unordered_map : __pairs<K, M, less<K>> { static constexpr size_t __bytes = 56; using __pairs<K, M, less<K>>::__pairs; };
+struct unordered_map : __pairs<K, M, less<K>> {
+  static constexpr size_t __bytes = 56;
+  using __pairs<K, M, less<K>>::__pairs;
+  M& at(K const& key) const {
+    if (this->count(key) == 0) __throw("out_of_range", "unordered_map::at");
+    return this->find(key)->second;
+  }
+};
 
 template <class K, class C>
 struct __keys {
@@ -217,7 +224,7 @@ struct optional {
   optional(T const& x) { items_.push_back(x); }
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
-  T& value() { if (items_.empty()) __fail("an `optional` without a value"); return items_[0]; }
+  T& value() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
   T& operator*() { return items_[0]; }
   T* operator->() { return &items_[0]; }
   template <class U> T value_or(U const& other) const { return items_.empty() ? T(other) : items_[0]; }

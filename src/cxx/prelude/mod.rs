@@ -5,6 +5,8 @@
 //! operators of its objects) has none between. Of these pieces a program gets those whose first name it mentions, and
 //! what they mention in turn: reading all of them takes longer than most programs run.
 
+mod vectors;
+
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
 use std::collections::{HashMap, HashSet};
@@ -17,6 +19,7 @@ const TEXT: &[&str] = &[
     include_str!("sorting.cpp"),
     include_str!("functors.cpp"),
     include_str!("containers.cpp"),
+    include_str!("exceptions.cpp"),
     include_str!("numbers.cpp"),
 ];
 
@@ -24,8 +27,26 @@ const TEXT: &[&str] = &[
 const DEVICE: &[&str] = &[include_str!("device.cpp")];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: &[(&str, &str)] =
-    &[("rbegin", "reverse_iterator"), ("rend", "reverse_iterator"), ("crbegin", "reverse_iterator"), ("crend", "reverse_iterator")];
+const MEANT: &[(&str, &str)] = &[
+    ("rbegin", "reverse_iterator"),
+    ("rend", "reverse_iterator"),
+    ("crbegin", "reverse_iterator"),
+    ("crend", "reverse_iterator"),
+    ("bad_alloc", "exception"),
+    ("bad_cast", "exception"),
+    ("bad_optional_access", "exception"),
+    ("bad_variant_access", "exception"),
+    ("bad_function_call", "exception"),
+    ("logic_error", "exception"),
+    ("runtime_error", "exception"),
+    ("domain_error", "exception"),
+    ("invalid_argument", "exception"),
+    ("length_error", "exception"),
+    ("out_of_range", "exception"),
+    ("range_error", "exception"),
+    ("overflow_error", "exception"),
+    ("underflow_error", "exception"),
+];
 
 /// The definitions of the prelude that a program does not have yet.
 #[derive(Debug)]
@@ -36,12 +57,14 @@ pub(super) struct Prelude {
     by_name: HashMap<&'static str, Vec<usize>>,
     /// Whether those of kernels are among them.
     has_kernels: bool,
+    /// The vector types of CUDA that were given.
+    vectors: HashSet<String>,
 }
 
 impl Prelude {
     /// All definitions, those of kernels only where `text` may have one.
     pub(super) fn new(text: &str) -> Self {
-        let mut prelude = Prelude { pieces: Vec::new(), by_name: HashMap::new(), has_kernels: false };
+        let mut prelude = Prelude { pieces: Vec::new(), by_name: HashMap::new(), has_kernels: false, vectors: HashSet::new() };
         prelude.add(TEXT);
         if ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)) {
             prelude.add_kernels();
@@ -76,12 +99,20 @@ impl Prelude {
     /// The definitions that names need, those given before left out.
     pub(super) fn needed<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Option<Unit> {
         let mut chosen = Vec::new();
+        let mut vectors = String::new();
         let mut seen: HashSet<usize> = HashSet::new();
         let mut choose = |by_name: &HashMap<&'static str, Vec<usize>>, name: &str, chosen: &mut Vec<usize>| {
             let meant = MEANT.iter().find(|(word, _)| *word == name).map_or(name, |(_, meant)| meant);
             chosen.extend(by_name.get(meant).into_iter().flatten().copied().filter(|piece| seen.insert(*piece)));
         };
-        names.for_each(|name| choose(&self.by_name, name, &mut chosen));
+        for name in names {
+            choose(&self.by_name, name, &mut chosen);
+            if let Some((of, text)) = vectors::definition(name)
+                && self.vectors.insert(of.to_string())
+            {
+                vectors.push_str(&text);
+            }
+        }
         let mut done = 0;
         while let Some(piece) = chosen.get(done) {
             done += 1;
@@ -90,7 +121,10 @@ impl Prelude {
             }
         }
         chosen.sort_unstable();
-        let text: Vec<&str> = chosen.into_iter().filter_map(|piece| self.pieces[piece].take()).collect();
+        let mut text: Vec<&str> = chosen.into_iter().filter_map(|piece| self.pieces[piece].take()).collect();
+        if !vectors.is_empty() {
+            text.push(&vectors);
+        }
         (!text.is_empty()).then(|| parsed(&text.join("\n")))
     }
 }

@@ -1,0 +1,95 @@
+//! The compilation of `throw` and of `try` blocks.
+
+use super::super::ast::{Expr, Handler, Try, Type, TypeKind};
+use super::super::code::{Op, TryBlock};
+use super::super::value::{Integer, Value};
+use super::tree::is_reference;
+use super::{Compiler, Guard};
+
+impl Compiler<'_> {
+    /// `throw e`, and `throw` alone.
+    pub(super) fn throw(&mut self, thrown: Option<&Expr>, e: &Expr) {
+        if let Some(thrown) = thrown {
+            self.copied(thrown);
+        }
+        self.here = e.at;
+        self.emit(if thrown.is_some() { Op::Throw } else { Op::Rethrow });
+    }
+
+    /// A block and its handlers: which of them catches is found when something is thrown.
+    pub(super) fn try_statement(&mut self, t: &Try) {
+        for handler in &t.handlers {
+            match &handler.ty {
+                Some(ty) => self.ty(bare(ty)),
+                None => self.push(Value::Void),
+            }
+        }
+        let first = self.context().slots;
+        let block = TryBlock { handlers: t.handlers.len() as u16, first, ..TryBlock::default() };
+        let start = self.emit(Op::Try(Box::new(block)));
+        self.context().guards.push(Guard::Try);
+        self.block(&t.body);
+        self.context().guards.pop();
+        self.emit(Op::EndProbe);
+        let end_of_slots = self.context().slots;
+        if let Op::Try(block) = &mut self.context().ops[start] {
+            block.last = end_of_slots;
+        }
+        let mut ends = vec![self.emit(Op::Jump(0))];
+        self.land(start);
+        let which = self.new_slot();
+        self.emit(Op::Store(which));
+        self.context().guards.push(Guard::Catch);
+        for (i, handler) in t.handlers.iter().enumerate() {
+            self.here = handler.at;
+            self.emit(Op::Load(which));
+            self.push(Value::Int(Integer::Int, i as i64));
+            self.emit(Op::Binary(super::super::ast::BinaryOp::Equal));
+            let next = self.emit(Op::JumpUnless(0));
+            self.handler(handler);
+            self.emit(Op::EndCatch);
+            ends.push(self.emit(Op::Jump(0)));
+            self.land(next);
+        }
+        self.context().guards.pop();
+        for end in ends {
+            self.land(end);
+        }
+    }
+
+    fn handler(&mut self, handler: &Handler) {
+        let first = self.context().slots;
+        self.enter();
+        if let (Some(ty), Some(name)) = (&handler.ty, &handler.name) {
+            self.emit(Op::Caught);
+            self.ty(bare(ty));
+            self.emit(if is_reference(ty) { Op::Refer } else { Op::InitialiseCopy });
+            let slot = self.declare(name);
+            self.constness(name, ty);
+            self.emit(Op::Store(slot));
+        }
+        self.block(&handler.body);
+        self.leave();
+        let last = self.context().slots;
+        self.clear(first, last);
+    }
+
+    /// Ends the `try` blocks and handlers that a jump leaves, down to so many.
+    pub(super) fn end_guards(&mut self, left: usize) {
+        let guards: Vec<Guard> = self.context().guards.iter().skip(left).rev().copied().collect();
+        for guard in guards {
+            self.emit(match guard {
+                Guard::Try => Op::EndProbe,
+                Guard::Catch => Op::EndCatch,
+            });
+        }
+    }
+}
+
+/// The type that a handler catches: without the reference, and without `const`.
+fn bare(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) | TypeKind::Const(inner) => bare(inner),
+        _ => ty,
+    }
+}

@@ -1,0 +1,215 @@
+//! Exceptions: what is thrown, which handler catches it, and the frames that end on the way there.
+//!
+//! As compilers do it, the handler is looked for before anything ends: what nobody catches ends the run as it stands, and no
+//! destructor runs.
+
+use super::super::ast::Name;
+use super::super::code::TryBlock;
+use super::super::program::Entity;
+use super::super::state::characters;
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use super::{Machine, Probe};
+use std::rc::Rc;
+
+/// What a `try` block catches, and what it was when it began.
+pub(super) struct Block {
+    /// The types of the handlers, `None` of one that catches all.
+    types: Vec<Option<TypeId>>,
+    /// The slots of its variables.
+    first: u32,
+    last: u32,
+    /// How many marks there were.
+    marks: usize,
+}
+
+impl Machine<'_> {
+    /// Begins a `try` block: the types of its handlers lie on the stack.
+    pub(super) fn try_block(&mut self, block: &TryBlock, last: usize, base: u32) -> Outcome<()> {
+        let types = self.popped(super::Count::Fixed(block.handlers));
+        let mut caught = Vec::with_capacity(types.len());
+        for ty in &types {
+            caught.push(match ty {
+                Value::Void => None,
+                ty => {
+                    let ty = self.type_id(ty)?;
+                    Some(self.state.types.strip(ty))
+                }
+            });
+        }
+        let marks = self.marks.len();
+        let watched = Rc::new(Block { types: caught, first: base + block.first, last: base + block.last, marks });
+        let (to, height) = (block.to as usize, self.stack.len());
+        self.probes.push(Probe { frame: last, to, height, is_attempt: false, block: Some(watched) });
+        Ok(())
+    }
+
+    /// `throw e`, the value on top.
+    pub(super) fn throw(&mut self) -> Outcome<()> {
+        let thrown = self.pop();
+        self.thrown = Some(self.state.value(&thrown)?);
+        Err(Fault::thrown("", String::new()))
+    }
+
+    /// `throw;`
+    pub(super) fn rethrow(&mut self) -> Outcome<()> {
+        match self.caught.last() {
+            Some((_, v)) => {
+                self.thrown = Some(v.clone());
+                Err(Fault::thrown("", String::new()))
+            }
+            None => Err(Fault::runtime("terminate called: `throw;` stands where nothing is caught")),
+        }
+    }
+
+    /// Ends a handler: what it caught is gone.
+    pub(super) fn end_catch(&mut self) -> Outcome<()> {
+        self.caught.pop();
+        self.destroy()
+    }
+
+    /// Forgets the `try` blocks and handlers of a frame that has ended.
+    pub(super) fn left_frame(&mut self) {
+        let frames = self.frames.len();
+        while self.probes.last().is_some_and(|probe| probe.frame >= frames) {
+            self.probes.pop();
+        }
+        while self.caught.last().is_some_and(|(frame, _)| *frame >= frames) {
+            self.caught.pop();
+        }
+    }
+
+    /// Goes on in the handler that catches what is thrown, where a frame from `until` on has it: whether one has.
+    pub(super) fn caught_here(&mut self, class: &'static str, fault: &Fault, until: usize) -> Outcome<bool> {
+        if self.probes.iter().all(|probe| probe.block.is_none()) {
+            return Ok(false);
+        }
+        self.made_object(class, fault)?;
+        let mut found = None;
+        for (i, probe) in self.probes.iter().enumerate().rev() {
+            let Some(block) = &probe.block else {
+                if probe.is_attempt {
+                    return Ok(false);
+                }
+                continue;
+            };
+            if let Some(handler) = block.types.iter().position(|ty| self.catches(*ty)) {
+                found = Some((i, handler));
+                break;
+            }
+        }
+        let Some((i, handler)) = found.filter(|(i, _)| self.probes[*i].frame >= until) else {
+            return Ok(false);
+        };
+        let Some(Probe { frame, to, height, block: Some(block), .. }) = self.probes.get(i).cloned() else {
+            return Ok(false);
+        };
+        self.probes.truncate(i);
+        let thrown = self.thrown.take().unwrap_or(Value::Void);
+        self.failed_at = None;
+        self.comparing = false;
+        self.passing = Default::default();
+        self.moved = 0;
+        while self.frames.len() > frame + 1 {
+            if let Some(ended) = self.frames.pop() {
+                while ended.owns && self.state.slots.len() > ended.base as usize {
+                    self.state.slots.pop();
+                }
+                self.left_frame();
+                self.stack.truncate(ended.stack.max(height));
+                drop(ended);
+                self.end_expiring(self.frames.len())?;
+                self.destroy()?;
+            }
+        }
+        self.stack.truncate(height);
+        self.marks.truncate(block.marks);
+        self.end_expiring(frame)?;
+        for slot in (block.first..block.last).rev() {
+            if let Some(v) = self.state.slots.get_mut(slot as usize) {
+                *v = Value::Void;
+            }
+            if !self.pending_destructors.borrow().is_empty() {
+                self.destroy()?;
+            }
+        }
+        self.caught.push((frame, thrown));
+        self.stack.push(Value::Int(Integer::Int, handler as i64));
+        self.frames[frame].at = to;
+        Ok(true)
+    }
+
+    /// The object that the library throws, where the program has its class.
+    fn made_object(&mut self, class: &'static str, fault: &Fault) -> Outcome<()> {
+        if class.is_empty() || self.thrown.is_some() {
+            return Ok(());
+        }
+        let Some(Entity::Class(id)) = self.program.find("", &[Name::from(class)]) else {
+            return Ok(());
+        };
+        if !self.program.classes[id as usize].scope.is_prelude {
+            return Ok(());
+        }
+        let at = self.failed_at.take();
+        let ty = self.instance_type(id, Vec::new())?;
+        let what = characters::string(fault.message.as_bytes().to_vec());
+        let made = self.construct(&ty, vec![what], false)?;
+        self.thrown = Some(made);
+        self.failed_at = at;
+        Ok(())
+    }
+
+    /// Whether a handler of a type, `None` of all types, catches what is thrown.
+    fn catches(&self, ty: Option<TypeId>) -> bool {
+        let (Some(ty), Some(thrown)) = (ty, &self.thrown) else {
+            return ty.is_none();
+        };
+        let plain = |ty| self.state.types.without_const(ty);
+        match (self.state.types.get(ty), thrown) {
+            (Type::Class(class), Value::Object(object)) => self.is_derived(object.class, *class),
+            (Type::Pointer(_, of), Value::Pointer { element, .. }) => {
+                plain(*of) == plain(*element) || plain(*of) == super::super::types::Types::VOID
+            }
+            (Type::Pointer(_, of), Value::AddressOf(to)) => match (self.state.types.get(plain(*of)), self.state.object(to)) {
+                (Type::Class(class), Ok(Some((object, _)))) => self.is_derived(object.class, *class),
+                _ => false,
+            },
+            (Type::Int(kind), Value::Int(thrown, _)) => kind == thrown,
+            (Type::Float(kind), Value::Float(thrown, _)) => kind == thrown,
+            (Type::Enum(..), Value::Enum(thrown, _)) => ty == *thrown,
+            (Type::Library(name, _), Value::Text(_)) => &**name == "string",
+            (Type::Library(..), Value::Array(array)) => array.ty == ty,
+            _ => false,
+        }
+    }
+
+    /// What is said of an exception that nobody catches.
+    pub(super) fn uncaught(&mut self, class: &'static str, fault: &Fault) -> Box<Fault> {
+        // what has ended on the way here has no destructor run
+        let ended = self.pending_destructors.take();
+        let mut what = fault.message.clone();
+        let mut name = format!("std::{class}");
+        if let Some(thrown) = self.thrown.take().filter(|_| class.is_empty()) {
+            let ty = self.state.type_of(&thrown);
+            name = self.state.types.name(ty);
+            if let Value::Object(object) = &thrown {
+                let def = self.instances[object.class.0 as usize].def as usize;
+                if self.program.classes[def].scope.is_prelude {
+                    name = format!("std::{name}");
+                }
+                what = self.told(&thrown).unwrap_or_default();
+            }
+        }
+        let message = format!("terminate called after throwing an instance of `{name}`");
+        let message = if what.is_empty() { message } else { format!("{message}: {what}") };
+        drop(ended);
+        Box::new(Fault { kind: FaultKind::Runtime, message, help: fault.help.clone() })
+    }
+
+    /// What `what()` of an exception says, where it has one.
+    fn told(&mut self, thrown: &Value) -> Option<String> {
+        self.probes.clear();
+        let told = self.user_method(thrown, "what", &[]).ok()??;
+        let text = characters::bytes(&mut self.state, &told).ok()?;
+        Some(String::from_utf8_lossy(&text).into_owned())
+    }
+}
