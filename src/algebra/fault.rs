@@ -6,6 +6,14 @@ use super::{Int, Layout, TensorMap, Tree};
 pub type Result<'a, T> = std::result::Result<T, &'a Fault<'a>>;
 
 /// A refused operation, with the operands that show why. The words are chosen elsewhere.
+///
+/// ```
+/// use cutectl::algebra::{Cx, Fault, Int, Mode};
+///
+/// let arena = bumpalo::Bump::new();
+/// let refused = Cx::new(&arena, Mode::Cxx).div(Int::dynamic(1), Int::dynamic(0));
+/// assert!(matches!(refused, Err(Fault::DivisionByZero { dividend: 1, .. })));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // the operands are named for what they are
 pub enum Fault<'a> {

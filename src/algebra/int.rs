@@ -6,6 +6,13 @@
 use super::{Cx, Fault, Mode, Result};
 
 /// `_4` (compile-time) or `4` (run-time).
+///
+/// ```
+/// use cutectl::algebra::Int;
+///
+/// assert_eq!(Int::fixed(4).value, Int::dynamic(4).value);
+/// assert_ne!(Int::fixed(4), Int::dynamic(4)); // `_4` is not `4`
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Int {
     /// The value, known here even where C++ knows it only at run time.

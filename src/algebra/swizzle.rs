@@ -26,6 +26,14 @@ pub struct Swizzle {
 }
 
 /// `A o offset o B`: at `c` it is `A(offset + B(c))`.
+///
+/// ```
+/// use cutectl::{Session, Value, algebra::Tree};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "Swizzle<1,0,1>{} o 0 o 4:1").unwrap();
+/// assert!(matches!(value, Value::Tree(Tree::Composed(composed)) if matches!(composed.outer, Tree::Swizzle(_))));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Composed<'a> {
     /// A swizzle or a layout.

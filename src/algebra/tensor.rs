@@ -17,6 +17,13 @@ pub enum Space {
 }
 
 /// A typed pointer: an address in bits, so that elements below a byte can be reached.
+///
+/// ```
+/// use cutectl::algebra::tensor::{Pointer, Space};
+///
+/// let pointer = Pointer::new(Space::Smem, 16, 8 * 0x100);
+/// assert_eq!((pointer.counted_bits(), pointer.address / 8), (16, 0x100));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pointer {
     /// The address space.
@@ -105,6 +112,16 @@ pub enum Engine<'a> {
 }
 
 /// `engine o layout`.
+///
+/// ```
+/// use cutectl::algebra::{Engine, Tree};
+/// use cutectl::{Session, Value};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "make_tensor(make_smem_ptr<half_t>(0x100), 4:1)").unwrap();
+/// let Value::Tree(Tree::Tensor(tensor)) = value else { panic!("a tensor") };
+/// assert!(matches!(tensor.engine, Engine::Pointer(pointer) if pointer.address == 8 * 0x100));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tensor<'a> {
     /// The iterator that the indices of the layout are added to.

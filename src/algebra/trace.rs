@@ -25,6 +25,14 @@ pub enum Joint {
 pub const MAX_STEPS: usize = 1 << 14;
 
 /// A step of an operation.
+///
+/// ```
+/// use cutectl::{Session, algebra::Step};
+///
+/// let arena = bumpalo::Bump::new();
+/// let followed = Session::default().follow(&arena, "coalesce((4,8):(1,4))");
+/// assert!(followed.steps.iter().any(|step| matches!(step, Step::Pair { .. })));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // the operands are named for what they are
 pub enum Step<'a> {

@@ -5,6 +5,13 @@ use super::mixed_bits::MixedBits;
 use super::{Composed, Cx, Descriptor, Engine, Fault, Layout, MAX_LEAVES, MAX_TUPLES, Result, Swizzle, Tensor};
 
 /// A scaled basis element `value@path`: `E<0,1>` is `_1` at path `[0, 1]`.
+///
+/// ```
+/// use cutectl::algebra::{Basis, Int, Tree};
+///
+/// let basis = Basis { value: Int::fixed(1), over: 1, path: &[0, 1] };
+/// assert_eq!(cutectl::Notation::default().text(Tree::Basis(&basis).into()), "_1@1@0");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Basis<'a> {
     /// The factor, or its numerator.
@@ -17,6 +24,14 @@ pub struct Basis<'a> {
 
 /// A value of the algebra: a leaf, or a tuple of such values. Cheap to copy: nodes live in an arena, and
 /// a tag of a whole word is copied with one store that a load soon after need not wait for.
+///
+/// ```
+/// use cutectl::{Session, Value, algebra::Tree};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "(4,(_2,8))").unwrap();
+/// assert!(matches!(value, Value::Tree(tree) if tree.rank() == 2 && !tree.is_static()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(u64)]
 pub enum Tree<'a> {

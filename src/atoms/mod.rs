@@ -26,6 +26,11 @@ pub use arg::Arg;
 pub type Text = Cow<'static, str>;
 
 /// A matrix multiply-accumulate operation and its thread-value layouts.
+///
+/// ```
+/// let mma = cutectl::atoms::mma("SM80_16x8x16_F32F16F16F32_TN", &[]).unwrap();
+/// assert_eq!((&*mma.shape, mma.arch), ("(_16,_8,_16)", "SM80"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mma {
     /// The operation as CuTe calls it, without template arguments.

@@ -15,6 +15,29 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// How a program is run.
+///
+/// ```
+/// use cutectl::cxx::preprocess::{NoFiles, Settings};
+/// use cutectl::cxx::run::{Launch, Run, run};
+///
+/// let mut printed = Vec::new();
+/// let how = Run {
+///     settings: Settings::default(),
+///     files: &NoFiles,
+///     launch: Launch::default(),
+///     args: vec!["a.out".into()],
+///     steps: None,
+///     prepare: |_| {},
+///     interrupt: None,
+///     sink: &mut |out, _| {
+///         printed.extend_from_slice(out);
+///         true
+///     },
+/// };
+/// let text = "int main() { cute::print(cute::make_layout(cute::Int<4>{})); return 3; }";
+/// assert_eq!(run("a.cpp", text, how).status.ok(), Some(3));
+/// assert_eq!(printed, b"_4:_1");
+/// ```
 pub struct Run<'a> {
     /// The macros and the architecture.
     pub settings: Settings,

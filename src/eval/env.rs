@@ -47,6 +47,13 @@ impl Journal {
 }
 
 /// The names bound so far.
+///
+/// ```
+/// let arena = bumpalo::Bump::new();
+/// let mut session = cutectl::Session::default();
+/// session.line(&arena, "A = 4:1").unwrap();
+/// assert_eq!(session.env.names().collect::<Vec<_>>(), ["A"]);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     names: HashMap<String, Stored>,

@@ -9,6 +9,12 @@ use crate::syntax::expected::Syntax;
 use crate::value::Value;
 
 /// Why a text has no value.
+///
+/// ```
+/// let arena = bumpalo::Bump::new();
+/// let error = cutectl::Session::default().value(&arena, "1 + size(B)").unwrap_err();
+/// assert_eq!(error.span.range(), 9..10);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Error<'a> {
     /// The kind of the error, with its operands.
@@ -89,6 +95,13 @@ impl<'a> Error<'a> {
 }
 
 /// An answer that is not what its operation promises.
+///
+/// ```
+/// let arena = bumpalo::Bump::new();
+/// let mut session = cutectl::Session { check: true, ..Default::default() };
+/// let outcome = session.line(&arena, "zipped_divide((96,64):(64,1), (64,16))").unwrap();
+/// assert_eq!(outcome.warnings[0].operation, "zipped_divide");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Warning<'a> {
     /// The name of the operation: of the function, for `o` that of composition.

@@ -46,6 +46,13 @@ pub struct Session {
 pub type Next<T> = (T, usize);
 
 /// What the statements of a line answered, printed and bound.
+///
+/// ```
+/// let arena = bumpalo::Bump::new();
+/// let outcome = cutectl::Session::default().line(&arena, "A = 4:1; size(A)").unwrap();
+/// assert_eq!(outcome.bindings.len(), 1);
+/// assert_eq!(cutectl::value::notation::text(outcome.answer), "4");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Outcome<'a> {
     /// Its print statements, in order.
@@ -114,6 +121,13 @@ impl<'a> Outcome<'a> {
 }
 
 /// How the value of an expression comes about.
+///
+/// ```
+/// let arena = bumpalo::Bump::new();
+/// let followed = cutectl::Session::default().follow(&arena, "size(coalesce((4,8):(1,4)))");
+/// let size = followed.parts.last().unwrap();
+/// assert_eq!(cutectl::value::notation::text(size.values[0]), "32:1"); // what the outermost call was given
+/// ```
 #[derive(Debug)]
 pub struct Followed<'a> {
     /// The sub-expressions of the last statement, innermost first.

@@ -109,6 +109,11 @@ pub enum Relation {
 }
 
 /// A row of the registry: a function of the language, its help and what computes it.
+///
+/// ```
+/// let row = cutectl::functions::lookup("coalesce").unwrap().row();
+/// assert_eq!((row.name, row.arity()), ("coalesce", (1, Some(2))));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Function {
     /// The name that CuTe gives it.

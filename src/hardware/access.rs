@@ -3,6 +3,14 @@
 use super::{LANES, Operation, Refusal};
 
 /// What a warp asks of memory.
+///
+/// ```
+/// use cutectl::hardware::{Access, Operation, banks::Tally};
+///
+/// let column = std::array::from_fn(|lane| 128 * lane as u64); // 32 rows of 128 bytes: every lane in bank 0
+/// let access = Access::new(Operation::named("ld.shared.b32").unwrap(), column, u32::MAX, u32::MAX).unwrap();
+/// assert_eq!(Tally::default().cost(&access).wavefronts, 32);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
     /// The instruction that every lane executes.

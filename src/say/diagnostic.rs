@@ -49,6 +49,11 @@ pub struct Diagnostic {
 }
 
 /// A part of the source with a note.
+///
+/// ```
+/// let refused = cutectl::Calculator::default().evaluate("1 + size(B)").unwrap_err();
+/// assert_eq!(refused.diagnostic().labels[0].span.range(), 9..10);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The bytes of the text that the label is about.

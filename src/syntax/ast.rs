@@ -6,6 +6,12 @@ use crate::algebra::tensor::Pointer;
 use crate::algebra::{Basis, Int, Layout, Tree, UnsetPointer};
 
 /// A range of bytes of the source.
+///
+/// ```
+/// use cutectl::syntax::ast::Span;
+///
+/// assert_eq!(&"size(A)"[Span::new(5, 6).range()], "A");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
     /// The first byte.

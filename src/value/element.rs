@@ -1,6 +1,12 @@
 //! Element types by name: what `half_t` and `float` measure.
 
 /// A C++ or DSL element type.
+///
+/// ```
+/// use cutectl::value::element;
+///
+/// assert_eq!(element::named("half_t").map(|element| element.bits), Some(16));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Element {
     /// Its name in C++ without namespaces: `half_t`.

@@ -62,6 +62,14 @@ pub enum Value<'a> {
 }
 
 /// A print statement and its operand.
+///
+/// ```
+/// use cutectl::{Session, value::PrintStyle};
+///
+/// let arena = bumpalo::Bump::new();
+/// let outcome = Session::default().line(&arena, "print_layout((2,2):(2,1))").unwrap();
+/// assert_eq!(outcome.printed[0].style, PrintStyle::Layout);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Printed<'a> {
     /// Which print function of CuTe it calls.

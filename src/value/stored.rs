@@ -34,6 +34,18 @@ enum Cell {
 }
 
 /// A value that owns its parts, so that it outlives the arena it was made in.
+///
+/// ```
+/// use cutectl::{Session, value::{notation, stored::Stored}};
+///
+/// let mut session = Session::default();
+/// let stored = {
+///     let arena = bumpalo::Bump::new();
+///     Stored::new(session.value(&arena, "(4,8):(8,1)").unwrap()).unwrap()
+/// };
+/// let arena = bumpalo::Bump::new();
+/// assert_eq!(notation::text(stored.load(session.cx(&arena))), "(4,8):(8,1)");
+/// ```
 #[derive(Clone, Debug)]
 pub enum Stored {
     /// A value of the algebra, flattened.

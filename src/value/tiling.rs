@@ -9,6 +9,14 @@ use crate::value::Value;
 use crate::value::element::{self, Element};
 
 /// An instruction by name, with its template arguments.
+///
+/// ```
+/// use cutectl::{Session, Value};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "SM80_16x8x16_F32F16F16F32_TN{}").unwrap();
+/// assert!(matches!(value, Value::Operation(operation) if operation.mma().is_ok_and(|mma| mma.arch == "SM80")));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Operation<'a> {
     /// Its name, namespaces included as far as they were written.
@@ -22,6 +30,14 @@ pub struct Operation<'a> {
 }
 
 /// An atom, a tiling of it, or one thread's part of a tiling.
+///
+/// ```
+/// use cutectl::{Session, Value};
+///
+/// let arena = bumpalo::Bump::new();
+/// let value = Session::default().value(&arena, "make_tiled_mma(SM80_16x8x16_F32F16F16F32_TN{})").unwrap();
+/// assert!(matches!(value, Value::Tiling(tiling) if tiling.kind.class() == "TiledMMA"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tiling<'a> {
     /// The instruction, where the value was not read from a dump.

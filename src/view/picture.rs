@@ -231,6 +231,16 @@ pub struct Legend {
 }
 
 /// A picture: a title, panels of cells, a legend and notes.
+///
+/// ```
+/// use cutectl::view::{of_value, options::Options};
+///
+/// let arena = bumpalo::Bump::new();
+/// let mut session = cutectl::Session::default();
+/// let value = session.value(&arena, "(4,8):(8,1)").unwrap();
+/// let drawn = of_value::picture(session.cx(&arena), value, None, false, &Options::default()).unwrap();
+/// assert_eq!(drawn.picture.cell_count(), 32);
+/// ```
 pub struct Picture<'a> {
     /// The title: the expression that is drawn.
     pub title: String,
