@@ -65,7 +65,7 @@ struct Sum {
     terms: Vec<Term>,
 }
 
-/// What a formula was understood as.
+/// The meaning of a formula: a layout or a map over bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// An offset and a layout.

@@ -224,7 +224,7 @@ fn read<E: Entry>(numbers: impl IntoIterator<Item = E>, extents: &[i64]) -> Opti
     Some((reader, None))
 }
 
-/// What gives a table of numbers.
+/// The answer of `infer`: what gives a table of numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// An offset and a layout.

@@ -82,7 +82,7 @@ pub enum Mode {
     Cxx,
 }
 
-/// How an operation works.
+/// The settings of an operation: its integer mode, and where its steps are recorded.
 #[derive(Debug)]
 pub struct How<'a> {
     /// Decides what counts as known.

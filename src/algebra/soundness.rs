@@ -18,7 +18,7 @@ pub const BOUND: i64 = 1 << 16;
 /// How many steps of a search for coordinates may lead nowhere.
 const STEPS: u64 = 1 << 20;
 
-/// What is wrong with an answer.
+/// A finding: a promise of an operation that its answer breaks, with a witness.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum Finding<'a> {

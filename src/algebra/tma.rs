@@ -40,7 +40,7 @@ pub struct Tma<'a> {
     pub values: Layout<'a>,
 }
 
-/// How a copy is asked for.
+/// A request for a copy by the tensor memory accelerator: the tensors, and how CTAs share the work.
 #[derive(Clone, Copy, Debug)]
 pub struct TmaRequest<'a> {
     /// The tensor in global memory.

@@ -28,7 +28,7 @@ pub(super) struct Solution {
     pub(super) witness: Option<(String, String)>,
     /// The lines of the text answer below the first.
     pub(super) notes: Vec<String>,
-    /// How it was found.
+    /// The steps by which it was found.
     pub(super) steps: Vec<Line>,
     /// The numbers as a picture, where these are the picture of the answer.
     pub(super) drawn: Option<Numbers>,

@@ -34,7 +34,7 @@ struct Flags {
 pub struct Taken {
     /// The instruction, with a partition of its own where it says one.
     pub access: Option<String>,
-    /// Who takes what.
+    /// The partition: which thread takes which elements.
     pub partition: Partitioned,
 }
 

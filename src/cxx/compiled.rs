@@ -5,7 +5,7 @@ use super::code::Code;
 use super::value::TypeId;
 use std::rc::Rc;
 
-/// What an argument is matched with.
+/// The pattern that the type of an argument is matched with.
 #[derive(Clone, Debug)]
 pub(super) enum Pattern {
     /// `auto`
@@ -115,7 +115,7 @@ pub(super) struct ParamSlot {
     pub(super) by_reference: bool,
 }
 
-/// What a function returns.
+/// The type that a function returns, as far as it is known before a call.
 #[derive(Clone, Debug)]
 pub(super) enum ResultKind {
     /// What it returns, or nothing.

@@ -5,7 +5,7 @@ use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-/// What a name means.
+/// The definition that a name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entity {
     /// All functions of the name, overloads of each other.

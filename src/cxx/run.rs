@@ -77,7 +77,7 @@ pub struct RunResult {
 
 /// The architecture of the device that a program finds first.
 const LOWEST_DEVICE: u32 = 70;
-/// Those that are tried where the program does not accept it.
+/// The architectures that are tried in order where a program refuses the lowest one.
 const HIGHER_DEVICES: [u32; 3] = [80, 90, 100];
 
 /// Runs the program `text`, called `name`.

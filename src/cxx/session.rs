@@ -29,7 +29,7 @@ use std::sync::atomic::AtomicBool;
 /// The most bytes that a text may print.
 const MAX_PRINTED: usize = 1 << 26;
 
-/// How definitions are read.
+/// The settings with which definitions are read.
 pub struct Setup {
     /// The macros and the architecture.
     pub settings: Settings,

@@ -123,9 +123,9 @@ pub fn unpacked(given: impl IntoIterator<Item = Value>) -> Vec<Value> {
 /// How a variable is passed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passed {
-    /// It may be moved from.
+    /// As an rvalue, which may be moved from.
     Rvalue,
-    /// It cannot be changed.
+    /// As a constant.
     Const,
 }
 

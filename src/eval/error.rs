@@ -57,7 +57,7 @@ pub enum ErrorKind<'a> {
     Refused { function: &'static Function, refusal: Refusal<'a> },
     /// An operator or a literal that the algebra refuses.
     Fault(&'a Fault<'a>),
-    /// A value that cannot stand there.
+    /// A value of a kind that the operation does not take.
     WrongKind { wanted: &'static str, found: Value<'a> },
     /// A layout applied to no coordinate: `L()`.
     NoCoordinate,

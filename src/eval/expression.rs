@@ -106,7 +106,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
         self.staged.borrow_mut().get_or_insert_default().insert(name, value);
     }
 
-    /// What is bound on this line.
+    /// The names that this line binds, with their values.
     pub(super) fn bindings(&self) -> HashMap<&'a str, Value<'a>> {
         self.staged.borrow().clone().unwrap_or_default()
     }

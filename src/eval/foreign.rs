@@ -51,7 +51,7 @@ pub struct ProgramAnswer<'a> {
 /// What is wrong with a text of C++.
 #[derive(Clone, Debug)]
 pub struct ProgramError {
-    /// Whether the text is C++ at all.
+    /// The stage at which it failed.
     pub stage: Stage,
     /// The bytes of the text that the error is about.
     pub span: Span,

@@ -38,7 +38,7 @@ pub struct Evaluated<'a> {
 /// The names that statements have bound.
 #[derive(Debug)]
 pub struct Bindings<'a> {
-    /// What each name is bound to.
+    /// The value of each name.
     pub values: HashMap<&'a str, Value<'a>>,
     /// The names in order, and where they stand.
     pub names: SmallVec<[(&'a str, Span); 2]>,

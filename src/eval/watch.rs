@@ -31,7 +31,7 @@ pub enum PartKind<'a> {
 pub struct Part<'a> {
     /// The bytes of the text that it was read from.
     pub span: Span,
-    /// How it comes by its value.
+    /// The form of the expression: a name, a call, an operator, a tuple.
     pub kind: PartKind<'a>,
     /// The values of the operands of the sub-expression.
     pub values: &'a [Value<'a>],

@@ -30,7 +30,7 @@ pub enum Refusal<'a> {
     Elements {
         /// The number that was given.
         requested: i64,
-        /// What the layout says of itself.
+        /// The size of the elements that the layout is over.
         own: i64,
     },
     /// A thread and value beyond the tile.

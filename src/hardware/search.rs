@@ -184,7 +184,7 @@ fn bits_of(n: i64) -> u32 {
     64 - n.max(0).leading_zeros()
 }
 
-/// What the search finds.
+/// The result of a search for swizzles.
 #[derive(Clone, Debug)]
 pub struct Found {
     /// How many swizzles were tried.

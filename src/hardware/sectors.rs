@@ -6,7 +6,7 @@ use super::access::lanes;
 /// The bytes of a sector.
 pub const SECTOR: u64 = 32;
 
-/// What a request moves.
+/// The sectors and bytes that a request of a warp moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moved {
     /// The sectors that its bytes fall into, each counted once.

@@ -61,7 +61,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// What both say.
+    /// The verdict over the lines of both.
     pub fn and(self, other: Verdict) -> Verdict {
         Verdict {
             failed: self.failed | other.failed,

@@ -28,9 +28,9 @@ enum Part<'t> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Readers {
     All,
-    /// Who reads text.
+    /// A reader of `--format text`.
     People,
-    /// Who reads any other format.
+    /// A reader of any other format.
     Programs,
 }
 

@@ -6,7 +6,7 @@ use std::io::{Result, Write};
 /// CuTe's eight greys, by index modulo 8.
 const GREYS: [&str; 8] = ["00", "40", "20", "60", "10", "50", "30", "70"];
 
-/// What every document starts with.
+/// The preamble of every document.
 pub(super) const HEADER: &str = concat!(
     "\\documentclass[convert]{standalone}\n",
     "\\usepackage{tikz}\n",

@@ -12,11 +12,11 @@ use std::io::{Result, Write};
 pub struct Matrix<'a> {
     /// The rows, columns and panels.
     pub grid: Grid<'a>,
-    /// Which part is written.
+    /// The rows and the columns that are written.
     pub sides: [Ruler; 2],
     /// What stands in the cells instead of indices.
     pub elements: Option<Elements<'a>>,
-    /// What it is, as text.
+    /// The expression that is printed.
     pub title: String,
 }
 

@@ -11,7 +11,7 @@ pub struct Rgb(pub u8, pub u8, pub u8);
 pub const WHITE: Rgb = Rgb(255, 255, 255);
 /// What lines and text are drawn in.
 pub const INK: Rgb = Rgb(17, 17, 17);
-/// What small print is drawn in.
+/// The colour of small print.
 pub const QUIET: Rgb = Rgb(85, 85, 85);
 /// Lines between cells.
 pub const HAIR: Rgb = Rgb(119, 119, 119);
@@ -213,7 +213,7 @@ impl Scheme {
         if self.dark { rgb(0xB4B9C1) } else { QUIET }
     }
 
-    /// What lines between cells are drawn in.
+    /// The colour of the lines between cells.
     pub fn hair(self) -> Rgb {
         if self.dark { rgb(0x7D838C) } else { HAIR }
     }

@@ -160,7 +160,7 @@ pub fn csv(out: &mut Vec<u8>, cells: &[&str]) {
 /// Writes rows as they come, in one format.
 pub struct Rows {
     format: Format,
-    /// As people or programs read them.
+    /// The names of the columns: as they stand in the code for text, as keys for programs.
     headers: Vec<String>,
     /// The widths of the columns, for text.
     widths: Vec<usize>,
@@ -200,7 +200,7 @@ impl Rows {
         w.write_all(after)
     }
 
-    /// What stands before the first row.
+    /// Writes the head of the table, in front of the first row.
     pub fn begin(&mut self, w: &mut impl Write) -> Result<()> {
         let headers: Vec<&str> = self.headers.iter().map(String::as_str).collect();
         match self.format {
@@ -256,7 +256,7 @@ impl Rows {
         }
     }
 
-    /// What stands behind the last row.
+    /// Writes the end of the table, behind the last row.
     pub fn end(&mut self, w: &mut impl Write) -> Result<()> {
         match self.format {
             Format::Text => self.rule(w, ["└", "─", "┴", "┘"]),

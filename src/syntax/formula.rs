@@ -16,7 +16,7 @@ pub struct FormulaError {
 /// The most bytes of a formula.
 pub const MAX_BYTES: usize = 1 << 16;
 
-/// What waits for its right operand.
+/// An operator that waits for its right operand.
 #[derive(Clone, Copy)]
 enum Waiting {
     Operator(Op, u8),

@@ -5,7 +5,7 @@
 /// A part of a printed type: a template with its arguments, a name, or an integer.
 #[derive(Clone, Copy, Debug)]
 pub struct Part {
-    /// What it is.
+    /// Whether it is a template, a name or an integer.
     pub kind: Kind,
     /// The first byte.
     pub start: usize,

@@ -83,7 +83,7 @@ pub struct Meanings<'t> {
     of: Vec<Option<Meaning>>,
 }
 
-/// What is still to be written.
+/// A part of a type that is still to be written.
 enum Todo {
     Part(usize),
     Bytes(&'static [u8]),

@@ -119,7 +119,7 @@ fn lists<'o>(first: &[&'o str], last: &'o [String]) -> Vec<Vec<&'o str>> {
     }
 }
 
-/// The expressions of the calls of `function`, for who explains them.
+/// The expressions of the calls of `function`, for `explain`.
 fn expressions(function: &str, lists: &[Vec<&str>]) -> Vec<String> {
     let call = |operands: &Vec<&str>| {
         let operands: Vec<String> = operands.iter().map(|operand| operand::tuple(operand).into_owned()).collect();

@@ -7,7 +7,7 @@ use crate::syntax::numbers::Nesting;
 /// The most bytes behind the arrays.
 const MOST_BEHIND: usize = 4096;
 
-/// Where the reading of nested arrays stands.
+/// The nested arrays of numbers read so far.
 pub struct Arrays {
     /// What stands in front of the arrays and behind them, as it is.
     front: Vec<u8>,

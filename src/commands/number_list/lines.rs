@@ -38,7 +38,7 @@ impl Plain {
     }
 }
 
-/// Where the reading of lines stands.
+/// The lines of numbers read so far.
 #[derive(Default)]
 pub struct Lines {
     /// What stands above the numbers, as it is.

@@ -242,7 +242,7 @@ pub fn draw(app: &mut App, drawing: &DrawingArgs, appearance: &Appearance, mediu
     done
 }
 
-/// A fault in the name of the command: a view is drawn by several.
+/// The fault with the command's name in place of the view's, as several commands draw one view.
 fn named<'a>(cx: Cx<'a>, fault: &'a Fault<'a>, command: &'static str) -> &'a Fault<'a> {
     match *fault {
         Fault::DrawnRank { wanted, layout, .. } => cx.arena.alloc(Fault::DrawnRank { operation: command, wanted, layout }),

@@ -113,7 +113,7 @@ pub struct Param {
 pub struct MemberInit {
     /// The member or the base.
     pub target: Path,
-    /// What it is made from.
+    /// Its initialiser.
     pub init: Init,
     /// The token of its name.
     pub at: At,
@@ -225,7 +225,7 @@ pub struct Variable {
     pub owner: Option<Path>,
     /// The declared type.
     pub ty: Type,
-    /// What it is made from.
+    /// Its initialiser.
     pub init: Init,
     /// The width of a bit field.
     pub bits: Option<Expr>,
@@ -240,7 +240,7 @@ pub struct Alias {
     pub name: Name,
     /// `<class T>` of an alias template.
     pub template: Option<Vec<TemplateParam>>,
-    /// What it stands for.
+    /// The type that it stands for.
     pub ty: Type,
     /// Where the name stands.
     pub at: At,

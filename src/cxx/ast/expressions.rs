@@ -32,7 +32,7 @@ pub enum ExprKind {
     This,
     /// A name, possibly of a type.
     Path(Path),
-    /// What can only be a type.
+    /// A type that cannot be read as an expression.
     Type(Box<Type>),
     /// `(a, b)`: a tuple as CuTe prints it, or the comma operator.
     List(Vec<Expr>),
@@ -85,9 +85,9 @@ pub enum ExprKind {
     Fold {
         /// The operator; `None` is the comma.
         op: FoldOp,
-        /// What holds the pack.
+        /// The expression with the pack.
         pack: Box<Expr>,
-        /// What the fold starts from.
+        /// The operand that the fold starts from.
         init: Option<Box<Expr>>,
         /// Whether the fold is from the left: `(... op e)`.
         left: bool,
@@ -107,7 +107,7 @@ pub enum ExprKind {
     Launch {
         /// The function that is launched.
         kernel: Box<Expr>,
-        /// What stands in the chevrons.
+        /// The launch configuration within `<<<` and `>>>`.
         config: Vec<Expr>,
         /// The arguments of the kernel.
         args: Vec<Arg>,
@@ -118,7 +118,7 @@ pub enum ExprKind {
     Throw(Option<Box<Expr>>),
 }
 
-/// What is written behind an integer.
+/// The suffix of an integer: `u`, `l`, `ll`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IntSuffix {
     /// Whether the suffix has `u`.

@@ -71,7 +71,7 @@ pub struct Bindings {
     pub ty: Type,
     /// The names that are bound, in order.
     pub names: Vec<(Name, At)>,
-    /// What is taken apart.
+    /// The value that is taken apart.
     pub init: Expr,
 }
 
@@ -115,7 +115,7 @@ pub struct If {
     pub is_constexpr: bool,
     /// The condition in the parentheses.
     pub condition: Condition,
-    /// What is done where it holds.
+    /// The statement that runs where the condition holds.
     pub then: Stmt,
     /// What is done where it does not.
     pub otherwise: Option<Stmt>,
@@ -124,11 +124,11 @@ pub struct If {
 /// `for (init; c; step) body`
 #[derive(Clone, Debug)]
 pub struct For {
-    /// What is done first.
+    /// The statement in front of the loop.
     pub init: Option<Stmt>,
     /// The condition of the loop, checked before each round.
     pub condition: Option<Expr>,
-    /// What is done after the body.
+    /// The expression that runs after each round of the body.
     pub step: Option<Expr>,
     /// The statement that is repeated.
     pub body: Stmt,
@@ -137,7 +137,7 @@ pub struct For {
 /// `for (T x : range) body`
 #[derive(Clone, Debug)]
 pub struct RangeFor {
-    /// What stands before the declaration.
+    /// The statement in front of the declaration: `for (init; auto x : range)`.
     pub init: Option<Stmt>,
     /// The type of an element.
     pub ty: Type,

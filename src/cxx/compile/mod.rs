@@ -37,7 +37,7 @@ struct Local {
     varies: bool,
     /// Whether it is `const`, or a reference to what is.
     is_const: bool,
-    /// Whether it points to what is.
+    /// Whether it is a pointer or a reference to something constant.
     to_const: bool,
     /// Whether it is a smart pointer.
     is_smart: bool,

@@ -152,7 +152,7 @@ fn is_cute_integral(state: &State, ty: TypeId) -> bool {
     is_integral(state, ty) || matches!(state.types.get(state.types.strip(ty)), Type::Of(Value::Static(..)))
 }
 
-/// What is asked of one type.
+/// A trait of one type.
 type Test = fn(&mut State, TypeId) -> bool;
 
 /// The traits that ask one type something.

@@ -38,7 +38,7 @@ const CHANGES: &[&str] = &[
 struct Fit {
     /// The object first, then each argument.
     ranks: Vec<ArgumentFit>,
-    /// How special its parameters are.
+    /// How specialised its parameters are: the higher, the better it fits.
     score: i64,
     is_template: bool,
     has_body: bool,
@@ -183,7 +183,7 @@ impl Machine<'_> {
         self.enter(bound.function, bound.base, class, this, None)
     }
 
-    /// The same, run to its end.
+    /// Calls the best of a set of overloads, and runs the call to its end.
     pub(super) fn call_set_now(
         &mut self,
         set: u32,

@@ -159,7 +159,7 @@ fn sample(kind: Kind) -> Value {
     }
 }
 
-/// The type in which two numbers meet.
+/// The type to which two operands are converted: the usual arithmetic conversions.
 fn common(state: &mut State, a: Kind, b: Kind) -> Option<Kind> {
     if matches!(a, Kind::Float(Floating::Narrow(_) | Floating::LongDouble))
         || matches!(b, Kind::Float(Floating::Narrow(_) | Floating::LongDouble))

@@ -67,7 +67,7 @@ impl Machine<'_> {
         result
     }
 
-    /// What an alias stands for.
+    /// The type or value that an alias stands for.
     pub(super) fn alias(&mut self, id: u32, args: Vec<Value>, class: Option<ClassId>) -> Outcome<Value> {
         let args = self.template_values(&args)?;
         let def = &self.program.aliases[id as usize];

@@ -114,18 +114,18 @@ struct Passing {
     consts: u64,
     /// Pointers to what cannot be changed.
     to_consts: u64,
-    /// What may be moved from.
+    /// The variables that may be moved from.
     moved: u64,
     /// Whether the object of the method cannot be changed.
     on_const: bool,
 }
 
-/// Where a run went wrong.
+/// The place at which a run ended, and its fault.
 #[derive(Debug)]
 pub struct Stop {
     /// The token that ran.
     pub at: At,
-    /// What went wrong there.
+    /// The fault of the operation there.
     pub fault: Box<Fault>,
 }
 
@@ -134,7 +134,7 @@ pub(super) type Sink<'s> = Box<dyn FnMut(&[u8], &[u8]) -> bool + 's>;
 
 /// The interpreter of a program: its definitions, its frames and the stack of values.
 pub struct Machine<'s> {
-    /// What its functions share.
+    /// The variables, memory, types and output that its functions share.
     pub state: State,
     /// Takes what it writes.
     sink: Sink<'s>,
@@ -176,7 +176,7 @@ pub struct Machine<'s> {
     pending_destructors: PendingDestructors,
     /// Where the innermost operation failed.
     failed_at: Option<At>,
-    /// Who watches for what cannot be.
+    /// The operations that go on elsewhere where code fails, such as `requires`, innermost last.
     probes: Vec<Probe>,
     /// What is thrown and not caught yet.
     thrown: Option<Value>,

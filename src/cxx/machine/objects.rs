@@ -561,7 +561,7 @@ impl Machine<'_> {
     }
 }
 
-/// A value in braces that stands for no member by name; the others go to `named`.
+/// A value of a list in braces; `.member = value` goes to `named` instead.
 fn by_name(v: Value, named: &mut HashMap<String, Value>) -> Option<Value> {
     if let Value::Method(method) = &v
         && let Value::Native(name) = &method.0

@@ -11,7 +11,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type as ValueType,
 use super::{Machine, Stop};
 use std::rc::Rc;
 
-/// What a text comes to.
+/// The outcome of a text: its value and what it declares.
 #[derive(Debug, Default)]
 pub(in super::super) struct Performed {
     /// The value of its last statement, where that is an expression.

@@ -6,7 +6,7 @@ use super::super::stream;
 use super::super::value::{Integer, Outcome, Type, Value};
 use super::{Machine, Rc};
 
-/// How the tests went.
+/// The results of the tests.
 #[derive(Debug, Default)]
 pub(super) struct Report {
     failed_here: bool,
@@ -125,7 +125,7 @@ impl Machine<'_> {
         String::from_utf8_lossy(&out).into_owned()
     }
 
-    /// What a failed check prints.
+    /// Prints a failed check as GoogleTest does.
     pub(super) fn check_failed(&mut self, check: &Rc<Check>, first: u32, message: &[Value], at: At) -> Outcome<()> {
         let place = match &self.tests.places {
             Some(sources) => {

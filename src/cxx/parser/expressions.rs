@@ -337,7 +337,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What starts with a word.
+    /// An expression that starts with a word: a name, a literal word, a cast, an operator by name.
     fn word(&mut self) -> Parse<Expr> {
         let at = self.here();
         let token = self.peek();

@@ -111,7 +111,7 @@ impl Parser<'_> {
         Ok(Capture { name, mode, init, at })
     }
 
-    /// What a variable is made from.
+    /// The initialiser of a variable.
     pub(super) fn initialiser(&mut self) -> Parse<Init> {
         if self.eat("=") {
             return Ok(if self.is("{") { Init::Brace(self.brace_args()?) } else { Init::Equal(self.assignment()?) });

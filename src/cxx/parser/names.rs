@@ -3,7 +3,7 @@
 use super::super::ast::Name;
 use std::collections::HashMap;
 
-/// What a name is declared as.
+/// The kind of thing that a name is declared as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A class, an alias, an enumeration, a parameter `class T`.
@@ -68,7 +68,7 @@ impl Scopes {
         }
     }
 
-    /// What an unqualified name is.
+    /// The kind of thing that an unqualified name is declared as.
     pub(super) fn kind(&self, name: &str) -> Option<Kind> {
         self.names.iter().rev().find_map(|scope| scope.get(name).copied())
     }

@@ -7,7 +7,7 @@ use super::names::{Kind, Scopes, is_ignored};
 use super::{Error, Parse, Parser};
 use std::collections::HashMap;
 
-/// What the texts so far declare.
+/// The names that the texts so far declare.
 #[derive(Debug, Default)]
 pub struct Known {
     scopes: Scopes,
@@ -21,7 +21,7 @@ impl Known {
     }
 }
 
-/// What a text is.
+/// How a text is read: as a file of definitions, or with statements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// A file of definitions: what is not read of it is left out.

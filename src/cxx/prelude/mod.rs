@@ -23,7 +23,7 @@ const TEXT: &[&str] = &[
     include_str!("numbers.cpp"),
 ];
 
-/// What programs with kernels have besides.
+/// The part of the prelude for programs with kernels.
 const DEVICE: &[&str] = &[include_str!("device.cpp")];
 
 /// Names that stand for a definition without mentioning it.

@@ -42,7 +42,7 @@ pub struct Macro {
     params: Option<Vec<Name>>,
     /// Whether the last parameter takes all that follows.
     variadic: bool,
-    /// What it stands for.
+    /// The tokens that take its place.
     body: Rc<[Token]>,
 }
 
@@ -51,7 +51,7 @@ pub struct Macro {
 pub struct PreprocessError {
     /// The file and the line.
     pub place: Place,
-    /// What is wrong there.
+    /// The fault.
     pub fault: Box<Fault>,
 }
 

@@ -15,7 +15,7 @@ pub(in crate::cxx) struct Extent {
 }
 
 impl Extent {
-    /// The question that a call is, where it is one of these.
+    /// The question that a call asks, where it is one for `size`, `rank` or `cosize`.
     pub(in crate::cxx) fn of(row: &'static Function, templates: &[Value], args: &[Value]) -> Option<Extent> {
         let mode = match templates {
             [] => None,

@@ -43,7 +43,7 @@ pub struct Kernel {
     pub grid_dim: [u32; 3],
 }
 
-/// What a program is run with.
+/// The options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The architecture of the device: 70, 80, 90, 100.
@@ -83,7 +83,7 @@ pub struct State {
     pub slots: Vec<Value>,
     /// The variables of the program.
     pub globals: Vec<Value>,
-    /// What it is run with.
+    /// The options of the run.
     pub options: Options,
     /// The thread of a kernel that runs.
     pub kernel: Kernel,
@@ -107,7 +107,7 @@ pub struct State {
     pub sayer: Option<Sayer>,
     /// How many objects `new` has made and `delete` has not ended.
     pub on_heap: u64,
-    /// What was asked of layouts last.
+    /// The answers to the last questions about the sizes of layouts.
     pub extents: Extents,
     /// The arena of calls of CuTe.
     pub(in crate::cxx) arena: Bump,

@@ -57,7 +57,7 @@ impl State {
         Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })
     }
 
-    /// What a reference refers to.
+    /// The value that a reference refers to.
     pub fn load(&self, place: &Value) -> Outcome<Value> {
         let mut place = place.clone();
         // A reference to a reference is possible for as many levels as functions pass it on.

@@ -29,7 +29,7 @@ pub struct ClassInfo {
     pub flat: Option<Rc<[(TypeId, i64)]>>,
 }
 
-/// What is known of an enumeration.
+/// An enumeration.
 #[derive(Clone, Debug, Default)]
 pub struct EnumInfo {
     /// The name of the enumeration.

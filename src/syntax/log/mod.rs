@@ -43,7 +43,7 @@ pub enum Kind {
 /// One error with the way to it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// What kind it is.
+    /// Whether an assertion failed, the compiler says it, or the DSL does.
     pub kind: Kind,
     /// The compiler's text: of an assertion its own, where it has one.
     pub message: String,

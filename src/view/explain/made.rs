@@ -80,7 +80,7 @@ fn size_in_bits<'a>(cx: Cx<'a>, notation: Notation, x: &Tensor<'a>, bits: Int) -
     }
 }
 
-/// What an iterator goes over.
+/// Sentences about the elements that an iterator goes over.
 fn engine_lines(notation: Notation, engine: Engine) -> Vec<Line> {
     let words = match engine {
         Engine::Counting(n) => format!("element i is {n} + i"),

@@ -47,7 +47,7 @@ fn parts(tile: &Tile, index: i64) -> String {
     all.join(", ")
 }
 
-/// What threads hold, value by value.
+/// Sentences about the elements that threads hold, value by value.
 pub fn taken(notation: Notation, tiles: &[Tile], threads: &[i64]) -> Vec<Line> {
     let mut lines = Vec::new();
     for tile in tiles {

@@ -13,7 +13,7 @@ pub use unlike::unlike;
 use crate::algebra::infer::push_mode;
 use crate::algebra::{Composed, Cx, Layout, Mode, Swizzle, Tree};
 
-/// What a layout is recognised as.
+/// What is known of a layout: the words for it, expressions of the same function, operands that have it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recognised {
     /// How the layout lies in memory, in words.

@@ -164,7 +164,7 @@ fn swizzled(swizzle: Swizzle, bits: Option<i64>) -> String {
     }
 }
 
-/// How often an atom fits.
+/// How often an atom fits, in words.
 fn atoms(atom: [i64; 2], all: [i64; 2]) -> String {
     let [down, across] = [all[0] / atom[0].max(1), all[1] / atom[1].max(1)];
     let [m, n] = atom;
