@@ -56,6 +56,7 @@ STAND_INS = {
 # What device code that is only read names, and headers that have to be read without an architecture.
 BEFORE = """#include <cuda.h>
 #include <cuda_runtime.h>
+#include <cuda_fp8.h>
 namespace cutlass { template <class... Args> CUresult call_cuTensorMapEncodeTiled(Args...) { return CUDA_SUCCESS; } }
 inline size_t __cvta_generic_to_shared(void const*) { return 0; }
 static uint3 threadIdx, blockIdx;
