@@ -129,6 +129,17 @@ pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Ou
     Ok(())
 }
 
+/// The type `name<element, n>` of an array with an alignment of its own.
+pub fn array_type(state: &mut State, name: &str, element: TypeId, n: i64, align: Option<i64>) -> TypeId {
+    match align {
+        None => type_of(state, name, element, Some(n)),
+        Some(align) => {
+            let args = vec![Value::Type(element), Value::Int(Integer::ULong, n), Value::Int(Integer::ULong, align)];
+            state.types.intern(Type::Library(name.into(), args))
+        }
+    }
+}
+
 /// The type `name<element, n>`.
 pub fn type_of(state: &mut State, name: &str, element: TypeId, n: Option<i64>) -> TypeId {
     let element = match state.types.element("uint1_t") {

@@ -27,7 +27,11 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
                 "ViewEngine",
                 "numeric_limits",
             ];
-            known.iter().find(|k| **k == &*name).map(|k| (*k, args))
+            known.iter().find(|k| **k == &*name).map(|k| {
+                // an `array_aligned` is an `array`, whose arguments are two
+                let n = if *k == "array" { 2 } else { args.len() };
+                (*k, args.into_iter().take(n).collect())
+            })
         }
         Type::Pointer(crate::algebra::tensor::Space::Gmem, of) => Some(("gmem_ptr", vec![raw(state, of)])),
         Type::Pointer(crate::algebra::tensor::Space::Smem, of) => Some(("smem_ptr", vec![raw(state, of)])),

@@ -248,7 +248,7 @@ pub(super) fn engine_type(state: &mut State, v: &Value) -> Outcome<TypeId> {
             None => None,
         };
         let n = n.map_or(Ok(0), |n| integer(state, &n))?;
-        return Ok(containers::type_of(state, "array", element, Some(n)));
+        return Ok(containers::array_type(state, "array", element, n, Some(16)));
     }
     let iterator = match cute::call(state, "data", &[], std::slice::from_ref(v))? {
         Some(iterator) => state.type_of(&iterator),

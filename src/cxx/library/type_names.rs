@@ -63,15 +63,23 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
 pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     if crate::cxx::types::containers::is_sequence(name) {
         let first = type_arg(state, templates, 0)?;
+        let align = match (name, templates.get(2)) {
+            ("array_aligned" | "AlignedArray", Some(align)) => Some(integer(state, align)?),
+            ("array_aligned" | "ArrayEngine", _) => Some(16),
+            _ => None,
+        };
         if name == "ArrayEngine" || name == "array_aligned" || name == "array" {
             let n = integer(state, arg(templates, 1)?)?;
-            return Ok(Some(containers::type_of(state, "array", first, Some(n))));
+            return Ok(Some(containers::array_type(state, "array", first, n, align)));
         }
         let n = match templates.get(1) {
             Some(n @ (Value::Int(..) | Value::Static(..) | Value::Enum(..))) => Some(integer(state, n)?),
             _ => None,
         };
-        return Ok(Some(containers::type_of(state, name, first, n)));
+        return Ok(Some(match n {
+            Some(n) => containers::array_type(state, name, first, n, align),
+            None => containers::type_of(state, name, first, None),
+        }));
     }
     for family in [number, sequences, of_layouts, pointers] {
         if let Some(ty) = family(state, name, templates)? {

@@ -33,3 +33,35 @@ pub(in crate::cxx) fn count_of(args: &[Value]) -> i64 {
         _ => 0,
     }
 }
+
+/// Size and alignment in bytes of an array of the library: `cute::array`, whose third argument is the alignment of an
+/// `array_aligned`, `array_subbyte`, `cutlass::Array` and `AlignedArray`.
+pub(super) fn array_extent(types: &Types, name: &str, args: &[Value]) -> Option<(i64, i64)> {
+    let element = element_of(args);
+    let n = count_of(args);
+    let bytes = || Some(super::algebra::bits_of(types, args.first())?.checked_mul(n)?.checked_add(7)? / 8);
+    let given = match args.get(2) {
+        Some(Value::Int(_, align) | Value::Static(_, align)) => *align,
+        _ => 0,
+    };
+    let plain = || Some((types.size_of(element)?.checked_mul(n)?, if n > 0 { types.align_of(element)? } else { 1 }));
+    let (size, align) = match name {
+        "array" => plain()?,
+        "array_subbyte" => (bytes()?, 1),
+        "Array" | "AlignedArray" => {
+            let (size, align) = match types.scalar_bits(element) {
+                // what is smaller than a byte lies in words of the widest size that the bits fill
+                Some(width) if width < 8 => {
+                    let bits = i64::from(width).checked_mul(n)?;
+                    let word = if bits % 32 == 0 { 4 } else { 1 + i64::from(bits % 16 == 0) };
+                    (bytes()?, word)
+                }
+                _ => plain()?,
+            };
+            (size, if name == "AlignedArray" && given == 0 { align.max(bytes()?) } else { align })
+        }
+        _ => return None,
+    };
+    let align = align.max(given).max(1);
+    Some((size.max(1).checked_add(align - 1)? / align * align, align))
+}

@@ -437,28 +437,16 @@ impl Types {
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.size.max(1)),
             Type::Of(v) => Some(algebra::size_of(self, v).0.max(1)),
             Type::Closure(_) => Some(1),
-            Type::Library(name, args) => {
-                let first = |i: usize| match args.get(i) {
-                    Some(Value::Type(t)) => self.size_of(*t),
-                    _ => None,
-                };
-                let count = match args.get(1) {
-                    Some(Value::Int(_, n) | Value::Static(_, n)) => *n,
-                    _ => 0,
-                };
-                match &**name {
-                    "vector" if matches!(args.first(), Some(Value::Type(Types::BOOL))) => Some(40),
-                    "vector" => Some(24),
-                    "deque" => Some(80),
-                    "initializer_list" | "shared_ptr" => Some(16),
-                    "string" | "function" => Some(32),
-                    "array_subbyte" => Some((algebra::bits_of(self, args.first())?.checked_mul(count)? + 7) / 8),
-                    "array" | "Array" | "AlignedArray" | "array_aligned" => first(0)?.checked_mul(count).map(|n| n.max(1)),
-                    "unique_ptr" => Some(8),
-                    "dim3" => Some(12),
-                    _ => None,
-                }
-            }
+            Type::Library(name, args) => match &**name {
+                "vector" if matches!(args.first(), Some(Value::Type(Types::BOOL))) => Some(40),
+                "vector" => Some(24),
+                "deque" => Some(80),
+                "initializer_list" | "shared_ptr" => Some(16),
+                "string" | "function" => Some(32),
+                "unique_ptr" => Some(8),
+                "dim3" => Some(12),
+                name => containers::array_extent(self, name, args).map(|(size, _)| size),
+            },
             _ => None,
         }
     }
@@ -469,12 +457,8 @@ impl Types {
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.align_of(*of),
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.align.max(1)),
             Type::Of(v) => Some(algebra::size_of(self, v).1.max(1)),
-            Type::Library(name, args) if &**name == "array" => match args.first() {
-                Some(Value::Type(t)) => self.align_of(*t),
-                _ => None,
-            },
             Type::Library(name, _) if &**name == "dim3" => Some(4),
-            Type::Library(..) => Some(8),
+            Type::Library(name, args) => Some(containers::array_extent(self, name, args).map_or(8, |(_, align)| align)),
             _ => self.size_of(id),
         }
     }
@@ -514,6 +498,10 @@ impl Types {
         if args.is_empty() {
             return format!("std::{name}");
         }
+        let (template, args) = match args {
+            [element, n, Value::Int(..)] if &**name == "array" => ("cute::array_aligned".into(), &[element.clone(), n.clone()][..]),
+            args => (format!("std::{name}"), args),
+        };
         let args: Vec<String> = args
             .iter()
             .map(|a| match a {
@@ -522,7 +510,7 @@ impl Types {
                 other => algebra::type_name(self, other),
             })
             .collect();
-        format!("std::{name}<{}>", args.join(", "))
+        format!("{template}<{}>", args.join(", "))
     }
 
     /// What tells a type from every other.
