@@ -385,6 +385,7 @@ fn strings(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Val
     let answer = match op {
         BinaryOp::Add => {
             characters::held(x.len() + y.len())?;
+            state.memory.budget.take((x.len() + y.len()) as u64)?;
             return Ok(characters::string([x, y].concat()));
         }
         BinaryOp::Equal => x == y,
@@ -401,15 +402,28 @@ fn strings(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Val
 /// Compares two vectors element by element: `==`, `<` and their relatives.
 fn arrays(state: &mut State, op: BinaryOp, a: &Rc<super::value::Array>, b: &Rc<super::value::Array>) -> Outcome<Value> {
     let (n, m) = (state.length(a), state.length(b));
-    let items = |state: &State, array: &Rc<super::value::Array>, n: i64| {
-        (0..n).map(|i| state.load(&state.element(array, i)?)).collect::<Outcome<Vec<Value>>>()
-    };
-    if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && n != m {
+    let of_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
+    if of_equality && n != m {
         return Ok(yes(op == BinaryOp::Unequal));
     }
-    let (x, y) = (items(state, a, n)?, items(state, b, m)?);
-    let answer = tuples(state, op, &x, &y)?;
-    Ok(yes(truth(state, &answer)?))
+    state.memory.budget.spend(8 * n.min(m).max(0).unsigned_abs())?;
+    for i in 0..n.min(m) {
+        let (x, y) = (state.load(&state.element(a, i)?)?, state.load(&state.element(b, i)?)?);
+        if of_equality {
+            let equal = binary(state, BinaryOp::Equal, &x, &y)?;
+            if !truth(state, &equal)? {
+                return Ok(yes(op == BinaryOp::Unequal));
+            }
+            continue;
+        }
+        for (first, second, answer) in [(&x, &y, true), (&y, &x, false)] {
+            let less = binary(state, BinaryOp::Less, first, second)?;
+            if truth(state, &less)? {
+                return Ok(yes(answer == matches!(op, BinaryOp::Less | BinaryOp::LessEqual)));
+            }
+        }
+    }
+    Ok(yes(if of_equality { op == BinaryOp::Equal } else { compare(op, n, m) }))
 }
 
 /// `-a`, `!a`, `~a`, `+a`, `*a`, `&a`.

@@ -1,12 +1,10 @@
 //! The memory of a program: allocations with addresses that are made up, the same in every run.
 
+use super::budget::{Budget, MAX_MEMORY, too_much_memory};
 use super::value::{Block, Fault, FaultKind, Missing, Outcome};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::{Rc, Weak};
-
-/// The most bytes that a program may hold at once.
-pub const MAX_MEMORY: u64 = 1 << 30;
 
 /// Where an allocation lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +50,8 @@ pub struct Memory {
     /// How many entries there may be before the dead ones are dropped.
     sweep: usize,
     used: u64,
+    /// What the run has used up.
+    pub budget: Budget,
     /// Whether a kernel runs: what its threads share is data that is not computed.
     pub in_kernel: bool,
     /// Whether any byte may be data that is not computed.
@@ -61,12 +61,11 @@ pub struct Memory {
 impl Memory {
     /// A new block of so many bytes, all zero.
     pub fn allocate(&mut self, region: Region, bytes: u64, align: u64) -> Outcome<Rc<Block>> {
-        if self.blocks.len() >= self.sweep.max(64) || self.used.saturating_add(bytes) > MAX_MEMORY {
+        self.budget.spend(bytes / 64)?;
+        if self.blocks.len() >= self.sweep.max(64) {
             self.collect();
         }
-        if self.used.saturating_add(bytes) > MAX_MEMORY {
-            return Err(Fault::new(FaultKind::Limit, format!("the program holds more than {} MB of memory", MAX_MEMORY >> 20)));
-        }
+        self.admit(bytes)?;
         let place = &mut self.next[region as usize];
         let align = if region == Region::Device && bytes >= PAGE / 2 { PAGE } else { align.max(1) };
         let address = place.unwrap_or(region.first()).next_multiple_of(align);
@@ -173,16 +172,36 @@ impl Memory {
         self.sweep = self.blocks.len() * 2;
     }
 
-    /// What a block that grew holds more.
-    pub fn grown(&mut self, bytes: u64) -> Outcome<()> {
-        self.used = self.used.saturating_add(bytes);
-        if self.used > MAX_MEMORY {
+    /// Whether so many bytes more may be allocated, beside what there is.
+    fn admit(&mut self, bytes: u64) -> Outcome<()> {
+        let least = bytes.saturating_add(self.budget.values());
+        if self.used.saturating_add(least) > MAX_MEMORY {
             self.collect();
         }
-        match self.used > MAX_MEMORY {
-            true => Err(Fault::new(FaultKind::Limit, format!("the program holds more than {} MB of memory", MAX_MEMORY >> 20))),
+        match self.used.saturating_add(least) > MAX_MEMORY {
+            true => Err(too_much_memory()),
             false => Ok(()),
         }
+    }
+
+    /// What a block that grew holds more.
+    pub fn grown(&mut self, bytes: u64) -> Outcome<()> {
+        self.admit(bytes)?;
+        self.used = self.used.saturating_add(bytes);
+        Ok(())
+    }
+
+    /// Whether the values of the run are to be counted again.
+    #[inline]
+    pub fn is_due(&self) -> bool {
+        self.budget.is_due(self.used)
+    }
+
+    /// Keeps how many bytes the values of the run hold; whether it may hold them beside what is allocated.
+    pub fn recount(&mut self, values: u64) -> bool {
+        self.collect();
+        self.budget.recount(values);
+        values.saturating_add(self.used) <= MAX_MEMORY
     }
 
     /// The allocation that holds the byte at `address`.
@@ -293,6 +312,7 @@ mod tests {
     #[test]
     fn memory_is_bounded() {
         let mut memory = Memory::default();
+        memory.budget.most_steps = u64::MAX;
         assert!(memory.allocate(Region::Heap, u64::MAX, 16).is_err());
         for _ in 0..100 {
             memory.allocate(Region::Heap, MAX_MEMORY / 2, 16).unwrap();

@@ -21,6 +21,7 @@
 
 pub mod arith;
 pub mod ast;
+pub mod budget;
 mod code;
 mod compile;
 mod compiled;

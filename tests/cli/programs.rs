@@ -213,10 +213,70 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     limited("a string that grows", "#include <string>\nint main() { std::string s = \"x\"; for (;;) s += s; }", "10000000");
     limited("a string of its own", "#include <string>\nint main() { std::string s = \"x\"; for (;;) s = s + s; }", "10000000");
     limited(
+        "a tuple of tuples",
+        "#include <tuple>\ntemplate <class T> auto f(T t) { return f(std::make_tuple(t)); }\nint main() { f(1); }",
+        "1000000",
+    );
+    limited(
+        "a type of types",
+        "#include <tuple>\ntemplate <class T> void f() { f<std::tuple<T>>(); }\nint main() { f<int>(); }",
+        "1000000",
+    );
+    limited(
+        "pairs of pairs",
+        "template <class T> struct P { T a, b; };\ntemplate <class T> void f() { f<P<T>>(); }\nint main() { f<int>(); }",
+        "1000000",
+    );
+    limited("lambdas in lambdas", "template <class T> void f(T t) { f([t] { return t; }); }\nint main() { f(1); }", "1000000");
+    limited(
+        "a function in itself",
+        "#include <functional>\nint main() { std::function<void()> f; for (;;) { auto g = f; f = [g] { g(); }; } }",
+        "1000000",
+    );
+    limited("arguments", "template <class... T> void f(T... t) { f(t..., t...); }\nint main() { f(1); }", "100000");
+    limited("an arrow", "struct A { A operator->() const { return *this; } };\nint main() { A a; a->x; }", "1000000");
+    limited("stars", &format!("int main() {{ int {} p; }}", "*".repeat(100_000)), "1000");
+    for (name, turn) in [
+        ("clear", "clear(t)"),
+        ("fill", "fill(t, 1.f)"),
+        ("copy", "copy(t, u)"),
+        ("axpby", "axpby(1.f, t, 1.f, u)"),
+        ("gemm", "gemm(a, a, a)"),
+        ("a copy", "auto v = t"),
+        ("a vector", "std::vector<int> v(1 << 24)"),
+        ("vectors", "w == w"),
+        ("a string", "auto r = s + s"),
+        ("a search", "s.find(\"b\")"),
+        ("memory", "memset(s.data(), 0, 1 << 20)"),
+    ] {
+        let text = format!(
+            "#include <cute/tensor.hpp>\n#include <vector>\n#include <string>\nusing namespace cute;\nint main() {{\n  \
+             auto t = make_tensor<float>(Shape<_4096>{{}}); auto u = make_tensor<float>(Shape<_4096>{{}});\n  \
+             auto a = make_tensor<float>(Shape<_16, _16>{{}});\n  std::vector<int> w(4096);\n  std::string s(1 << 20, 'a');\n  \
+             while (true) {{ {turn}; }}\n}}\n"
+        );
+        limited(name, &text, "200000");
+    }
+    limited(
         "a long layout",
         "#include <cute/tensor.hpp>\nusing namespace cute;\nint main() { auto t = make_tensor<float>(make_layout(Int<2000000000>{})); }",
         "1000",
     );
+}
+
+#[test]
+fn a_class_that_holds_itself_is_refused() {
+    for text in ["struct A { A a; };", "struct A { A a[2]; };", "struct B;\nstruct A { B b; };\nstruct B { A a; };"] {
+        let text = format!("{text}\nint main() {{ A a; }}\n");
+        cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0902]").err_has("is not complete here");
+    }
+}
+
+#[test]
+fn a_vector_of_many_equal_numbers_is_filled() {
+    let text = "#include <vector>\n#include <cstdio>\nint main() { std::vector<char> v(1 << 26, 7); v.resize((1 << 26) + 5, 9);\n\
+                std::printf(\"%d %d %d\\n\", v[0], v[(1 << 26) - 1], v.back()); }";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("7 7 9\n");
 }
 
 #[test]

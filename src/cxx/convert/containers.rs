@@ -194,13 +194,15 @@ pub fn string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     match args {
         [] => Ok(characters::string(Vec::new())),
         [count, c] if matches!(state.value(count)?, Value::Int(..)) => {
-            let n = characters::count(integer(state, count)?)?;
+            let n = integer(state, count)?;
+            let n = characters::count(state, n)?;
             let c = integer(state, c)?;
             Ok(characters::string(vec![c as u8; n]))
         }
         [first, last] if matches!(state.value(last)?, Value::AddressOf(_)) => {
             let (first, last) = (state.value(first)?, state.value(last)?);
-            let n = characters::count(state.distance(&first, &last)?)? as i64;
+            let n = state.distance(&first, &last)?;
+            let n = characters::count(state, n)? as i64;
             let mut text = Vec::new();
             for i in 0..n {
                 let c = match state.element_behind(&first, i)? {

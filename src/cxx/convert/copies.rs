@@ -10,13 +10,31 @@ use crate::value::stored::Stored;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+/// How deep a value may lie in other values where it is copied.
+const MAX_DEPTH: u32 = 500;
+
+/// Ends the copy of what lies too deep.
+pub(in crate::cxx) fn no_deeper(depth: u32) -> Outcome<()> {
+    match depth > MAX_DEPTH {
+        true => Err(Fault::new(FaultKind::Limit, format!("a value nests more than {MAX_DEPTH} deep"))),
+        false => Ok(()),
+    }
+}
+
 impl State {
     /// A copy that shares nothing that C++ would copy.
     pub fn copy(&mut self, v: &Value) -> Outcome<Value> {
+        self.copy_within(v, 0)
+    }
+
+    /// The same, of what lies so deep in other values.
+    fn copy_within(&mut self, v: &Value, depth: u32) -> Outcome<Value> {
+        no_deeper(depth)?;
         Ok(match v {
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
-                let fields = fields.iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
+                self.memory.budget.take(128 + 24 * fields.len() as u64)?;
+                let fields = fields.iter().map(|f| self.copy_within(f, depth + 1)).collect::<Outcome<_>>()?;
                 Value::Object(Rc::new(Object {
                     class: object.class,
                     fields: RefCell::new(fields),
@@ -28,8 +46,9 @@ impl State {
                 let storage = match &*array.storage.borrow() {
                     Storage::Bytes(block) => Storage::Bytes(self.copy_block(block)?),
                     Storage::Cells(cells) => {
+                        self.memory.budget.take(128 + 24 * cells.len() as u64)?;
                         let cells = cells.clone();
-                        Storage::Cells(cells.iter().map(|c| self.copy(c)).collect::<Outcome<_>>()?)
+                        Storage::Cells(cells.iter().map(|c| self.copy_within(c, depth + 1)).collect::<Outcome<_>>()?)
                     }
                 };
                 Value::Array(Rc::new(Array {
@@ -40,14 +59,18 @@ impl State {
                     ends_forward: array.ends_forward,
                 }))
             }
-            Value::Text(text) => Value::Text(Rc::new(RefCell::new(text.borrow().clone()))),
+            Value::Text(text) => {
+                self.memory.budget.take(128 + text.borrow().len() as u64)?;
+                Value::Text(Rc::new(RefCell::new(text.borrow().clone())))
+            }
             Value::Cute(cute) if cute.owns => copy_owner(self, cute)?,
             Value::Tuple(items)
                 if items
                     .iter()
                     .any(|i| matches!(i, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Tuple(_) | Value::Cute(_))) =>
             {
-                let items = items.iter().map(|i| self.copy(i)).collect::<Outcome<_>>()?;
+                self.memory.budget.take(64 + 24 * items.len() as u64)?;
+                let items = items.iter().map(|i| self.copy_within(i, depth + 1)).collect::<Outcome<_>>()?;
                 Value::Tuple(Rc::new(items))
             }
             v => v.clone(),

@@ -5,7 +5,7 @@ mod algebra;
 mod arrays;
 mod bytes;
 pub mod containers;
-mod copies;
+pub(in crate::cxx) mod copies;
 mod store;
 
 use super::cute;

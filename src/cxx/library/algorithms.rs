@@ -8,6 +8,16 @@ use crate::cxx::state::State;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
 use crate::cxx::{arith, convert, cute};
 
+/// The steps that an element of a tensor counts, read or written.
+const PER_ELEMENT: u64 = 8;
+/// The steps that a product of `gemm` counts.
+const PER_PRODUCT: u64 = 32;
+
+/// Counts `n` turns of a loop, each as so many steps of the run.
+fn spend(state: &mut State, n: i64, each: u64) -> Outcome<()> {
+    state.memory.budget.spend(n.max(0).unsigned_abs().saturating_mul(each))
+}
+
 /// Whether what is written to a tensor stays: in a kernel it does in registers alone, but the operands are still checked.
 fn keeps(state: &mut State, target: &Value) -> bool {
     !state.options.in_kernel || cute::pointer(state, target).is_some_and(|p| p.element != 0 && !Region::is_common((p.address as u64) >> 3))
@@ -17,7 +27,9 @@ fn keeps(state: &mut State, target: &Value) -> bool {
 fn lose(state: &mut State, target: &Value) -> Outcome<()> {
     if keeps(state, target) {
         let ty = element_type(state, target)?;
-        for i in 0..size(state, target)? {
+        let n = size(state, target)?;
+        spend(state, n, PER_ELEMENT)?;
+        for i in 0..n {
             let place = element(state, target, i)?;
             state.store(&place, Value::Data(ty))?;
         }
@@ -79,6 +91,7 @@ fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value
         }
         None => 1,
     };
+    spend(state, n, PER_ELEMENT)?;
     for i in 0..n {
         if let Some(mask) = select {
             let flag = element(state, mask, i / per)?;
@@ -143,6 +156,7 @@ fn gemm(state: &mut State, a: &Value, b: &Value, c: &Value, d: &Value) -> Outcom
             _ => vec![int(0), int(i), int(j)],
         }
     };
+    spend(state, m.saturating_mul(n).saturating_mul(k), PER_PRODUCT)?;
     for kk in 0..k {
         for i in 0..m {
             for j in 0..n {
@@ -171,6 +185,7 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     if !keeps(state, &y) {
         return Ok(Value::Void);
     }
+    spend(state, n, PER_ELEMENT)?;
     let no_beta = !convert::truth(state, &beta)?;
     for i in 0..n {
         let from = element(state, &x, i)?;
@@ -195,6 +210,7 @@ fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
     let n = size(state, &tensor)?;
     if keeps(state, &tensor) {
         let value = state.value(value)?;
+        spend(state, n, PER_ELEMENT)?;
         for i in 0..n {
             let to = element(state, &tensor, i)?;
             let ty = state.type_of(&to);
@@ -209,6 +225,7 @@ fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
 fn range_copy(state: &mut State, first: &Value, last: &Value, out: &Value) -> Outcome<Value> {
     let n = arith::binary(state, BinaryOp::Subtract, last, first)?;
     let n = integer(state, &n)?;
+    spend(state, n, PER_ELEMENT)?;
     for i in 0..n {
         let i = Value::Int(Integer::Long, i);
         let from = arith::index(state, first, &i)?;

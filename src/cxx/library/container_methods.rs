@@ -60,6 +60,7 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
     let grows = has_changing_length(state, array);
     Ok(Some(match name {
         "fill" | "clear" if is_fixed(state, array) => {
+            state.memory.budget.spend(8 * n.max(0).unsigned_abs())?;
             for i in 0..n {
                 let value = match args.first() {
                     Some(v) => v.clone(),
@@ -215,11 +216,15 @@ fn position(state: &mut State, array: &Rc<Array>, iterator: &Value) -> Outcome<i
 
 /// Takes `gone` elements out at a place and puts others there.
 fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<Value>) -> Outcome<()> {
+    let moved = state.length(array) - at - gone;
     if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+        state.memory.budget.take(24 * fresh.len() as u64)?;
+        state.memory.budget.spend(moved.max(0).unsigned_abs() / 4)?;
         let gone: Vec<Value> = cells.splice(at as usize..(at + gone) as usize, fresh).collect();
         drop(gone);
         return Ok(());
     }
+    state.memory.budget.spend(8 * (moved.max(0).unsigned_abs() + fresh.len() as u64))?;
     let n = state.length(array);
     let grown = n + fresh.len() as i64 - gone;
     let tail: Vec<Value> = (at + gone..n).map(|i| state.load(&state.element(array, i)?)).collect::<Outcome<_>>()?;

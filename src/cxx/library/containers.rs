@@ -7,7 +7,7 @@ use crate::cxx::memory::Region;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::types::containers::{VECTORS, element_of};
-use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, Value};
+use crate::cxx::value::{Array, Fault, FaultKind, Integer, Missing, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
 /// How many copies of a value a container is filled with at once.
@@ -16,6 +16,39 @@ pub(super) fn repeated(n: i64) -> Outcome<i64> {
         true => Ok(n),
         false => Err(Fault::new(FaultKind::Limit, "a container is too large")),
     }
+}
+
+/// Stores a number as the elements from one place to another, of a container that keeps its elements as bytes.
+fn fill(state: &mut State, array: &Rc<Array>, from: i64, to: i64, value: &Value) -> Outcome<()> {
+    state.memory.budget.spend((to - from).max(0).unsigned_abs())?;
+    if from >= to {
+        return Ok(());
+    }
+    let place = state.element(array, from)?;
+    state.store(&place, value.clone())?;
+    let bits = state.types.access_bits(array.element).unwrap_or(8) as usize;
+    let block = match &*array.storage.borrow() {
+        Storage::Bytes(block) if bits.is_multiple_of(8) && matches!(*block.missing.borrow(), Missing::None) => Some(block.clone()),
+        _ => None,
+    };
+    if let Some(block) = block {
+        let (width, mut bytes) = (bits / 8, block.bytes.borrow_mut());
+        let (from, to) = (from as usize * width, to as usize * width);
+        if let Some(span) = bytes.get_mut(from..to) {
+            let mut done = width;
+            while done < span.len() {
+                let n = done.min(span.len() - done);
+                span.copy_within(..n, done);
+                done += n;
+            }
+            return Ok(());
+        }
+    }
+    for i in from + 1..to {
+        let place = state.element(array, i)?;
+        state.store(&place, value.clone())?;
+    }
+    Ok(())
 }
 
 /// `T(args)` or `T{args}` of a type of the library.
@@ -34,8 +67,15 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
             containers::zeroed(state, ty, name, element, n)
         }
         [n @ (Value::Int(..) | Value::Static(..)), value, ..] if !matches!(value, Value::Pointer { .. }) => {
-            let n = repeated(integer(state, n)?)?;
-            let items = vec![value.clone(); n as usize];
+            let n = integer(state, n)?;
+            if state.types.scalar_bits(element).is_some() {
+                let made = containers::zeroed(state, ty, name, element, n)?;
+                if let Value::Array(array) = &made {
+                    fill(state, array, 0, n, value)?;
+                }
+                return Ok(made);
+            }
+            let items = vec![value.clone(); repeated(n)? as usize];
             containers::filled(state, ty, name, element, &items)
         }
         [first, last] => {
@@ -54,6 +94,8 @@ pub(super) fn between(state: &mut State, first: &Value, last: &Value) -> Outcome
     if n > MAX_CELLS {
         return Err(too_many());
     }
+    state.memory.budget.take(32 * n as u64)?;
+    state.memory.budget.spend(8 * n as u64)?;
     let mut items = Vec::new();
     for i in 0..n {
         let place = crate::cxx::arith::index(state, first, &Value::Int(Integer::Long, i))?;
@@ -101,6 +143,7 @@ pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Ou
     match (&mut *array.storage.borrow_mut(), bits) {
         (Storage::Cells(_), _) if n > MAX_CELLS => return Err(too_many()),
         (Storage::Cells(cells), _) => {
+            state.memory.budget.take(32 * (n - old).max(0).unsigned_abs())?;
             let item = value.clone();
             cells.resize(n as usize, item);
             return Ok(());
@@ -122,11 +165,7 @@ pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Ou
     if is_zero && bits.is_some_and(|bits| bits % 8 == 0) {
         return Ok(());
     }
-    for i in old..n {
-        let place = state.element(array, i)?;
-        state.store(&place, value.clone())?;
-    }
-    Ok(())
+    fill(state, array, old, n, value)
 }
 
 /// The type `name<element, n>` of an array with an alignment of its own.

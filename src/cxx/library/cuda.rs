@@ -44,6 +44,7 @@ fn transfer(state: &mut State, to: i64, from: i64, n: i64) -> Outcome<()> {
     if n == 0 {
         return Ok(());
     }
+    state.memory.budget.spend(n as u64 / 16)?;
     let range = |state: &State, at: i64, what: &str| {
         let byte = (at as u64) >> 3;
         let block = state.memory.find(byte).ok_or_else(|| Fault::runtime(format!("{what} at {byte:#x}, outside of every array")))?;
@@ -113,6 +114,7 @@ fn copy_bytes(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> 
 }
 
 fn fill(state: &mut State, to: i64, byte: i64, n: i64) -> Outcome<()> {
+    state.memory.budget.spend(n.max(0).unsigned_abs())?;
     for i in 0..n.max(0) {
         let at = to.wrapping_add(8 * i);
         if !state.memory.in_kernel || !Region::is_common((at as u64) >> 3) {

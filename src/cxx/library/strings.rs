@@ -14,6 +14,13 @@ fn size(n: usize) -> Value {
 
 /// A method of `std::string` or of a string stream.
 pub fn method(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    if !matches!(name, "size" | "length" | "empty" | "begin" | "end" | "cbegin" | "cend" | "at" | "operator[]" | "back" | "front")
+        && !matches!(name, "push_back" | "pop_back" | "append")
+    {
+        let length = text.borrow().len() as u64;
+        state.memory.budget.take(length)?;
+        state.memory.budget.spend(length / 4)?;
+    }
     for family in [asked, found, changed] {
         if let Some(v) = family(state, text, name, args)? {
             return Ok(Some(v));
@@ -25,6 +32,12 @@ pub fn method(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
 /// An argument as an integer, `None` where it is not given.
 fn number(state: &mut State, args: &[Value], i: usize) -> Outcome<Option<i64>> {
     args.get(i).map(|v| super::integer(state, v)).transpose()
+}
+
+/// An argument as a number of characters.
+fn counted(state: &mut State, args: &[Value], i: usize) -> Outcome<usize> {
+    let n = number(state, args, i)?.unwrap_or(0);
+    characters::count(state, n)
 }
 
 /// What a string tells of itself, and its characters.
@@ -130,7 +143,7 @@ fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
 fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     Ok(Some(match name {
         "resize" => {
-            let n = characters::count(number(state, args, 0)?.unwrap_or(0))?;
+            let n = counted(state, args, 0)?;
             let c = number(state, args, 1)?.unwrap_or(0) as u8;
             text.borrow_mut().resize(n, c);
             Value::Void
@@ -139,7 +152,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             let at = place(number(state, args, 0)?.unwrap_or(0), text.borrow().len())?;
             let more = match args.get(2) {
                 Some(c) => {
-                    vec![super::integer(state, c)? as u8; characters::count(number(state, args, 1)?.unwrap_or(0))?]
+                    vec![super::integer(state, c)? as u8; counted(state, args, 1)?]
                 }
                 None => characters::bytes(state, args.get(1).unwrap_or(&Value::Null))?,
             };
@@ -169,7 +182,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         "append" => {
             let more = match args.get(1) {
                 Some(c) => {
-                    vec![super::integer(state, c)? as u8; characters::count(number(state, args, 0)?.unwrap_or(0))?]
+                    vec![super::integer(state, c)? as u8; counted(state, args, 0)?]
                 }
                 None => characters::bytes(state, args.first().unwrap_or(&Value::Null))?,
             };

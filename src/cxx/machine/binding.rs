@@ -113,6 +113,7 @@ impl Machine<'_> {
                 {
                     self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
                 }
+                self.state.memory.budget.take(24 * pack.len() as u64)?;
                 self.state.slots[(base + param.slot) as usize] = Value::Pack(Rc::new(pack));
                 score -= PACK;
                 continue;

@@ -173,7 +173,9 @@ impl Machine<'_> {
                 let name = self.program.sets[set as usize].0.clone();
                 if class.is_none() && fault.kind == FaultKind::IllFormed && library::lookup(&name) {
                     self.failed_at = None;
-                    let v = self.call_library(&name, &templates, &args).map_err(|_| fault)?;
+                    let v = self
+                        .call_library(&name, &templates, &args)
+                        .map_err(|why| if why.kind == FaultKind::Limit { why } else { fault })?;
                     self.stack.push(v);
                     return Ok(());
                 }

@@ -131,6 +131,7 @@ impl Machine<'_> {
         let flat = unpacked(given.iter().cloned());
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
+        self.state.types.length += 1024 + name.len();
         self.state.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, is_union, bases: Vec::new(), flat: None });
         self.instances.push(Instance {
             def: chosen.0,

@@ -11,12 +11,19 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// A copy as C++ makes it: by the copy constructor, where there is one.
     pub(super) fn copied(&mut self, v: &Value) -> Outcome<Value> {
+        self.copied_within(v, 0)
+    }
+
+    /// The same, of what so many lambdas have captured within one another.
+    fn copied_within(&mut self, v: &Value, depth: u32) -> Outcome<Value> {
         if let Value::Closure(closure) = v {
+            convert::copies::no_deeper(depth)?;
             let captures = self.program.lambdas[closure.code as usize].captures.clone();
             let kept = closure.captured.borrow().clone();
+            self.state.memory.budget.take(128 + 24 * kept.len() as u64)?;
             let mut captured = Vec::with_capacity(kept.len());
             for ((_, _, by_reference), v) in captures.iter().zip(&kept) {
-                captured.push(if *by_reference { v.clone() } else { self.copied(v)? });
+                captured.push(if *by_reference { v.clone() } else { self.copied_within(v, depth + 1)? });
             }
             let (code, class, this) = (closure.code, closure.class, closure.this.clone());
             return Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })));

@@ -92,14 +92,10 @@ impl Machine<'_> {
         if n > 1 << 20 {
             return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
         }
-        let mut cells = Vec::with_capacity(n);
-        for arg in args.into_iter().take(n) {
-            let v = self.state.value(&arg)?;
-            cells.push(self.converted(v, element, false)?);
-        }
-        while cells.len() < n {
-            cells.push(self.default_of(element)?);
-        }
+        let first = self.under_way.len();
+        let filled = self.fill_under_way(first + n, element, args);
+        let cells = self.under_way.split_off(first.min(self.under_way.len()));
+        filled?;
         let made = convert::cells(ty, element, cells);
         Ok(match (made, self.state.types.get(ty)) {
             (Value::Array(array), Type::Library(name, _)) if crate::cxx::types::containers::grows(name) => match Rc::try_unwrap(array) {
@@ -111,6 +107,20 @@ impl Machine<'_> {
             },
             (made, _) => made,
         })
+    }
+
+    /// Puts elements behind those that are under way, until there are `n`.
+    fn fill_under_way(&mut self, n: usize, element: TypeId, args: Vec<Value>) -> Outcome<()> {
+        for arg in args.into_iter().take(n - self.under_way.len()) {
+            let v = self.state.value(&arg)?;
+            let made = self.converted(v, element, false)?;
+            self.under_way.push(made);
+        }
+        while self.under_way.len() < n {
+            let made = self.default_of(element)?;
+            self.under_way.push(made);
+        }
+        Ok(())
     }
 
     /// `new T(args)`, `new T[n]`

@@ -12,8 +12,11 @@ impl Machine<'_> {
     /// At the end of a statement: hands on long output and runs the destructors of temporaries.
     #[inline]
     pub(super) fn statement_ended(&mut self, frame: usize, code: &Code, at: usize) -> Outcome<()> {
-        if self.state.out.len() > WRITTEN && !self.flush() {
-            return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
+        if self.state.out.len() > WRITTEN {
+            self.state.memory.budget.spend(self.state.out.len() as u64 / 4)?;
+            if !self.flush() {
+                return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
+            }
         }
         if self.state.findings.len() != self.found {
             self.locate_findings(code, at);

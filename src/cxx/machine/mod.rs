@@ -13,6 +13,7 @@ mod elements;
 mod ends;
 mod exceptions;
 mod fills;
+mod held;
 mod lookup;
 mod objects;
 mod operations;
@@ -53,8 +54,6 @@ const BOUND: u32 = 1 << 30;
 const MAX_FRAMES: usize = 50_000;
 /// How deep what a call needs may need calls itself.
 const MAX_WITHIN: usize = 150;
-/// The most operations of a run.
-const MAX_STEPS: u64 = 400_000_000;
 /// The most bytes of output that are held back.
 const MAX_HELD: usize = 1 << 24;
 /// The most values on the stack, and in variables.
@@ -159,6 +158,8 @@ pub struct Machine<'s> {
     found_at: HashSet<At>,
     /// Arguments that end with the expression that the frame of this number runs.
     expiring: Vec<(usize, Value)>,
+    /// Elements of arrays that are being made.
+    under_way: Vec<Value>,
     /// How well each argument of the call that was compared last fits.
     ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
@@ -212,10 +213,11 @@ impl<'s> Machine<'s> {
             found: 0,
             found_at: HashSet::new(),
             expiring: Vec::new(),
+            under_way: Vec::new(),
             ranks: Vec::new(),
             standard_only: false,
             steps: 0,
-            most_steps: MAX_STEPS,
+            most_steps: super::budget::MAX_STEPS,
             instances: Vec::new(),
             interned: HashMap::new(),
             functions: Vec::new(),

@@ -235,6 +235,7 @@ impl Machine<'_> {
         });
         let pending_destructors = self.instances[class.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
         let n = self.instances[class.0 as usize].fields.len();
+        self.state.memory.budget.take(128 + 24 * n as u64)?;
         let object = Rc::new(Object { class, fields: RefCell::new(vec![Value::Void; n]), pending_destructors, ended: Cell::new(false) });
         let this = Value::Object(object.clone());
         let made = match user {

@@ -74,12 +74,11 @@ impl Machine<'_> {
     fn matches_parameter(&mut self, slot: u32, pack: bool, subject: &Value) -> Outcome<Option<i64>> {
         let place = slot as usize;
         if pack {
-            let mut items = match &self.state.slots[place] {
-                Value::Pack(items) => items.to_vec(),
-                _ => Vec::new(),
-            };
-            items.push(self.stripped(subject));
-            self.state.slots[place] = Value::Pack(Rc::new(items));
+            let item = self.stripped(subject);
+            match &mut self.state.slots[place] {
+                Value::Pack(items) => Rc::make_mut(items).push(item),
+                slot => *slot = Value::Pack(Rc::new(vec![item])),
+            }
             return Ok(Some(BOUND));
         }
         match self.state.slots[place].clone() {

@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::CastKind;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{Fault, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -254,15 +254,23 @@ impl Machine<'_> {
 
     /// What a pointer, a smart pointer or an iterator points to.
     pub(super) fn pointee(&mut self, pointer: &Value) -> Outcome<Value> {
-        let p = self.state.value(pointer)?;
+        let (mut pointer, mut p) = (pointer.clone(), self.state.value(pointer)?);
+        // what `operator->` returns may have one as well
+        for _ in 0..super::MAX_WITHIN {
+            if !matches!(p, Value::Object(_)) {
+                break;
+            }
+            if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
+                return Ok(v);
+            }
+            let Some(next) = self.user_method(&pointer, "operator->", &[])? else {
+                return Err(Fault::ill_formed("an object is no pointer"));
+            };
+            p = self.state.value(&next)?;
+            pointer = next;
+        }
         match &p {
-            Value::Object(_) => match self.user_method(pointer, "operator*", &[])? {
-                Some(v) => Ok(v),
-                None => match self.user_method(pointer, "operator->", &[])? {
-                    Some(v) => self.pointee(&v),
-                    None => Err(Fault::ill_formed("an object is no pointer")),
-                },
-            },
+            Value::Object(_) => Err(Fault::new(FaultKind::Limit, format!("`operator->` leads on more than {} times", super::MAX_WITHIN))),
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
             Value::AddressOf(to) => Ok((**to).clone()),
             Value::Function(_) | Value::Closure(_) => Ok(p),

@@ -1,6 +1,7 @@
 //! The loop of the machine: one operation after another.
 
 use super::super::ast::BinaryOp;
+use super::super::budget::too_many_steps;
 use super::super::code::{Code, Op};
 use super::super::convert;
 use super::super::library;
@@ -13,6 +14,8 @@ use std::rc::Rc;
 
 /// After how many steps it is looked whether what runs is to end.
 const STEPS_UNSEEN: u64 = 256;
+/// What a step may take of memory where nobody counts it.
+const BYTES_OF_STEP: u64 = 32;
 
 impl Machine<'_> {
     /// Runs until as many frames are left as there were.
@@ -133,6 +136,7 @@ impl Machine<'_> {
                 other => {
                     self.frames[last].at = at;
                     self.operation(other, last, base).map_err(|f| (at - 1, f))?;
+                    self.within_memory().map_err(|f| (at - 1, f))?;
                     if self.frames.len() - 1 != last || self.state.is_at_barrier {
                         return Ok(());
                     }
@@ -152,10 +156,19 @@ impl Machine<'_> {
         if self.steps > self.most_steps {
             return Err(too_many_steps(self.most_steps));
         }
-        if self.steps.is_multiple_of(STEPS_UNSEEN) && self.state.options.is_interrupted() {
-            return Err(Fault::new(FaultKind::Limit, "interrupted".to_string()));
+        if self.steps.is_multiple_of(STEPS_UNSEEN) {
+            return self.looked_at();
         }
         Ok(())
+    }
+
+    /// Sees now and then whether what runs is to end.
+    fn looked_at(&mut self) -> Outcome<()> {
+        if self.state.options.is_interrupted() {
+            return Err(Fault::new(FaultKind::Limit, "interrupted".to_string()));
+        }
+        self.state.memory.budget.note(STEPS_UNSEEN * BYTES_OF_STEP);
+        self.within_memory()
     }
 
     /// Counts a variable of type `int` up or down, where nothing can go wrong; whether it was done.
@@ -502,10 +515,6 @@ impl Machine<'_> {
         }
         library::call(&mut self.state, name, &templates, &plain)
     }
-}
-
-fn too_many_steps(most: u64) -> Box<Fault> {
-    Fault::new(FaultKind::Limit, format!("more than {most} steps")).with_help("`cutectl run --steps N` allows more")
 }
 
 /// `a op b` of two values of type `int`, where nothing can go wrong.

@@ -347,7 +347,13 @@ impl Parser<'_> {
         let Some(mut ty) = s.ty else {
             return self.expected("a type");
         };
-        while self.is("*") || self.is("&") || self.is("const") {
+        for marks in 0.. {
+            if !(self.is("*") || self.is("&") || self.is("const")) {
+                break;
+            }
+            if marks > super::MAX_NESTING {
+                return Err(self.too_deep());
+            }
             let at = self.here();
             let kind = match &*self.take().text {
                 "*" => TypeKind::Pointer(Box::new(ty)),

@@ -34,7 +34,10 @@ impl Parser<'_> {
 
     fn declarator_in(&mut self, base: Type, named: Named) -> Parse<Declared> {
         let mut ty = base;
-        loop {
+        for marks in 0.. {
+            if marks > super::MAX_NESTING {
+                return Err(self.too_deep());
+            }
             let at = self.here();
             let kind = match &*self.peek().text {
                 "*" => TypeKind::Pointer(Box::new(ty)),

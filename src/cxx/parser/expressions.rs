@@ -148,7 +148,13 @@ impl Parser<'_> {
         let Some(mut ty) = s.ty else {
             return self.expected("a type");
         };
-        while self.is("*") {
+        for marks in 0.. {
+            if !self.is("*") {
+                break;
+            }
+            if marks > super::MAX_NESTING {
+                return Err(self.too_deep());
+            }
             let at = self.here();
             self.at += 1;
             ty = Type { kind: TypeKind::Pointer(Box::new(ty)), at };

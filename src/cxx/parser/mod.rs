@@ -183,12 +183,16 @@ impl<'t> Parser<'t> {
     fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         self.depth += 1;
         if self.depth > MAX_NESTING {
-            let message = format!("nests more than {MAX_NESTING} deep");
-            return Err(Box::new(Error { at: self.here(), kind: FaultKind::Limit, message }));
+            return Err(self.too_deep());
         }
         let result = read(self);
         self.depth -= 1;
         result
+    }
+
+    fn too_deep(&self) -> Box<Error> {
+        let message = format!("nests more than {MAX_NESTING} deep");
+        Box::new(Error { at: self.here(), kind: FaultKind::Limit, message })
     }
 
     /// What `read` reads, or nothing, and then nothing is taken.

@@ -222,6 +222,11 @@ fn is_built_in(path: &str) -> bool {
         || FOLDERS.iter().any(|folder| path.starts_with(folder))
 }
 
+/// Whether the text in these branches is read: the innermost one is so only where those around it are.
+fn is_read(branches: &[Branch]) -> bool {
+    branches.last().is_none_or(|b| b.active)
+}
+
 fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, PreprocessError> {
     Err(PreprocessError { place, fault: Fault::new(kind, message) })
 }
@@ -284,7 +289,7 @@ impl Preprocessor<'_> {
         let mut branches: Vec<Branch> = Vec::new();
         let mut at = 0;
         while at < tokens.len() {
-            let active = branches.iter().all(|b| b.active);
+            let active = is_read(&branches);
             if tokens[at].first && tokens[at].is("#") {
                 let end = (at + 1..tokens.len()).find(|i| tokens[*i].first).unwrap_or(tokens.len());
                 self.directive(&tokens[at + 1..end], tokens[at].place, &mut branches, active)?;
@@ -321,7 +326,7 @@ impl Preprocessor<'_> {
             }
             "elif" | "elifdef" | "elifndef" => {
                 lone(branches)?;
-                let outer = branches[..branches.len() - 1].iter().all(|b| b.active);
+                let outer = is_read(&branches[..branches.len() - 1]);
                 let taken = branches.last().is_some_and(|b| b.taken);
                 let holds = outer
                     && !taken
@@ -339,11 +344,12 @@ impl Preprocessor<'_> {
             }
             "else" => {
                 lone(branches)?;
+                let outer = is_read(&branches[..branches.len() - 1]);
                 if let Some(branch) = branches.last_mut() {
                     if branch.otherwise {
                         return mistake(word.place, FaultKind::IllFormed, "a second `#else`");
                     }
-                    branch.active = !branch.taken;
+                    branch.active = outer && !branch.taken;
                     (branch.taken, branch.otherwise) = (true, true);
                 }
             }

@@ -32,7 +32,10 @@ pub fn c_string(state: &State, address: i64) -> Outcome<Vec<u8>> {
 /// The characters of a string of any kind.
 pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
     Ok(match state.value(v)? {
-        Value::Text(text) => text.borrow().clone(),
+        Value::Text(text) => {
+            state.memory.budget.take(text.borrow().len() as u64)?;
+            text.borrow().clone()
+        }
         Value::Pointer { address, .. } => c_string(state, address)?,
         Value::Array(array) => match &*array.storage.borrow() {
             Storage::Bytes(block) => block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect(),
@@ -48,9 +51,10 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
 }
 
 /// So many characters, where a string may have them; none for a number below 0.
-pub(in crate::cxx) fn count(n: i64) -> Outcome<usize> {
+pub(in crate::cxx) fn count(state: &mut State, n: i64) -> Outcome<usize> {
     let n = usize::try_from(n.max(0)).unwrap_or(usize::MAX);
     held(n)?;
+    state.memory.budget.take(n as u64)?;
     Ok(n)
 }
 

@@ -41,11 +41,20 @@ pub struct EnumInfo {
 pub struct Types {
     table: Vec<Type>,
     numbers: HashMap<Box<[u8]>, TypeId>,
+    /// How deep each type nests others.
+    depths: Vec<u16>,
+    /// The bytes of all that tells types apart, and of the names of classes.
+    pub(super) length: usize,
+    /// Whether a type was to nest others deeper than it may.
+    pub(super) is_too_deep: bool,
     /// The classes of the program, by their number.
     pub classes: Vec<ClassInfo>,
     /// The enumerations of the program, by their number.
     pub enums: Vec<EnumInfo>,
 }
+
+/// How deep a type may nest others.
+pub const MAX_DEPTH: u16 = 500;
 
 /// Every integer type, in the order of their numbers.
 pub const INTEGERS: [Integer; 12] = [
@@ -197,7 +206,15 @@ impl Types {
 
     /// The table with the types of the language in it.
     pub fn new() -> Self {
-        let mut types = Types { table: Vec::new(), numbers: HashMap::new(), classes: Vec::new(), enums: Vec::new() };
+        let mut types = Types {
+            table: Vec::new(),
+            numbers: HashMap::new(),
+            depths: Vec::new(),
+            length: 0,
+            is_too_deep: false,
+            classes: Vec::new(),
+            enums: Vec::new(),
+        };
         types.intern(Type::Void);
         for integer in INTEGERS {
             types.intern(Type::Int(integer));
@@ -224,10 +241,40 @@ impl Types {
         if let Some(id) = self.numbers.get(&key[..]) {
             return *id;
         }
+        let depth = self.depth(&ty);
+        if depth > MAX_DEPTH {
+            self.is_too_deep = true;
+            return Types::VOID;
+        }
         let id = TypeId(u32::try_from(self.table.len()).unwrap_or(u32::MAX));
         self.table.push(ty);
+        self.depths.push(depth);
+        self.length += key.len();
         self.numbers.insert(key.into(), id);
         id
+    }
+
+    /// How deep a type nests others.
+    fn depth(&self, ty: &Type) -> u16 {
+        let of = |id: &TypeId| self.depths.get(id.0 as usize).map_or(0, |depth| depth + 1);
+        match ty {
+            Type::Const(id) | Type::Pointer(_, id) | Type::Reference(id) | Type::Forwarding(id) | Type::Array(id, _) => of(id),
+            Type::Function(result, params) => params.iter().map(of).fold(of(result), u16::max),
+            Type::Of(v) => self.depth_of_value(v, 0),
+            Type::Library(_, args) => args.iter().map(|v| self.depth_of_value(v, 1)).max().unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    /// The same of a value in a type, which lies so deep itself.
+    fn depth_of_value(&self, v: &Value, at: u16) -> u16 {
+        match v {
+            Value::Type(id) => at + self.depths.get(id.0 as usize).copied().unwrap_or(0),
+            Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) if at <= MAX_DEPTH => {
+                items.iter().map(|i| self.depth_of_value(i, at + 1)).max().unwrap_or(at)
+            }
+            _ => at,
+        }
     }
 
     /// References to references are one reference, and what is const is so once.

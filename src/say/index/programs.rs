@@ -43,7 +43,8 @@ pub(super) const ROWS: &[Entry] = &[
         "$ cutectl eval 'int f(int n) { return f(n + 1) + 1; } int main() { return f(0); }'",
         "$ cutectl eval 'int f(int n) { return n > 9 ? n : f(n + 1) + 1; } int main() { return f(0); }'",
         "A program may nest 160 deep, have 50000 calls within one another, hold 1024 MB of memory and take \
-         400000000 steps, or as many as `run --steps N` says; macros may make 2097152 tokens.",
+         400000000 steps, or as many as `run --steps N` says; macros may make 2097152 tokens, types \
+         and values may nest 500 deep.",
     ),
     row(
         "E0906",
