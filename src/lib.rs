@@ -34,6 +34,10 @@ pub mod syntax;
 pub mod value;
 pub mod view;
 
+#[cfg(test)]
+#[path = "../tests/support/rounds.rs"]
+mod rounds;
+
 pub use algebra::Mode;
 pub use calculator::{Answer, Calculator, Refused};
 pub use eval::Session;

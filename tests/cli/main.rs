@@ -34,6 +34,9 @@ mod threads;
 mod unread;
 mod why;
 
+#[path = "../support/rounds.rs"]
+mod rounds;
+
 #[path = "../support/mod.rs"]
 mod support;
 

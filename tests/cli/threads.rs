@@ -1,5 +1,6 @@
 //! `--jobs`: several threads answer as one does, byte for byte.
 
+use super::rounds::rounds;
 use super::{cutectl, eval};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
@@ -58,9 +59,9 @@ fn the_first_line_that_binds_ends_the_sharing() {
 
 #[test]
 fn commands_that_answer_lines_share_them() {
-    let shapes: String = (0..9000).map(|i| if i % 1000 == 7 { "(4,\n".into() } else { format!("({i},4)\n") }).collect();
-    let numbers: String = (0..60_000).map(|i| if i % 9999 == 7 { "(1,2\n".into() } else { format!("{i}\n") }).collect();
-    let conditions: String = (0..9000).map(|i| format!("size(({i},4)) == {}\n", if i % 999 == 5 { 7 } else { 4 * i })).collect();
+    let shapes: String = (0..rounds(3000)).map(|i| if i % 300 == 7 { "(4,\n".into() } else { format!("({i},4)\n") }).collect();
+    let numbers: String = (0..rounds(15_000)).map(|i| if i % 2999 == 7 { "(1,2\n".into() } else { format!("{i}\n") }).collect();
+    let conditions: String = (0..rounds(3000)).map(|i| format!("size(({i},4)) == {}\n", if i % 333 == 5 { 7 } else { 4 * i })).collect();
     for args in [&["compat", "24", "-"][..], &["same", "24", "-"], &["coalesce", "-"], &["idx2crd", "(4,8)", "-"], &["divide", "-", "2"]] {
         alike(args, &shapes);
     }
@@ -81,7 +82,7 @@ fn commands_that_answer_lines_share_them() {
     }
     alike(&["assert", "-"], &conditions);
     alike(&["assert", "--format", "csv", "-"], &conditions);
-    let (_, said) = alike(&["assert", "-"], &"A = 3\n".repeat(9000));
+    let (_, said) = alike(&["assert", "-"], &"A = 3\n".repeat(rounds(2500)));
     assert!(said.contains("E0711"));
 }
 

@@ -1,6 +1,7 @@
 //! The grammar is the reference of the language: what it derives the parser reads and prints
 //! back, what the parser reads the grammar derives, and nothing read makes anything panic.
 
+use crate::rounds::rounds;
 use bumpalo::Bump;
 use cutectl::eval::env::Env;
 use cutectl::eval::error::Error;
@@ -13,7 +14,11 @@ use cutectl::syntax::parser::{self, Parsed};
 use cutectl::value::element;
 use std::collections::{HashMap, HashSet};
 
-const SENTENCES: usize = 10_000;
+/// How many sentences the grammar makes up.
+fn how_many() -> usize {
+    rounds(2_500)
+}
+
 const SEED: u64 = 0x9044_bef5_eed0_0001;
 
 // The grammar as data.
@@ -546,9 +551,9 @@ impl<'g> Writer<'g> {
 
 fn sentences(grammar: &Grammar) -> Vec<String> {
     let mut writer = Writer::new(grammar);
-    let sentences = (0..SENTENCES).map(|_| writer.sentence()).collect();
+    let sentences = (0..how_many()).map(|_| writer.sentence()).collect();
     for (rule, reached) in grammar.rules.iter().zip(&writer.reached) {
-        assert!(*reached > 20, "`{}` is reached {reached} times", rule.name);
+        assert!(*reached > rounds(5), "`{}` is reached {reached} times", rule.name);
     }
     sentences
 }
@@ -638,7 +643,7 @@ fn slips_are_refused_at_a_place_or_read_and_derived() {
             }
         }
     }
-    assert!(read > SENTENCES);
+    assert!(read > how_many());
 }
 
 /// Says whether the grammar derives a text. It does not mind what hides what, and where newlines

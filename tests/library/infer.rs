@@ -1,6 +1,7 @@
 //! `infer` against the definition: tables of random layouts, swizzled layouts and maps over bits, and of known answers.
 
-use super::seeded::{Seeded, rounds};
+use super::seeded::Seeded;
+use crate::rounds::rounds;
 use bumpalo::Bump;
 use cutectl::algebra::bits::BitMap;
 use cutectl::algebra::formula::Meaning;
@@ -46,7 +47,7 @@ fn coalesced(modes: &[(i64, i64)]) -> usize {
 #[test]
 fn tables_of_layouts_are_their_coalesced_layouts() {
     let mut random = Seeded(20);
-    for _ in 0..rounds(100_000) {
+    for _ in 0..rounds(25_000) {
         let modes = random_modes(&mut random, &[1, 2, 2, 3, 4, 5], 48);
         let offset = random.below(3) * random.below(40);
         let size: i64 = modes.iter().map(|m| m.0).product();
@@ -83,7 +84,7 @@ fn random_leaves(random: &mut Seeded, modes: &[(i64, i64)]) -> Vec<i64> {
 #[test]
 fn tables_of_owners_are_their_thread_value_layouts() {
     let mut random = Seeded(43);
-    for _ in 0..rounds(3_000) {
+    for _ in 0..rounds(750) {
         // Every element has one owner: the strides are those of a compact layout in some order.
         let mut modes: Vec<(i64, i64)> = (0..1 + random.below(5)).map(|_| (2 + random.below(3), 0)).collect();
         let mut order: Vec<usize> = (0..modes.len()).collect();
@@ -126,7 +127,7 @@ fn begins_some_layout(prefix: &[i64], size: i64) -> bool {
 #[test]
 fn a_contradiction_is_the_smallest_and_the_prefix_the_longest() {
     let (mut random, mut refuted) = (Seeded(7), 0);
-    for _ in 0..rounds(10_000) {
+    for _ in 0..rounds(2_500) {
         let modes = random_modes(&mut random, &[2, 2, 3, 4], 36);
         let size: i64 = modes.iter().map(|m| m.0).product();
         let mut wanted: Vec<i64> = (0..size).map(|i| at(0, &modes, i)).collect();
@@ -159,7 +160,7 @@ fn swizzled(chain: &[Swizzle], n: i64) -> i64 {
 #[test]
 fn tables_of_swizzled_layouts_are_found() {
     let (mut random, mut swizzles) = (Seeded(3), 0);
-    for _ in 0..rounds(3_000) {
+    for _ in 0..rounds(750) {
         let modes = random_modes(&mut random, &[2, 2, 2, 3, 4], 64);
         let offset = random.below(2) * random.below(30);
         let size: i64 = modes.iter().map(|m| m.0).product();
@@ -178,13 +179,13 @@ fn tables_of_swizzled_layouts_are_found() {
             answer => panic!("{swizzle:?} o {offset} o {modes:?}: {answer:?}"),
         }
     }
-    assert!(swizzles > rounds(450), "{swizzles}");
+    assert!(swizzles > rounds(112), "{swizzles}");
 }
 
 #[test]
 fn maps_over_bits_are_chains_or_maps() {
     let (mut random, mut chains, mut maps, mut affine) = (Seeded(5), 0, 0, 0);
-    for _ in 0..rounds(3_000) {
+    for _ in 0..rounds(750) {
         let bits = 1 + random.below(5);
         let offset = [0, 0, 0, random.below(64)][random.below(4) as usize];
         let linear = BitMap { offset, bases: (0..bits).map(|_| random.below(64)).collect() };
@@ -206,7 +207,7 @@ fn maps_over_bits_are_chains_or_maps() {
             Answer::None => panic!("{linear:?}"),
         }
     }
-    assert!(chains > 100 && maps > 100 && affine > 50, "{chains} {maps} {affine}");
+    assert!(chains > rounds(25) && maps > rounds(25) && affine > rounds(12), "{chains} {maps} {affine}");
 }
 
 /// A random formula over `r` and `c`, as text.
@@ -231,7 +232,7 @@ fn random_formula(random: &mut Seeded, depth: u32) -> String {
 #[test]
 fn formulas_mean_what_they_compute() {
     let (mut random, mut understood) = (Seeded(11), 0);
-    for _ in 0..30_000 {
+    for _ in 0..rounds(7_500) {
         let text = random_formula(&mut random, 4);
         let (parsed, names) = formula::parse(&text).unwrap();
         let modes = [[vec![16], vec![8]], [vec![6], vec![4]], [vec![4, 4], vec![2, 6]]][random.below(3) as usize].clone();
@@ -255,7 +256,7 @@ fn formulas_mean_what_they_compute() {
             .collect();
         assert_eq!(got, wanted, "{text} over {modes:?}");
     }
-    assert!(understood > 10_000, "{understood}");
+    assert!(understood > rounds(2_500), "{understood}");
 }
 
 fn modes_of(table_of: &[i64]) -> Vec<(i64, i64)> {

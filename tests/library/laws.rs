@@ -3,6 +3,7 @@
 //!
 //! The seed is fixed: the same cases on every machine and in every run.
 
+use crate::rounds::rounds;
 use crate::support;
 
 use bumpalo::Bump;
@@ -20,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 fn config() -> Config {
     Config {
-        cases: 1024,
+        cases: rounds(256) as u32,
         rng_algorithm: RngAlgorithm::ChaCha,
         rng_seed: RngSeed::Fixed(0x0c07_ec71),
         failure_persistence: None,

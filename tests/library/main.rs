@@ -31,5 +31,8 @@ mod spellings;
 mod tilings;
 mod tma;
 
+#[path = "../support/rounds.rs"]
+mod rounds;
+
 #[path = "../support/mod.rs"]
 mod support;

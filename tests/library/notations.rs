@@ -3,6 +3,7 @@
 //! `data/notations.jsonl` holds texts with a layout of CuTe that is the same function; those of Triton's attributes were
 //! recorded from Triton itself (`to_linear_layout`), randomly drawn ones too.
 
+use crate::rounds::rounds;
 use bumpalo::Bump;
 use cutectl::Session;
 use cutectl::algebra::{Cx, Int, Mode, Tree};
@@ -177,7 +178,7 @@ fn what_is_written_is_read_back_as_the_same_function() {
     ];
     let mut random = Seeded(21);
     let mut written = vec![0; targets.len()];
-    for _ in 0..1500 {
+    for _ in 0..rounds(375) {
         let text = random_layout(&mut random);
         let arena = Bump::new();
         let mut session = Session::new(Mode::Value);
@@ -200,7 +201,7 @@ fn what_is_written_is_read_back_as_the_same_function() {
         }
     }
     for (target, count) in targets.iter().zip(&written) {
-        assert!(*count >= 15, "{target:?} was written {count} times");
+        assert!(*count >= rounds(3), "{target:?} was written {count} times");
     }
 }
 
@@ -220,7 +221,7 @@ fn results_of_int(session: &mut Session, arena: &Bump, text: &str) -> i64 {
 fn thread_value_layouts_are_written_and_read_back() {
     let mut random = Seeded(22);
     let (mut linear, mut blocked) = (0, 0);
-    for _ in 0..400 {
+    for _ in 0..rounds(100) {
         // The bits of a tile in some order, some of the threads replicas.
         let shape = [1i64 << random.below(6), 1 << (1 + random.below(6))];
         let mut strides: Vec<i64> = (0..(shape[0] * shape[1]).trailing_zeros()).map(|k| 1 << k).collect();
@@ -244,7 +245,7 @@ fn thread_value_layouts_are_written_and_read_back() {
             assert_eq!(results(&mut session, &back.text), results(&mut session, &text), "{other}");
         }
     }
-    assert!(linear > 300 && blocked > 0, "{linear} {blocked}");
+    assert!(linear > rounds(75) && blocked > 0, "{linear} {blocked}");
 }
 
 #[test]
@@ -273,7 +274,7 @@ fn mutated_notations_are_read_or_refused() {
         ":",
         "\n",
     ];
-    for _ in 0..20_000 {
+    for _ in 0..rounds(5_000) {
         let case = random.one(&texts);
         let mut text: Vec<char> = case["text"].as_str().unwrap().chars().collect();
         for _ in 0..1 + random.below(4) {

@@ -10,9 +10,3 @@ impl Seeded {
         ((self.0 >> 33) % n) as i64
     }
 }
-
-/// How many rounds a test has: `CUTECTL_ROUNDS` says how many times as many.
-pub fn rounds(usual: usize) -> usize {
-    let times = std::env::var("CUTECTL_ROUNDS").ok().and_then(|n| n.parse::<usize>().ok());
-    usual * times.unwrap_or(1)
-}

@@ -1,6 +1,7 @@
 //! `solve` against enumeration: every layout of a few numbers is tried.
 
-use super::seeded::{Seeded, rounds};
+use super::seeded::Seeded;
+use crate::rounds::rounds;
 use bumpalo::Bump;
 use cutectl::algebra::Mode;
 use cutectl::algebra::solve::{Choices, Points, at, through, within};
@@ -56,7 +57,7 @@ fn all_layouts(size: i64, strides: &[i64]) -> std::collections::BTreeSet<Vec<i64
 #[test]
 fn within_finds_all_layouts_that_there_are() {
     let (mut random, mut none, mut several) = (Seeded(11), 0, 0);
-    for _ in 0..400 {
+    for _ in 0..rounds(100) {
         let size = [1, 2, 3, 4, 6, 8][random.below(6) as usize];
         let mut choices = Choices::default();
         for i in 0..size {
@@ -81,13 +82,13 @@ fn within_finds_all_layouts_that_there_are() {
         none += usize::from(wanted.is_empty());
         several += usize::from(wanted.len() > 1);
     }
-    assert!(none > 20 && several > 50, "{none} {several}");
+    assert!(none > rounds(5) && several > rounds(12), "{none} {several}");
 }
 
 #[test]
 fn through_finds_a_layout_where_there_is_one() {
     let (mut random, mut found_some, mut found_none) = (Seeded(13), 0, 0);
-    for _ in 0..rounds(3_000) {
+    for _ in 0..rounds(750) {
         let a = random_modes(&mut random, 16);
         let x = random_modes(&mut random, 64);
         let solvable = random.below(4) > 0;
@@ -121,7 +122,7 @@ fn through_finds_a_layout_where_there_is_one() {
             }
         }
     }
-    assert!(found_some > 1_000 && found_none > 50, "{found_some} {found_none}");
+    assert!(found_some > rounds(250) && found_none > rounds(12), "{found_some} {found_none}");
 }
 
 /// What `solve` says of a text.
@@ -168,7 +169,7 @@ fn what_was_computed_forward_is_solved_backward() {
         "right_inverse(?)",
         "complement(?, 48)",
     ];
-    for round in 0..rounds(400) * forms.len() {
+    for round in 0..rounds(100) * forms.len() {
         let backward = forms[round % forms.len()];
         let forward = backward.replace('?', "Q");
         let a = text(&random_modes(&mut random, 16));
@@ -196,7 +197,7 @@ fn what_was_computed_forward_is_solved_backward() {
             other => panic!("{equation} ({line}): {other:?}"),
         });
     }
-    assert!(asked > rounds(150) * forms.len(), "{asked}");
+    assert!(asked > rounds(37) * forms.len(), "{asked}");
 }
 
 /// Whether CuTe's composition with the layout of a table is `b` as a function.
@@ -209,7 +210,7 @@ fn composes(a: &[(i64, i64)], table: &[i64], b: &[(i64, i64)]) -> bool {
 #[test]
 fn none_and_only_one_are_true_of_compositions() {
     let (mut random, mut none, mut only) = (Seeded(19), 0, 0);
-    for _ in 0..rounds(1_500) {
+    for _ in 0..rounds(375) {
         let a = random_modes(&mut random, 8);
         let b = random_modes(&mut random, 6);
         let n = size(&b);
@@ -233,7 +234,7 @@ fn none_and_only_one_are_true_of_compositions() {
             other => panic!("{a:?} {b:?}: {other:?}"),
         });
     }
-    assert!(none > 200 && only > 50, "{none} {only}");
+    assert!(none > rounds(50) && only > rounds(12), "{none} {only}");
 }
 
 /// The functions of layouts of `size` with indices below `domain` that CuTe composes with `a` to `b` in some spelling, and that are
@@ -268,7 +269,7 @@ fn all_right_operands(a: &[(i64, i64)], b: &[(i64, i64)], domain: i64) -> std::c
 #[test]
 fn right_operands_are_counted() {
     let (mut random, mut several, mut one) = (Seeded(41), 0, 0);
-    for _ in 0..rounds(700) {
+    for _ in 0..rounds(175) {
         let (a, x) = (random_modes(&mut random, 12), random_modes(&mut random, 6));
         if size(&x) == 1 {
             continue;
@@ -286,7 +287,7 @@ fn right_operands_are_counted() {
             other => panic!("{a:?} {given}: {other:?}"),
         });
     }
-    assert!(several > rounds(40) && one > rounds(150), "{several} {one}");
+    assert!(several > rounds(10) && one > rounds(37), "{several} {one}");
 }
 
 /// The modes of a layout that is printed, in their order.
@@ -375,7 +376,7 @@ fn the_layout_in_front_agrees_with_enumeration() {
     let (mut random, mut none, mut only, mut some) = (Seeded(23), 0, 0, 0);
     let strides: Vec<i64> = (0..9).collect();
     let all: Vec<Vec<Vec<i64>>> = (0..=10).map(|n| all_layouts(n.max(1), &strides).into_iter().collect()).collect();
-    for _ in 0..rounds(1_500) {
+    for _ in 0..rounds(375) {
         let (a, mut b) = (random_modes(&mut random, 6), random_modes(&mut random, 6));
         if size(&a) != size(&b) && random.below(8) > 0 {
             b = a.iter().map(|(extent, _)| (*extent, random.below(6))).collect();
@@ -407,7 +408,7 @@ fn the_layout_in_front_agrees_with_enumeration() {
             other => panic!("{a:?} {b:?}: {other:?}"),
         });
     }
-    assert!(none > rounds(200) && only > rounds(50) && some > rounds(300), "{none} {only} {some}");
+    assert!(none > rounds(50) && only > rounds(12) && some > rounds(75), "{none} {only} {some}");
 }
 
 #[test]
@@ -451,7 +452,7 @@ fn inverses_and_complements_agree_with_enumeration() {
 fn tilers_agree_with_enumeration() {
     let mut random = Seeded(29);
     let (mut found, mut none) = (0, 0);
-    for _ in 0..rounds(12) {
+    for _ in 0..rounds(3) {
         let a = random_modes(&mut random, 12);
         let mut answers = std::collections::BTreeMap::new();
         for extent in (1..=size(&a)).filter(|e| size(&a) % e == 0) {
@@ -475,13 +476,13 @@ fn tilers_agree_with_enumeration() {
             });
         }
     }
-    assert!(found > rounds(120) && none > rounds(50), "{found} {none}");
+    assert!(found > rounds(30) && none > rounds(12), "{found} {none}");
 }
 
 #[test]
 fn swizzles_agree_with_enumeration() {
     let (mut random, mut none, mut several) = (Seeded(31), 0, 0);
-    for _ in 0..rounds(1_000) {
+    for _ in 0..rounds(250) {
         let modes = random_modes(&mut random, 16);
         let bits = 1 + random.below(2) as u8;
         let shift = (bits as i8 + random.below(2) as i8) * [1, -1][random.below(2) as usize];
@@ -516,13 +517,13 @@ fn swizzles_agree_with_enumeration() {
             other => panic!("{other:?}"),
         });
     }
-    assert!(none > rounds(100) && several > rounds(20), "{none} {several}");
+    assert!(none > rounds(25) && several > rounds(5), "{none} {several}");
 }
 
 #[test]
 fn coordinates_agree_with_enumeration() {
     let mut random = Seeded(37);
-    for _ in 0..rounds(2_000) {
+    for _ in 0..rounds(500) {
         let modes = random_modes(&mut random, 24);
         let number = random.below(24);
         let places = (0..size(&modes)).filter(|i| at(&modes, *i) == number).count();

@@ -192,6 +192,7 @@ fn turned(bases: &[i64], extents: &[i64]) -> Vec<i64> {
 mod tests {
     use super::{Stream, place};
     use crate::algebra::infer::table;
+    use crate::rounds::rounds;
 
     /// Numbers of every kind: layouts, with a number changed, maps over bits, cut short.
     #[test]
@@ -201,7 +202,7 @@ mod tests {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             ((seed >> 33) % n) as i64
         };
-        for round in 0..4_000 {
+        for round in 0..rounds(1_000) {
             let (mut numbers, offset) = (vec![0i64], next(2) * next(20));
             while numbers.len() < 24 {
                 let (stride, inner) = ([0, 1, numbers.len() as i64, next(9)][next(4) as usize], numbers.len());
