@@ -1,4 +1,4 @@
-//! The parts of an answer, each alone: `cargo bench`.
+//! The parts of an answer, each alone: `cargo bench -p cutectl-benches`.
 
 use bumpalo::Bump;
 use cutectl::algebra::{Cx, Layout, Mode, Tree, infer};

@@ -37,9 +37,9 @@ fn packages() -> Vec<Package> {
     lock.split("[[package]]").skip(1).map(package).collect()
 }
 
-/// Name and reason of the dependencies of a section of the manifest; its first remark is theirs.
-fn direct(section: &str) -> Vec<(String, String)> {
-    let manifest = read("Cargo.toml");
+/// Name and reason of the dependencies of a section of a manifest; its first remark is theirs.
+fn direct(manifest: &str, section: &str) -> Vec<(String, String)> {
+    let manifest = read(manifest);
     let part = manifest.split_once(&format!("[{section}]")).map_or("", |(_, rest)| rest.split("\n[").next().unwrap_or_default());
     let row = |line: &str| {
         let (name, rest) = line.split_once(" = ")?;
@@ -94,11 +94,15 @@ fn page() -> String {
     let mut out = String::from(
         "# Dependencies\n\nWhat the program is built from: every package of `Cargo.lock`, with its licence and why it is there. A test keeps this\npage in step; `CUTECTL_BLESS=1 cargo test --test library dependencies` writes it.\n",
     );
-    let shipped = closure(&packages, direct("dependencies").into_iter().map(|d| d.0));
-    for (title, section, shown) in
-        [("In the program", "dependencies", true), ("For the tests and benchmarks alone", "dev-dependencies", false)]
-    {
-        let own = direct(section);
+    let shipped = closure(&packages, direct("Cargo.toml", "dependencies").into_iter().map(|d| d.0));
+    for (title, manifest, section) in [
+        ("In the program", "Cargo.toml", "dependencies"),
+        ("For the tests alone", "Cargo.toml", "dev-dependencies"),
+        ("For the benchmarks alone", "benches/Cargo.toml", "dependencies"),
+    ] {
+        let shown = title == "In the program";
+        let mut own = direct(manifest, section);
+        own.retain(|(name, _)| name != "cutectl" && (shown || !shipped.contains(name.as_str())));
         out += &format!("\n## {title}\n\n| package | version | licence | reason |\n| --- | --- | --- | --- |\n");
         for (name, reason) in &own {
             let package = packages.iter().find(|p| p.name == *name).unwrap_or_else(|| panic!("{name} is not in Cargo.lock"));
