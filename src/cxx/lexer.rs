@@ -2,7 +2,7 @@
 
 use super::ast::Name;
 use super::token::{Place, Token, TokenKind};
-use std::collections::HashSet;
+use foldhash::HashSet;
 
 /// Operators of more than one character, longest first. None begins with `>`.
 const OPERATORS: &[&str] = &[

@@ -24,7 +24,7 @@ pub use super::convert::{float, integer};
 use super::cute;
 use super::state::State;
 use super::value::{Fault, Integer, Outcome, TypeId, Value};
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 use std::sync::LazyLock;
 
 /// A function of the library: its template arguments and its arguments.
@@ -46,7 +46,9 @@ static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
         tuples::NATIVES,
         named::NATIVES,
     ];
-    families.iter().flat_map(|family| family.iter().copied()).collect()
+    let mut all = HashMap::with_capacity(families.iter().map(|family| family.len()).sum());
+    families.iter().for_each(|family| all.extend(family.iter().copied()));
+    all
 });
 
 /// The function of the library called `name`, namespaces stripped.

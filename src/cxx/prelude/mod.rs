@@ -9,7 +9,9 @@ mod vectors;
 
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashMapExt};
+use smallvec::SmallVec;
+use std::collections::HashSet;
 
 /// What every program has, a file a subject.
 const TEXT: &[&str] = &[
@@ -22,6 +24,9 @@ const TEXT: &[&str] = &[
     include_str!("exceptions.cpp"),
     include_str!("numbers.cpp"),
 ];
+
+/// About how many pieces they have.
+const PIECES: usize = 256;
 
 /// The part of the prelude for programs with kernels.
 const DEVICE: &[&str] = &[include_str!("device.cpp")];
@@ -48,13 +53,16 @@ const MEANT: &[(&str, &str)] = &[
     ("underflow_error", "exception"),
 ];
 
+/// The pieces that a name needs: one or two, but for overloaded functions.
+type ByName = HashMap<&'static str, SmallVec<[usize; 2]>>;
+
 /// The definitions of the prelude that a program does not have yet.
 #[derive(Debug)]
 pub(super) struct Prelude {
     /// Each piece, until it is taken.
     pieces: Vec<Option<&'static str>>,
     /// The pieces that a name needs.
-    by_name: HashMap<&'static str, Vec<usize>>,
+    by_name: ByName,
     /// Whether those of kernels are among them.
     has_kernels: bool,
     /// The vector types of CUDA that were given.
@@ -64,7 +72,12 @@ pub(super) struct Prelude {
 impl Prelude {
     /// All definitions, those of kernels only where `text` may have one.
     pub(super) fn new(text: &str) -> Self {
-        let mut prelude = Prelude { pieces: Vec::new(), by_name: HashMap::new(), has_kernels: false, vectors: HashSet::new() };
+        let mut prelude = Prelude {
+            pieces: Vec::with_capacity(PIECES),
+            by_name: HashMap::with_capacity(PIECES),
+            has_kernels: false,
+            vectors: HashSet::new(),
+        };
         prelude.add(TEXT);
         if ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)) {
             prelude.add_kernels();
@@ -80,10 +93,15 @@ impl Prelude {
     }
 
     fn add(&mut self, texts: &[&'static str]) {
-        for piece in texts.iter().flat_map(|text| text.split("\n\n")) {
-            if let Some(name) = defined(piece) {
-                self.by_name.entry(name).or_default().push(self.pieces.len());
-                self.pieces.push(Some(piece));
+        for text in texts {
+            let mut start = 0;
+            for end in memchr::memmem::find_iter(text.as_bytes(), "\n\n").chain([text.len()]) {
+                let piece = &text[start..end];
+                start = (end + 2).min(text.len());
+                if let Some(name) = defined(piece) {
+                    self.by_name.entry(name).or_default().push(self.pieces.len());
+                    self.pieces.push(Some(piece));
+                }
             }
         }
     }
@@ -101,7 +119,7 @@ impl Prelude {
         let mut chosen = Vec::new();
         let mut vectors = String::new();
         let mut seen: HashSet<usize> = HashSet::new();
-        let mut choose = |by_name: &HashMap<&'static str, Vec<usize>>, name: &str, chosen: &mut Vec<usize>| {
+        let mut choose = |by_name: &ByName, name: &str, chosen: &mut Vec<usize>| {
             let meant = MEANT.iter().find(|(word, _)| *word == name).map_or(name, |(_, meant)| meant);
             chosen.extend(by_name.get(meant).into_iter().flatten().copied().filter(|piece| seen.insert(*piece)));
         };
@@ -130,17 +148,20 @@ impl Prelude {
 }
 
 /// The identifiers of a text.
-fn words(text: &str) -> impl Iterator<Item = &str> {
+fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with(|c: char| !c.is_ascii_digit()))
 }
 
-/// The first name that a piece defines.
+/// The first name that a piece defines: the last word in front of what it is.
 fn defined(piece: &str) -> Option<&str> {
-    let line = piece.lines().find(|line| !line.is_empty() && !line.starts_with("//") && !line.starts_with("template"))?;
+    let mut line = piece;
+    while line.starts_with("//") || line.starts_with("template") || line.starts_with('\n') {
+        line = &line[memchr::memchr(b'\n', line.as_bytes())? + 1..];
+    }
     let line = line.strip_prefix("constexpr ").unwrap_or(line);
     let line = line.strip_prefix("decltype(auto) ").unwrap_or(line);
-    let end = line.find(['(', '{', ';', '=', ':']).unwrap_or(line.len());
-    words(&line[..end]).last()
+    let end = line.bytes().position(|b| matches!(b, b'(' | b'{' | b';' | b'=' | b':' | b'\n')).unwrap_or(line.len());
+    words(&line[..end]).next_back()
 }
 
 fn parsed(text: &str) -> Unit {

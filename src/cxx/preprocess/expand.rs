@@ -61,7 +61,7 @@ impl Preprocessor<'_> {
                 out(head);
                 continue;
             }
-            let Some(found) = self.macros.get(&head.token.text).cloned() else {
+            let Some(found) = self.macro_named(&head.token.text) else {
                 let head = self.special(head);
                 out(head);
                 continue;

@@ -11,7 +11,7 @@ use super::ast::Name;
 use super::lexer::{self, Names};
 use super::token::{Place, Source, Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
-use std::collections::HashMap;
+use foldhash::HashMap;
 use std::rc::Rc;
 
 /// How deep files may include one another.
@@ -44,6 +44,15 @@ pub struct Macro {
     variadic: bool,
     /// The tokens that take its place.
     body: Rc<[Token]>,
+}
+
+/// The macros of a program.
+#[derive(Debug, Default)]
+struct Macros {
+    /// What each name stands for that was mentioned, `None` where it is no macro.
+    known: HashMap<Name, Option<Macro>>,
+    /// The architecture that the predefined ones are those of.
+    arch: Option<u32>,
 }
 
 /// What is wrong with the text, and where.
@@ -80,7 +89,7 @@ pub struct Settings {
 struct Preprocessor<'f> {
     files: &'f dyn Files,
     names: Names,
-    macros: HashMap<Name, Macro>,
+    macros: Macros,
     sources: Sources,
     out: Vec<Token>,
     included: Vec<String>,
@@ -104,7 +113,7 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
     let mut p = Preprocessor {
         files,
         names: Names::default(),
-        macros: HashMap::new(),
+        macros: Macros::default(),
         sources: Sources::default(),
         out: Vec::new(),
         included: Vec::new(),
@@ -127,7 +136,7 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
 #[derive(Debug, Default)]
 pub struct Continued {
     names: Names,
-    macros: HashMap<Name, Macro>,
+    macros: Macros,
     once: Vec<String>,
     /// The tokens of all texts, an end behind each.
     pub tokens: Vec<Token>,
@@ -141,7 +150,7 @@ impl Continued {
     /// The macros of the compiler and of `settings`.
     pub fn new(settings: &Settings) -> Result<Self, PreprocessError> {
         let mut continued = Continued::default();
-        continued.with(&NoFiles, |p| predefined::define(p, settings))?;
+        continued.with(&NoFiles, |p| p.define_all(settings))?;
         Ok(continued)
     }
 
@@ -157,11 +166,6 @@ impl Continued {
     /// The name as tokens have it.
     pub fn name(&mut self, text: &str) -> Name {
         self.names.get(text)
-    }
-
-    /// Whether there is a macro of that name.
-    pub fn is_macro(&self, name: &str) -> bool {
-        self.macros.contains_key(name)
     }
 
     /// Forgets the texts from token `tokens` and file `files` on; their macros stay.
@@ -233,8 +237,25 @@ fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Resu
 
 impl Preprocessor<'_> {
     fn whole(&mut self, name: &str, text: &str, settings: &Settings) -> Result<(), PreprocessError> {
-        predefined::define(self, settings)?;
+        self.define_all(settings)?;
         self.next_text(name, text)
+    }
+
+    /// Defines what `settings` say; what the compiler and the headers define that are built in is read where it is mentioned.
+    fn define_all(&mut self, settings: &Settings) -> Result<(), PreprocessError> {
+        self.macros.arch = settings.arch;
+        settings.defines.iter().try_for_each(|(name, value)| self.define_text(&format!("{name} {value}"), Place::default()))
+    }
+
+    /// The macro of a name, if it is one.
+    fn macro_named(&mut self, name: &Name) -> Option<Macro> {
+        if let Some(known) = self.macros.known.get(name) {
+            return known.clone();
+        }
+        self.macros.known.insert(name.clone(), None);
+        let text = predefined::text(name, self.macros.arch)?;
+        self.define_text(&text, Place::default()).ok()?;
+        self.macros.known.get(name).cloned().flatten()
     }
 
     /// The tokens of a text that stands alone, and its end.
@@ -361,7 +382,7 @@ impl Preprocessor<'_> {
             "define" => self.define(rest, word.place)?,
             "undef" => {
                 if let Some(name) = rest.first() {
-                    self.macros.remove(&name.text);
+                    self.macros.known.insert(name.text.clone(), None);
                 }
             }
             "include" => self.include(rest, word.place)?,
@@ -387,7 +408,7 @@ impl Preprocessor<'_> {
         match rest.first() {
             Some(name) if name.kind == TokenKind::Name => {
                 self.asks_arch |= &*name.text == "__CUDA_ARCH__";
-                Ok(self.macros.contains_key(&name.text))
+                Ok(self.macro_named(&name.text).is_some())
             }
             _ => mistake(place, FaultKind::IllFormed, "a macro's name is expected"),
         }
@@ -443,7 +464,7 @@ impl Preprocessor<'_> {
             }
             (params, body) = (Some(list), &rest[close + 1..]);
         }
-        self.macros.insert(name.text.clone(), Macro { params, variadic, body: body.into() });
+        self.macros.known.insert(name.text.clone(), Some(Macro { params, variadic, body: body.into() }));
         Ok(())
     }
 }

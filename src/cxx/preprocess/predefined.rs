@@ -1,7 +1,6 @@
 //! The macros of the compiler, of CUDA, of CuTe and CUTLASS.
 
-use super::super::token::Place;
-use super::{PreprocessError, Preprocessor, Settings};
+use std::borrow::Cow;
 
 /// Each as a `#define` has it.
 const MACROS: &[&str] = &[
@@ -150,20 +149,14 @@ const BY_ARCH: &[(u32, &str)] = &[
     (100, "__CUDA_ARCH_FEAT_SM100_ALL"),
 ];
 
-/// Defines the macros of the compiler and of the headers that are built in.
-pub(super) fn define(p: &mut Preprocessor, settings: &Settings) -> Result<(), PreprocessError> {
-    let nowhere = Place::default();
-    for text in MACROS {
-        p.define_text(text, nowhere)?;
-    }
-    if let Some(arch) = settings.arch {
-        p.define_text(&format!("__CUDA_ARCH__ {}", arch.saturating_mul(10)), nowhere)?;
-        for (_, name) in BY_ARCH.iter().filter(|(from, _)| arch >= *from) {
-            p.define_text(name, nowhere)?;
-        }
-    }
-    for (name, value) in &settings.defines {
-        p.define_text(&format!("{name} {value}"), nowhere)?;
-    }
-    Ok(())
+/// The macro of a name that the compiler or a header that is built in defines, as a `#define` has it.
+pub(super) fn text(name: &str, arch: Option<u32>) -> Option<Cow<'static, str>> {
+    let is_name = |text: &&&str| text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '(']));
+    let of_arch = |arch: u32| match name {
+        "__CUDA_ARCH__" => Some(format!("__CUDA_ARCH__ {}", arch.saturating_mul(10)).into()),
+        _ => BY_ARCH.iter().find(|(from, of)| *of == name && arch >= *from).map(|(_, of)| Cow::Borrowed(*of)),
+    };
+    // None of them begins with a small letter, as most names of a program do.
+    let mut begun = name.bytes().take(1).filter(|first| !first.is_ascii_lowercase());
+    begun.next().and_then(|_| MACROS.iter().find(is_name).map(|text| Cow::Borrowed(*text)).or_else(|| arch.and_then(of_arch)))
 }

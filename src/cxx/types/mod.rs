@@ -7,7 +7,7 @@ use super::ast::Name;
 use super::value::{ClassId, Floating, Integer, Type, TypeId, Value};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
-use std::collections::HashMap;
+use foldhash::HashMap;
 use std::rc::Rc;
 
 /// What the machine tells of a class.
@@ -208,7 +208,7 @@ impl Types {
     pub fn new() -> Self {
         let mut types = Types {
             table: Vec::new(),
-            numbers: HashMap::new(),
+            numbers: HashMap::default(),
             depths: Vec::new(),
             length: 0,
             is_too_deep: false,
