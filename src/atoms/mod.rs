@@ -195,5 +195,11 @@ pub fn mma_names_from(typed: &str) -> impl Iterator<Item = Listed> {
 
 /// Every copy operation.
 pub fn copy_names() -> impl Iterator<Item = Listed> {
-    universal::copy_names().chain(copies::names()).chain(tmem::names())
+    copy_names_from("")
+}
+
+/// The copy operations whose names begin with `typed`.
+pub fn copy_names_from(typed: &str) -> impl Iterator<Item = Listed> {
+    let all = universal::copy_names().chain(copies::names()).chain(tmem::names(typed));
+    all.filter(move |listed| listed.name.starts_with(typed))
 }

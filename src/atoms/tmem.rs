@@ -13,7 +13,7 @@ static KINDS: &[(&str, u32, u32)] =
 
 /// The copy operation called `name`; `_16b` packs or unpacks and has the same layouts.
 pub(super) fn copy(name: &str, args: &[Arg]) -> Result<Copy, Missing> {
-    let listed = names().find(|listed| listed.name == name).ok_or(Missing::Unknown)?;
+    let listed = names(name).find(|listed| listed.name == name).ok_or(Missing::Unknown)?;
     bind("", args)?;
     let load = name.starts_with(LOAD);
     let rest = name.strip_prefix(LOAD).or_else(|| name.strip_prefix(STORE)).unwrap_or_default();
@@ -88,9 +88,10 @@ pub(super) fn values(name: &str) -> Option<super::Text> {
 const LOAD: &str = "SM100_TMEM_LOAD_";
 const STORE: &str = "SM100_TMEM_STORE_";
 
-/// Every copy operation of this file.
-pub(super) fn names() -> impl Iterator<Item = Listed> {
-    [LOAD, STORE].into_iter().flat_map(|direction| {
+/// Every copy operation of this file, without those whose names cannot begin with `typed`.
+pub(super) fn names(typed: &str) -> impl Iterator<Item = Listed> {
+    let like = [LOAD, STORE].map(|direction| direction.starts_with(typed) || typed.starts_with(direction));
+    [LOAD, STORE].into_iter().zip(like).filter(|(_, is_like)| *is_like).flat_map(|(direction, _)| {
         KINDS.iter().flat_map(move |(kind, _, most)| {
             let powers = (0..8).map(|e| 1u32 << e).take_while(move |n| n <= most);
             powers.flat_map(move |n| {
@@ -109,6 +110,8 @@ pub(super) fn names() -> impl Iterator<Item = Listed> {
 mod tests {
     #[test]
     fn there_are_as_many_as_in_the_header() {
-        assert_eq!(super::names().count(), 148);
+        assert_eq!(super::names("").count(), 148);
+        assert_eq!(super::names("SM100_TMEM_STORE_32").count(), 74);
+        assert_eq!(super::names("SM90").count(), 0);
     }
 }

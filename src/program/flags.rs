@@ -143,8 +143,7 @@ pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     let mut all: Vec<_> =
         rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect();
     if word.len() > 1 {
-        let copies = atoms::copy_names().filter(|listed| listed.name.starts_with(word));
-        let listed = atoms::mma_names_from(word).chain(copies);
+        let listed = atoms::mma_names_from(word).chain(atoms::copy_names_from(word));
         all.extend(listed.map(|l| CompletionCandidate::new(format!("{before}{}", l.name)).help(Some(l.arch.into()))));
     }
     all
