@@ -58,9 +58,12 @@ mod vector;
 mod why;
 
 use crate::program::app::{App, Done, Stop};
+use crate::program::flags::ColorWhen;
 use crate::program::handover::Share;
-use crate::program::{DONE, FAILED, WRONG};
-use std::io::{self, Write};
+use crate::program::{DONE, FAILED, WRONG, terminal};
+use crate::say::wrap;
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use table::Command;
 use typed::Cli;
@@ -80,21 +83,32 @@ pub fn main(entry_points: EntryPoints) -> ExitCode {
     if std::env::var_os("COMPLETE").is_some() {
         clap_complete::CompleteEnv::with_factory(typed::completed).complete();
     }
-    let cli = match Cli::of(std::env::args_os()) {
-        Ok(cli) => cli,
-        Err(error) => {
-            let status = if error.use_stderr() { WRONG } else { DONE };
-            let written = error.print().and_then(|()| std::io::stdout().flush());
-            return ExitCode::from(match written {
-                Err(e) if status == DONE && e.kind() != io::ErrorKind::BrokenPipe => {
-                    let _ = writeln!(std::io::stderr(), "error: cannot write: {e}");
-                    FAILED
-                }
-                _ => status,
-            });
+    let typed: Vec<OsString> = std::env::args_os().collect();
+    if let Some(help) = typed::help(&typed) {
+        return ExitCode::from(say(help, false));
+    }
+    ExitCode::from(match Cli::of(typed) {
+        Ok(cli) => run(cli, entry_points),
+        Err(error) => say(&error.render().ansi().to_string(), error.use_stderr()),
+    })
+}
+
+/// Writes help, or what is wrong with the command line; the exit status.
+fn say(styled: &str, is_wrong: bool) -> u8 {
+    let is_terminal = if is_wrong { io::stderr().is_terminal() } else { io::stdout().is_terminal() };
+    let plain = (!terminal::wants_color(ColorWhen::Auto, is_terminal)).then(|| wrap::bare(styled));
+    let text = plain.as_deref().unwrap_or(styled).as_bytes();
+    if is_wrong {
+        let _ = io::stderr().write_all(text);
+        return WRONG;
+    }
+    match io::stdout().write_all(text).and_then(|()| io::stdout().flush()) {
+        Err(e) if e.kind() != io::ErrorKind::BrokenPipe => {
+            let _ = writeln!(io::stderr(), "error: cannot write: {e}");
+            FAILED
         }
-    };
-    ExitCode::from(run(cli, entry_points))
+        _ => DONE,
+    }
 }
 
 fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
@@ -114,6 +128,16 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
         Ok(()) => app.finish(),
         stopped => stopped.and(app.flush()),
     };
+    let is_done = ended.is_ok();
+    let status = status(&mut app, ended);
+    if is_done {
+        std::mem::forget(app); // all is written, and to take it apart costs a short run more than to make it
+    }
+    status
+}
+
+/// The exit status of a run that ended so.
+fn status(app: &mut App, ended: Done) -> u8 {
     match ended {
         Ok(()) => app.status(),
         Err(Stop::ClosedPipe | Stop::Cancelled) => app.status(),
@@ -127,7 +151,7 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
 
 /// Does once more what the command line says, on the lines that a thread takes.
 fn answer_share(share: Share) {
-    let Ok(cli) = Cli::of(std::env::args_os()) else {
+    let Ok(cli) = Cli::of(std::env::args_os().collect()) else {
         return;
     };
     let Some(mut app) = App::of_thread(&cli.global, share) else {

@@ -29,34 +29,20 @@ struct Row {
     picture: Option<&'static Plain>,
 }
 
-/// The arguments of `T`; what the command is about is already said.
-fn arguments<T: Args>(command: clap::Command) -> clap::Command {
-    let about = command.get_about().cloned();
-    let own = T::augment_args(clap::Command::new("own"));
-    let is_shared = |arg: &clap::Arg| command.get_arguments().any(|a| a.get_id() == arg.get_id());
-    let (shared, rest): (Vec<clap::Arg>, Vec<clap::Arg>) = own.get_arguments().cloned().partition(is_shared);
-    let command = if shared.is_empty() {
-        T::augment_args(command).long_about(None)
-    } else {
-        // a flag of every command that this one says more about
-        let command = shared.iter().fold(command, |c, arg| c.mut_arg(arg.get_id(), |_| arg.clone()));
-        command.args(rest).groups(own.get_groups().cloned()).subcommands(own.get_subcommands().cloned())
-    };
-    match about {
-        Some(about) => command.about(about),
-        None => command,
-    }
-}
-
 impl Row {
     /// The command as the help of the program lists it, without arguments.
     fn listed(&self) -> clap::Command {
-        clap::Command::new(self.name).about(self.about).hide(self.name == BARE)
+        self.described(clap::Command::new(self.name))
     }
 
     /// The definition of the command, with its arguments.
     fn command(&self) -> clap::Command {
-        (self.arguments)(self.listed().after_help(reflowed(self.examples)))
+        self.described((self.arguments)(clap::Command::new(self.name))).long_about(None).after_help(reflowed(self.examples))
+    }
+
+    /// Says what the command is about.
+    fn described(&self, command: clap::Command) -> clap::Command {
+        command.about(self.about).hide(self.name == BARE)
     }
 }
 
@@ -133,7 +119,7 @@ const fn command<T: Run>(name: &'static str) -> Row {
         name,
         about: T::ABOUT,
         examples: T::EXAMPLES,
-        arguments: arguments::<T>,
+        arguments: T::augment_args,
         picture: None,
         read: |_, matches| {
             let mut typed = T::from_arg_matches_mut(matches)?;
@@ -157,7 +143,7 @@ const fn picture(plain: &'static Plain) -> Row {
         name: plain.medium.command,
         about: plain.about,
         examples: plain.examples,
-        arguments: arguments::<PlainArgs>,
+        arguments: PlainArgs::augment_args,
         picture: Some(plain),
         read: |row, matches| {
             let (typed, plain) = (PlainArgs::from_arg_matches_mut(matches)?, row.picture);

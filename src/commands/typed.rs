@@ -9,6 +9,7 @@ use crate::say::visible;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
+use std::path::Path;
 use terminal_size::{Width, terminal_size};
 
 /// The most columns of a line of help.
@@ -46,6 +47,16 @@ pub fn definition() -> clap::Command {
     Root::command().subcommands(table::all())
 }
 
+/// The help of the program as it is laid out for a terminal of [`WIDEST`] columns or more, where it is all that is asked for.
+pub fn help(typed: &[OsString]) -> Option<&'static str> {
+    let [program, word] = typed else {
+        return None;
+    };
+    // Help calls the program as it was called.
+    let is_alone = word == "--help" && Path::new(program).file_name().is_some_and(|name| name == "cutectl");
+    (is_alone && width() >= WIDEST).then_some(include_str!("help.ansi"))
+}
+
 /// What can be typed in place of a first word: flags, and the names of commands.
 fn listing() -> clap::Command {
     // A flag of every command is copied into each.
@@ -54,21 +65,27 @@ fn listing() -> clap::Command {
 
 /// The definition for help without a command.
 fn overview_for_help() -> clap::Command {
+    overview::definition(Root::command(), width())
+}
+
+/// The columns that help is laid out for.
+fn width() -> usize {
     let columns = || std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
     let width: Option<usize> = terminal_size().map(|(Width(w), _)| w.into()).or_else(columns);
-    overview::definition(Root::command(), width.map_or(WIDEST, |width| width.min(WIDEST)))
+    width.map_or(WIDEST, |width| width.min(WIDEST))
 }
 
 /// A command with the flags of every command as its own.
 fn flagged(command: clap::Command) -> clap::Command {
-    let own = |arg: &clap::Arg| command.get_arguments().any(|a| a.get_id() == arg.get_id());
-    let common = Global::augment_args(clap::Command::new("cutectl"));
-    let common: Vec<clap::Arg> = common.get_arguments().filter(|arg| !own(arg)).cloned().collect();
-    let command = command.args(common);
-    match command.has_subcommands() {
-        true => command,
-        false => command.mut_args(|flag| flag.global(false)), // there is nothing to look for them in
-    }
+    let passed_on = command.has_subcommands();
+    let mut common = Vec::with_capacity(command.get_arguments().count() + 16);
+    // Only so are the flags given away, and not copied.
+    let _ = Global::augment_args(clap::Command::new("cutectl")).mut_args(|flag| {
+        common.push(flag.global(passed_on));
+        clap::Arg::default()
+    });
+    common.retain(|flag| command.get_arguments().all(|own| own.get_id() != flag.get_id()));
+    command.args(common)
 }
 
 /// The part of the definition that a start needs, by the words after the program's name.
@@ -92,8 +109,8 @@ pub fn completed() -> clap::Command {
 
 impl Cli {
     /// What was typed, the program's name first. An error may also be help that was asked for.
-    pub fn of(typed: impl Iterator<Item = OsString>) -> Result<Cli, clap::Error> {
-        let Prepared { typed, explained, is_overview } = prepare(typed.collect());
+    pub fn of(typed: Vec<OsString>) -> Result<Cli, clap::Error> {
+        let Prepared { typed, explained, is_overview } = prepare(typed);
         let mut command = if is_overview { overview_for_help() } else { definition_for(typed.get(1..).unwrap_or_default()) };
         let shown: Option<Vec<OsString>> = typed.iter().any(is_unseen).then(|| typed.iter().map(shown).collect());
         let mut matches = match (command.try_get_matches_from_mut(typed), shown) {

@@ -390,6 +390,9 @@ impl App {
     /// Writes what is buffered, and keeps the file of `-o` unless something was wrong.
     pub fn finish(&mut self) -> Done {
         self.flush()?;
+        if matches!(self.out.get_ref().to, Output::Stdout(_)) {
+            return Ok(());
+        }
         match self.reopen() {
             Output::File(draft) if !self.failed && !draft.begun() => {
                 self.refuse_as("E0715", "there is nothing to write: no statement has a value; the file stays as it was");

@@ -15,7 +15,7 @@ pub mod pieces;
 pub mod screen;
 pub mod state;
 pub mod stop;
-mod terminal;
+pub mod terminal;
 pub mod threads;
 
 /// Exit status: done, or a question answered "yes".

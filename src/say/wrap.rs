@@ -59,7 +59,7 @@ fn columns(text: &str) -> usize {
 }
 
 /// A text without its escape sequences.
-fn bare(text: &str) -> String {
+pub fn bare(text: &str) -> String {
     let mut parts = text.split('\x1b');
     let first = parts.next().unwrap_or_default().to_string();
     parts.fold(first, |all, part| all + part.split_once('m').map_or(part, |(_, rest)| rest))

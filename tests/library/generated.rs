@@ -39,6 +39,20 @@ fn completion_scripts() {
     assert_eq!(std::fs::read_dir(root().join("completions")).unwrap().count(), files.len());
 }
 
+/// Alone, `--help` is not laid out but written as it stands in the file.
+#[test]
+fn help_of_the_program() {
+    let help = |args: &[&str], color: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_cutectl"));
+        command.args(args).env_remove("COLUMNS").env_remove("NO_COLOR").env("CLICOLOR_FORCE", color);
+        command.output().unwrap().stdout
+    };
+    let path = root().join("src/commands/help.ansi");
+    in_step(&path, &help(&["--help", "--plain"], "1"));
+    assert!(support::bless() || help(&["--help"], "1") == help(&["--help", "--plain"], "1"));
+    assert!(support::bless() || help(&["--help"], "0") == help(&["--help", "--plain"], "0"));
+}
+
 #[test]
 fn manual_pages() {
     let made = tempfile();

@@ -9,7 +9,7 @@ use std::io::Write;
 /// What a command line of the program writes, in a session of its own.
 pub fn run(words: &[&str], color: bool) -> Vec<u8> {
     let color = if color { "--color=always" } else { "--color=never" };
-    let typed = ["cutectl", color].into_iter().chain(words.iter().copied()).map(Into::into);
+    let typed = ["cutectl", color].into_iter().chain(words.iter().copied()).map(Into::into).collect();
     match Cli::of(typed) {
         Ok(cli) => crate::commands::written(cli),
         Err(error) => error.render().to_string().into_bytes(),
