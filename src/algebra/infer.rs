@@ -5,7 +5,7 @@
 
 mod stream;
 
-pub use stream::Stream;
+pub use stream::{Steps, Stream};
 
 use super::bits::{self, BitMap};
 use super::{Cx, Int, Layout, Swizzle, Tree};
@@ -154,6 +154,23 @@ impl<'s, E: Entry> Reader<'s, E> {
         self.expected = value;
         self.read += 1;
         ControlFlow::Continue(())
+    }
+
+    /// Takes as many of the next `most` numbers as the innermost mode has, where they follow in equal steps.
+    fn push_steps(&mut self, step: E, most: usize) -> usize {
+        let is_alone = self.modes.len() == 1 && self.leaves.is_empty();
+        let Some(mode) = self.modes.first_mut().filter(|mode| mode.stride == step) else {
+            return 0;
+        };
+        let mut count = i64::try_from(most).unwrap_or(i64::MAX);
+        match mode.extent - 1 - mode.digit {
+            0 if is_alone => mode.extent += count, // it grows
+            left => count = count.min(left),
+        }
+        mode.digit += count;
+        self.expected = self.expected.plus(step.times(count));
+        self.read += count as usize;
+        count as usize
     }
 
     /// The modes read so far, each leaf with at least one.

@@ -161,7 +161,7 @@ pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Re
     let mut goes_on = true;
     while let Some(piece) = next {
         let plain = Plain::of(&piece);
-        read += plain.as_ref().map_or(0, |plain| plain.numbers.len());
+        read += plain.as_ref().map_or(0, |plain| plain.count);
         goes_on = take((piece, plain));
         next = if goes_on && (jobs < 2 || read < alone) { pieces.next() } else { None };
     }
@@ -170,7 +170,7 @@ pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Re
             let plain = Plain::of(&piece);
             (piece, plain)
         };
-        in_order(jobs, || pieces.next(), plain, take);
+        in_order(jobs, || pieces.next(), plain, take)?;
     }
     match refused {
         Some(behind) => text(path, pieces, reading.text(), behind),

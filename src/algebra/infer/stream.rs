@@ -1,6 +1,6 @@
 //! Numbers read one by one, held as what explains them for as long as something does.
 
-use super::{Answer, BitMap, Contradiction, Found, Reader, layout, map, table};
+use super::{Answer, BitMap, Contradiction, Found, Growing, Reader, layout, map, table};
 
 /// Numbers in the order in which they came: an offset and the modes of a layout, or a map over bits, while these explain them all;
 /// the numbers themselves from there on.
@@ -9,9 +9,34 @@ pub struct Stream {
     count: usize,
     first: i64,
     layout: Option<Reader<'static, i64>>,
+    /// Once no layout explains the numbers, a map over bits while that does.
     bits: Option<Bits>,
     /// All numbers, once nothing explains them.
     numbers: Vec<i64>,
+}
+
+/// Numbers that follow each other in equal steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Steps {
+    /// The first of them.
+    pub first: i64,
+    /// The difference of one to the next.
+    pub step: i64,
+    /// How many there are.
+    pub count: usize,
+}
+
+impl Steps {
+    /// Takes a number; whether it is the next of them.
+    pub fn push(&mut self, number: i64) -> bool {
+        match self.count {
+            1 => self.step = number.wrapping_sub(self.first),
+            count if number != self.first.wrapping_add(self.step.wrapping_mul(count as i64)) => return false,
+            _ => {}
+        }
+        self.count += 1;
+        true
+    }
 }
 
 /// A map over bits while numbers are read.
@@ -24,6 +49,12 @@ struct Bits {
 }
 
 impl Bits {
+    /// The map that explains some first numbers, if one does.
+    fn of(first: i64, numbers: impl Iterator<Item = i64>) -> Option<Bits> {
+        let mut bits = Bits { bases: Vec::new(), sums: Vec::new(), value: first };
+        numbers.enumerate().skip(1).all(|(i, number)| bits.push(i, first, number)).then_some(bits)
+    }
+
     /// Takes number `i`, counted from 0; whether a map explains it.
     fn push(&mut self, i: usize, first: i64, number: i64) -> bool {
         if i.is_power_of_two() {
@@ -39,15 +70,23 @@ impl Bits {
     }
 }
 
-/// The number at an index of modes, the last of which goes on.
-fn at(offset: i64, modes: &[(i64, i64)], mut i: i64) -> i64 {
-    let mut sum = offset;
-    for (k, (extent, stride)) in modes.iter().enumerate() {
-        let digit = if k + 1 == modes.len() { i } else { i % extent };
-        i /= extent;
-        sum = sum.wrapping_add(digit.wrapping_mul(*stride));
-    }
-    sum
+/// The numbers of modes, the last of which goes on.
+fn counted(offset: i64, modes: &[Growing<i64>]) -> impl Iterator<Item = i64> {
+    let mut digits = vec![0; modes.len()];
+    let mut next = offset;
+    std::iter::repeat_with(move || {
+        let number = next;
+        for (k, (digit, mode)) in digits.iter_mut().zip(modes).enumerate() {
+            next = next.wrapping_add(mode.stride);
+            *digit += 1;
+            if *digit < mode.extent || k + 1 == modes.len() {
+                break;
+            }
+            next = next.wrapping_sub(mode.stride.wrapping_mul(mode.extent));
+            *digit = 0;
+        }
+        number
+    })
 }
 
 impl Stream {
@@ -68,46 +107,52 @@ impl Stream {
         if i == 0 {
             self.first = number;
             self.layout = Some(Reader::new(&[], number));
-            self.bits = Some(Bits { bases: Vec::new(), sums: Vec::new(), value: number });
             return;
         }
-        if !self.numbers.is_empty() {
-            self.numbers.push(number);
-            return;
+        if let Some(reader) = &mut self.layout {
+            if reader.push(number).is_continue() {
+                return;
+            }
+            self.bits = Bits::of(self.first, self.explained(i));
         }
-        let by_layout = self.layout.as_mut().is_some_and(|reader| reader.push(number).is_continue());
         let by_bits = self.bits.as_mut().is_some_and(|bits| bits.push(i, self.first, number));
-        if !by_layout && !by_bits {
-            self.numbers = self.explained(i);
-            self.numbers.push(number);
-        }
-        if !by_layout {
-            self.layout = None;
-        }
         if !by_bits {
+            if self.numbers.is_empty() {
+                self.numbers = self.explained(i).collect();
+            }
+            self.numbers.push(number);
             self.bits = None;
+        }
+        self.layout = None;
+    }
+
+    /// Takes the next numbers, many at once where a layout explains them.
+    pub fn push_steps(&mut self, steps: Steps) {
+        let (mut number, mut left) = (steps.first, steps.count);
+        while left > 0 {
+            self.push(number);
+            let more = self.layout.as_mut().map_or(0, |reader| reader.push_steps(steps.step, left - 1));
+            self.count += more;
+            left -= more + 1;
+            number = number.wrapping_add(steps.step.wrapping_mul(more as i64 + 1));
         }
     }
 
     /// The first `count` numbers, by what explains them.
-    fn explained(&self, count: usize) -> Vec<i64> {
-        let indices = 0..count as i64;
+    fn explained(&self, count: usize) -> Box<dyn Iterator<Item = i64> + '_> {
         match (&self.layout, &self.bits) {
-            (Some(reader), _) => {
-                let modes: Vec<(i64, i64)> = reader.modes.iter().map(|m| (m.extent, m.stride)).collect();
-                indices.map(|i| at(self.first, &modes, i)).collect()
-            }
+            (Some(reader), _) => Box::new(counted(self.first, &reader.modes).take(count)),
             (None, Some(bits)) => {
                 let map = BitMap { offset: self.first, bases: bits.bases.clone() };
-                indices.map(|i| map.apply(i)).collect()
+                Box::new((0..count as i64).map(move |i| map.apply(i)))
             }
-            (None, None) => Vec::new(),
+            (None, None) => Box::new(std::iter::empty()),
         }
     }
 
     /// All numbers.
     pub fn numbers(self) -> Vec<i64> {
-        if self.numbers.is_empty() { self.explained(self.count) } else { self.numbers }
+        if self.numbers.is_empty() { self.explained(self.count).collect() } else { self.numbers }
     }
 
     /// What gives the numbers as a table over `extents`, whose last mode goes fastest, and why no layout does where none does; `None`
@@ -120,7 +165,11 @@ impl Stream {
         if let Some(leaves) = self.leaves(extents) {
             return Some((Answer::Layout(Found { offset: self.first, leaves }), None));
         }
-        match &self.bits {
+        let bits = match &self.layout {
+            Some(_) => &Bits::of(self.first, self.explained(self.count)),
+            None => &self.bits,
+        };
+        match bits {
             Some(bits) if self.count.is_power_of_two() => {
                 let linear = BitMap { offset: self.first, bases: turned(&bits.bases, extents) };
                 let contradiction = layout((0..self.count as i64).map(|i| linear.apply(i)), extents).and_then(Result::err);
@@ -190,7 +239,7 @@ fn turned(bases: &[i64], extents: &[i64]) -> Vec<i64> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Stream, place};
+    use super::{Steps, Stream, place};
     use crate::algebra::infer::table;
     use crate::rounds::rounds;
 
@@ -238,7 +287,23 @@ mod tests {
             let mut stream = Stream::default();
             numbers.iter().for_each(|n| stream.push(*n));
             assert_eq!(stream.numbers(), numbers);
+            let mut stream = Stream::default();
+            in_steps(&numbers).into_iter().for_each(|steps| stream.push_steps(steps));
+            assert_eq!(stream.answer(&[numbers.len() as i64]), table(&numbers, &[numbers.len() as i64]), "{numbers:?}");
+            let mut stream = Stream::default();
+            in_steps(&numbers).into_iter().for_each(|steps| stream.push_steps(steps));
+            assert_eq!(stream.numbers(), numbers);
         }
+    }
+
+    fn in_steps(numbers: &[i64]) -> Vec<Steps> {
+        let mut all: Vec<Steps> = Vec::new();
+        for number in numbers {
+            if !all.last_mut().is_some_and(|steps| steps.push(*number)) {
+                all.push(Steps { first: *number, step: 0, count: 1 });
+            }
+        }
+        all
     }
 
     #[test]

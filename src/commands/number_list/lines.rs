@@ -1,13 +1,14 @@
 //! Lines of numbers: a list in one line or one a line, or the rows of a grid.
 
 use super::decimal::{LONGEST, Numbers, digit, grow};
-use crate::algebra::infer::{MAX_NUMBER, Stream};
+use crate::algebra::infer::{MAX_NUMBER, Steps, Stream};
 use crate::syntax::numbers::TableForm;
 
 /// Numbers each of which has one blank behind it, or the end of its line.
 pub struct Plain {
-    /// The numbers.
-    pub numbers: Vec<i64>,
+    /// How many there are.
+    pub count: usize,
+    steps: Vec<Steps>,
     behind: u8,
 }
 
@@ -15,7 +16,7 @@ impl Plain {
     /// The numbers of a text, where it has no others.
     pub fn of(text: &[u8]) -> Option<Plain> {
         let behind = *text.last()?;
-        let mut numbers = Vec::with_capacity(text.len() / 4);
+        let (mut count, mut steps): (usize, Vec<Steps>) = (0, Vec::new());
         let mut rest = text.iter();
         while let Some(mut byte) = rest.next() {
             let before = rest.len();
@@ -32,9 +33,13 @@ impl Plain {
             if *byte != behind || number > MAX_NUMBER || before - rest.len() > LONGEST {
                 return None;
             }
-            numbers.push(if negative { -number } else { number });
+            let number = if negative { -number } else { number };
+            count += 1;
+            if !steps.last_mut().is_some_and(|steps| steps.push(number)) {
+                steps.push(Steps { first: number, step: 0, count: 1 });
+            }
         }
-        Some(Plain { numbers, behind })
+        Some(Plain { count, steps, behind })
     }
 }
 
@@ -75,10 +80,10 @@ impl Lines {
         if !goes_on || !self.word.is_empty() || self.commas > 0 {
             return false;
         }
-        plain.numbers.iter().for_each(|number| self.numbers.push(*number));
+        plain.steps.iter().for_each(|steps| self.numbers.push_steps(*steps));
         match plain.behind {
-            b'\n' => (self.columns, self.lines, self.breaks) = (1, self.lines + plain.numbers.len(), 1),
-            _ => self.on_line += plain.numbers.len(),
+            b'\n' => (self.columns, self.lines, self.breaks) = (1, self.lines + plain.count, 1),
+            _ => self.on_line += plain.count,
         }
         true
     }
