@@ -99,6 +99,16 @@ pub fn pair<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: For
     if !r.compatible {
         app.no();
     }
+    let not = |yes: bool| if yes { "" } else { "not " };
+    if format.is_text() {
+        let (compatible, congruent) = (not(r.compatible), not(r.congruent));
+        let (weakly_congruent, weakly_compatible) = (not(r.weakly_congruent), not(r.weakly_compatible));
+        let lines = format!(
+            "{compatible}compatible: {}\n{congruent}congruent, {weakly_congruent}weakly congruent, {weakly_compatible}weakly compatible\n",
+            r.reason
+        );
+        return Ok(app.answer(format, Answer::new().prose(lines)));
+    }
     let facts = [
         ("a", tree_text(a).into()),
         ("b", tree_text(b).into()),
@@ -108,11 +118,7 @@ pub fn pair<'a>(app: &mut App, cx: Cx<'a>, a: Tree<'a>, b: Tree<'a>, format: For
         ("weakly congruent", r.weakly_congruent.into()),
         ("weakly compatible", r.weakly_compatible.into()),
     ];
-    let not = |yes: bool, what: &str| format!("{}{what}", if yes { "" } else { "not " });
-    let others =
-        [not(r.congruent, "congruent"), not(r.weakly_congruent, "weakly congruent"), not(r.weakly_compatible, "weakly compatible")];
-    let lines = format!("{}: {}\n{}\n", not(r.compatible, "compatible"), r.reason, others.join(", "));
-    Ok(app.answer(format, Answer::new().prose(lines).facts(facts).for_programs()))
+    Ok(app.answer(format, Answer::new().facts(facts)))
 }
 
 fn several<'a>(app: &mut App, cx: Cx<'a>, shapes: &[Tree<'a>], format: Format) -> crate::algebra::Result<'a, Done> {
