@@ -1,21 +1,23 @@
 //! Work on the pieces of an input by several threads, what comes of them taken in order by one.
 
+use crate::program::stop::Done;
+use crate::program::threads::pool;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 /// How many pieces are on their way for each thread.
 const AHEAD: usize = 4;
 
-/// Hands what `work` makes of each piece to `take`, in order, until that says `false`: then what is on its way is handed over
+/// Hands what `work` makes of each piece in a pool of so many threads to `take`, in order, until that says `false`: then what is on its way is handed over
 /// still, and no thread reads another piece. Pieces are read by one thread at a time; `None` is the end.
 pub fn in_order<P: Send, R: Send>(
     jobs: usize,
     read: impl FnMut() -> Option<P> + Send,
     work: impl Fn(P) -> R + Sync,
     mut take: impl FnMut(R) -> bool,
-) {
+) -> Done {
+    let pool = pool(jobs)?;
     let (to_taker, ordered) = sync_channel(AHEAD * jobs);
     let (read, ended) = (Mutex::new(read), AtomicBool::new(false));
     let next = |to_taker: &SyncSender<_>| {
@@ -25,10 +27,10 @@ pub fn in_order<P: Send, R: Send>(
         to_taker.send(from).ok()?;
         Some((piece, to))
     };
-    thread::scope(|scope| {
+    pool.in_place_scope(|scope| {
         for _ in 0..jobs {
             let to_taker = to_taker.clone();
-            scope.spawn(|| {
+            scope.spawn(|_| {
                 let to_taker = to_taker;
                 while let Some((piece, to)) = next(&to_taker) {
                     let _ = to.send(work(piece)); // the one that takes waits for it
@@ -44,6 +46,7 @@ pub fn in_order<P: Send, R: Send>(
             }
         }
     });
+    Ok(())
 }
 
 #[cfg(test)]
@@ -63,7 +66,8 @@ mod tests {
                     taken.push(n);
                     n != 700
                 },
-            );
+            )
+            .unwrap();
             assert!(taken.len() > 700 && taken.len() <= 701 + 4 * jobs + jobs, "{}", taken.len());
             assert_eq!(pieces.next(), Some(taken.len() as u64), "what is not taken is still to be read");
             assert!(taken.iter().copied().eq(0..taken.len() as u64));

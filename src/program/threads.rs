@@ -5,14 +5,15 @@
 //! so nothing is shared but text. The first line that changes what its session knows ends the sharing: from there on the
 //! lines are answered by one thread.
 //!
-//! Threads and channels are the standard library's: a pool of a crate hands out work that is there already and in no order,
-//! and here the work is read as it comes, answers are written in order, and what waits is bounded.
+//! The threads are a pool of rayon's, each of which does one long job; channels, which keep answers in order and bound what
+//! waits, are the standard library's.
 
 use crate::program::app::{App, Done, Stop};
 use crate::program::blocks::Blocks;
 use crate::program::handover::{Ordered, Outbox, Parcel, Piece, Share, Source, Spare, Start, Verdict};
 use crate::program::input::{EachLine, each_line, stdin_lines};
 use crate::program::output::Output;
+use rayon_core::{ThreadPool, ThreadPoolBuilder};
 use std::io::{self, IsTerminal, Read, Write};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -208,12 +209,11 @@ pub fn answer(
     let source = Arc::new(Mutex::new(Source { blocks, before }));
     let ended = Arc::new(AtomicBool::new(false));
     let (spare, emptied) = (Spare::default(), Spare::default());
+    let pool = pool(jobs)?;
     for _ in 0..jobs {
         let (source, ended, to_writer) = (source.clone(), ended.clone(), to_writer.clone());
         let share = Share { source, ended, to_writer, spare: spare.clone(), emptied: emptied.clone() };
-        // It ends with the program if not before.
-        let started = thread::Builder::new().stack_size(STACK).spawn(move || start(share));
-        started.map_err(|error| Stop::Failed(format!("cannot start a thread: {error}")))?;
+        pool.spawn(move || start(share)); // it ends with the program if not before
     }
     drop(to_writer); // where no thread takes a block any more, nothing more comes
     let mut alone = false;
@@ -249,6 +249,12 @@ pub fn answer(
         buffer = block.into_buffer();
     }
     Ok(())
+}
+
+/// As many threads as there are jobs.
+pub fn pool(jobs: usize) -> Result<ThreadPool, Stop> {
+    let pool = ThreadPoolBuilder::new().num_threads(jobs).stack_size(STACK).build();
+    pool.map_err(|error| Stop::Failed(format!("cannot start threads: {error}")))
 }
 
 /// The next of a channel, what is written so far flushed before it is waited for; `None` where nothing more comes.
