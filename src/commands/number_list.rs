@@ -9,6 +9,7 @@ use crate::commands::number_list::arrays::Arrays;
 use crate::commands::number_list::decimal::Numbers;
 use crate::commands::number_list::lines::{Lines, Plain};
 use crate::program::app::Stop;
+use crate::program::handover::Spare;
 use crate::program::input;
 use crate::program::pieces::in_order;
 use crate::syntax::numbers::{TableForm, is_heading};
@@ -31,6 +32,8 @@ struct Pieces {
     from: Box<dyn Read + Send>,
     /// The beginning of the next piece.
     begun: Vec<u8>,
+    /// Buffers of pieces that are done with.
+    spare: Spare,
     /// Why there are no more pieces, if not for the end.
     failed: Option<io::Error>,
 }
@@ -38,7 +41,9 @@ struct Pieces {
 impl Pieces {
     /// The next piece; `None` where there is none any more.
     fn next(&mut self) -> Option<Vec<u8>> {
-        let mut piece = std::mem::take(&mut self.begun);
+        let mut piece = self.spare.take();
+        piece.clear();
+        piece.append(&mut self.begun);
         loop {
             let begun = piece.len();
             piece.resize(begun + PIECE, 0);
@@ -54,7 +59,8 @@ impl Pieces {
                 }
             }
             if let Some(end) = memchr::memrchr3(b' ', b'\n', b',', &piece) {
-                self.begun = piece.split_off(end + 1);
+                self.begun.extend_from_slice(&piece[end + 1..]);
+                piece.truncate(end + 1);
                 return Some(piece);
             }
             if piece.len() > PIECE {
@@ -141,7 +147,8 @@ impl Reading {
 /// Reads a file, or standard input for `-`, as a table in this form, or in that which its text has; long lists by several `threads`,
 /// one where there are fewer numbers than it says.
 pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Result<Input, Stop> {
-    let mut pieces = Pieces { from: input::open(path)?, begun: Vec::new(), failed: None };
+    let mut pieces = Pieces { from: input::open(path)?, begun: Vec::new(), spare: Spare::default(), failed: None };
+    let spare = pieces.spare.clone();
     let mut first = pieces.next().unwrap_or_default();
     let Some((mut reading, front)) = Reading::begin(&first, form) else {
         return text(path, pieces, first, Vec::new());
@@ -154,6 +161,7 @@ pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Re
             None if plain.is_some_and(|plain| reading.take_all(&plain)) => {}
             None => refused = reading.take_bytes(&piece).map(<[u8]>::to_vec),
         }
+        spare.give(piece);
         refused.is_none()
     };
     let (jobs, alone) = threads;

@@ -77,11 +77,11 @@ pub(super) type Parcel = Vec<Piece>;
 
 /// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
+pub struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
 
 impl Spare {
     /// A buffer, with what was in it before.
-    pub(super) fn take(&self) -> Vec<u8> {
+    pub fn take(&self) -> Vec<u8> {
         self.0.lock().ok().and_then(|mut all| all.pop()).unwrap_or_default()
     }
 
@@ -94,7 +94,7 @@ impl Spare {
     }
 
     /// Gives a buffer back.
-    pub(super) fn give(&self, buffer: Vec<u8>) {
+    pub fn give(&self, buffer: Vec<u8>) {
         if buffer.capacity() <= KEPT
             && let Ok(mut all) = self.0.lock()
             && all.len() < SPARE
