@@ -265,6 +265,15 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
 }
 
 #[test]
+fn the_arguments_of_main_are_of_the_type_that_it_declares() {
+    for argv in ["char** argv", "char* argv[]", "char const* argv[]", "const char** argv", "char const* const* argv", "char* const argv[]"]
+    {
+        let text = format!("#include <cstdio>\nint main(int argc, {argv}) {{ std::printf(\"%d %s\\n\", argc, argv[1]); }}\n");
+        cutectl(["run", "-", "x"]).stdin(text).ends().status(0).out("2 x\n");
+    }
+}
+
+#[test]
 fn a_class_that_holds_itself_is_refused() {
     for text in ["struct A { A a; };", "struct A { A a[2]; };", "struct B;\nstruct A { B b; };\nstruct B { A a; };"] {
         let text = format!("{text}\nint main() {{ A a; }}\n");

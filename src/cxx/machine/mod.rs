@@ -193,6 +193,19 @@ pub struct Machine<'s> {
     shared_bytes: u64,
 }
 
+/// Whether what a parameter of pointers leads to in the end is `const`: the characters of `char const* argv[]`.
+fn points_to_const(ty: &super::ast::Type) -> bool {
+    use super::ast::TypeKind;
+    let (mut ty, mut is_const) = (ty, false);
+    loop {
+        (ty, is_const) = match &ty.kind {
+            TypeKind::Pointer(of) | TypeKind::Array(of, _) => (&**of, false),
+            TypeKind::Const(of) => (&**of, true),
+            _ => return is_const,
+        };
+    }
+}
+
 impl<'s> Machine<'s> {
     /// A machine for a program.
     pub(super) fn new(program: Program, state: State, sink: Sink<'s>) -> Self {
@@ -262,17 +275,20 @@ impl<'s> Machine<'s> {
                 values.push(Value::Int(super::value::Integer::Int, args.len() as i64));
             }
             if wants > 1 {
+                let character = match points_to_const(&self.program.functions[function as usize].ast.params[1].ty) {
+                    true => super::types::Types::CONST_CHAR,
+                    false => super::types::Types::CHAR,
+                };
                 let mut pointers = Vec::new();
                 for arg in args {
                     let text = self.state.literal(&arg.as_bytes().into())?;
                     pointers.push(match text {
-                        Value::Pointer { space, address, .. } => Value::Pointer { space, element: super::types::Types::CHAR, address },
+                        Value::Pointer { space, address, .. } => Value::Pointer { space, element: character, address },
                         other => other,
                     });
                 }
                 pointers.push(Value::Null);
-                let ty = super::types::Types::CHAR;
-                let pointer = self.state.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, ty));
+                let pointer = self.state.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, character));
                 let array = super::convert::cells(pointer, pointer, pointers);
                 if let Value::Array(array) = array {
                     values.push(Value::AddressOf(Rc::new(Value::Cell(0, array))));
