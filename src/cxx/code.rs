@@ -158,6 +158,8 @@ pub enum Op {
     InitialiseCopy,
     /// Pops a type and a place, pushes the place as what a reference to the type refers to.
     Refer,
+    /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one.
+    Operand,
     /// Pushes a copy of what C++ would copy.
     Copy,
     /// Replaces a reference on top by its value.

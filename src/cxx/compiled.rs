@@ -163,7 +163,7 @@ pub(super) struct FieldCode {
     /// The value of its `alignas`.
     pub(super) alignment: Option<Rc<Code>>,
     /// Whether it has a width in bits.
-    pub(super) is_bits: bool,
+    pub(super) bits: Option<Rc<Code>>,
 }
 
 /// What an alias or a variable stands for.

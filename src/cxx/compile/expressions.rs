@@ -1,6 +1,6 @@
 //! The compilation of expressions.
 
-use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Member, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
@@ -160,13 +160,23 @@ impl Compiler<'_> {
     /// `a op b`; what is shifted may be a stream, which is a place.
     fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr, e: &Expr) {
         for operand in [a, b] {
-            match op {
-                BinaryOp::ShiftLeft | BinaryOp::ShiftRight => self.place(operand),
+            match (op, &operand.kind) {
+                (BinaryOp::ShiftLeft | BinaryOp::ShiftRight, _) => self.place(operand),
+                (_, ExprKind::Member { .. }) if self.has_bit_fields() => {
+                    self.place(operand);
+                    self.emit(Op::Operand);
+                }
                 _ => self.value(operand),
             }
         }
         self.here = e.at;
         self.emit(Op::Binary(op));
+    }
+
+    /// Whether a class of the program has a bit field.
+    fn has_bit_fields(&self) -> bool {
+        let declares = |m: &Member| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.bits.is_some()));
+        self.program.classes.iter().any(|class| class.ast.members.iter().any(declares))
     }
 
     /// `c ? a : b`

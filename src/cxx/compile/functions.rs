@@ -316,7 +316,8 @@ impl Compiler<'_> {
                         let init = has_init.then(|| inner.part(|c| c.initial(variable)));
                         let (name, is_reference) = (variable.name.clone(), is_reference(&variable.ty));
                         let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
-                        fields.push(FieldCode { name, ty, init, is_reference, alignment, is_bits: variable.bits.is_some() });
+                        let bits = variable.bits.as_ref().map(|e| inner.part(|c| c.value(e)));
+                        fields.push(FieldCode { name, ty, init, is_reference, alignment, bits });
                     }
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {

@@ -5,7 +5,7 @@ use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Fault, Floating, Outcome, Storage, Type, TypeId, Value};
 
 impl State {
     /// Puts a value, converted to `ty`, at an address in bits.
@@ -29,6 +29,15 @@ impl State {
         }
         if let (Type::Class(class), Value::Object(object)) = (self.types.get(ty), &v)
             && *class == object.class
+            && self.types.classes.get(class.0 as usize).is_some_and(|c| c.in_bytes)
+            && let Some(Value::Array(array)) = object.fields.borrow().first()
+            && let Storage::Bytes(block) = &*array.storage.borrow()
+        {
+            let bytes = block.bytes.borrow().clone();
+            return bytes.iter().enumerate().try_for_each(|(i, b)| self.memory.write(address.wrapping_add(8 * i as i64), 8, u64::from(*b)));
+        }
+        if let (Type::Class(class), Value::Object(object)) = (self.types.get(ty), &v)
+            && *class == object.class
             && let Some(flat) = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone())
         {
             let fields = object.fields.borrow().clone();
@@ -40,6 +49,10 @@ impl State {
         let v = match self.types.get(ty) {
             Type::Element(_) if ty == Types::BIT => convert(self, v, Types::BOOL, true)?,
             Type::Element(_) => convert(self, v, Types::INT, true)?,
+            Type::Library(..) if self.types.bit_field(ty).is_some() => {
+                let of = self.types.of_values(ty);
+                convert(self, v, of, false)?
+            }
             _ => convert(self, v, ty, false)?,
         };
         let bits = self.types.scalar_bits(ty).unwrap_or(0);

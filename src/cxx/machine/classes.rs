@@ -13,9 +13,6 @@ use crate::cxx::types::algebra;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// The largest alignment that compilers give.
-const MAX_ALIGNMENT: i64 = 1 << 28;
-
 /// A class with its arguments.
 pub(super) struct Instance {
     /// The definition: a specialisation, where one fits.
@@ -36,7 +33,7 @@ pub(super) struct Instance {
     /// The class around it.
     pub(super) outer: Option<ClassId>,
     pub(super) has_destructor: bool,
-    /// Whether members lie at one place, as those of a union do.
+    /// Whether members lie at one place, as those of a union do, or are bit fields: objects are kept as bytes.
     pub(super) overlaps: bool,
     /// The type of a member or base whose size is not known.
     unmeasured: Option<TypeId>,
@@ -45,7 +42,7 @@ pub(super) struct Instance {
     /// Whether objects hold a pointer to their virtual functions.
     is_dynamic: bool,
     /// Whether its members are being laid out.
-    is_incomplete: bool,
+    pub(super) is_incomplete: bool,
 }
 
 /// A member of every object of a class.
@@ -55,6 +52,8 @@ pub(super) struct FieldInfo {
     pub(super) init: Option<Rc<super::Code>>,
     pub(super) owner: ClassId,
     pub(super) offset: i64,
+    /// How many bits behind that byte it begins, of a bit field.
+    pub(super) bit: i64,
     pub(super) is_reference: bool,
 }
 
@@ -132,7 +131,16 @@ impl Machine<'_> {
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
         self.state.types.length += 1024 + name.len();
-        self.state.types.classes.push(ClassInfo { name, size: 1, align: 1, empty: true, is_union, bases: Vec::new(), flat: None });
+        self.state.types.classes.push(ClassInfo {
+            name,
+            size: 1,
+            align: 1,
+            empty: true,
+            is_union,
+            bases: Vec::new(),
+            in_bytes: false,
+            flat: None,
+        });
         self.instances.push(Instance {
             def: chosen.0,
             primary: def,
@@ -368,8 +376,11 @@ impl Machine<'_> {
             && !empty
             && !self.instances[id.0 as usize].known.contains_key("#base")
             && fields.iter().all(|f| !f.is_reference && self.state.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
+        let is_number = |f: &FieldInfo| !f.is_reference && self.state.types.access_bits(f.ty).is_some();
+        let in_bytes = self.instances[id.0 as usize].overlaps && !has_destructor && fields.iter().all(is_number);
         let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
         let info = &mut self.state.types.classes[id.0 as usize];
+        info.in_bytes = in_bytes;
         (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.instances[id.0 as usize].has_destructor = has_destructor;
@@ -378,22 +389,6 @@ impl Machine<'_> {
             self.eval_alone(assertion, Some(id), Value::Void)?;
         }
         Ok(())
-    }
-
-    /// The size and alignment that a class of the prelude declares for itself: those of the library of the compiler.
-    fn declared_size(&mut self, id: ClassId) -> Outcome<Option<(i64, i64)>> {
-        let def = &self.program.classes[self.instances[id.0 as usize].def as usize];
-        if !def.scope.is_prelude || !def.members.contains_key("__bytes") {
-            return Ok(None);
-        }
-        let mut declared = [0, 8];
-        for (name, n) in ["__bytes", "__align"].iter().zip(&mut declared) {
-            if let Some(v) = self.class_member(id, name, &Value::Void)? {
-                let v = self.state.value(&v)?;
-                *n = super::super::library::integer(&self.state, &v)?;
-            }
-        }
-        Ok(Some((declared[0], declared[1])))
     }
 
     /// The functions that a class declares itself, friends left out.
@@ -423,18 +418,6 @@ impl Machine<'_> {
             class && f.init.is_none() && !f.is_reference
         };
         code.bases.is_empty() && !ast.has_access && !made && fields.iter().all(plain)
-    }
-
-    /// What `alignas` asks for, 1 where it does not stand.
-    fn aligned(&mut self, id: ClassId, code: Option<&Rc<super::Code>>) -> Outcome<i64> {
-        let Some(code) = code else { return Ok(1) };
-        let v = self.eval_alone(code, Some(id), Value::Void)?;
-        match super::super::library::integer(&self.state, &v)? {
-            0 => Ok(1),
-            n if n < 0 || n & (n - 1) != 0 => Err(Fault::ill_formed(format!("an alignment of {n} is no power of two"))),
-            n if n > MAX_ALIGNMENT => Err(Fault::ill_formed(format!("an alignment of {n} is more than {MAX_ALIGNMENT} bytes"))),
-            n => Ok(n),
-        }
     }
 
     /// Why objects of a type, or the elements of an array, have no size that is known.
@@ -487,6 +470,7 @@ impl Machine<'_> {
         plan.align = plan.align.max(info.align);
         let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
         self.instances[id.0 as usize].is_dynamic |= self.instances[base.0 as usize].is_dynamic;
+        self.instances[id.0 as usize].overlaps |= self.instances[base.0 as usize].overlaps;
         let inherited = self.instances[base.0 as usize].fields.clone();
         let first = plan.fields.len();
         let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
@@ -509,11 +493,10 @@ impl Machine<'_> {
     /// Puts the members of a class behind those of its bases; those of a union without a name are its own.
     fn add_fields(&mut self, id: ClassId, code: &ClassCode, plan: &mut Plan) -> Outcome<()> {
         let is_union = self.program.classes[self.instances[id.0 as usize].def as usize].ast.is_union;
-        self.instances[id.0 as usize].overlaps = is_union && code.fields.len() > 1;
+        self.instances[id.0 as usize].overlaps |= is_union && code.fields.len() > 1;
+        // where the bits of the last bit field end, while nothing else follows
+        let mut end_of_bits = None;
         for field in &code.fields {
-            if field.is_bits {
-                return Err(Fault::new(FaultKind::Unsupported, format!("`{}` is a bit field: its class is not read", field.name)));
-            }
             let ty = match self.eval_alone(&field.ty, Some(id), Value::Void)? {
                 Value::Template(_) => super::super::types::Types::AUTO,
                 ty => self.type_id(&ty)?,
@@ -533,6 +516,22 @@ impl Machine<'_> {
                 false => (self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8).max(1)),
             };
             let a = a.max(self.aligned(id, field.alignment.as_ref())?);
+            if let Some(width) = &field.bits {
+                let (ty, width) = self.bit_field(id, ty, width, &field.name)?;
+                self.instances[id.0 as usize].overlaps = true;
+                let unit = s * 8;
+                let from = if is_union { 0 } else { end_of_bits.unwrap_or(plan.size * 8) };
+                let from = if width == 0 || from % unit + width > unit { rounded(from, unit) } else { from };
+                end_of_bits = Some(from + width);
+                plan.size = plan.size.max((from + width + 7) / 8);
+                if !field.name.contains('#') {
+                    plan.align = plan.align.max(a);
+                    let (name, init) = (field.name.clone(), field.init.clone());
+                    plan.fields.push(FieldInfo { name, ty, init, owner: id, offset: from / 8, bit: from % 8, is_reference: false });
+                }
+                continue;
+            }
+            end_of_bits = None;
             let offset = if is_union { 0 } else { rounded(plan.size, a) };
             plan.size = plan.size.max(offset.saturating_add(s));
             plan.align = plan.align.max(a);
@@ -544,22 +543,9 @@ impl Machine<'_> {
                 }
                 continue;
             }
-            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, is_reference: field.is_reference });
+            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference: field.is_reference });
         }
         Ok(())
-    }
-
-    /// Whether a value of the type holds an object of a class that is still being laid out.
-    fn is_incomplete(&self, ty: TypeId) -> bool {
-        match self.state.types.get(ty) {
-            Type::Const(of) | Type::Array(of, _) => self.is_incomplete(*of),
-            Type::Class(class) => self.instances[class.0 as usize].is_incomplete,
-            Type::Library(name, args) => match (&**name, args.first()) {
-                ("array", Some(Value::Type(of))) => self.is_incomplete(*of),
-                _ => false,
-            },
-            _ => false,
-        }
     }
 
     fn is_array(&self, ty: TypeId) -> bool {

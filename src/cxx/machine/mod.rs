@@ -15,6 +15,8 @@ mod exceptions;
 mod fills;
 mod held;
 mod lookup;
+mod measures;
+mod object_bytes;
 mod objects;
 mod operations;
 mod operators;

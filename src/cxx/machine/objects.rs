@@ -25,6 +25,9 @@ impl Machine<'_> {
                 let Some(i) = fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i) else {
                     return Err(Fault::ill_formed(format!("an object has no member `{name}`")));
                 };
+                if let Some(place) = self.place_in_object(object, &fields[i]) {
+                    return Ok(place);
+                }
                 let values = object.fields.borrow();
                 Ok(match values.get(i) {
                     Some(v @ (Value::Object(_) | Value::Array(_) | Value::Text(_))) => v.clone(),
@@ -47,7 +50,7 @@ impl Machine<'_> {
     pub(super) fn member_in_memory(&mut self, class: ClassId, address: i64, name: &str) -> Outcome<Value> {
         let fields = self.instances[class.0 as usize].fields.clone();
         if let Some(f) = fields.iter().rfind(|f| *f.name == *name) {
-            return Ok(Value::Memory(f.ty, address.wrapping_add(f.offset.wrapping_mul(8))));
+            return Ok(Value::Memory(f.ty, address.wrapping_add(f.offset.wrapping_mul(8) + f.bit)));
         }
         let ty = self.state.types.intern(Type::Class(class));
         match self.class_member(class, name, &Value::Memory(ty, address))? {
@@ -207,11 +210,6 @@ impl Machine<'_> {
     /// The same, from arguments of which some are temporaries.
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
         self.usable(class)?;
-        if self.instances[class.0 as usize].overlaps {
-            let name = &self.state.types.classes[class.0 as usize].name;
-            return Err(Fault::new(super::FaultKind::Unsupported, format!("`{name}` holds a union: objects of it are not read"))
-                .with_help("its size, and where its members lie in a kernel's memory, are known"));
-        }
         let def = self.instances[class.0 as usize].def;
         let constructors = match self.program.classes[def as usize].members.get("#new") {
             Some(MemberDef::Functions(set)) => Some(*set),
@@ -236,7 +234,11 @@ impl Machine<'_> {
         let pending_destructors = self.instances[class.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
         let n = self.instances[class.0 as usize].fields.len();
         self.state.memory.budget.take(128 + 24 * n as u64)?;
-        let object = Rc::new(Object { class, fields: RefCell::new(vec![Value::Void; n]), pending_destructors, ended: Cell::new(false) });
+        let fields = match self.instances[class.0 as usize].overlaps {
+            true => vec![self.bytes_of_object(class)?],
+            false => vec![Value::Void; n],
+        };
+        let object = Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors, ended: Cell::new(false) });
         let this = Value::Object(object.clone());
         let made = match user {
             Some(set) => self.constructed(&this, class, set, args, temporaries),
@@ -345,6 +347,7 @@ impl Machine<'_> {
         let v = match &f.init {
             Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
             None if f.is_reference => Value::Void,
+            None if self.instances[object.class.0 as usize].overlaps => return Ok(()),
             None => match self.default_of(f.ty) {
                 Ok(v) => v,
                 Err(fault) if matches!(fault.kind, super::FaultKind::Limit | super::FaultKind::Thrown(_)) => return Err(fault),
@@ -355,8 +358,7 @@ impl Machine<'_> {
                 }
             },
         };
-        object.fields.borrow_mut()[i] = v;
-        Ok(())
+        self.put_member(object, i, f, v)
     }
 
     fn base_default(&mut self, this: &Value, base: ClassId) -> Outcome<()> {
@@ -403,12 +405,22 @@ impl Machine<'_> {
             }
             from += inherited;
         }
+        let overlaps = self.instances[class.0 as usize].overlaps;
+        let mut covered = 0;
         for (i, f) in fields.iter().enumerate().skip(from) {
-            let v = match named.remove(&*f.name).or_else(|| args.next()) {
+            // of members at one place the first one is initialised, or the one that is named
+            let start = f.offset * 8 + f.bit;
+            let is_covered = overlaps && start < covered;
+            covered = covered.max(start + self.state.types.access_bits(f.ty).map_or(0, |bits| bits as i64));
+            let given = named.remove(&*f.name).or_else(|| if is_covered { None } else { args.next() });
+            if overlaps && given.is_none() && (is_covered || f.init.is_none()) {
+                continue;
+            }
+            let v = match given {
                 Some(v) if f.is_reference => v,
                 Some(v) => {
                     let v = self.state.value(&v)?;
-                    let ty = f.ty;
+                    let ty = if f.is_reference { f.ty } else { self.value_type(f.ty) };
                     if ty == super::super::types::Types::AUTO { v } else { self.converted(v, ty, false)? }
                 }
                 None => match &f.init {
@@ -417,7 +429,7 @@ impl Machine<'_> {
                     None => self.default_of(f.ty)?,
                 },
             };
-            object.fields.borrow_mut()[i] = v;
+            self.put_member(object, i, f, v)?;
         }
         if let Some(member) = named.keys().next() {
             let name = &self.state.types.classes[class.0 as usize].name;
@@ -439,24 +451,23 @@ impl Machine<'_> {
         let fields = self.instances[object.class.0 as usize].fields.clone();
         if let Some(i) = fields.iter().rposition(|f| f.name == *name && f.owner == class) {
             let f = &fields[i];
+            let ty = self.value_type(f.ty);
             let v = if f.is_reference {
                 args.into_iter().next().unwrap_or(Value::Void)
             } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {
                 let v = self.state.value(only)?;
                 let v = if moved & 1 != 0 { self.moved_value(&v)? } else { self.copied(&v)? };
-                if matches!(self.state.types.get(f.ty), Type::Library(..) | Type::Array(..))
-                    && !matches!(v, Value::Array(_) | Value::Text(_))
+                if matches!(self.state.types.get(ty), Type::Library(..) | Type::Array(..)) && !matches!(v, Value::Array(_) | Value::Text(_))
                 {
-                    self.construct(&Value::Type(f.ty), vec![v], brace)?
+                    self.construct(&Value::Type(ty), vec![v], brace)?
                 } else {
-                    self.converted(v, f.ty, false)?
+                    self.converted(v, ty, false)?
                 }
             } else {
                 self.moved = moved;
-                self.construct(&Value::Type(f.ty), args, brace)?
+                self.construct(&Value::Type(ty), args, brace)?
             };
-            object.fields.borrow_mut()[i] = v;
-            return Ok(());
+            return self.put_member(object, i, f, v);
         }
         // a base, or another constructor of the class itself
         let def = self.instances[class.0 as usize].def;

@@ -144,6 +144,17 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.state.value(&v)?
             }
+            Op::Operand => {
+                let v = self.pop();
+                let bits = match self.state.place(&v) {
+                    Value::Memory(ty, _) => self.state.types.bit_field(self.state.types.without_const(ty)).map(|(_, bits)| bits),
+                    _ => None,
+                };
+                match (self.state.value(&v)?, bits) {
+                    (Value::Int(Integer::UInt, x), Some(0..32)) => Value::Int(Integer::Int, x),
+                    (v, _) => v,
+                }
+            }
             Op::Construct(count, brace) => {
                 let (args, moved) = self.popped_args(*count);
                 self.moved = moved;

@@ -250,16 +250,13 @@ impl Parser<'_> {
             return self.expected("a member");
         };
         let start = self.at;
-        if self.is(":") {
-            // an unnamed bit field
-            self.skip_definition(self.at);
-            return Ok(());
-        }
-        let d = self.declarator(base.clone(), Named::Always)?;
-        if self.is("(") && self.is_function(&s, &d) {
-            let function = self.function(d, s, head)?;
-            out.push(Member::Function(Rc::new(function)));
-            return Ok(());
+        if !self.is(":") {
+            let d = self.declarator(base.clone(), Named::Always)?;
+            if self.is("(") && self.is_function(&s, &d) {
+                let function = self.function(d, s, head)?;
+                out.push(Member::Function(Rc::new(function)));
+                return Ok(());
+            }
         }
         self.at = start;
         let mut v: Variables = self.variables(&s, base)?;

@@ -1,6 +1,7 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
 use super::super::ast::{Arg, At, Name, Param, Path, Type, TypeKind};
+use super::super::token::TokenKind;
 use super::names::{self, Kind};
 use super::{Parse, Parser};
 
@@ -32,6 +33,12 @@ impl Parser<'_> {
         self.nested(|p| p.declarator_in(base, named))
     }
 
+    /// Whether `C::*` stands here, or behind a `(`.
+    pub(super) fn at_member_pointer(&self) -> bool {
+        let from = usize::from(self.is("("));
+        self.ahead(from).kind == TokenKind::Name && self.ahead(from + 1).is("::") && self.ahead(from + 2).is("*")
+    }
+
     fn declarator_in(&mut self, base: Type, named: Named) -> Parse<Declared> {
         let mut ty = base;
         for marks in 0.. {
@@ -56,6 +63,9 @@ impl Parser<'_> {
             };
             self.at += 1;
             ty = Type { kind, at };
+        }
+        if self.at_member_pointer() {
+            return self.unread(self.here(), "a pointer to a member");
         }
         let pack = named != Named::Never && self.is("...") && self.eat("...");
         if self.is("(") && self.is_nested_declarator() {

@@ -205,6 +205,7 @@ impl Parser<'_> {
                     self.expect("]")?;
                     e = Expr { at, kind: ExprKind::Index(boxed(e), args) };
                 }
+                "." | "->" if self.ahead(1).is("*") => return self.unread(at, "a pointer to a member"),
                 "." | "->" => {
                     let arrow = token.is("->");
                     self.at += 1;

@@ -5,7 +5,7 @@ use super::super::ast::{
     Variables,
 };
 use super::super::token::TokenKind;
-use super::declarators::Named;
+use super::declarators::{Declared, Named};
 use super::names::{self, Kind};
 use super::types::Specifiers;
 use super::{At, Parse, Parser};
@@ -268,6 +268,9 @@ impl Parser<'_> {
             let Some(base) = s.ty else {
                 return p.expected("a type");
             };
+            if p.at_member_pointer() {
+                return Ok(());
+            }
             let builtin = matches!(base.kind, TypeKind::Builtin(_) | TypeKind::Const(_));
             let parenthesised = p.is("(");
             let declared = p.declarator(base, Named::Always)?;
@@ -336,7 +339,14 @@ impl Parser<'_> {
     pub(super) fn variables(&mut self, s: &Specifiers, base: Type) -> Parse<Variables> {
         let mut declared = Vec::new();
         loop {
-            let d = self.declarator(base.clone(), Named::Always)?;
+            let d = match self.is(":") && !self.is("::") {
+                // bits that nothing names
+                true => {
+                    let (name, at) = (Some(self.made_up("bits")), self.here());
+                    Declared { name, owner: None, specialised: None, ty: base.clone(), at, pack: false }
+                }
+                false => self.declarator(base.clone(), Named::Always)?,
+            };
             let Some(name) = d.name else {
                 return self.expected("a name");
             };

@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Integer, Object, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Array, Block, ClassId, Fault, Floating, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -51,6 +51,9 @@ impl State {
                 Value::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
             }
             Type::Const(of) => return self.load_memory(*of, address),
+            Type::Class(class) if self.types.classes.get(class.0 as usize).is_some_and(|c| c.in_bytes) => {
+                self.load_bytes(*class, address)?
+            }
             Type::Class(class) if self.types.access_bits(ty).is_some() => {
                 let class = *class;
                 let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
@@ -58,9 +61,40 @@ impl State {
                 let fields = flat.iter().map(member).collect::<Outcome<Vec<Value>>>()?;
                 Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }))
             }
+            Type::Library(..) if self.types.bit_field(ty).is_some() => self.load_bit_field(ty, address)?,
             // an array decays to a pointer
             Type::Array(of, _) => Value::Pointer { space: Space::Raw, element: *of, address },
             _ => return Err(Fault::ill_formed(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
+        })
+    }
+
+    /// An object that is bytes; what lies in it is found once a variable holds a copy.
+    fn load_bytes(&self, class: ClassId, address: i64) -> Outcome<Value> {
+        let size = self.types.classes.get(class.0 as usize).map_or(0, |c| c.size);
+        let bytes = (0..size).map(|i| self.memory.read(address.wrapping_add(i * 8), 8).map(|b| b as u8)).collect::<Outcome<Vec<u8>>>()?;
+        let block = Block { address: 0, bytes: RefCell::new(bytes), written: Cell::new(true), missing: RefCell::default() };
+        let element = Integer::UChar.id();
+        let array = Array {
+            ty: element,
+            element,
+            storage: RefCell::new(Storage::Bytes(Rc::new(block))),
+            capacity: Cell::new(size),
+            ends_forward: false,
+        };
+        let fields = RefCell::new(vec![Value::Array(Rc::new(array))]);
+        Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
+    }
+
+    /// The value of a bit field, of its declared type.
+    fn load_bit_field(&self, ty: TypeId, address: i64) -> Outcome<Value> {
+        let (of, bits) = self.types.bit_field(ty).unwrap_or((Types::INT, 32));
+        let raw = self.memory.read(address, bits)?;
+        let unused = 64 - bits.clamp(1, 64);
+        let signed = (raw.wrapping_shl(unused) as i64) >> unused;
+        Ok(match self.types.get(self.types.without_const(of)) {
+            Type::Int(kind) => Value::Int(*kind, if kind.is_signed() { signed } else { raw as i64 }),
+            Type::Enum(_, _, kind) => Value::Enum(self.types.without_const(of), if kind.is_signed() { signed } else { raw as i64 }),
+            _ => Value::Int(Integer::Int, signed),
         })
     }
 

@@ -1,7 +1,10 @@
 //! The types of a program: each has one number, however often it is made.
 
 pub mod algebra;
+mod bits;
 pub mod containers;
+
+pub(in crate::cxx) use bits::BIT_FIELD;
 
 use super::ast::Name;
 use super::value::{ClassId, Floating, Integer, Type, TypeId, Value};
@@ -25,6 +28,8 @@ pub struct ClassInfo {
     pub bases: Vec<(ClassId, usize, usize)>,
     /// Whether it is a union.
     pub is_union: bool,
+    /// Whether its objects are bytes, for its members overlap or are bit fields.
+    pub in_bytes: bool,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
 }
@@ -315,14 +320,6 @@ impl Types {
         }
     }
 
-    /// The type of the values that elements of a type have.
-    pub fn of_values(&self, id: TypeId) -> TypeId {
-        match self.without_const(id) {
-            Types::BIT => Types::BOOL,
-            id => id,
-        }
-    }
-
     /// Without a `const` at the outermost level.
     pub fn without_const(&self, id: TypeId) -> TypeId {
         match self.get(id) {
@@ -414,6 +411,7 @@ impl Types {
             Type::Element(row) => ELEMENTS.get(usize::from(*row))?.bits,
             Type::Pointer(_, of) if self.is_flat(*of) => 64,
             Type::Const(of) => return self.scalar_bits(*of),
+            Type::Library(..) => self.bit_field(id)?.1,
             _ => return None,
         })
     }
@@ -427,24 +425,11 @@ impl Types {
         }
     }
 
-    /// The element type and the number of elements of an array of the library that stands in bytes.
-    pub fn array_in_bytes(&self, id: TypeId) -> Option<(TypeId, i64)> {
-        match self.get(self.without_const(id)) {
-            Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte") => {
-                match args.get(..2)? {
-                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => self.scalar_bits(*of).map(|_| (*of, *n)),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
-    /// The same, or of what one access moves as a whole: arrays of the library, objects of nothing but numbers.
+    /// The size in bits of a number, or of what one access moves as a whole: arrays, objects of nothing but numbers.
     pub fn access_bits(&self, id: TypeId) -> Option<u64> {
         match self.get(id) {
             Type::Class(class) => {
-                let class = self.classes.get(class.0 as usize).filter(|c| c.flat.is_some())?;
+                let class = self.classes.get(class.0 as usize).filter(|c| c.flat.is_some() || c.in_bytes)?;
                 u64::try_from(class.size).ok()?.checked_mul(8)
             }
             Type::Const(of) => self.access_bits(*of),
