@@ -146,7 +146,7 @@ pub enum Op {
     Step(i64, bool),
     /// `++i` of a local variable as a statement: its value is not used.
     Bump(u32, i64),
-    /// Pops a value and a place: `a = b`, `a op= b`; pushes the place.
+    /// Pops a place and a value: `a = b`, `a op= b`; pushes the place.
     Assign(Option<BinaryOp>),
     /// Pops a type and a value, pushes the value converted.
     Convert(CastKind),

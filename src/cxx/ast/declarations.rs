@@ -65,6 +65,8 @@ pub struct FunctionFlags {
     pub is_mutable: bool,
     /// Whether it is a `friend` of the class around it.
     pub is_friend: bool,
+    /// `noexcept` behind the parameters
+    pub is_noexcept: bool,
 }
 
 /// A parameter of a template.

@@ -129,11 +129,15 @@ impl Compiler<'_> {
         }
     }
 
-    /// The two sides of an assignment.
+    /// The two sides of an assignment, the right one first, as since C++17.
     fn assigned(&mut self, a: &Expr, b: &Expr) {
         self.changes(a, "=");
+        if is_moved(b) {
+            self.passed(b)
+        } else {
+            self.value(b)
+        }
         self.place(a);
-        if is_moved(b) { self.passed(b) } else { self.value(b) }
     }
 
     /// `(a, b)`: a tuple as CuTe prints one, or the comma operator.

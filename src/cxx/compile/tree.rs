@@ -78,7 +78,9 @@ pub(super) fn is_computed(init: &Init) -> bool {
     match init {
         Init::None => false,
         Init::Equal(e) => !is_named(e),
-        Init::Paren(args) | Init::Brace(args) => args.iter().any(|arg| !is_named(&arg.value)),
+        Init::Paren(args) => args.iter().any(|arg| !is_named(&arg.value)),
+        // a list of variables may be one of copies
+        Init::Brace(args) => !args.is_empty(),
     }
 }
 

@@ -31,6 +31,14 @@ impl State {
     fn copy_within(&mut self, v: &Value, depth: u32) -> Outcome<Value> {
         no_deeper(depth)?;
         Ok(match v {
+            Value::Object(object) if self.types.classes.get(object.class.0 as usize).is_some_and(|c| c.copies_by_code) => {
+                if !self.hands_over {
+                    let name = &self.types.classes[object.class.0 as usize].name;
+                    let what = format!("a copy of `{name}` in a function of the library is not read: it runs code of the program");
+                    return Err(Fault::new(FaultKind::Unsupported, what));
+                }
+                v.clone()
+            }
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
                 self.memory.budget.take(128 + 24 * fields.len() as u64)?;

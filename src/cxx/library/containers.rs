@@ -88,7 +88,7 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
 }
 
 /// The values between two iterators.
-pub(super) fn between(state: &mut State, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
+pub fn between(state: &mut State, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
     let distance = crate::cxx::arith::binary(state, crate::cxx::ast::BinaryOp::Subtract, last, first)?;
     let n = integer(state, &distance)?.max(0);
     if n > MAX_CELLS {

@@ -472,6 +472,7 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
+        let moved = self.passing.moved;
         if let Some(v) = self.reverse_iterator(&value, name)? {
             self.stack.push(v);
             return Ok(());
@@ -484,7 +485,7 @@ impl Machine<'_> {
         for arg in args {
             plain.push(self.as_type_value(arg));
         }
-        match library::method(&mut self.state, &receiver, name, &templates, &plain)? {
+        match self.method_of_library(&receiver, name, &templates, &mut plain, moved)? {
             Some(v) => {
                 self.stack.push(v);
                 Ok(())

@@ -139,6 +139,7 @@ impl Machine<'_> {
             is_union,
             bases: Vec::new(),
             in_bytes: false,
+            copies_by_code: false,
             flat: None,
         });
         self.instances.push(Instance {
@@ -382,6 +383,8 @@ impl Machine<'_> {
         let info = &mut self.state.types.classes[id.0 as usize];
         info.in_bytes = in_bytes;
         (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
+        let parts: Vec<TypeId> = fields.iter().filter(|f| !f.is_reference).map(|f| f.ty).collect();
+        self.note_copies(id, parts.into_iter());
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.instances[id.0 as usize].has_destructor = has_destructor;
         self.any_destructors |= has_destructor;

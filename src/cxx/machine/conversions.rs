@@ -1,7 +1,6 @@
 //! Conversions and copies, by constructors and operators of the program too.
 
 use super::super::convert;
-use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
@@ -28,14 +27,8 @@ impl Machine<'_> {
             let (code, class, this) = (closure.code, closure.class, closure.this.clone());
             return Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })));
         }
-        if let Value::Object(o) = v {
-            let def = self.instances[o.class.0 as usize].def;
-            if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
-                && self.takes_own(*set)
-            {
-                let class = o.class;
-                return self.object_from(class, vec![v.clone()], 0);
-            }
+        if self.any_copies_by_code && self.is_by_code(v) {
+            return self.copied_by_parts(v, false);
         }
         let copy = self.state.copy(v)?;
         match copy {
@@ -54,18 +47,18 @@ impl Machine<'_> {
         let target = self.state.types.without_const(to);
         match (self.state.types.get(target).clone(), &v) {
             (Type::Class(class), Value::Object(o)) if o.class == class => Ok(v),
-            (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => {
-                let part = Value::Object(self.state.base_part(class, o));
-                self.copied(&part)
-            }
+            (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => match self.own_copy(class) {
+                Some(_) => self.object_from(class, vec![v.clone()], 0),
+                None => self.made_from(class, o, false),
+            },
             (Type::Class(class), Value::Object(_)) => {
                 if let Some(v) = self.conversion(&v, target)? {
                     return Ok(v);
                 }
                 self.object(class, vec![v])
             }
-            (Type::Class(class), Value::Braces(items)) => {
-                let args = self.listed(class, items.to_vec());
+            (Type::Class(class), Value::Braces(_)) => {
+                let args = self.listed(class, listed(v));
                 self.object(class, args)
             }
             (Type::Class(class), _) => {
@@ -80,14 +73,14 @@ impl Machine<'_> {
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
             (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
-                self.elements(target, of, n, items.to_vec())
+                self.elements(target, of, n, listed(v))
             }
             (Type::Library(name, list), Value::Braces(items)) if &*name == "vector" => match list.first() {
                 Some(Value::Type(of)) if self.holds_objects(*of) => {
-                    let of = *of;
-                    self.elements(target, of, items.len(), items.to_vec())
+                    let (of, n) = (*of, items.len());
+                    self.elements(target, of, n, listed(v))
                 }
-                _ => convert::convert(&mut self.state, v, target, explicit),
+                _ => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
@@ -104,20 +97,15 @@ impl Machine<'_> {
                 let v = self.as_type_value(v);
                 convert::convert(&mut self.state, v, target, explicit)
             }
-            _ => convert::convert(&mut self.state, v, target, explicit),
+            _ => self.converted_by_library(v, target, explicit),
         }
     }
 
     /// What was moved from, as a value of its own: by the constructor that moves, where there is one.
     pub(super) fn moved_value(&mut self, v: &Value) -> Outcome<Value> {
         match v {
+            Value::Object(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             Value::Object(o) => {
-                let def = self.instances[o.class.0 as usize].def;
-                if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new")
-                    && self.takes_own(*set)
-                {
-                    return self.object_from(o.class, vec![v.clone()], u64::MAX);
-                }
                 let fields = o.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.moved_value(f)).collect::<Outcome<_>>()?;
                 for (i, f) in self.instances[o.class.0 as usize].fields.clone().iter().enumerate() {
@@ -144,12 +132,13 @@ impl Machine<'_> {
                 Ok(empty)
             }
             Value::Text(text) => Ok(characters::string(text.take())),
+            Value::Array(_) | Value::Tuple(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             v => self.copied(v),
         }
     }
 
     /// Whether a type is `std::unique_ptr<T>` or `std::shared_ptr<T>`.
-    fn is_smart_pointer(&self, ty: TypeId) -> bool {
+    pub(super) fn is_smart_pointer(&self, ty: TypeId) -> bool {
         let name = match self.state.types.get(self.state.types.without_const(ty)) {
             Type::Library(name, _) => name,
             _ => return false,
@@ -215,5 +204,13 @@ impl Machine<'_> {
             }
         }
         Ok(best.map(|(_, id)| (owner, id)))
+    }
+}
+
+/// The values of a list in braces.
+fn listed(v: Value) -> Vec<Value> {
+    match v {
+        Value::Braces(items) => Rc::try_unwrap(items).unwrap_or_else(|items| items.to_vec()),
+        v => vec![v],
     }
 }

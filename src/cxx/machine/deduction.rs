@@ -15,7 +15,7 @@ impl Machine<'_> {
             && let Value::Object(o) = self.state.value(only)?
             && self.instances[o.class.0 as usize].primary == template
         {
-            return self.state.copy(&Value::Object(o));
+            return self.copied(&Value::Object(o));
         }
         let ast = self.program.classes[template as usize].ast.clone();
         let params = ast.template.clone().unwrap_or_default();

@@ -1,9 +1,12 @@
 //! Arrays and vectors of objects, and what `new` makes.
 
+use super::super::arith;
+use super::super::ast::BinaryOp;
 use super::super::convert;
 use super::super::library;
-use super::super::value::{Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{Array, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
+use super::copies::{cells_of, element_place};
 use std::rc::Rc;
 
 /// The most objects that `new` may have made at a time.
@@ -19,85 +22,289 @@ impl Machine<'_> {
     }
 
     /// What a vector of objects does with arguments: they are made, copied or destroyed here.
-    pub(super) fn vector_of_objects(
-        &mut self,
-        array: &Rc<super::super::value::Array>,
-        name: &str,
-        args: &[Value],
-    ) -> Outcome<Option<Value>> {
-        if !self.holds_objects(array.element) {
+    pub(super) fn vector_of_objects(&mut self, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+        let by_code = self.any_copies_by_code && self.copies_by_code(array.element) && !self.is_fixed(array);
+        if !by_code && !self.holds_objects(array.element) {
             return Ok(None);
         }
-        if matches!(name, "push_back" | "emplace_back" | "resize") {
+        if by_code || matches!(name, "push_back" | "emplace_back" | "resize") {
             self.state.into_cells(array)?;
         }
-        let made = match name {
-            "push_back" | "emplace_back" => match args {
-                [only] => {
-                    let is_fresh = !super::values::is_held(only);
-                    let v = self.state.value(only)?;
-                    match &v {
-                        Value::Object(o) if self.state.types.get(self.state.types.strip(array.element)).is_class(o.class) => {
-                            match self.passing.moved & 1 != 0 || is_fresh {
-                                true => self.moved_value(&v)?,
-                                false => self.copied(&v)?,
-                            }
-                        }
-                        _ if name == "emplace_back" => {
-                            self.moved = std::mem::take(&mut self.passing).moved;
-                            self.construct(&Value::Type(array.element), args.to_vec(), false)?
-                        }
-                        _ => self.converted(v, array.element, true)?,
-                    }
-                }
-                args => {
-                    self.moved = std::mem::take(&mut self.passing).moved;
-                    self.construct(&Value::Type(array.element), args.to_vec(), false)?
-                }
-            },
-            "resize" => {
-                let n = match args {
-                    [n, ..] => library::integer(&self.state, n)?.clamp(0, 1 << 20) as usize,
-                    [] => return Ok(None),
-                };
-                let have = self.state.length(array) as usize;
-                let mut fresh = Vec::new();
-                for _ in have..n {
-                    fresh.push(match args.get(1) {
-                        Some(v) => {
-                            let v = self.state.value(v)?;
-                            self.copied(&v)?
-                        }
-                        None => self.default_of(array.element)?,
-                    });
-                }
-                if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
-                    cells.truncate(n);
-                    cells.extend(fresh);
-                }
-                return Ok(Some(Value::Void));
+        match name {
+            "push_back" | "emplace_back" => {
+                let made = self.element_of(array, args, name == "emplace_back")?;
+                self.append(array, made.clone(), by_code)?;
+                Ok(Some(match (name, &made) {
+                    ("push_back", _) => Value::Void,
+                    (_, Value::Object(_)) => made,
+                    _ => self.state.element(array, self.state.length(array) - 1)?,
+                }))
             }
-            _ => return Ok(None),
-        };
-        if self.state.length(array) >= convert::containers::MAX_CELLS {
-            return Err(convert::containers::too_many());
+            "resize" => self.resized(array, args, by_code),
+            "reserve" if by_code => {
+                let n = match args.first() {
+                    Some(n) => library::integer(&self.state, n)?,
+                    None => 0,
+                };
+                if n > array.capacity.get() {
+                    self.relocated(array, n.clamp(0, convert::containers::MAX_CELLS) as usize)?;
+                }
+                Ok(Some(Value::Void))
+            }
+            "erase" if by_code => self.erased(array, args),
+            "insert" | "emplace" if by_code => self.inserted(array, name, args),
+            "assign" if by_code => self.assigned_anew(array, args),
+            "push_front" | "emplace_front" if by_code => {
+                let made = self.element_of(array, args, name == "emplace_front")?;
+                if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+                    cells.insert(0, made);
+                }
+                Ok(Some(Value::Void))
+            }
+            _ => Ok(None),
         }
-        if let super::super::value::Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
-            cells.push(made.clone());
-        }
-        Ok(Some(if name == "emplace_back" { made } else { Value::Void }))
     }
 
-    pub(super) fn elements(&mut self, ty: TypeId, element: TypeId, n: usize, args: Vec<Value>) -> Outcome<Value> {
-        if n > 1 << 20 {
-            return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
+    /// An element that arguments make: one of its type is moved or copied.
+    fn element_of(&mut self, array: &Rc<Array>, args: &[Value], emplaces: bool) -> Outcome<Value> {
+        let moved = std::mem::take(&mut self.passing).moved;
+        if let [only] = args {
+            let is_fresh = !super::values::is_held(only);
+            let v = self.state.value(only)?;
+            if self.state.type_of(&v) == self.state.types.strip(array.element) {
+                return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied(&v) };
+            }
+            if !emplaces {
+                return self.converted(v, array.element, true);
+            }
         }
-        let first = self.under_way.len();
-        let filled = self.fill_under_way(first + n, element, args);
-        let cells = self.under_way.split_off(first.min(self.under_way.len()));
-        filled?;
-        let made = convert::cells(ty, element, cells);
-        Ok(match (made, self.state.types.get(ty)) {
+        self.moved = moved;
+        self.construct(&Value::Type(array.element), args.to_vec(), false)
+    }
+
+    /// Adds an element at the end, where there is no room for it in a place twice as large.
+    fn append(&mut self, array: &Rc<Array>, made: Value, by_code: bool) -> Outcome<()> {
+        let n = self.state.length(array);
+        if n >= convert::containers::MAX_CELLS {
+            return Err(convert::containers::too_many());
+        }
+        if n >= array.capacity.get() {
+            let room = n.saturating_mul(2).max(1);
+            match by_code && self.is_vector(array) {
+                true => self.relocated(array, room as usize)?,
+                false => array.capacity.set(room),
+            }
+        }
+        super::copies::push_cell(array, made);
+        Ok(())
+    }
+
+    fn is_vector(&self, array: &Array) -> bool {
+        matches!(self.state.types.get(array.ty), Type::Library(name, _) if &**name == "vector")
+    }
+
+    fn resized(&mut self, array: &Rc<Array>, args: &[Value], by_code: bool) -> Outcome<Option<Value>> {
+        let n = match args {
+            [n, ..] => library::integer(&self.state, n)?.clamp(0, 1 << 20) as usize,
+            [] => return Ok(None),
+        };
+        let have = self.state.length(array) as usize;
+        let mut fresh = Vec::new();
+        for _ in have..n {
+            fresh.push(match args.get(1) {
+                Some(v) => {
+                    let v = self.state.value(v)?;
+                    self.copied(&v)?
+                }
+                None => self.default_of(array.element)?,
+            });
+        }
+        self.truncated(array, n)?;
+        if n as i64 > array.capacity.get() {
+            let room = n.max(have * 2);
+            match by_code && self.is_vector(array) {
+                true => self.relocated(array, room)?,
+                false => array.capacity.set(room as i64),
+            }
+        }
+        if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+            cells.extend(fresh);
+        }
+        Ok(Some(Value::Void))
+    }
+
+    /// The place of an iterator among the elements of a container.
+    fn place_of(&mut self, array: &Rc<Array>, iterator: Option<&Value>) -> Outcome<usize> {
+        let begin = self.state.decayed(array);
+        let at = self.state.value(iterator.unwrap_or(&Value::Void))?;
+        let distance = arith::binary(&mut self.state, BinaryOp::Subtract, &at, &begin)?;
+        let (i, n) = (library::integer(&self.state, &distance)?, self.state.length(array));
+        if !(0..=n).contains(&i) {
+            return Err(Fault::runtime(format!("position {i} of a container of {n} elements")));
+        }
+        Ok(i as usize)
+    }
+
+    fn iterator_to(&mut self, array: &Rc<Array>, i: usize) -> Outcome<Option<Value>> {
+        let begin = self.state.decayed(array);
+        arith::binary(&mut self.state, BinaryOp::Add, &begin, &Value::Int(Integer::Long, i as i64)).map(Some)
+    }
+
+    /// `erase`: what lies behind is moved to the front, and the last ones end.
+    fn erased(&mut self, array: &Rc<Array>, args: &[Value]) -> Outcome<Option<Value>> {
+        let from = self.place_of(array, args.first())?;
+        let to = match args.get(1) {
+            Some(last) => self.place_of(array, Some(last))?,
+            None => from + 1,
+        };
+        let cells = cells_of(array);
+        if from > to || to > cells.len() {
+            return Err(Fault::runtime(format!("elements {from} to {to} of {} are erased", cells.len())));
+        }
+        if to > from {
+            for i in to..cells.len() {
+                let place = element_place(array, i - (to - from), &cells[i - (to - from)]);
+                self.assign_part(&place, &cells[i], true)?;
+            }
+            let left = cells.len() - (to - from);
+            drop(cells);
+            self.truncated(array, left)?;
+        }
+        self.iterator_to(array, from)
+    }
+
+    /// `insert` and `emplace` of one element, of copies of one, or of the elements between two iterators.
+    fn inserted(&mut self, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+        let at = self.place_of(array, args.first())?;
+        let rest = args.get(1..).unwrap_or_default();
+        if let ([_], false) | (_, true) = (rest, name == "emplace") {
+            self.passing.moved >>= 1;
+            let n = self.state.length(array) as usize;
+            let has_room = self.is_vector(array) && at < n && (n as i64) < array.capacity.get();
+            let made = match rest {
+                // what may be moved from is assigned where it goes
+                [only] if has_room && name == "insert" && (self.passing.moved & 1 != 0 || !super::values::is_held(only)) => {
+                    let v = self.state.value(only)?;
+                    self.converted(v, array.element, true)?
+                }
+                rest => self.element_of(array, rest, name == "emplace")?,
+            };
+            if !self.is_vector(array) || at == n {
+                self.put_in(array, at, vec![made])?;
+            } else if n as i64 >= array.capacity.get() {
+                self.relocated(array, n * 2)?;
+                self.put_in(array, at, vec![made])?;
+            } else {
+                // the last one is moved behind the end, the others are assigned their neighbours
+                let cells = cells_of(array);
+                let last = self.moved_value(&cells[n - 1])?;
+                super::copies::push_cell(array, last);
+                for i in (at..n - 1).rev() {
+                    self.assign_part(&element_place(array, i + 1, &cells[i + 1]), &cells[i], true)?;
+                }
+                self.assign_part(&element_place(array, at, &cells[at]), &made, true)?;
+                drop(made);
+                self.destroy()?;
+            }
+            return self.iterator_to(array, at);
+        }
+        let fresh = self.copies_from(array.element, rest)?;
+        self.put_in(array, at, fresh)?;
+        self.iterator_to(array, at)
+    }
+
+    fn put_in(&mut self, array: &Rc<Array>, at: usize, fresh: Vec<Value>) -> Outcome<()> {
+        let n = self.state.length(array) as usize + fresh.len();
+        if n as i64 > array.capacity.get() {
+            self.relocated(array, n.max(2 * (n - fresh.len())))?;
+        }
+        if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+            cells.splice(at..at, fresh);
+        }
+        Ok(())
+    }
+
+    /// What `(n, x)`, `({a, b})` or two iterators say.
+    fn items_from(&mut self, args: &[Value]) -> Outcome<Vec<Value>> {
+        let items = match args {
+            [list] => match self.state.value(list)? {
+                Value::Braces(items) => items.to_vec(),
+                Value::Array(array) => cells_of(&array),
+                _ => return Err(Fault::ill_formed("a container is made of what is none")),
+            },
+            [n, x] => match self.state.value(n)? {
+                Value::Int(_, n) => vec![self.state.value(x)?; n.clamp(0, 1 << 20) as usize],
+                _ => library::containers::between(&mut self.state, n, x)?,
+            },
+            _ => return Err(Fault::ill_formed("a container is made of what is none")),
+        };
+        items.iter().map(|item| self.state.value(item)).collect()
+    }
+
+    /// A value as an element: a copy of one of the type, everything else converted.
+    fn copied_element(&mut self, v: &Value, element: TypeId) -> Outcome<Value> {
+        match self.state.type_of(v) == self.state.types.strip(element) {
+            true => self.copied(v),
+            false => self.converted(v.clone(), element, false),
+        }
+    }
+
+    fn copies_from(&mut self, element: TypeId, args: &[Value]) -> Outcome<Vec<Value>> {
+        let items = self.items_from(args)?;
+        items.iter().map(|v| self.copied_element(v, element)).collect()
+    }
+
+    /// `assign`: the elements that are there are assigned to, where there is room for all.
+    fn assigned_anew(&mut self, array: &Rc<Array>, args: &[Value]) -> Outcome<Option<Value>> {
+        let items = self.items_from(args)?;
+        let there = cells_of(array);
+        if items.len() as i64 > array.capacity.get() {
+            let fresh = items.iter().map(|v| self.copied_element(v, array.element)).collect::<Outcome<Vec<Value>>>()?;
+            self.truncated(array, 0)?;
+            fresh.into_iter().for_each(|v| super::copies::push_cell(array, v));
+            array.capacity.set(items.len() as i64);
+            return Ok(Some(Value::Void));
+        }
+        for (i, (old, item)) in there.iter().zip(&items).enumerate() {
+            self.assign_part(&element_place(array, i, old), item, false)?;
+        }
+        drop(there);
+        for item in items.iter().skip(self.state.length(array) as usize) {
+            let fresh = self.copied_element(item, array.element)?;
+            super::copies::push_cell(array, fresh);
+        }
+        self.truncated(array, items.len())?;
+        Ok(Some(Value::Void))
+    }
+
+    /// A container of what is copied by code: a copy of another one, so many copies, or those between two iterators.
+    pub(super) fn container_by_code(&mut self, id: TypeId, args: &[Value], brace: bool) -> Outcome<Option<Value>> {
+        if !self.any_copies_by_code || args.is_empty() || !self.copies_by_code(id) {
+            return Ok(None);
+        }
+        let Type::Library(name, list) = self.state.types.get(id).clone() else {
+            return Ok(None);
+        };
+        if let [only] = args {
+            let held = super::values::is_held(only);
+            let v = self.state.value(only)?;
+            return match &v {
+                Value::Array(array) if array.ty == id => Ok(Some(if held { self.copied(&v)? } else { v })),
+                _ => Ok(None),
+            };
+        }
+        let Some(Value::Type(element)) = list.first() else {
+            return Ok(None);
+        };
+        if brace || args.len() != 2 || !crate::cxx::types::containers::grows(&name) {
+            return Ok(None);
+        }
+        let fresh = self.copies_from(*element, args)?;
+        Ok(Some(self.container_of(id, *element, fresh)))
+    }
+
+    fn container_of(&self, ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
+        match (convert::cells(ty, element, cells), self.state.types.get(ty)) {
             (Value::Array(array), Type::Library(name, _)) if crate::cxx::types::containers::grows(name) => match Rc::try_unwrap(array) {
                 Ok(mut array) => {
                     array.ends_forward = true;
@@ -106,15 +313,45 @@ impl Machine<'_> {
                 Err(array) => Value::Array(array),
             },
             (made, _) => made,
-        })
+        }
     }
 
-    /// Puts elements behind those that are under way, until there are `n`.
-    fn fill_under_way(&mut self, n: usize, element: TypeId, args: Vec<Value>) -> Outcome<()> {
-        for arg in args.into_iter().take(n - self.under_way.len()) {
-            let v = self.state.value(&arg)?;
-            let made = self.converted(v, element, false)?;
+    pub(super) fn elements(&mut self, ty: TypeId, element: TypeId, n: usize, args: Vec<Value>) -> Outcome<Value> {
+        if n > 1 << 20 {
+            return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
+        }
+        let moved = std::mem::take(&mut self.moved);
+        let by_code = self.any_copies_by_code && self.copies_by_code(element);
+        let is_list = by_code && matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
+        let first = self.under_way.len();
+        let filled = self.fill_under_way(first + n, element, args, by_code, moved, is_list);
+        let cells = self.under_way.split_off(first.min(self.under_way.len()));
+        filled?;
+        Ok(self.container_of(ty, element, cells))
+    }
+
+    /// Puts elements behind those that are under way, until there are `n`; where they come from a list that is an array of its
+    /// own, copies of them.
+    fn fill_under_way(&mut self, n: usize, element: TypeId, args: Vec<Value>, by_code: bool, moved: u64, is_list: bool) -> Outcome<()> {
+        let first = self.under_way.len();
+        for (i, arg) in args.into_iter().take(n - first).enumerate() {
+            let held = super::values::is_held(&arg);
+            let v = self.own_value(arg)?;
+            let is_own = by_code && self.state.type_of(&v) == self.state.types.strip(element);
+            let made = match is_own {
+                true if i < 64 && moved & (1 << i) != 0 => self.moved_value(&v)?,
+                true if held => self.copied(&v)?,
+                _ => self.converted(v, element, false)?,
+            };
             self.under_way.push(made);
+        }
+        if is_list && self.under_way.len() > first {
+            let list = self.under_way.split_off(first);
+            for v in &list {
+                let copy = self.copied(v)?;
+                self.under_way.push(copy);
+            }
+            self.expires(convert::cells(element, element, list));
         }
         while self.under_way.len() < n {
             let made = self.default_of(element)?;

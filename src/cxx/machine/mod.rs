@@ -8,6 +8,7 @@ mod binding;
 mod calls;
 mod classes;
 mod conversions;
+mod copies;
 mod deduction;
 mod elements;
 mod ends;
@@ -155,6 +156,8 @@ pub struct Machine<'s> {
     is_const: bool,
     /// Whether a class has a destructor.
     any_destructors: bool,
+    /// Whether copies of objects of a class run code of the program.
+    any_copies_by_code: bool,
     /// How many findings there are whose places are known, and the places.
     found: usize,
     found_at: HashSet<At>,
@@ -225,6 +228,7 @@ impl<'s> Machine<'s> {
             to_const: false,
             is_const: false,
             any_destructors: false,
+            any_copies_by_code: false,
             found: 0,
             found_at: HashSet::new(),
             expiring: Vec::new(),

@@ -71,12 +71,17 @@ impl Machine<'_> {
         }
         let id = self.type_id(ty)?;
         let id = self.state.types.without_const(id);
+        let moved = self.moved;
         if let Some(v) = self.moved_whole(id, &args)? {
             return Ok(v);
         }
-        if let (Type::Library(name, _), [Value::Object(first), Value::Object(last)]) = (self.state.types.get(id).clone(), &args[..])
+        if let Some(v) = self.container_by_code(id, &args, brace)? {
+            return Ok(v);
+        }
+        if let (Type::Library(name, of), [Value::Object(first), Value::Object(last)]) = (self.state.types.get(id).clone(), &args[..])
             && matches!(&*name, "string" | "vector" | "deque")
             && first.class == last.class
+            && !(brace && self.holds_objects(crate::cxx::types::containers::element_of(&of)))
         {
             let items = self.drained(&args[0], &args[1])?;
             if &*name == "string" {
@@ -84,6 +89,9 @@ impl Machine<'_> {
                 return Ok(characters::string(text));
             }
             return self.construct(ty, items, true);
+        }
+        if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
+            self.moved = moved;
         }
         match self.state.types.get(id).clone() {
             Type::Class(class) => {
@@ -132,6 +140,7 @@ impl Machine<'_> {
             Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
             _ => {
                 let args = self.plain(args, id)?;
+                self.moved = moved;
                 self.library_construct(id, args, brace)
             }
         }
@@ -190,8 +199,14 @@ impl Machine<'_> {
         Ok(out)
     }
 
-    fn library_construct(&mut self, id: TypeId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
-        library::construct(&mut self.state, id, &args, brace)
+    /// What the library makes of arguments: objects that are copied by code are copied before.
+    fn library_construct(&mut self, id: TypeId, mut args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        let moved = std::mem::take(&mut self.moved);
+        let hands_over = self.handed_over(&mut args, moved)?;
+        let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
+        let made = library::construct(&mut self.state, id, &args, brace);
+        self.state.hands_over = outer;
+        made
     }
 
     /// A value of a type that nothing initialises.
@@ -222,7 +237,11 @@ impl Machine<'_> {
             let has_own = constructors.is_some_and(|set| self.takes_own(set));
             if !has_own {
                 let whole = Value::Object(o.clone());
-                return if o.class == class && temporaries & 1 != 0 { self.moved_value(&whole) } else { self.state.copy(&whole) };
+                return match (o.class == class, temporaries & 1 != 0) {
+                    (true, true) => self.moved_value(&whole),
+                    (true, false) => self.copied(&whole),
+                    (false, moved) => self.made_from(class, &o, moved),
+                };
             }
         }
         let user = constructors.filter(|set| {
@@ -231,14 +250,7 @@ impl Machine<'_> {
                 !matches!(body, Some(Body::Default | Body::Delete)) || !self.program.functions[*f as usize].ast.params.is_empty()
             })
         });
-        let pending_destructors = self.instances[class.0 as usize].has_destructor.then(|| self.pending_destructors.clone());
-        let n = self.instances[class.0 as usize].fields.len();
-        self.state.memory.budget.take(128 + 24 * n as u64)?;
-        let fields = match self.instances[class.0 as usize].overlaps {
-            true => vec![self.bytes_of_object(class)?],
-            false => vec![Value::Void; n],
-        };
-        let object = Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors, ended: Cell::new(false) });
+        let object = self.unmade(class)?;
         let this = Value::Object(object.clone());
         let made = match user {
             Some(set) => self.constructed(&this, class, set, args, temporaries),
@@ -297,20 +309,8 @@ impl Machine<'_> {
         args
     }
 
-    /// Whether one of the constructors copies.
-    pub(super) fn takes_own(&self, set: u32) -> bool {
-        self.program.sets[set as usize].1.iter().any(|f| {
-            let ast = &self.program.functions[*f as usize].ast;
-            let class = self.program.functions[*f as usize].scope.class;
-            let name = class.map(|c| self.program.classes[c as usize].ast.name.clone());
-            matches!(ast.body, Some(Body::Block(_)))
-                && ast.params.len() == 1
-                && name.is_some_and(|name| super::super::compile::type_text(&ast.params[0].ty).contains(&*name))
-        })
-    }
-
     /// Runs a constructor on an object whose members are not there yet.
-    fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+    pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
         self.run_now(bound.function, bound.base, Some(class), this.clone())?;
         Ok(())
@@ -419,9 +419,8 @@ impl Machine<'_> {
             let v = match given {
                 Some(v) if f.is_reference => v,
                 Some(v) => {
-                    let v = self.state.value(&v)?;
-                    let ty = if f.is_reference { f.ty } else { self.value_type(f.ty) };
-                    if ty == super::super::types::Types::AUTO { v } else { self.converted(v, ty, false)? }
+                    let ty = self.value_type(f.ty);
+                    self.aggregate_member(v, ty)?
                 }
                 None => match &f.init {
                     Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
@@ -440,6 +439,21 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format!("`{name}` has fewer members than the {given} values that are given")));
         }
         Ok(())
+    }
+
+    /// A value in braces as a member holds it: a variable is copied where that runs code.
+    fn aggregate_member(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
+        let held = self.any_copies_by_code && super::values::is_held(&v);
+        let v = self.own_value(v)?;
+        if held && self.is_by_code(&v) && self.state.type_of(&v) == self.state.types.without_const(ty) {
+            return self.copied(&v);
+        }
+        if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted(v, ty, false) }
+    }
+
+    /// The value of what is a place, and everything else as it is, so that nobody else holds it.
+    pub(super) fn own_value(&mut self, v: Value) -> Outcome<Value> {
+        if super::super::state::State::is_place(&v) { self.state.value(&v) } else { Ok(v) }
     }
 
     /// A member or a base as a constructor initialises it.

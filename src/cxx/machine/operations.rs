@@ -117,8 +117,8 @@ impl Machine<'_> {
                 return self.step(&place, *by, *old);
             }
             Op::Assign(op) => {
-                let v = self.pop();
                 let place = self.pop();
+                let v = self.pop();
                 self.assign(*op, &place, v)?
             }
             Op::Convert(kind) => {

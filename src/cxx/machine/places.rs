@@ -27,6 +27,9 @@ impl Machine<'_> {
         {
             return Ok(place.clone());
         }
+        if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_moved)? {
+            return Ok(place.clone());
+        }
         if matches!(old, Value::Object(_)) {
             let name = match op {
                 Some(op) => format!("operator{}=", op.symbol()),
@@ -55,6 +58,7 @@ impl Machine<'_> {
                         self.converted(v, ty, false)?
                     }
                 }
+                (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
                 (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?
@@ -68,6 +72,16 @@ impl Machine<'_> {
                 self.pop()
             }
         };
+        if op.is_none() && self.any_copies_by_code && self.is_by_code(&v) {
+            // what was converted is a temporary
+            let there = self.state.value(place)?;
+            if self.assigned_by_parts(place, &there, &v, true)? {
+                self.expires(v);
+                return Ok(place.clone());
+            }
+            self.state.put(place, v)?;
+            return Ok(place.clone());
+        }
         self.state.store(place, v)?;
         Ok(place.clone())
     }

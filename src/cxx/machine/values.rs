@@ -285,13 +285,26 @@ impl Machine<'_> {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }
+        if let Some(v) = self.exchanged(name, &args)? {
+            self.stack.push(v);
+            return Ok(());
+        }
+        let moved = self.passing.moved;
         self.moved_into(name, &mut args)?;
         if site.is_member && self.state.options.mode == Mode::Cxx {
             return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
                 .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
         }
-        let v = self.called(name, site.is_type, &templates, &args)?;
-        self.stack.push(v);
+        if site.is_type || !KEEPS.contains(&&**name) {
+            let v = self.called(name, site.is_type, &templates, &args)?;
+            self.stack.push(v);
+            return Ok(());
+        }
+        let hands_over = self.handed_over(&mut args, moved)?;
+        let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
+        let v = self.called(name, false, &templates, &args);
+        self.state.hands_over = outer;
+        self.stack.push(v?);
         Ok(())
     }
 
@@ -362,7 +375,7 @@ impl Machine<'_> {
 }
 
 /// The functions of the library that keep what they are given.
-const KEEPS: &[&str] = &[
+pub(super) const KEEPS: &[&str] = &[
     "push_back",
     "emplace_back",
     "push_front",

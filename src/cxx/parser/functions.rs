@@ -70,6 +70,7 @@ impl Parser<'_> {
             is_kernel: s.is_kernel,
             is_device: s.is_device && !s.is_host,
             is_mutable: false,
+            is_noexcept: false,
             is_friend: s.is_friend,
         };
         let mut result = s.ty.is_some().then_some(d.ty);
@@ -111,6 +112,7 @@ impl Parser<'_> {
                 "override" => flags.is_virtual = true,
                 "final" | "volatile" | "&" | "&&" => {}
                 "noexcept" | "throw" => {
+                    flags.is_noexcept = true;
                     self.at += 1;
                     if self.is("(") {
                         self.skip_group();

@@ -39,8 +39,10 @@ struct __pairs {
   vector<pair<K, M>*> nodes_;
   C less_;
   __pairs() {}
-  __pairs(__pairs const& o) { for (auto p : o.nodes_) nodes_.push_back(new pair<K, M>(*p)); }
+  __pairs(__pairs&& o) noexcept : less_(o.less_) { nodes_.swap(o.nodes_); }
+  __pairs(__pairs const& o) : less_(o.less_) { for (auto p : o.nodes_) nodes_.push_back(new pair<K, M>(*p)); }
   __pairs(initializer_list<pair<K, M>> items) { for (auto const& item : items) __node(item.first, item.second); }
+  __pairs& operator=(__pairs&& o) noexcept { nodes_.clear(); nodes_.swap(o.nodes_); return *this; }
   __pairs& operator=(__pairs const& o) {
     vector<pair<K, M>*> copies;
     for (auto p : o.nodes_) copies.push_back(new pair<K, M>(*p));

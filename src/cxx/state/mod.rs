@@ -105,6 +105,9 @@ pub struct State {
     pub printer: Option<Printer>,
     /// Says what is wrong with a call of CuTe.
     pub sayer: Option<Sayer>,
+    /// Whether objects that are copied by code of the program are given to the function of the library that runs: the machine
+    /// has copied them.
+    pub hands_over: bool,
     /// How many objects `new` has made and `delete` has not ended.
     pub on_heap: u64,
     /// The answers to the last questions about the sizes of layouts.
@@ -145,6 +148,7 @@ impl State {
             streams: Default::default(),
             printer: None,
             sayer: None,
+            hands_over: false,
             on_heap: 0,
             extents: Default::default(),
             arena: Bump::new(),

@@ -30,6 +30,8 @@ pub struct ClassInfo {
     pub is_union: bool,
     /// Whether its objects are bytes, for its members overlap or are bit fields.
     pub in_bytes: bool,
+    /// Whether copies of objects run code of the program: a constructor or an assignment of the class, a base or a member.
+    pub copies_by_code: bool,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
 }

@@ -1,0 +1,512 @@
+//! Copies, moves and assignments of what holds objects whose class says itself how they are copied: part by part, as C++ does.
+
+use super::super::ast::{Body, Name, TypeKind};
+use super::super::convert;
+use super::super::library;
+use super::super::program::MemberDef;
+use super::super::value::{Array, ClassId, Fault, Object, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::values::is_held;
+use super::{Machine, Passing};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// A member of an object that is copied: its place in the new object and in the one that it comes from.
+struct Part {
+    into: usize,
+    out_of: usize,
+    is_reference: bool,
+    ty: TypeId,
+}
+
+impl Machine<'_> {
+    /// Whether copies of values of a type run code of the program.
+    pub(super) fn copies_by_code(&self, ty: TypeId) -> bool {
+        let types = &self.state.types;
+        match types.get(ty) {
+            Type::Class(class) => types.classes.get(class.0 as usize).is_some_and(|c| c.copies_by_code),
+            Type::Const(of) | Type::Array(of, _) => self.copies_by_code(*of),
+            Type::Library(name, _) if matches!(&**name, "unique_ptr" | "shared_ptr" | "function") => false,
+            Type::Library(_, args) => args.iter().any(|arg| self.is_by_code(arg)),
+            Type::Of(v) => self.is_by_code(v),
+            _ => false,
+        }
+    }
+
+    /// Whether a copy of a value, or of a value of this type, runs code of the program.
+    pub(super) fn is_by_code(&self, v: &Value) -> bool {
+        match v {
+            Value::Object(o) => self.state.types.classes.get(o.class.0 as usize).is_some_and(|c| c.copies_by_code),
+            Value::Array(array) => self.copies_by_code(array.element),
+            Value::Tuple(items) => items.iter().any(|item| self.is_by_code(item)),
+            Value::Type(ty) => self.copies_by_code(*ty),
+            _ => false,
+        }
+    }
+
+    /// Notes whether copies of objects of a class run code: its own, or that of a base or a member.
+    pub(super) fn note_copies(&mut self, class: ClassId, parts: impl Iterator<Item = TypeId>) {
+        let own = self.own_copy(class).is_some() || self.own_assignment(class).is_some();
+        let of_base = self.instances[class.0 as usize].bases.iter().any(|b| self.state.types.classes[b.0 as usize].copies_by_code);
+        if own || of_base || parts.into_iter().any(|ty| self.copies_by_code(ty)) {
+            self.state.types.classes[class.0 as usize].copies_by_code = true;
+            self.any_copies_by_code = true;
+        }
+    }
+
+    /// The constructors of a class, where one that has a body copies or moves.
+    pub(super) fn own_copy(&self, class: ClassId) -> Option<u32> {
+        self.own_functions_of(class, "#new").filter(|set| self.takes_own(*set))
+    }
+
+    /// The assignments of a class, where one that has a body takes an object of the class.
+    fn own_assignment(&self, class: ClassId) -> Option<u32> {
+        self.own_functions_of(class, "operator=").filter(|set| self.takes_own(*set))
+    }
+
+    fn own_functions_of(&self, class: ClassId, name: &str) -> Option<u32> {
+        match self.program.classes[self.instances[class.0 as usize].def as usize].members.get(name) {
+            Some(MemberDef::Functions(set)) => Some(*set),
+            _ => None,
+        }
+    }
+
+    /// Whether one of the functions of a class has a body and takes an object of the class: it copies or moves.
+    pub(super) fn takes_own(&self, set: u32) -> bool {
+        self.program.sets[set as usize].1.iter().any(|f| self.takes_own_object(*f))
+    }
+
+    fn takes_own_object(&self, function: u32) -> bool {
+        let function = &self.program.functions[function as usize];
+        let (ast, Some(class)) = (&function.ast, function.scope.class) else {
+            return false;
+        };
+        let Some((first, rest)) = ast.params.split_first() else {
+            return false;
+        };
+        let mut ty = &first.ty;
+        while let TypeKind::Const(inner) | TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &ty.kind {
+            ty = inner;
+        }
+        let name = &self.program.classes[class as usize].ast.name;
+        matches!(ast.body, Some(Body::Block(_) | Body::Unread(_)))
+            && ast.template.is_none()
+            && rest.iter().all(|p| p.default.is_some())
+            && matches!(&ty.kind, TypeKind::Path(path) if path.last().name == *name)
+    }
+
+    /// An object of a class whose members are not there yet.
+    pub(super) fn unmade(&mut self, class: ClassId) -> Outcome<Rc<Object>> {
+        let instance = &self.instances[class.0 as usize];
+        let (n, overlaps) = (instance.fields.len(), instance.overlaps);
+        let pending_destructors = instance.has_destructor.then(|| self.pending_destructors.clone());
+        self.state.memory.budget.take(128 + 24 * n as u64)?;
+        let fields = RefCell::new(match overlaps {
+            true => vec![self.bytes_of_object(class)?],
+            false => vec![Value::Void; n],
+        });
+        Ok(Rc::new(Object { class, fields, pending_destructors, ended: Cell::new(false) }))
+    }
+
+    /// A copy of a value that holds objects which are copied by code, or what it is moved to.
+    pub(super) fn copied_by_parts(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
+        if self.within >= super::MAX_WITHIN {
+            return Err(Fault::new(super::FaultKind::Limit, format!("what is copied nests more than {} deep", super::MAX_WITHIN)));
+        }
+        self.within += 1;
+        let copy = self.parts_copied(v, moved);
+        self.within -= 1;
+        copy
+    }
+
+    fn parts_copied(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
+        match v {
+            Value::Object(o) if self.own_copy(o.class).is_some() => {
+                self.object_from(o.class, vec![v.clone()], if moved { u64::MAX } else { 0 })
+            }
+            Value::Object(o) => self.made_from(o.class, o, moved),
+            Value::Array(array) => {
+                let Storage::Cells(cells) = &*array.storage.borrow() else {
+                    return self.state.copy(v);
+                };
+                self.state.memory.budget.take(128 + 24 * cells.len() as u64)?;
+                let cells = cells.iter().map(|c| self.part(c, moved)).collect::<Outcome<Vec<Value>>>()?;
+                Ok(Value::Array(Rc::new(Array {
+                    ty: array.ty,
+                    element: array.element,
+                    capacity: Cell::new(cells.len() as i64),
+                    storage: RefCell::new(Storage::Cells(cells)),
+                    ends_forward: array.ends_forward,
+                })))
+            }
+            Value::Tuple(items) => {
+                let items = items.iter().map(|item| self.part(item, moved)).collect::<Outcome<_>>()?;
+                Ok(Value::Tuple(Rc::new(items)))
+            }
+            v => self.part(v, moved),
+        }
+    }
+
+    fn part(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
+        if moved { self.moved_value(v) } else { self.copied(v) }
+    }
+
+    /// An object of a class, each part a copy of the same part of an object of it or of a class that is derived from it.
+    pub(super) fn made_from(&mut self, class: ClassId, from: &Rc<Object>, moved: bool) -> Outcome<Value> {
+        if self.instances[from.class.0 as usize].overlaps {
+            return self.state.copy(&Value::Object(from.clone()));
+        }
+        let made = self.unmade(class)?;
+        let copied = self.copy_members(&made, from, class, moved);
+        if copied.is_err() {
+            // an object that was not made has no destructor to run, only its members have
+            made.ended.set(true);
+        }
+        copied.map(|()| Value::Object(made))
+    }
+
+    /// The bases of a part of an object, and where its own members lie in it and in the object that they come from.
+    fn parts_of(&self, to: &Object, from: &Object, class: ClassId) -> (Vec<ClassId>, Vec<Part>) {
+        let instance = &self.instances[class.0 as usize];
+        let first = |of: &Object| self.state.types.base_members(of.class, class).map_or(0, |(first, _)| first);
+        let (into, out_of) = (first(to), first(from));
+        let own = instance.fields.iter().enumerate().filter(|(_, f)| f.owner == class);
+        let own = own.map(|(i, f)| Part { into: into + i, out_of: out_of + i, is_reference: f.is_reference, ty: f.ty }).collect();
+        (instance.bases.clone(), own)
+    }
+
+    /// Initialises a part of an object from the same part of another one: its bases, then its members.
+    fn copy_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
+        let (bases, own) = self.parts_of(to, from, class);
+        for base in bases {
+            match self.own_copy(base) {
+                Some(set) => {
+                    let temporaries = if moved { u64::MAX } else { 0 };
+                    self.constructed(&Value::Object(to.clone()), base, set, vec![Value::Object(from.clone())], temporaries)?;
+                }
+                None => self.copy_members(to, from, base, moved)?,
+            }
+        }
+        for Part { into, out_of, is_reference, ty } in own {
+            let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
+            let v = if is_reference { v } else { self.part(&v, moved)? };
+            if let Some(there) = to.fields.borrow_mut().get_mut(into) {
+                *there = v;
+            }
+            self.emptied(from, out_of, ty, moved);
+        }
+        Ok(())
+    }
+
+    /// A smart pointer that was moved from holds nothing.
+    fn emptied(&self, from: &Object, i: usize, ty: TypeId, moved: bool) {
+        if moved
+            && self.is_smart_pointer(ty)
+            && let Some(pointer) = from.fields.borrow_mut().get_mut(i)
+        {
+            *pointer = Value::Null;
+        }
+    }
+
+    /// Assigns an object of the same class, or of one derived from it, part by part; whether that is how it is assigned.
+    pub(super) fn assigned_by_parts(&mut self, place: &Value, old: &Value, v: &Value, moved: bool) -> Outcome<bool> {
+        match (old, v) {
+            (Value::Object(_), Value::Object(from)) => {
+                let Some((object, seen)) = self.state.object(place)? else {
+                    return Ok(false);
+                };
+                if !self.is_derived(from.class, seen) || self.own_assignment(seen).is_some() {
+                    return Ok(false);
+                }
+                self.assign_members(&object, from, seen, moved)?;
+                Ok(true)
+            }
+            (Value::Array(to), Value::Array(from)) => {
+                if !Rc::ptr_eq(to, from) {
+                    self.assign_elements(to, from, moved)?;
+                }
+                Ok(true)
+            }
+            (Value::Tuple(to), Value::Tuple(from)) if to.len() == from.len() => {
+                for (i, (to, from)) in to.iter().zip(from.iter()).enumerate() {
+                    let place = match to {
+                        Value::Object(_) | Value::Array(_) => to.clone(),
+                        _ => Value::Element(i as u32, Rc::new(place.clone())),
+                    };
+                    self.assign_part(&place, from, moved)?;
+                }
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    pub(super) fn assign_part(&mut self, place: &Value, from: &Value, moved: bool) -> Outcome<()> {
+        let v = if moved { Value::Passed(Passed::Rvalue, Rc::new(from.clone())) } else { from.clone() };
+        self.assign(None, place, v)?;
+        Ok(())
+    }
+
+    /// Assigns a part of an object the same part of another one: its bases, then its members.
+    fn assign_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
+        let (bases, own) = self.parts_of(to, from, class);
+        for base in bases {
+            match self.own_assignment(base) {
+                Some(set) => {
+                    self.passing = Passing { moved: moved.into(), ..Passing::default() };
+                    let (this, args) = (Value::Object(to.clone()), [Value::Object(from.clone())]);
+                    let bound = self.choose(set, Some(base), &this, &[], &args, 0)?;
+                    self.run_now(bound.function, bound.base, Some(base), this)?;
+                }
+                None => self.assign_members(to, from, base, moved)?,
+            }
+        }
+        for Part { into, out_of, ty, .. } in own.into_iter().filter(|part| !part.is_reference) {
+            let there = to.fields.borrow().get(into).cloned().unwrap_or(Value::Void);
+            let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
+            if self.is_by_code(&there) {
+                let place = match there {
+                    Value::Object(_) | Value::Array(_) => there,
+                    _ => Value::Field(into as u32, to.clone()),
+                };
+                self.assign_part(&place, &v, moved)?;
+                continue;
+            }
+            let v = self.part(&v, moved)?;
+            let ended = to.fields.borrow_mut().get_mut(into).map(|there| std::mem::replace(there, v));
+            drop(ended);
+            if !Rc::ptr_eq(to, from) || into != out_of {
+                self.emptied(from, out_of, ty, moved);
+            }
+        }
+        self.destroy()
+    }
+
+    /// `to = from` of arrays and vectors of what is copied by code.
+    fn assign_elements(&mut self, to: &Rc<Array>, from: &Rc<Array>, moved: bool) -> Outcome<()> {
+        self.state.into_cells(to)?;
+        self.state.into_cells(from)?;
+        let is_fixed = self.is_fixed(to);
+        let n = self.state.length(from);
+        if !is_fixed && (moved || n > to.capacity.get()) {
+            if let Value::Array(fresh) = self.part(&Value::Array(from.clone()), moved)? {
+                to.storage.swap(&fresh.storage);
+                to.capacity.swap(&fresh.capacity);
+            }
+            return self.destroy();
+        }
+        let (there, items) = (cells_of(to), cells_of(from));
+        for (i, (old, item)) in there.iter().zip(&items).enumerate() {
+            self.assign_part(&element_place(to, i, old), item, moved)?;
+        }
+        if !is_fixed {
+            self.truncated(to, items.len())?;
+            for item in items.iter().skip(there.len()) {
+                let fresh = self.part(item, moved)?;
+                push_cell(to, fresh);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether an array has as many elements as its type says.
+    pub(super) fn is_fixed(&self, array: &Array) -> bool {
+        !matches!(self.state.types.get(array.ty), Type::Library(name, _) if crate::cxx::types::containers::grows(name))
+    }
+
+    /// Ends the elements of a container behind the first `n`.
+    pub(super) fn truncated(&mut self, array: &Rc<Array>, n: usize) -> Outcome<()> {
+        let ended = match &mut *array.storage.borrow_mut() {
+            Storage::Cells(cells) if cells.len() > n => cells.split_off(n),
+            _ => return Ok(()),
+        };
+        for v in ended {
+            drop(v);
+            self.destroy()?;
+        }
+        Ok(())
+    }
+
+    /// Gives the elements of a vector a new place, with room for so many: moved where that cannot throw, else copied.
+    pub(super) fn relocated(&mut self, array: &Rc<Array>, capacity: usize) -> Outcome<()> {
+        let old = match &mut *array.storage.borrow_mut() {
+            Storage::Cells(cells) => std::mem::take(cells),
+            Storage::Bytes(_) => return Ok(()),
+        };
+        let moves = self.moves_without_throwing(array.element);
+        let mut kept = Vec::new();
+        for v in old {
+            let fresh = self.part(&v, moves)?;
+            push_cell(array, fresh);
+            match moves {
+                true => {
+                    drop(v);
+                    self.destroy()?;
+                }
+                false => kept.push(v),
+            }
+        }
+        for v in kept {
+            drop(v);
+            self.destroy()?;
+        }
+        array.capacity.set(capacity as i64);
+        Ok(())
+    }
+
+    /// Whether objects of a type are moved by what is `noexcept`, or can only be moved.
+    fn moves_without_throwing(&self, ty: TypeId) -> bool {
+        match self.state.types.get(ty) {
+            Type::Const(of) | Type::Array(of, _) => self.moves_without_throwing(*of),
+            Type::Class(class) => self.class_moves(*class),
+            Type::Of(Value::Tuple(items)) => items.iter().all(|item| match item {
+                Value::Object(o) => self.class_moves(o.class),
+                Value::Type(ty) => self.moves_without_throwing(*ty),
+                _ => true,
+            }),
+            _ => true,
+        }
+    }
+
+    fn class_moves(&self, class: ClassId) -> bool {
+        let Some(set) = self.own_copy(class) else {
+            let instance = &self.instances[class.0 as usize];
+            return instance.bases.iter().all(|b| self.class_moves(*b))
+                && instance.fields.iter().filter(|f| f.owner == class).all(|f| self.moves_without_throwing(f.ty));
+        };
+        let own = self.program.sets[set as usize].1.iter().filter(|f| self.takes_own_object(**f));
+        let (moving, copying): (Vec<&u32>, Vec<&u32>) = own.partition(|f| {
+            matches!(self.program.functions[**f as usize].ast.params.first().map(|p| &p.ty.kind), Some(TypeKind::Forwarding(_)))
+        });
+        match &moving[..] {
+            [] => false,
+            moving => copying.is_empty() || moving.iter().any(|f| self.program.functions[**f as usize].ast.flags.is_noexcept),
+        }
+    }
+
+    /// Arguments that the library keeps: objects that are copied by code are copied or moved here, unless they were moved
+    /// before; whether there are any.
+    pub(super) fn handed_over(&mut self, args: &mut [Value], moved: u64) -> Outcome<bool> {
+        if !self.any_copies_by_code {
+            return Ok(false);
+        }
+        let mut any = false;
+        for (i, arg) in args.iter_mut().enumerate() {
+            let held = is_held(arg);
+            let v = self.state.value(arg)?;
+            if let Value::Braces(items) = &v {
+                if let Some(list) = self.handed_list(items, 0)? {
+                    *arg = list;
+                    any = true;
+                }
+                continue;
+            }
+            if !self.is_by_code(&v) {
+                continue;
+            }
+            any = true;
+            if i >= 64 || moved & (1 << i) == 0 {
+                *arg = self.part(&v, !held)?;
+                self.expires(v);
+            }
+        }
+        Ok(any)
+    }
+
+    /// A list in braces whose objects are copied or moved here, where any is copied by code.
+    fn handed_list(&mut self, items: &Rc<Vec<Value>>, depth: usize) -> Outcome<Option<Value>> {
+        let (mut any, mut list) = (false, Vec::with_capacity(items.len()));
+        for item in items.iter() {
+            let handed = match item {
+                Value::Braces(inner) if depth < super::MAX_WITHIN => self.handed_list(inner, depth + 1)?,
+                v if self.is_by_code(v) => Some(self.part(v, !is_held(v))?),
+                _ => None,
+            };
+            any |= handed.is_some();
+            list.push(handed.unwrap_or_else(|| item.clone()));
+        }
+        Ok(any.then(|| Value::Braces(Rc::new(list))))
+    }
+
+    /// A conversion by the library, which is given the objects of a list in braces that are copied by code.
+    pub(super) fn converted_by_library(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
+        if !self.any_copies_by_code {
+            return convert::convert(&mut self.state, v, to, explicit);
+        }
+        let list = match &v {
+            Value::Braces(items) => self.handed_list(items, 0)?,
+            _ => None,
+        };
+        let outer = std::mem::replace(&mut self.state.hands_over, list.is_some());
+        let made = convert::convert(&mut self.state, list.unwrap_or(v), to, explicit);
+        self.state.hands_over = outer;
+        made
+    }
+
+    /// What a method of the library makes; objects that are copied by code are copied before.
+    pub(super) fn method_of_library(
+        &mut self,
+        receiver: &Value,
+        name: &str,
+        templates: &[Value],
+        args: &mut [Value],
+        moved: u64,
+    ) -> Outcome<Option<Value>> {
+        let hands_over = super::values::KEEPS.contains(&name) && self.handed_over(args, moved)?;
+        let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
+        let made = library::method(&mut self.state, receiver, name, templates, args);
+        self.state.hands_over = outer;
+        made
+    }
+
+    /// Keeps a temporary until the expression that runs ends.
+    pub(super) fn expires(&mut self, v: Value) {
+        if self.any_destructors {
+            self.expiring.push((self.frames.len().saturating_sub(1), v));
+        }
+    }
+
+    /// `std::swap(a, b)` and `std::exchange(a, b)` of what is copied by code.
+    pub(super) fn exchanged(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<Value>> {
+        let (true, [a, b]) = (self.any_copies_by_code && matches!(&**name, "swap" | "exchange"), args) else {
+            return Ok(None);
+        };
+        let old = self.state.value(a)?;
+        if !self.is_by_code(&old) {
+            return Ok(None);
+        }
+        let was = self.moved_value(&old)?;
+        if &**name == "exchange" {
+            let v = self.state.value(b)?;
+            let moved = self.passing.moved & 2 != 0 || !is_held(b);
+            self.assign_part(a, &v, moved)?;
+            return Ok(Some(was));
+        }
+        let v = self.state.value(b)?;
+        self.assign_part(a, &v, true)?;
+        self.assign_part(b, &was, true)?;
+        Ok(Some(Value::Void))
+    }
+}
+
+/// The elements of an array that are kept as values.
+pub(super) fn cells_of(array: &Array) -> Vec<Value> {
+    match &*array.storage.borrow() {
+        Storage::Cells(cells) => cells.clone(),
+        Storage::Bytes(_) => Vec::new(),
+    }
+}
+
+/// The place of an element.
+pub(super) fn element_place(array: &Rc<Array>, i: usize, v: &Value) -> Value {
+    match v {
+        Value::Object(_) | Value::Array(_) => v.clone(),
+        _ => Value::Cell(i as u32, array.clone()),
+    }
+}
+
+/// Adds an element at the end.
+pub(super) fn push_cell(array: &Array, v: Value) {
+    if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+        cells.push(v);
+    }
+}
