@@ -225,6 +225,9 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
         (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)
         | (_, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_)) => pointers(state, op, &x, &y),
+        (Value::Function(a), Value::Function(b)) if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) => {
+            Ok(yes((a == b) == (op == BinaryOp::Equal)))
+        }
         (Value::Tuple(a), Value::Tuple(b)) if op.compares() => tuples(state, op, a, b),
         (Value::Type(t), Value::Type(u)) if op.compares() => Ok(yes(compare(op, t.0, u.0))),
         (Value::Cute(_) | Value::Tuple(_) | Value::Underscore | Value::Static(..), _)
@@ -354,6 +357,10 @@ fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Va
             _ => Err(fault(state)),
         },
         (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
+        (Value::AddressOf(f), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
+        | (Value::Function(b), Value::AddressOf(f), BinaryOp::Equal | BinaryOp::Unequal) => {
+            Ok(yes(matches!(**f, Value::Function(a) if a == *b) == (op == BinaryOp::Equal)))
+        }
         (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), Value::Null | Value::Int(_, 0), BinaryOp::Equal)
         | (Value::Null | Value::Int(_, 0), Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal) => Ok(yes(false)),
         (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), Value::Null | Value::Int(_, 0), BinaryOp::Unequal)

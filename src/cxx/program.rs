@@ -130,6 +130,8 @@ pub(super) struct Program {
     pub(super) namespaces: HashSet<String>,
     pub(super) namespace_aliases: HashMap<Name, String>,
     pub(super) usings: Vec<String>,
+    /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
+    pub(super) opens_library: bool,
     pub(super) tests: Vec<Rc<Test>>,
     pub(super) asserts: Vec<(Rc<StaticAssert>, Scope)>,
     pub(super) statements: Vec<Stmt>,
@@ -213,6 +215,7 @@ impl Program {
             }
             Item::UsingNamespace(path) => {
                 let name = joined(&path);
+                self.opens(&name, scope);
                 for candidate in [key(&scope.namespace, &name), name] {
                     if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
                         self.usings.push(candidate);
@@ -221,6 +224,7 @@ impl Program {
             }
             Item::Using(path) => {
                 let name = joined(&path);
+                self.opens(&name, scope);
                 if let Some(entity) = self.entities.get(&key(&scope.namespace, &name)).or(self.entities.get(&name)).copied() {
                     self.entities.insert(here(&path.last().name), entity);
                 }
@@ -506,6 +510,11 @@ impl Program {
             }
         };
         self.add_to_set(set, id);
+    }
+
+    /// Notes a directive or a declaration that names the library.
+    pub(super) fn opens(&mut self, name: &str, scope: &Scope) {
+        self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&name.split("::").next().unwrap_or_default());
     }
 
     /// What a qualified name means in a namespace.

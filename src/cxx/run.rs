@@ -194,6 +194,7 @@ impl Plan<'_> {
                 None => machine.main(self.args),
             },
         };
+        let status = status.and_then(|status| machine.lacks_threads().map_or(Ok(status), Err));
         let status = status.map_err(|stop| (sources.place(stop.at), stop.fault));
         let held = (machine.holds_back() && status.is_ok())
             .then(|| (std::mem::take(&mut machine.state.out), std::mem::take(&mut machine.state.err)));

@@ -131,6 +131,21 @@ fn the_device_is_the_lowest_that_a_program_accepts() {
 }
 
 #[test]
+fn a_launch_without_the_chosen_threads_runs_none_of_them() {
+    let text = "#include <cstdio>\n__global__ void a(int* p) { printf(\"a %d %d\\n\", blockIdx.x, threadIdx.x); }\n\
+                __global__ void b(int* p) { printf(\"b %d %d\\n\", blockIdx.x, threadIdx.x % warpSize); p[0] = int(__activemask()); }\n\
+                int main() {\n  int *d, *h, *m; cudaMalloc(&d, 4096); cudaMallocHost(&h, 16); cudaMallocManaged(&m, 16);\n  h[1] = 3; m[2] = 4;\n  \
+                a<<<1, 32>>>(d); b<<<4, 64>>>(d);\n  printf(\"%d %d\\n\", h[1], m[2]); cudaFreeHost(h); cudaFree(m); cudaFree(d);\n}\n";
+    let run = |flags: &[&str]| cutectl(["run"].iter().chain(flags).chain(&["-"]).copied().collect::<Vec<_>>()).stdin(text).ends();
+    run(&[]).status(0).out("a 0 0\nb 0 0\n3 4\n");
+    run(&["--block", "1"]).status(0).out("b 1 0\n3 4\n").err_has("the grid (1,1,1) has no block (1,0,0)");
+    run(&["--thread", "0,40"]).status(0).out("a 0 0\nb 0 0\nb 0 8\n3 4\n").err_has("a block of 32 threads has no thread 40");
+    run(&["--thread", "99"]).status(2).err_has("error[E0904]: a block of 32 threads has no thread 99").err_has("<stdin>:7:4");
+    let read = text.replace("= int(__activemask())", "= __activemask() > 3 ? 1 : 2");
+    cutectl(["run", "-"]).stdin(read).ends().status(2).err_has("E0906");
+}
+
+#[test]
 fn threads_and_blocks_that_are_not_there_are_refused() {
     cutectl(["run", "--thread", "32", "-"]).stdin(DEVICE).ends().status(2).err_has("a block of 32 threads has no thread 32");
     cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");

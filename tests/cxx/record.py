@@ -30,7 +30,9 @@ def compiled(source, folders, work, gtest=None):
     if gtest:
         options += [f"-I{gtest}/googletest/include", f"-I{gtest}/googletest", f"{gtest}/googletest/src/gtest-all.cc", "-lpthread"]
         options += [] if "int main(" in source.read_text() else [f"{gtest}/googletest/src/gtest_main.cc"]
-    includes = [f"-I{folder}" for folder in folders] if re.search("cute|cuda_runtime", source.read_text()) else []
+    tools = [folder.parent / "tools/util/include" for folder in folders]
+    used = [*folders, *(folder for folder in tools if folder.is_dir())] if re.search("cute|cutlass|cuda_runtime", source.read_text()) else []
+    includes = [f"-I{folder}" for folder in used]
     made = subprocess.run(["g++", *options, *includes], capture_output=True, text=True)
     if made.returncode:
         return None, made.stderr[:2000]

@@ -67,6 +67,9 @@ impl Compiler<'_> {
 
     /// `using namespace A;` and `using A::b;` within a function.
     fn using(&mut self, s: &Stmt) {
+        if let StmtKind::UsingNamespace(path) | StmtKind::Using(path) = &s.kind {
+            self.program.opens(&super::super::program::joined(path), &self.scope);
+        }
         let used = match &s.kind {
             StmtKind::UsingNamespace(path) => {
                 let name = super::super::program::joined(path);

@@ -134,10 +134,10 @@ fn allocate(state: &mut State, region: Region, bytes: i64) -> Outcome<Value> {
     Ok(Value::Pointer { space: Space::Raw, element: Types::VOID, address: (block.address << 3) as i64 })
 }
 
-/// `cudaMalloc(&p, bytes)`; what the host reads of managed memory is the same.
-fn device_memory(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
+/// `cudaMalloc(&p, bytes)` and its relatives; what the host reads of managed memory is the same.
+fn memory_of(state: &mut State, region: Region, args: &[Value]) -> Outcome<Value> {
     let bytes = integer(state, arg(args, 1)?)?;
-    let made = allocate(state, Region::Device, bytes)?;
+    let made = allocate(state, region, bytes)?;
     let place = arith::deref(state, arg(args, 0)?)?;
     let ty = state.type_of(&place);
     let made = crate::cxx::convert::convert(state, made, ty, true)?;
@@ -166,8 +166,15 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
         Ok(Value::Void)
     }),
-    ("cudaMalloc", device_memory),
-    ("cudaMallocManaged", device_memory),
+    ("cudaMalloc", |state, _, args| memory_of(state, Region::Device, args)),
+    ("cudaMallocManaged", |state, _, args| memory_of(state, Region::Device, args)),
+    ("cudaMallocHost", |state, _, args| memory_of(state, Region::Heap, args)),
+    ("cudaHostAlloc", |state, _, args| memory_of(state, Region::Heap, args)),
+    ("cudaFreeHost", |state, _, args| {
+        let at = address(state, arg(args, 0)?)?;
+        state.memory.free((at as u64) >> 3);
+        Ok(success())
+    }),
     ("cudaFree", |state, _, args| {
         let at = address(state, arg(args, 0)?)?;
         state.memory.free((at as u64) >> 3);

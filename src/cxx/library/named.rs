@@ -90,6 +90,7 @@ const CONSTANTS: &[&str] = &[
     "cudaFuncAttributePreferredSharedMemoryCarveout",
     "NULL",
     "nullopt",
+    "warpSize",
     "threadIdx",
     "blockIdx",
     "blockDim",
@@ -232,6 +233,7 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         "cout" | "stdout" => Value::Stream(1),
         "cerr" | "clog" | "stderr" => Value::Stream(2),
         "_" | "X" | "ignore" => Value::Underscore,
+        "warpSize" => int(32),
         "threadIdx" | "blockIdx" | "blockDim" | "gridDim" => {
             let (at, of) = match name {
                 "threadIdx" => (0, state.kernel.thread),

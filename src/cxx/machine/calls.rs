@@ -261,9 +261,10 @@ impl Machine<'_> {
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
             let open = function.params.iter().any(|p| p.pack);
             if args.len() >= least && (open || args.len() <= function.params.len()) {
-                viable.push(function);
+                viable.push((function, self.program.functions[id as usize].scope.is_prelude));
             }
         }
+        let viable = self.in_sight(viable, args);
         match &viable[..] {
             [] => Err(Fault::ill_formed(format!("no function `{name}` takes {} arguments", args.len()))),
             [only] => {
@@ -285,6 +286,19 @@ impl Machine<'_> {
                 }
             }
         }
+    }
+
+    /// Without a directive that opens the library its functions are no overloads beside those of the program, but for arguments
+    /// of its own types.
+    fn in_sight<T>(&self, viable: Vec<(T, bool)>, args: &[Value]) -> Vec<T> {
+        let both = viable.iter().any(|(_, of_library)| *of_library) && viable.iter().any(|(_, of_library)| !of_library);
+        let ours = |v: &Value| {
+            let number = matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Text(_));
+            number || matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_))
+        };
+        let inside = self.frames.last().is_some_and(|frame| frame.code.is_prelude);
+        let hides = both && !inside && !self.program.opens_library && args.iter().all(|arg| self.state.value(arg).is_ok_and(|v| ours(&v)));
+        viable.into_iter().filter(|(_, of_library)| !(hides && *of_library)).map(|(function, _)| function).collect()
     }
 
     /// How well each of several functions fits a call.

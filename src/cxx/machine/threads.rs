@@ -17,16 +17,20 @@ pub struct Launch {
     pub threads: Option<Vec<u32>>,
     /// How many threads ran, and of how many.
     pub ran: Option<(u64, u64)>,
+    /// Launches that do not have the chosen block or threads: where they stand, and what they lack.
+    pub missed: Vec<(super::At, String)>,
     /// Whether output is held back between the question which device there is and the first launch.
     pub holds_back: bool,
 }
 
 impl Default for Launch {
     fn default() -> Self {
-        Launch { block: [0, 0, 0], threads: Some(vec![0]), ran: None, holds_back: false }
+        Launch { block: [0, 0, 0], threads: Some(vec![0]), ran: None, missed: Vec::new(), holds_back: false }
     }
 }
 
+/// The most launches without the chosen threads that are noted.
+const MAX_MISSED: usize = 16;
 /// The most threads of a block.
 const MAX_THREADS: u64 = 1024;
 /// How deep pointers are looked for in the arguments of a kernel.
@@ -68,6 +72,9 @@ impl Machine<'_> {
         let (Some(grid), Some(block)) = (config.first(), config.get(1)) else {
             return Err(Fault::ill_formed("a launch needs a grid and a block"));
         };
+        if config.len() > 4 {
+            return Err(Fault::ill_formed("a launch takes a grid, a block, bytes of shared memory and a stream"));
+        }
         let (grid, block) = (self.extents(&grid.clone())?, self.extents(&block.clone())?);
         let count = |e: [u32; 3]| e.iter().map(|n| u64::from(*n)).fold(1u64, u64::saturating_mul);
         let in_block = count(block);
@@ -82,21 +89,20 @@ impl Machine<'_> {
             return Err(Fault::runtime(format!("a launch with {} bytes of shared memory: {MAX_SHARED} are possible", self.shared_bytes)));
         }
         let at = self.launch.block;
-        if at.iter().zip(&grid).any(|(b, n)| b >= n) {
-            return Err(Fault::runtime(format!(
-                "the grid ({},{},{}) has no block ({},{},{})",
-                grid[0], grid[1], grid[2], at[0], at[1], at[2]
-            )));
-        }
-        let threads: Vec<u32> = match &self.launch.threads {
+        let mut threads: Vec<u32> = match &self.launch.threads {
             Some(list) => list.clone(),
             None => (0..in_block as u32).collect(),
         };
-        if self.launch.ran.is_none() {
-            self.launch.ran = Some((threads.len() as u64, in_block.saturating_mul(count(grid))));
+        if at.iter().zip(&grid).any(|(b, n)| b >= n) {
+            threads.clear();
+            self.miss(format!("the grid ({},{},{}) has no block ({},{},{})", grid[0], grid[1], grid[2], at[0], at[1], at[2]));
         }
-        if let Some(over) = threads.iter().find(|t| u64::from(**t) >= in_block) {
-            return Err(Fault::runtime(format!("a block of {in_block} threads has no thread {over}")));
+        if let Some(over) = threads.iter().copied().find(|t| u64::from(*t) >= in_block) {
+            threads.retain(|t| u64::from(*t) < in_block);
+            self.miss(format!("a block of {in_block} threads has no thread {over}"));
+        }
+        if self.launch.ran.is_none() && !threads.is_empty() {
+            self.launch.ran = Some((threads.len() as u64, in_block.saturating_mul(count(grid))));
         }
         if self.kernel_depth.is_some() {
             return Err(Fault::new(FaultKind::Unsupported, "a launch within a kernel is not read"));
@@ -122,6 +128,29 @@ impl Machine<'_> {
             }
         }
         result.map(|()| Value::Void)
+    }
+
+    /// Notes what the launch here lacks of the threads that were chosen.
+    fn miss(&mut self, lacks: String) {
+        if let Some(frame) = self.frames.last()
+            && self.launch.missed.len() < MAX_MISSED
+        {
+            let at = self.seen_at(&frame.code, frame.at.saturating_sub(1)).unwrap_or_default();
+            self.launch.missed.push((at, lacks));
+        }
+    }
+
+    /// What is wrong with a program none of whose launches has the chosen threads; where one has, the others are told.
+    pub fn lacks_threads(&mut self) -> Option<super::Stop> {
+        let missed = std::mem::take(&mut self.launch.missed);
+        if self.launch.ran.is_some() {
+            for (_, lacks) in missed {
+                self.state.finding(format!("a launch ran for fewer threads than were chosen: {lacks}"));
+            }
+            return None;
+        }
+        let (at, lacks) = missed.into_iter().next()?;
+        Some(super::Stop { at, fault: Fault::runtime(lacks) })
     }
 
     fn in_kernel(&mut self, is: bool) {

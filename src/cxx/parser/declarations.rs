@@ -234,7 +234,9 @@ impl Parser<'_> {
             return Ok(());
         }
         let mut s = self.specifiers()?;
-        if s.ty.is_none() || self.is("(") {
+        // `int (*f)(int)` names what stands in brackets
+        let brackets = self.is("(") && !(self.ahead(1).is("*") || self.ahead(1).is("&"));
+        if s.ty.is_none() || brackets {
             return self.without_type(out, head, s, at);
         }
         let Some(base) = s.ty.clone() else {

@@ -257,6 +257,24 @@ struct CommandLine {
   }
   bool check_cmd_line_flag(char const* name) const { return place_of(name) >= 0; }
   int num_naked_args() const { return int(args.size()); }
+  template <class T>
+  void get_cmd_line_arguments(char const* name, vector<T>& list, char mark = ',') const {
+    if (place_of(name) < 0) return;
+    list.clear();
+    for (int i = 0; i < int(keys.size()); ++i) {
+      if (keys[i] != name) continue;
+      string rest = values[i];
+      while (!rest.empty()) {
+        size_t end = rest.find(mark);
+        istringstream text(end == string::npos ? rest : rest.substr(0, end));
+        T value;
+        text >> value;
+        list.push_back(value);
+        rest = end == string::npos ? string() : rest.substr(end + 1);
+      }
+    }
+  }
+  void get_cmd_line_argument(char const* name, bool& value) const { get_cmd_line_argument(name, value, true); }
   void get_cmd_line_argument(char const* name, bool& value, bool otherwise) const {
     int at = place_of(name);
     value = at < 0 ? otherwise : values[at] != "0" && values[at] != "false";
