@@ -206,9 +206,12 @@ impl Machine<'_> {
                 _ => None,
             },
         };
-        let Some(given) = given else {
+        let Some(mut given) = given else {
             return Ok(None);
         };
+        if args.len() > given.len() && !args.iter().any(|(_, expands)| *expands) {
+            self.add_defaults(id, &mut given);
+        }
         let mut score = TEMPLATE;
         let mut rest = given.iter();
         for (pattern, expands) in args {
@@ -235,6 +238,17 @@ impl Machine<'_> {
             }
         }
         Ok(if rest.next().is_some() { None } else { Some(score) })
+    }
+
+    /// The arguments of a container that its name leaves out: `std::vector<T>` is one of two.
+    fn add_defaults(&mut self, id: TypeId, given: &mut Vec<Value>) {
+        let left_out = match self.state.types.get(id) {
+            Type::Library(name, _) if &**name == "vector" => "allocator",
+            Type::Library(name, _) if &**name == "unique_ptr" => "default_delete",
+            _ => return,
+        };
+        let ty = Type::Library(left_out.into(), given.first().cloned().into_iter().collect());
+        given.push(Value::Type(self.state.types.intern(ty)));
     }
 
     /// `{a, b}` as an `initializer_list<P>`: all of its values are of one type.
