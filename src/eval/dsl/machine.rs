@@ -5,20 +5,25 @@
 //! condition is not known. When it runs `cute.printf` writes, as often as its line is reached. Here both happen at once, line
 //! by line, into two texts.
 
+mod blocks;
+mod marks;
+mod values;
+
 use super::lines::{self, Line, Text};
-use super::text::{compiled, formatted, spec};
+use super::text::{compiled, formatted};
 use super::{parts, printed};
-use crate::algebra::{Cx, Divisor, Int, Tree};
+use crate::algebra::{Cx, Int, Tree};
 use crate::eval::error::{Error, ErrorKind, Result};
 use crate::eval::expression::Evaluator;
 use crate::eval::operators;
-use crate::syntax::ast::{Binary, Expr, Kind, Span, Statement, Unary};
+use crate::syntax::ast::{Binary, Expr, Span, Statement};
 use crate::syntax::expected::{Expected, Syntax};
 use crate::syntax::parser::Parser;
 use crate::value::Value;
-use crate::value::notation::unescape;
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+
+use marks::{UNREAD, assigned, closes_at_end, keyword, operator};
 
 /// The most lines that one text runs.
 const MAX_STEPS: usize = 1 << 18;
@@ -171,178 +176,6 @@ impl<'e, 'a> Machine<'e, 'a> {
                 Some((_, what)) => Err(Error::syntax(Syntax::Unread { at: Span::new(start, rest), what })),
                 None => self.statement(at, live).map(|()| (at + 1, End::Through)),
             },
-        }
-    }
-
-    /// `def f(a, b: cutlass.Constexpr = 3):` at line `at`.
-    fn define(&mut self, at: usize, to: usize) -> Result<'a, (usize, End<'a>)> {
-        let line = self.lines[at];
-        let behind = self.behind(at, to);
-        let head = self.line(at);
-        let (Some(open), Some(close)) = (head.find('('), head.rfind(')')) else {
-            return Err(self.expected(line.end, Expected::NAME));
-        };
-        let name = head[3..open].trim();
-        let mut parameters = Vec::new();
-        for (start, end) in lines::split(self.text, line.start + open + 1, line.start + close, ',') {
-            let part = &self.text[start..end];
-            if part.is_empty() || part == "*" || part == "/" {
-                continue;
-            }
-            let value = lines::split(self.text, start, end, '=');
-            let named = lines::split(self.text, value[0].0, value[0].1, ':');
-            let annotation = named.get(1).map_or("", |(start, end)| &self.text[*start..*end]);
-            parameters.push(Parameter { name: &self.text[named[0].0..named[0].1], annotation, default: value.get(1).copied() });
-        }
-        let marked = |line: &str| ["@cute.jit", "@cute.kernel", "@jit", "@kernel"].iter().any(|mark| line.starts_with(mark));
-        let compiled = (0..at).rev().take_while(|i| self.line(*i).starts_with('@')).any(|i| marked(self.line(i)));
-        self.functions.insert(name, Function { parameters, body: (at + 1, behind), compiled });
-        Ok((behind, End::Through))
-    }
-
-    /// An `if` with what follows it: `elif`, `else`. While a function is compiled every branch is, whatever is known of its
-    /// condition, unless that is a `const_expr`; those that are not taken leave nothing behind.
-    fn branches(&mut self, at: usize, to: usize, live: Live) -> Result<'a, (usize, End<'a>)> {
-        let (first, mut at) = (at, at);
-        let (mut taken, mut open, mut dynamic) = (None, true, false);
-        loop {
-            let line = self.line(at);
-            let behind = self.behind(at, to);
-            let (start, stop) = (self.lines[at].start, self.lines[at].end);
-            let last = line.starts_with("else");
-            if open {
-                let from = start + if line.starts_with("if") { 2 } else { 4 };
-                let holds = last || self.condition(from, stop)?.value != 0;
-                let constant = self.text[from..stop].trim_start().trim_start_matches("cutlass.").starts_with("const_expr(");
-                let decides = last || constant || !self.compiled;
-                let runs = holds && taken.is_none();
-                if holds || !decides {
-                    let before = (!runs).then(|| self.evaluator.bindings());
-                    let end = self.block(at + 1, behind, Live { runs: live.runs && runs, ..live })?;
-                    match before {
-                        Some(before) => self.evaluator.restore(before),
-                        None => taken = Some(end),
-                    }
-                }
-                dynamic |= !decides;
-                open = !(holds && decides);
-            }
-            at = behind;
-            let goes_on = |line: &str| ["elif ", "elif(", "else"].iter().any(|word| line.starts_with(word));
-            if last || at >= to || !goes_on(self.line(at)) {
-                break;
-            }
-        }
-        if dynamic {
-            self.carried(first, at);
-        }
-        Ok((at, taken.unwrap_or(End::Through)))
-    }
-
-    /// `for i in …:` with its block.
-    fn each(&mut self, at: usize, to: usize, live: Live) -> Result<'a, (usize, End<'a>)> {
-        let line = self.line(at);
-        let (start, stop) = (self.lines[at].start, self.lines[at].end);
-        let behind = self.behind(at, to);
-        let Some(word) = line.find(" in ") else {
-            return Err(self.expected(stop, Expected::END));
-        };
-        let names: Vec<&'a str> = line[4..word].trim_matches(['(', ')', ' ']).split(',').map(str::trim).collect();
-        let (from, end) = lines::trimmed(self.text, start + word + 4, stop);
-        let Some((dynamic, values)) = self.range(from, end)? else {
-            let values = self.elements(from, end)?;
-            for value in values {
-                self.bind_all(&names, value, Span::new(start, stop))?;
-                if let ended @ End::Return(_) = self.block(at + 1, behind, live)? {
-                    return Ok((behind, ended));
-                }
-            }
-            return Ok((behind, End::Through));
-        };
-        if !(dynamic && self.compiled) {
-            for value in values {
-                self.bind(names[0], Int::fixed(value).into());
-                if let ended @ End::Return(_) = self.block(at + 1, behind, live)? {
-                    return Ok((behind, ended));
-                }
-            }
-            return Ok((behind, End::Through));
-        }
-        self.carried(at + 1, behind);
-        let (first, none) = (values.clone().next(), values.clone().next().is_none());
-        if none {
-            let before = self.evaluator.bindings();
-            self.bind(names[0], Int::dynamic(0).into());
-            self.block(at + 1, behind, Live { runs: false, ..live })?;
-            self.evaluator.restore(before);
-        }
-        for value in values {
-            self.bind(names[0], Int::dynamic(value).into());
-            self.block(at + 1, behind, Live { says: live.says && Some(value) == first, ..live })?;
-        }
-        Ok((behind, End::Through))
-    }
-
-    /// What a loop carries from one round to the next, and what a branch changes, is not known while it is compiled.
-    fn carried(&mut self, from: usize, to: usize) {
-        for at in from..to {
-            let line = self.line(at);
-            let word = line.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(line.len());
-            let behind = line[word..].trim_start().trim_start_matches(['+', '-', '*', '/', '%', '|', '&', '^']);
-            if behind.starts_with('=')
-                && !behind.starts_with("==")
-                && let Some(Value::Tree(Tree::Int(i))) = self.evaluator.lookup(&line[..word])
-            {
-                self.bind(&line[..word], Int::dynamic(i.value).into());
-            }
-        }
-    }
-
-    /// The numbers of `range(…)`, `cutlass.range(…)` or `cutlass.range_constexpr(…)`, and whether a compiled function loops
-    /// over them.
-    fn range(&mut self, start: usize, end: usize) -> Result<'a, Option<(bool, std::iter::StepBy<std::ops::Range<i64>>)>> {
-        let text = &self.text[start..end];
-        let bare = text.strip_prefix("cutlass.").unwrap_or(text);
-        let dynamic = match bare.split_once('(') {
-            Some(("range" | "range_dynamic", _)) => true,
-            Some(("range_constexpr", _)) => false,
-            _ => return Ok(None),
-        };
-        let open = start + text.find('(').unwrap_or(0) + 1;
-        let mut numbers = Vec::new();
-        for (from, to) in lines::split(self.text, open, end.saturating_sub(1), ',') {
-            if from == to || keyword(&self.text[from..to]).is_some() {
-                continue; // `unroll=4`, which changes nothing that is printed
-            }
-            match self.value(from, to)?.0 {
-                Value::Tree(Tree::Int(i)) => numbers.push(i.value),
-                found => return Err(Error::new(ErrorKind::WrongKind { wanted: "an integer", found }, Span::new(from, to))),
-            }
-        }
-        let (first, last, step) = match numbers[..] {
-            [last] => (0, last, 1),
-            [first, last] => (first, last, 1),
-            [first, last, step] if step > 0 => (first, last, step),
-            _ => return Err(Error::syntax(Syntax::Unread { at: Span::new(start, end), what: "a range of this form" })),
-        };
-        Ok(Some((dynamic, (first..last).step_by(usize::try_from(step).unwrap_or(usize::MAX)))))
-    }
-
-    /// The elements of a tuple, or of `enumerate(tuple)` with their numbers.
-    fn elements(&mut self, start: usize, end: usize) -> Result<'a, Vec<Value<'a>>> {
-        let text = &self.text[start..end];
-        let counted = text.strip_prefix("enumerate(").is_some();
-        let (from, to) = if counted { (start + "enumerate(".len(), end - 1) } else { (start, end) };
-        match self.value(from, to)?.0 {
-            Value::Tree(Tree::Tuple(items)) => Ok(items
-                .iter()
-                .enumerate()
-                .map(|(i, item)| match counted {
-                    true => self.cx().tuple(&[Int::fixed(i as i64).into(), *item]).into(),
-                    false => (*item).into(),
-                })
-                .collect()),
-            found => Err(Error::new(ErrorKind::WrongKind { wanted: "a tuple or a `range`", found }, Span::new(from, to))),
         }
     }
 
@@ -572,193 +405,6 @@ impl<'e, 'a> Machine<'e, 'a> {
         })
     }
 
-    /// The value of `a, b, …`: a tuple where there is a comma.
-    fn list(&mut self, start: usize, end: usize) -> Result<'a, Value<'a>> {
-        let (start, end) = lines::trimmed(self.text, start, end);
-        if start == end {
-            return Ok(Tree::Underscore.into());
-        }
-        if self.function_of(start, end).is_some() {
-            return self.call(start, end);
-        }
-        let parts = lines::split(self.text, start, end, ',');
-        if let [(from, to)] = parts[..] {
-            return Ok(self.value(from, to)?.0);
-        }
-        let mut items = Vec::new();
-        for (from, to) in parts.into_iter().filter(|(from, to)| from < to) {
-            match self.list(from, to)? {
-                Value::Tree(t) => items.push(t),
-                found => return Err(Error::new(ErrorKind::WrongKind { wanted: "a value", found }, Span::new(from, to))),
-            }
-        }
-        Ok(self.cx().tuple(&items).into())
-    }
-
-    /// The value of the expression between two bytes, and whether it is a truth value.
-    fn value(&mut self, start: usize, end: usize) -> Result<'a, (Value<'a>, bool)> {
-        let (start, end) = lines::trimmed(self.text, start, end);
-        self.deeper(Span::new(start, end))?;
-        let value = self.known(start, end);
-        self.nested -= 1;
-        value
-    }
-
-    /// The value of a string, of what Python has beside the notation, or of an expression of that.
-    fn known(&mut self, start: usize, end: usize) -> Result<'a, (Value<'a>, bool)> {
-        let text = &self.text[start..end];
-        if let Some(said) = self.strings(start, end)? {
-            return Ok((Value::Text(self.cx().arena.alloc_str(&said.replace('\\', "\\\\"))), false));
-        }
-        if let Some((from, to)) = self.call_of("len", start, end)
-            && let (Value::Tree(Tree::Tuple(items)), _) = self.value(from, to)?
-        {
-            return Ok((Int::fixed(items.len() as i64).into(), false));
-        }
-        if let Some((from, to)) = self.call_of("type", start, end) {
-            let (value, truth) = self.value(from, to)?;
-            return Ok((Value::Text(class(value, truth)), false));
-        }
-        for known in ["cutlass.const_expr", "const_expr"] {
-            if let Some((from, to)) = self.call_of(known, start, end) {
-                return self.value(from, to);
-            }
-        }
-        if let Some((from, to)) = self.call_of("cute.assume", start, end) {
-            return self.assumed(from, to).map(|value| (value, false));
-        }
-        if let Some((taken, condition, other)) = conditional(text) {
-            let holds = self.condition(start + condition.0, start + condition.1)?.value != 0;
-            return if holds { self.value(start, start + taken) } else { self.value(start + other, end) };
-        }
-        let e = self.expression(start, end)?;
-        Ok((self.evaluator.eval(&e)?, self.truth(&e, text)))
-    }
-
-    /// `cute.assume(x, 4)`: the value with what it is promised to be a multiple of.
-    fn assumed(&mut self, from: usize, to: usize) -> Result<'a, Value<'a>> {
-        let parts = lines::split(self.text, from, to, ',');
-        let (value, _) = self.value(parts[0].0, parts[0].1)?;
-        let by = match parts.get(1) {
-            Some((from, to)) => self.value(from + keyword(&self.text[*from..*to]).map_or(0, |(_, at)| at), *to)?.0,
-            None => Int::fixed(1).into(),
-        };
-        match (value, by) {
-            (Value::Tree(Tree::Int(i)), Value::Tree(Tree::Int(by))) if by.value > 0 && i.value % by.value == 0 => {
-                Ok(Int { divisor: Divisor::new(by.value.unsigned_abs()), ..i }.into())
-            }
-            (_, found) => Err(Error::new(ErrorKind::WrongKind { wanted: "a divisor of the value", found }, Span::new(from, to))),
-        }
-    }
-
-    fn is_truth(&mut self, from: usize, to: usize) -> bool {
-        let read = self.expression(from, to);
-        read.is_ok_and(|e| self.truth(&e, &self.text[from..to]))
-    }
-
-    fn truth(&self, e: &Expr<'a>, text: &str) -> bool {
-        match e.kind {
-            Kind::Unary(Unary::Not, _) => true,
-            Kind::Binary(op, pair) => match op {
-                Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual => true,
-                Binary::And | Binary::Or => self.truth(&pair[0], "") && self.truth(&pair[1], ""),
-                _ => false,
-            },
-            Kind::Name(name) => self.truths.contains(name),
-            Kind::Call(call) => PREDICATES.contains(&call.function.row().name),
-            _ => matches!(text, "true" | "false"),
-        }
-    }
-
-    fn expression(&mut self, start: usize, end: usize) -> Result<'a, Expr<'a>> {
-        let known = self.expressions.borrow().get(&start).copied();
-        let e = match known {
-            Some(e) => e,
-            None => match self.parser.leading_expression(start).map_err(Error::syntax)? {
-                Some(e) => e,
-                None => return Err(self.expected(start, Expected::EXPRESSION)),
-            },
-        };
-        self.expressions.borrow_mut().insert(start, e);
-        match (e.span.end as usize).cmp(&end) {
-            std::cmp::Ordering::Less => Err(self.expected(lines::trimmed(self.text, e.span.end as usize, end).0, Expected::END)),
-            _ => Ok(e),
-        }
-    }
-
-    /// The text of strings that stand behind each other, each with what its braces hold if an `f` stands in front of it.
-    fn strings(&mut self, start: usize, end: usize) -> Result<'a, Option<String>> {
-        let mut said = String::new();
-        let mut at = start;
-        while at < end {
-            let rest = &self.text[at..end];
-            let prefix = rest.find(['"', '\'']).filter(|n| matches!(&rest[..*n], "" | "f" | "F" | "r" | "R" | "fr" | "rf"));
-            let Some(prefix) = prefix else {
-                return Ok(None);
-            };
-            let quote = if rest[prefix..].starts_with("\"\"\"") || rest[prefix..].starts_with("'''") { 3 } else { 1 };
-            let length = lines::string(&rest[prefix..]);
-            let inner = (at + prefix + quote, at + prefix + length.saturating_sub(quote));
-            let raw = rest[..prefix].contains(['r', 'R']);
-            match rest[..prefix].contains(['f', 'F']) {
-                true => said.push_str(&self.interpolated(inner.0, inner.1)?),
-                false if raw => said.push_str(&self.text[inner.0..inner.1]),
-                false => said.push_str(&unescape(&self.text[inner.0..inner.1])),
-            }
-            at += prefix + length;
-            at += self.text[at..end].len() - self.text[at..end].trim_start().len();
-        }
-        Ok((start < end).then_some(said))
-    }
-
-    /// The text of an f-string between its quotes.
-    fn interpolated(&mut self, start: usize, end: usize) -> Result<'a, String> {
-        let mut said = String::new();
-        let mut at = start;
-        while at < end {
-            let rest = &self.text[at..end];
-            let Some(brace) = rest.find(['{', '}']) else {
-                said.push_str(&unescape(rest));
-                break;
-            };
-            said.push_str(&unescape(&rest[..brace]));
-            let mark = &rest[brace..=brace];
-            if rest[brace + 1..].starts_with(mark) {
-                said.push_str(mark);
-                at += brace + 2;
-                continue;
-            }
-            let open = at + brace + 1;
-            let close = lines::split(self.text, open, end, '}')[0].1;
-            let close = close + self.text[close..end].find('}').unwrap_or(0);
-            if mark == "}" || close >= end || !self.text[close..].starts_with('}') {
-                return Err(self.expected(at + brace, Expected::END));
-            }
-            let field = lines::split(self.text, open, close, lines::FORMAT);
-            let (from, mut to) = field[0];
-            let form = field.get(1).map_or("", |(from, to)| &self.text[*from..*to]);
-            let mut shown = None;
-            let text = &self.text[from..to];
-            for (mark, repr) in [("!r", true), ("!s", false)] {
-                if text.ends_with(mark) {
-                    (shown, to) = (Some(repr), lines::trimmed(self.text, from, to - 2).1);
-                }
-            }
-            if text.ends_with('=') && !text.ends_with("==") {
-                said.push_str(&self.text[open..to]);
-                to = lines::trimmed(self.text, from, to - 1).1;
-                shown = shown.or(Some(form.is_empty()));
-            }
-            let (value, truth) = self.value(from, to)?;
-            let Some(text) = spec(value, truth, shown == Some(true), form) else {
-                return Err(Error::syntax(Syntax::Unread { at: Span::new(from, close), what: "this format" }));
-            };
-            said.push_str(&text);
-            at = close + 1;
-        }
-        Ok(said)
-    }
-
     fn bind(&mut self, name: &'a str, value: Value<'a>) {
         self.truths.remove(name);
         self.parser.bind(name);
@@ -801,97 +447,6 @@ impl<'e, 'a> Machine<'e, 'a> {
     }
 }
 
-/// Functions whose values are truth values.
-const PREDICATES: [&str; 6] = ["is_static", "has_underscore", "congruent", "weakly_congruent", "compatible", "weakly_compatible"];
-
-/// What of Python is not read, by the word that begins it.
-const UNREAD: [(&str, &str); 13] = [
-    ("while", "a `while` loop"),
-    ("with", "a `with` block"),
-    ("class", "a class"),
-    ("try", "a `try` block"),
-    ("raise", "a `raise`"),
-    ("lambda", "a `lambda`"),
-    ("async", "an `async` function"),
-    ("yield", "a `yield`"),
-    ("del", "a `del`"),
-    ("global", "a `global`"),
-    ("nonlocal", "a `nonlocal`"),
-    ("break", "a `break`"),
-    ("continue", "a `continue`"),
-];
-
-/// The name in front of `=` in an argument, and how many bytes the value is behind.
-fn keyword(text: &str) -> Option<(&str, usize)> {
-    let word = text.find(|c: char| !c.is_alphanumeric() && c != '_')?;
-    let rest = text[word..].trim_start();
-    let value = rest.strip_prefix('=').filter(|value| !value.starts_with('='))?;
-    (word > 0).then(|| (&text[..word], text.len() - value.len()))
-}
-
-/// Where the `=` of an assignment stands.
-fn assigned(line: &str) -> Option<usize> {
-    let mut parts = lines::split(line, 0, line.len(), '=').into_iter();
-    let first = parts.next()?;
-    let sign = first.1 + line[first.1..].find('=')?;
-    let compares = line[sign + 1..].starts_with('=') || line[..sign].ends_with(['<', '>', '!', '=']);
-    let shifts = line[..sign].ends_with("<<") || line[..sign].ends_with(">>");
-    (parts.next().is_some() && (!compares || shifts)).then_some(sign)
-}
-
-/// The operator in front of the `=` of `x += 1`.
-fn operator(c: char) -> Option<Binary> {
-    Some(match c {
-        '+' => Binary::Add,
-        '-' => Binary::Subtract,
-        '*' => Binary::Multiply,
-        '/' => Binary::Divide,
-        '%' => Binary::Remainder,
-        '&' => Binary::BitAnd,
-        '|' => Binary::BitOr,
-        '^' => Binary::BitXor,
-        _ => return None,
-    })
-}
-
-/// Whether the bracket that `text` begins with is closed by its last character.
-fn closes_at_end(text: &str) -> bool {
-    let mut depth = 0usize;
-    let mut at = 0;
-    while at < text.len() {
-        let rest = &text[at..];
-        let c = rest.chars().next().unwrap_or(' ');
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        at += if matches!(c, '"' | '\'') { lines::string(rest) } else { c.len_utf8() };
-        if depth == 0 {
-            return at == text.len();
-        }
-    }
-    false
-}
-
-/// `a if c else b`: where `a` ends, where `c` stands, where `b` starts.
-fn conditional(text: &str) -> Option<(usize, (usize, usize), usize)> {
-    let (mut depth, mut at, mut taken) = (0usize, 0, None);
-    while at < text.len() {
-        let rest = &text[at..];
-        let c = rest.chars().next().unwrap_or(' ');
-        match (c, taken) {
-            ('(' | '[' | '{', _) => depth += 1,
-            (')' | ']' | '}', _) => depth = depth.saturating_sub(1),
-            (' ', None) if depth == 0 && rest.starts_with(" if ") => taken = Some(at),
-            (' ', Some(taken)) if depth == 0 && rest.starts_with(" else ") => return Some((taken, (taken + 4, at), at + 6)),
-            _ => {}
-        }
-        at += if matches!(c, '"' | '\'') { lines::string(rest) } else { c.len_utf8() };
-    }
-    None
-}
-
 /// An argument as a compiled function takes it from Python: integers are known only when it runs, unless the annotation says
 /// otherwise.
 fn passed<'a>(cx: Cx<'a>, annotation: &str, value: Value<'a>) -> Value<'a> {
@@ -906,22 +461,6 @@ fn passed<'a>(cx: Cx<'a>, annotation: &str, value: Value<'a>) -> Value<'a> {
     match value {
         Value::Tree(t) if !constant => dynamic(cx, t).into(),
         value => value,
-    }
-}
-
-/// The class of a value as Python shows it.
-fn class(value: Value, truth: bool) -> &'static str {
-    match value {
-        _ if truth => "<class 'bool'>",
-        Value::Tree(Tree::Int(i)) if i.is_static => "<class 'int'>",
-        Value::Tree(Tree::Int(_)) => "Int32",
-        Value::Tree(Tree::Tuple(_)) => "<class 'tuple'>",
-        Value::Tree(Tree::Underscore) => "<class 'NoneType'>",
-        Value::Tree(Tree::Layout(_)) => "<class 'cutlass.cute.core._Layout'>",
-        Value::Tree(Tree::Composed(_)) => "<class 'cutlass.cute.core._ComposedLayout'>",
-        Value::Text(_) => "<class 'str'>",
-        Value::Float(_) => "<class 'float'>",
-        _ => "<class 'object'>",
     }
 }
 

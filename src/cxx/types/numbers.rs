@@ -1,0 +1,114 @@
+//! The types of numbers: their names, sizes and ranges.
+
+use crate::cxx::value::{Floating, Integer, TypeId};
+use crate::value::element::ELEMENTS;
+
+/// Every integer type, in the order of their numbers.
+pub const INTEGERS: [Integer; 12] = [
+    Integer::Bool,
+    Integer::Char,
+    Integer::SChar,
+    Integer::UChar,
+    Integer::Short,
+    Integer::UShort,
+    Integer::Int,
+    Integer::UInt,
+    Integer::Long,
+    Integer::ULong,
+    Integer::LongLong,
+    Integer::ULongLong,
+];
+
+impl Integer {
+    /// The number that the type has in every table.
+    pub const fn id(self) -> TypeId {
+        TypeId(1 + self as u32)
+    }
+
+    /// The size in bits.
+    pub const fn bits(self) -> u32 {
+        match self {
+            Integer::Bool | Integer::Char | Integer::SChar | Integer::UChar => 8,
+            Integer::Short | Integer::UShort => 16,
+            Integer::Int | Integer::UInt => 32,
+            _ => 64,
+        }
+    }
+
+    /// Whether the type has negative values.
+    pub const fn is_signed(self) -> bool {
+        matches!(self, Integer::Char | Integer::SChar | Integer::Short | Integer::Int | Integer::Long | Integer::LongLong)
+    }
+
+    /// `value` in the range of this type, as a conversion does.
+    #[inline]
+    pub const fn wrap(self, value: i64) -> i64 {
+        match self {
+            Integer::Bool => (value != 0) as i64,
+            Integer::Char | Integer::SChar => value as i8 as i64,
+            Integer::UChar => value as u8 as i64,
+            Integer::Short => value as i16 as i64,
+            Integer::UShort => value as u16 as i64,
+            Integer::Int => value as i32 as i64,
+            Integer::UInt => value as u32 as i64,
+            _ => value,
+        }
+    }
+
+    /// The type with the other sign.
+    pub const fn with_sign(self, signed: bool) -> Integer {
+        match (self, signed) {
+            (Integer::Char | Integer::SChar | Integer::UChar, true) => Integer::SChar,
+            (Integer::Char | Integer::SChar | Integer::UChar, false) => Integer::UChar,
+            (Integer::Short | Integer::UShort, true) => Integer::Short,
+            (Integer::Short | Integer::UShort, false) => Integer::UShort,
+            (Integer::Int | Integer::UInt, true) => Integer::Int,
+            (Integer::Int | Integer::UInt, false) => Integer::UInt,
+            (Integer::Long | Integer::ULong, true) => Integer::Long,
+            (Integer::Long | Integer::ULong, false) => Integer::ULong,
+            (Integer::LongLong | Integer::ULongLong, true) => Integer::LongLong,
+            (Integer::LongLong | Integer::ULongLong, false) => Integer::ULongLong,
+            (Integer::Bool, _) => Integer::Bool,
+        }
+    }
+
+    /// The name of the type as C++ prints it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Integer::Bool => "bool",
+            Integer::Char => "char",
+            Integer::SChar => "signed char",
+            Integer::UChar => "unsigned char",
+            Integer::Short => "short",
+            Integer::UShort => "unsigned short",
+            Integer::Int => "int",
+            Integer::UInt => "unsigned int",
+            Integer::Long => "long",
+            Integer::ULong => "unsigned long",
+            Integer::LongLong => "long long",
+            Integer::ULongLong => "unsigned long long",
+        }
+    }
+}
+
+impl Floating {
+    /// The size in bits.
+    pub fn bits(self) -> u32 {
+        match self {
+            Floating::Float => 32,
+            Floating::Double => 64,
+            Floating::LongDouble => 128,
+            Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or(32, |e| e.bits),
+        }
+    }
+
+    /// The name of the type as C++ prints it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Floating::Float => "float",
+            Floating::Double => "double",
+            Floating::LongDouble => "long double",
+            Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or("float", |e| e.name),
+        }
+    }
+}
