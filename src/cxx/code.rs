@@ -269,8 +269,8 @@ pub enum Op {
     Require,
     /// A check of gtest failed: its operands lie in slots, so many parts of a message on the stack.
     CheckFailed(Rc<Check>, u32, Count),
-    /// `new T(args)`, `new T[n]`
-    New(bool, Count),
+    /// `new T(args)`, `new T[n]`: whether `n` is given, the arguments, whether they are in braces.
+    New(bool, Count, bool),
     /// Pops a pointer and ends what it points to: `delete p`.
     Delete,
     /// Whether a check of gtest holds for the values since the last mark.

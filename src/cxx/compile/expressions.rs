@@ -255,7 +255,7 @@ impl Compiler<'_> {
                 return;
             }
             ExprKind::SizeofExpr(a) => {
-                self.place(a);
+                self.unevaluated(a);
                 self.here = e.at;
                 self.emit(Op::Decltype);
             }
@@ -277,7 +277,7 @@ impl Compiler<'_> {
             _ => Count::Fixed(0),
         };
         self.here = e.at;
-        self.emit(Op::New(count.is_some(), args));
+        self.emit(Op::New(count.is_some(), args, matches!(init, Init::Brace(_))));
     }
 
     pub(super) fn push(&mut self, v: Value) {
@@ -345,7 +345,8 @@ impl Compiler<'_> {
             && let TypeKind::Path(callee) = &of.kind
             && let Some(args) = params.iter().map(argument).collect::<Option<Vec<Arg>>>()
         {
-            self.call(&Expr { kind: ExprKind::Path(callee.clone()), at: ty.at }, &args, ty.at);
+            let callee = Expr { kind: ExprKind::Path(callee.clone()), at: ty.at };
+            self.unevaluated(&Expr { kind: ExprKind::Call(Box::new(callee), args), at: ty.at });
             self.emit(Op::Decltype);
             return;
         }

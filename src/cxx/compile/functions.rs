@@ -38,7 +38,7 @@ impl Compiler<'_> {
     }
 
     /// The slots of parameters; `deduced` are the names of the template's parameters.
-    pub(super) fn param_slots(&mut self, f: &Function, deduced: &[(Name, u32, bool)]) -> Vec<ParamSlot> {
+    pub(super) fn param_slots(&mut self, f: &Function, deduced: &[(Name, u32, bool)], templates: &mut Vec<TemplateSlot>) -> Vec<ParamSlot> {
         let mut all: Vec<ParamSlot> = Vec::new();
         for p in &f.params {
             let slot = self.new_slot();
@@ -52,6 +52,15 @@ impl Compiler<'_> {
         }
         for (p, slot) in f.params.iter().zip(&mut all) {
             slot.pattern = match &p.ty.kind {
+                // `auto&& x`: what `auto` stands for says whether `x` is a variable
+                TypeKind::Forwarding(of) if matches!(of.kind, TypeKind::Auto) => {
+                    let of = self.new_slot();
+                    templates.push(TemplateSlot { slot: of, name: Name::from("auto"), value: None, default: None, pack: p.pack });
+                    if let Some(local) = p.name.as_ref().and_then(|name| self.context().scopes.last_mut()?.get_mut(name)) {
+                        local.forwarded = Some(of);
+                    }
+                    Pattern::Forwarding(Box::new(Pattern::Bind(of, p.pack)))
+                }
                 // an array as a parameter is a pointer
                 TypeKind::Array(of, _) => {
                     let pointer = Type { kind: TypeKind::Pointer(of.clone()), at: p.ty.at };
@@ -69,9 +78,9 @@ impl Compiler<'_> {
         self.here = f.at;
         self.context().function = f.name.clone();
         self.context().on_const = f.flags.is_const && self.scope.class.is_some();
-        let templates = self.template_slots(f.template.as_deref().unwrap_or_default());
+        let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
-        let params = self.param_slots(f, &deduced);
+        let params = self.param_slots(f, &deduced, &mut templates);
         let specialised = f.specialised.iter().flatten().map(|a| self.pattern_of(&a.value, &deduced)).collect();
         self.body(f, templates, params, specialised)
     }
@@ -205,7 +214,7 @@ impl Compiler<'_> {
         }
         self.contexts.push(context);
         self.local_types.push(HashMap::new());
-        let templates = self.template_slots(f.template.as_deref().unwrap_or_default());
+        let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         // the captures stand in the outermost scope, parameters and templates hide them
         for (name, outer, by_reference) in fresh {
@@ -224,7 +233,7 @@ impl Compiler<'_> {
             }
         }
         self.enter();
-        let params = self.param_slots(f, &deduced);
+        let params = self.param_slots(f, &deduced, &mut templates);
         let code = self.body(f, templates, params, Vec::new());
         self.leave();
         let captures = std::mem::take(&mut self.context().captures);

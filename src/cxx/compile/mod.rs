@@ -21,7 +21,7 @@ mod walk;
 
 pub(super) use walk::{plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name, TypeKind};
 use super::code::{Code, Count, Op};
 use super::program::{Program, Scope};
 use super::value::Value;
@@ -49,6 +49,8 @@ struct Local {
     is_type: bool,
     /// Whether it is a static variable, which a lambda does not capture.
     is_static: bool,
+    /// The slot of what `auto` of a parameter `auto&&` stands for.
+    forwarded: Option<u32>,
 }
 
 /// Where `break` and `continue` go.
@@ -136,6 +138,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         is_const: outer.is_const || !(may_change || outer.is_static || outer.is_type),
         of_parameter: None,
         to_parameter: None,
+        forwarded: None,
         ..outer
     }
 }
@@ -369,7 +372,9 @@ impl<'p> Compiler<'p> {
         }
         match (tree::forwarded_as(e), &e.kind) {
             (Some(ty), _) => {
-                self.value(ty);
+                if !self.forwarded_type(ty) {
+                    self.value(ty);
+                }
                 self.emit(Op::Forward);
             }
             (None, ExprKind::Cast(_, ty, _)) => {
@@ -380,6 +385,29 @@ impl<'p> Compiler<'p> {
                 self.emit(Op::Rvalue);
             }
         }
+    }
+
+    /// Pushes what `auto` stands for, where the type is `decltype(x)` of a parameter `auto&& x`; whether it is.
+    fn forwarded_type(&mut self, ty: &Expr) -> bool {
+        let ExprKind::Type(ty) = &ty.kind else {
+            return false;
+        };
+        let TypeKind::Decltype(e) = &ty.kind else {
+            return false;
+        };
+        let ExprKind::Path(path) = &e.kind else {
+            return false;
+        };
+        let Some(Local { slot, is_pack, forwarded: Some(of), .. }) = path.simple().and_then(|name| self.local(name)) else {
+            return false;
+        };
+        let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == slot).map(|(_, index)| *index);
+        match (is_pack, index) {
+            (false, _) => self.emit(Op::Local(of)),
+            (true, Some(index)) => self.emit(Op::PackElement(of, index)),
+            (true, None) => return false,
+        };
+        true
     }
 
     /// A variable whose value is not a constant, in what has to be one.

@@ -361,7 +361,7 @@ impl Machine<'_> {
     }
 
     /// `new T(args)`, `new T[n]`
-    pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>) -> Outcome<Value> {
+    pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let id = self.type_id(ty)?;
         self.state.on_heap += 1;
         if self.state.on_heap > MAX_OBJECTS {
@@ -389,7 +389,7 @@ impl Machine<'_> {
             }
             return Ok(p);
         }
-        let v = self.construct(ty, args, false)?;
+        let v = self.construct(ty, args, brace)?;
         if self.state.types.is_flat(id) {
             let p = library::containers::new_elements(&mut self.state, id, 1)?;
             let place = super::super::arith::deref(&mut self.state, &p)?;

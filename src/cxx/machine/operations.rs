@@ -314,12 +314,12 @@ impl Machine<'_> {
                 let args = self.popped(Count::Marked);
                 Value::Int(Integer::Bool, i64::from(self.check_holds(relation, &args)?))
             }
-            Op::New(counted, count) => {
+            Op::New(counted, count, brace) => {
                 let (args, moved) = self.popped_args(*count);
                 self.moved = moved;
                 let n = if *counted { Some(self.pop()) } else { None };
                 let ty = self.pop();
-                self.new_object_on_heap(&ty, n, args)?
+                self.new_object_on_heap(&ty, n, args, *brace)?
             }
             Op::Delete => {
                 let p = self.pop();

@@ -488,7 +488,7 @@ impl Machine<'_> {
         {
             let fresh = args.iter().enumerate().take(64).filter(|(_, v)| !super::values::is_held(v));
             self.moved = fresh.fold(std::mem::take(&mut self.passing).moved, |mask, (i, _)| mask | 1 << i);
-            return self.new_object_on_heap(ty, None, args.to_vec());
+            return self.new_object_on_heap(ty, None, args.to_vec(), false);
         }
         if is_type {
             let ty = if templates.is_empty() {
