@@ -139,7 +139,9 @@ pub struct Answers {
     /// The last line that answered with a value. Nothing but a binding changes what a line means,
     /// so the same line once more answers the same.
     last: Vec<u8>,
-    /// Whether `last` is the line before, and the line of the [`App`] its answer.
+    /// Its answer.
+    answer: Vec<u8>,
+    /// Whether `last` is the line before.
     fresh: bool,
     /// The notation of another tool that values are written in.
     target: Option<Target>,
@@ -162,6 +164,7 @@ impl Answers {
             format,
             count: 0,
             last: Vec::new(),
+            answer: Vec::new(),
             fresh: false,
             target: None,
             script: false,
@@ -200,7 +203,7 @@ impl Answers {
     fn again(&mut self, app: &mut App, source: &str) -> Result<bool, Stop> {
         let same = self.fresh && self.last == source.as_bytes();
         if same {
-            app.out.write_all(&app.line)?;
+            app.out.write_all(&self.answer)?;
         }
         Ok(same)
     }
@@ -211,13 +214,14 @@ impl Answers {
         if alone {
             line(app, value, &mut self.tail)?;
             self.close(app)?;
-            self.remember(source);
+            self.remember(app, source);
         }
         Ok(alone)
     }
 
-    /// Remembers that the line of the [`App`] is the answer of `source`.
-    fn remember(&mut self, source: &str) {
+    /// Remembers that the line that was written last is the answer of `source`.
+    fn remember(&mut self, app: &mut App, source: &str) {
+        std::mem::swap(&mut self.answer, &mut app.line);
         self.last.clear();
         self.last.extend_from_slice(source.as_bytes());
         self.fresh = true;
@@ -276,7 +280,7 @@ impl Answers {
                     self.close(app)?;
                 }
                 if outcome.printed.is_empty() && !matches!(outcome.answer, Value::Nothing) && outcome.warnings.is_empty() {
-                    self.remember(source);
+                    self.remember(app, source);
                 }
                 Ok(())
             }
@@ -375,12 +379,12 @@ impl Answers {
         }
         if self.format == Format::Ndjson {
             line.push(b'\n');
-            if answered {
-                self.remember(source);
-            }
         }
         let written = app.out.write_all(&line);
         app.line = line;
+        if self.format == Format::Ndjson && answered {
+            self.remember(app, source);
+        }
         Ok(written?)
     }
 }

@@ -140,7 +140,7 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
 fn status(app: &mut App, ended: Done) -> u8 {
     match ended {
         Ok(()) => app.status(),
-        Err(Stop::ClosedPipe | Stop::Cancelled) => app.status(),
+        Err(Stop::ClosedPipe | Stop::Cancelled | Stop::Learned) => app.status(),
         Err(Stop::Failed(_)) if app.is_closed() => app.status(),
         Err(Stop::Failed(message)) => {
             app.say(&format!("error: {message}"));

@@ -46,8 +46,8 @@ impl<R: Read> Blocks<R> {
         Blocks { from, buffer: vec![0; PIECE], filled: 0, whole: 0, refused: false }
     }
 
-    /// The same blocks, what has not been read yet `from` elsewhere.
-    pub(super) fn from<S>(self, from: S) -> Blocks<S> {
+    /// The same blocks, what has not been read yet `from` another handle of the input: the two of standard input share its buffer.
+    pub(super) fn read_on_from<S>(self, from: S) -> Blocks<S> {
         Blocks { from, buffer: self.buffer, filled: self.filled, whole: self.whole, refused: self.refused }
     }
 

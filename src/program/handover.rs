@@ -164,15 +164,15 @@ pub struct Share {
     /// Where blocks go that a thread answers, in their order.
     pub(super) to_writer: SyncSender<Result<Ordered, Stop>>,
     /// Buffers of answers, and of blocks.
-    pub(super) spare: Spare,
-    pub(super) emptied: Spare,
+    pub(super) answer_buffers: Spare,
+    pub(super) block_buffers: Spare,
 }
 
 impl Share {
     /// Takes the next block of about so many bytes: the block, and where its answer goes.
     pub(super) fn next(&self, size: usize) -> Option<(Arc<Block>, SyncSender<Parcel>)> {
         let mut source = self.source.lock().ok().filter(|_| !self.ended.load(Ordering::Relaxed))?;
-        let block = match source.next(size, self.emptied.take()) {
+        let block = match source.next(size, self.block_buffers.take()) {
             Ok(block) => Arc::new(block?),
             Err(stop) => {
                 self.ended.store(true, Ordering::Relaxed);

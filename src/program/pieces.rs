@@ -1,13 +1,10 @@
 //! Work on the pieces of an input by several threads, what comes of them taken in order by one.
 
 use crate::program::stop::Done;
-use crate::program::threads::pool;
+use crate::program::threads::{AHEAD, pool};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
-
-/// How many pieces are on their way for each thread.
-const AHEAD: usize = 4;
 
 /// Hands what `work` makes of each piece in a pool of so many threads to `take`, in order, until that says `false`: then what is on its way is handed over
 /// still, and no thread reads another piece. Pieces are read by one thread at a time; `None` is the end.

@@ -10,6 +10,8 @@ pub enum Stop {
     ClosedPipe,
     /// Ctrl-C, where it stops a listing and not the program.
     Cancelled,
+    /// A line has changed what later ones mean: a thread that shares lines with others answers no more of them.
+    Learned,
     /// Input or output failed.
     Failed(String),
 }

@@ -29,8 +29,8 @@ pub const ALONE: usize = 10_000;
 const TURN: Duration = Duration::from_millis(1);
 /// The fewest and the most bytes of lines that a thread reads at once; it begins with the fewest.
 const BLOCK: [usize; 2] = [1 << 13, 1 << 18];
-/// How many blocks are on their way for each thread.
-const AHEAD: usize = 4;
+/// How many blocks or pieces are on their way for each thread.
+pub(super) const AHEAD: usize = 4;
 /// The fewest bytes that are written without being gathered with others.
 const LARGE: usize = 1 << 15;
 /// The stack of a thread: that of a program's first one, which nested input is measured for.
@@ -48,19 +48,19 @@ impl Share {
         let mut size = BLOCK[0];
         while let Some((block, to)) = self.next(size) {
             let begun = Instant::now();
-            app.answer_to(Outbox::new(to, self.spare.clone()))?;
+            app.answer_to(Outbox::new(to, self.answer_buffers.clone()))?;
             let mut learned = None;
             let answered = each_line(block.lines(), block.before, |at, line, origin| {
                 each(app, line, origin)?;
                 if app.revision() != known {
                     learned = Some(at);
-                    return Err(Stop::Cancelled);
+                    return Err(Stop::Learned);
                 }
                 Ok(())
             });
             let answered = match answered {
-                Err(stop) if learned.is_none() => Err(stop),
-                _ => app.flush(),
+                Ok(_) | Err(Stop::Learned) => app.flush(),
+                Err(stop) => Err(stop),
             };
             drop(block); // so that the one that writes has it alone
             let last = match answered {
@@ -97,7 +97,7 @@ pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
         }
         lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
     }
-    let blocks = blocks.from(Box::new(io::stdin()) as Box<dyn Read + Send>);
+    let blocks = blocks.read_on_from(Box::new(io::stdin()) as Box<dyn Read + Send>);
     answer(app, blocks, lines, sharing, each)
 }
 
@@ -208,41 +208,42 @@ pub fn answer(
     let (to_writer, ordered) = sync_channel(AHEAD * jobs);
     let source = Arc::new(Mutex::new(Source { blocks, before }));
     let ended = Arc::new(AtomicBool::new(false));
-    let (spare, emptied) = (Spare::default(), Spare::default());
+    let (answer_buffers, block_buffers) = (Spare::default(), Spare::default());
     let pool = pool(jobs)?;
     for _ in 0..jobs {
         let (source, ended, to_writer) = (source.clone(), ended.clone(), to_writer.clone());
-        let share = Share { source, ended, to_writer, spare: spare.clone(), emptied: emptied.clone() };
+        let share = Share { source, ended, to_writer, answer_buffers: answer_buffers.clone(), block_buffers: block_buffers.clone() };
         pool.spawn(move || start(share)); // it ends with the program if not before
     }
     drop(to_writer); // where no thread takes a block any more, nothing more comes
     let mut alone = false;
     while let Some(next) = received(app, &ordered)? {
         let Ordered { block, parcels } = next?;
-        let mut silent = 0; // up to here the lines have been answered
+        let mut learned = None;
         if !alone {
-            match written(app, &parcels, &spare)? {
+            match written(app, &parcels, &answer_buffers)? {
                 Written::Whole => {
                     if let Ok(block) = Arc::try_unwrap(block) {
-                        emptied.give(block.into_buffer());
+                        block_buffers.give(block.into_buffer());
                     }
                     continue;
                 }
                 Written::Not => {}
-                Written::UpTo(learned) => silent = learned + 1,
+                Written::UpTo(line) => learned = Some(line),
             }
             alone = true;
             ended.store(true, Ordering::Relaxed);
         }
-        each_line(block.lines(), block.before, |at, line, origin| match at + 1 {
-            end if end < silent => Ok(()),
-            end if end == silent => app.silently(|app| each(app, line, origin)),
+        // What a line has bound is known to the thread that answered it, and not here.
+        each_line(block.lines(), block.before, |at, line, origin| match learned {
+            Some(learned) if at < learned => Ok(()),
+            Some(learned) if at == learned => app.silently(|app| each(app, line, origin)),
             _ => each(app, line, origin),
         })?;
     }
     // What no thread has taken, where the sharing ended.
     let Ok(mut source) = source.lock() else { return Ok(()) };
-    let mut buffer = emptied.take();
+    let mut buffer = block_buffers.take();
     while let Some(block) = source.next(BLOCK[1], buffer)? {
         each_line(block.lines(), block.before, |_, line, origin| each(app, line, origin))?;
         app.flush()?;
@@ -274,12 +275,12 @@ enum Written {
     Whole,
     /// Nothing: no thread took it.
     Not,
-    /// The lines up to and with the one at this byte.
+    /// The lines up to the one that begins at this byte, and that one.
     UpTo(usize),
 }
 
 /// Writes what a thread answers to a block.
-fn written(app: &mut App, parcels: &Receiver<Parcel>, spare: &Spare) -> Result<Written, Stop> {
+fn written(app: &mut App, parcels: &Receiver<Parcel>, buffers: &Spare) -> Result<Written, Stop> {
     while let Some(parcel) = received(app, parcels)? {
         for piece in parcel {
             match piece {
@@ -290,7 +291,7 @@ fn written(app: &mut App, parcels: &Receiver<Parcel>, spare: &Spare) -> Result<W
                         app.out.flush()?;
                         app.out.get_mut().write_all(&bytes)?;
                     }
-                    spare.give(bytes);
+                    buffers.give(bytes);
                 }
                 Piece::Message(text) => app.tell(&text),
                 Piece::Failed(message) => return Err(Stop::Failed(message)),
