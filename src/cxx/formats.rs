@@ -40,6 +40,8 @@ pub struct StreamState {
     pub uppercase: bool,
     /// Whether a `+` is shown, `std::showpos`.
     pub show_sign: bool,
+    /// Whether the point and the zeros behind it are shown, `std::showpoint`.
+    pub show_point: bool,
 }
 
 impl Default for StreamState {
@@ -56,6 +58,7 @@ impl Default for StreamState {
             show_base: false,
             uppercase: false,
             show_sign: false,
+            show_point: false,
         }
     }
 }
@@ -75,6 +78,9 @@ impl StreamState {
             "hex" => self.base = 16,
             "oct" => self.base = 8,
             "dec" => self.base = 10,
+            "setbase" => self.base = if matches!(number, 8 | 16) { number as u32 } else { 10 },
+            "showpoint" => self.show_point = true,
+            "noshowpoint" => self.show_point = false,
             "boolalpha" => self.words = true,
             "noboolalpha" => self.words = false,
             "left" | "right" | "internal" => (self.left, self.internal) = (name == "left", name == "internal"),
@@ -129,7 +135,7 @@ impl StreamState {
     /// A floating-point number as the stream writes it.
     pub fn float(&self, x: f64) -> String {
         let text = match self.notation {
-            Notation::General => float_text::general(x, self.precision, false),
+            Notation::General => float_text::general(x, self.precision, self.show_point),
             Notation::Fixed => float_text::fixed(x, self.precision),
             Notation::Scientific => float_text::scientific(x, self.precision),
         };

@@ -43,6 +43,13 @@ fn hex_float(digits: &str) -> Option<f64> {
     Some(value * 2f64.powi(exponent.checked_sub(4 * fraction.len() as i32)?))
 }
 
+/// Whether a character or a string is one of wide characters: `L'a'`, `u"a"`, `U'a'`, or `'ab'`, which is an `int`.
+pub fn is_wide(text: &str) -> bool {
+    text.starts_with(['L', 'U']) || (text.starts_with('u') && !text.starts_with("u8")) || {
+        text.starts_with('\'') && unescape(text.get(1..text.len() - 1).unwrap_or_default()).len() > 1
+    }
+}
+
 /// The value of `'c'`.
 pub fn character(text: &str) -> Option<i64> {
     let body = text.get(text.find('\'')? + 1..text.len() - 1)?;

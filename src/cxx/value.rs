@@ -347,6 +347,8 @@ pub enum FaultKind {
     Limit,
     /// The library throws an exception of this class of `std`; the message is what its `what()` says.
     Thrown(&'static str),
+    /// The program calls `exit` with this status.
+    Exit(u8),
     /// A value that depends on data that is not computed.
     NoData,
     /// `static_assert` on something false.
@@ -365,7 +367,7 @@ impl Fault {
             FaultKind::IllFormed if is_form => "E0901",
             FaultKind::IllFormed | FaultKind::StaticAssert => "E0902",
             FaultKind::Unsupported => "E0903",
-            FaultKind::Runtime | FaultKind::Thrown(_) => "E0904",
+            FaultKind::Runtime | FaultKind::Thrown(_) | FaultKind::Exit(_) => "E0904",
             FaultKind::Limit => "E0905",
             FaultKind::NoData => "E0906",
         }

@@ -35,6 +35,27 @@ fn integer(value: i64, suffix: IntSuffix) -> Value {
     Value::Int(kind, value)
 }
 
+/// Whether an expression is the macro `NULL`.
+fn is_null(e: &Expr) -> bool {
+    matches!(&e.kind, ExprKind::Path(path) if path.simple().is_some_and(|name| &**name == "NULL"))
+}
+
+/// Whether an expression is `std::true_type{}`, `std::integral_constant<int, 5>{}` or a trait of `std` like them, which a
+/// stream writes as its value, and not as CuTe's constants.
+fn is_constant_of_std(e: &Expr) -> bool {
+    let ExprKind::Construct(ty, args) = &e.kind else {
+        return false;
+    };
+    let TypeKind::Path(path) = &ty.kind else {
+        return false;
+    };
+    let [std, name] = &path.segments[..] else {
+        return false;
+    };
+    let is_constant = matches!(&*name.name, "true_type" | "false_type" | "integral_constant" | "bool_constant");
+    args.is_empty() && &*std.name == "std" && (is_constant || name.name.starts_with("is_") || name.name.starts_with("has_"))
+}
+
 impl Compiler<'_> {
     /// Pushes the value of an expression.
     pub(super) fn value(&mut self, e: &Expr) {
@@ -163,6 +184,20 @@ impl Compiler<'_> {
 
     /// `a op b`; what is shifted may be a stream, which is a place.
     fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr, e: &Expr) {
+        if op == BinaryOp::ShiftLeft && (is_null(b) || is_constant_of_std(b)) {
+            self.place(a);
+            if is_null(b) {
+                // a number to a stream, wherever else it stands a pointer
+                self.push(Value::Int(Integer::Long, 0));
+            } else {
+                self.value(b);
+                self.emit(Op::Member("value".into()));
+                self.emit(Op::Value);
+            }
+            self.here = e.at;
+            self.emit(Op::Binary(op));
+            return;
+        }
         for operand in [a, b] {
             match (op, &operand.kind) {
                 (BinaryOp::ShiftLeft | BinaryOp::ShiftRight, _) => self.place(operand),
@@ -253,6 +288,10 @@ impl Compiler<'_> {
                     None => self.emit(Op::Unknown(name.clone())),
                 };
                 return;
+            }
+            ExprKind::SizeofExpr(a) if matches!(a.kind, ExprKind::Text(_)) => {
+                let length = if let ExprKind::Text(text) = &a.kind { text.len() } else { 0 };
+                return self.push(Value::Int(Integer::ULong, length as i64 + 1));
             }
             ExprKind::SizeofExpr(a) => {
                 self.unevaluated(a);

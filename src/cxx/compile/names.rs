@@ -7,7 +7,7 @@ use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
 /// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM"];
+const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM", "ios", "ios_base"];
 
 /// A name of the library without the namespaces in front.
 pub(super) fn library_name(names: &[Name]) -> Name {
@@ -261,6 +261,9 @@ impl Compiler<'_> {
                 self.push(Value::Int(Integer::Bool, 1));
                 return;
             }
+            if k > 0 && &*names[0] == "std" && !super::super::library::is_known(&name) || super::super::library::is_unread(&name) {
+                return self.unread_name(&names);
+            }
             let count = self.args(args, true);
             self.emit(Op::LibraryTemplate(name, count));
             self.type_members(path, k + 1);
@@ -280,6 +283,9 @@ impl Compiler<'_> {
             self.emit(Op::Functions(set));
             return;
         }
+        if names.len() > 1 && &*names[0] == "std" || super::super::library::is_unread(&names[0]) {
+            return self.unread_name(&names);
+        }
         let name = Name::from(super::super::program::joined(path));
         // a name in capitals may be a macro of a header that is not there
         let is_macro = !name.chars().any(|c| c.is_ascii_lowercase());
@@ -287,5 +293,11 @@ impl Compiler<'_> {
             self.program.unknown.push((self.here, name.clone()));
         }
         self.emit(Op::Unknown(name));
+    }
+
+    /// A name of the standard library that is not there.
+    fn unread_name(&mut self, names: &[Name]) {
+        let name = names.iter().map(|n| &**n).collect::<Vec<_>>().join("::");
+        self.emit(Op::Unread(format!("`{name}`").into()));
     }
 }

@@ -5,6 +5,13 @@ use super::super::code::Op;
 use super::Compiler;
 use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
 
+/// Whether an expression names something `name`.
+fn names_in(e: &Expr, name: &super::super::ast::Name) -> bool {
+    let mut found = false;
+    super::walk::names(e, &mut |n| found |= n == name);
+    found
+}
+
 impl Compiler<'_> {
     pub(super) fn variables(&mut self, v: &Variables) {
         for variable in &v.declared {
@@ -70,9 +77,18 @@ impl Compiler<'_> {
     }
 
     pub(super) fn variable_slot(&mut self, v: &Variable) -> u32 {
-        // the name is in sight in its own initialiser only for a lambda that calls itself
-        let calls_itself = matches!(&v.init, Init::Equal(e) if matches!(e.kind, ExprKind::Lambda(_)));
+        // the name is in sight in its own initialiser: it matters for a lambda that calls itself, and where it is named
+        let calls_itself = match &v.init {
+            Init::Equal(e) => matches!(e.kind, ExprKind::Lambda(_)) || (!is_auto(&v.ty) && names_in(e, &v.name)),
+            Init::Paren(args) | Init::Brace(args) => args.iter().any(|a| names_in(&a.value, &v.name)),
+            Init::None => false,
+        };
         let early = calls_itself.then(|| self.declare(&v.name));
+        if let (Some(slot), TypeKind::Pointer(_)) = (early, &unconst(&v.ty).kind) {
+            self.ty(&v.ty);
+            self.emit(Op::Default);
+            self.emit(Op::Store(slot));
+        }
         self.initial(v);
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);

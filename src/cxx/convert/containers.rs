@@ -166,7 +166,7 @@ pub fn from_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value], va
     match (name, &values[..]) {
         (_, []) => return default_of(state, ty, name, args),
         ("dim3", values) => return dim3(state, ty, values),
-        ("string", values) => return string(state, values),
+        ("string", values) => return listed_string(state, values),
         ("ostringstream" | "stringstream", [text, ..]) => return Ok(characters::string(characters::bytes(state, text)?)),
         ("function" | "unique_ptr" | "shared_ptr", [v, ..]) => return Ok(v.clone()),
         (_, [Value::Array(from)]) if from.ty == ty => return state.copy(&values[0]),
@@ -191,34 +191,91 @@ pub fn from_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value], va
 
 /// `std::string(args)`
 pub fn string(state: &mut State, args: &[Value]) -> Outcome<Value> {
+    Ok(characters::string(text_of(state, args)?))
+}
+
+/// `std::string{args}`: a list of characters, else what the same arguments in parentheses make.
+fn listed_string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     match args {
-        [] => Ok(characters::string(Vec::new())),
-        [count, c] if matches!(state.value(count)?, Value::Int(..)) => {
-            let n = integer(state, count)?;
-            let n = characters::count(state, n)?;
-            let c = integer(state, c)?;
-            Ok(characters::string(vec![c as u8; n]))
-        }
-        [first, last] if matches!(state.value(last)?, Value::AddressOf(_)) => {
-            let (first, last) = (state.value(first)?, state.value(last)?);
-            let n = state.distance(&first, &last)?;
-            let n = characters::count(state, n)? as i64;
-            let mut text = Vec::new();
-            for i in 0..n {
-                let c = match state.element_behind(&first, i)? {
-                    Some(place) => state.value(&place)?,
-                    None => Value::Void,
-                };
-                text.push(integer(state, &c)? as u8);
-            }
-            Ok(characters::string(text))
-        }
-        [text, n] => {
-            let mut text = characters::bytes(state, text)?;
-            let n = integer(state, n)?;
-            text.truncate(usize::try_from(n).unwrap_or(0));
-            Ok(characters::string(text))
-        }
-        [text, ..] => Ok(characters::string(characters::bytes(state, text)?)),
+        [Value::Braces(items)] => listed_string(state, &items.clone()),
+        [Value::Int(..), ..] => Ok(characters::string(listed(state, args)?)),
+        _ => string(state, args),
     }
+}
+
+/// The characters in a list of them.
+fn listed(state: &State, items: &[Value]) -> Outcome<Vec<u8>> {
+    items.iter().map(|c| integer(state, c).map(|c| c as u8)).collect()
+}
+
+/// The characters that the arguments of a constructor of `std::string`, of `assign` or of `append` mean.
+pub(in crate::cxx) fn text_of(state: &mut State, args: &[Value]) -> Outcome<Vec<u8>> {
+    let mut values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+    if let [first @ Value::Array(_), _, ..] = &mut values[..] {
+        let Value::Array(array) = &*first else { return Ok(Vec::new()) };
+        *first = state.decayed(array);
+    }
+    match &values[..] {
+        [] => Ok(Vec::new()),
+        [Value::Braces(items)] => match listed_string(state, &items.clone())? {
+            Value::Text(text) => Ok(text.borrow().clone()),
+            _ => Ok(Vec::new()),
+        },
+        [text] => characters::bytes(state, text),
+        [n @ (Value::Int(..) | Value::Static(..)), c @ (Value::Int(..) | Value::Static(..))] => {
+            let n = integer(state, n)?;
+            let n = characters::count(state, n)?;
+            Ok(vec![integer(state, c)? as u8; n])
+        }
+        [Value::Text(text), from] => {
+            let text = text.borrow().clone();
+            part(state, &text, from, None)
+        }
+        [Value::Text(text), from, n] => {
+            let text = text.borrow().clone();
+            part(state, &text, from, Some(n))
+        }
+        [text, from, n] if !matches!(from, Value::Pointer { .. } | Value::AddressOf(_)) => {
+            let text = characters::bytes(state, text)?;
+            part(state, &text, from, Some(n))
+        }
+        [first, n @ (Value::Int(..) | Value::Static(..))] => {
+            let n = integer(state, n)?;
+            let n = characters::count(state, n)?;
+            read(state, first, n)
+        }
+        [first, last] => {
+            let n = match (first, last) {
+                (Value::Pointer { address: p, element, .. }, Value::Pointer { address: q, .. }) => {
+                    q.wrapping_sub(*p).checked_div(state.stride(*element)?).unwrap_or(0)
+                }
+                _ => state.distance(first, last)?,
+            };
+            let n = characters::count(state, n)?;
+            read(state, first, n)
+        }
+        _ => Err(Fault::ill_formed("no constructor of `std::string` takes these arguments")),
+    }
+}
+
+/// The characters of a text from a position on, so many at the most.
+fn part(state: &State, text: &[u8], from: &Value, n: Option<&Value>) -> Outcome<Vec<u8>> {
+    let from = integer(state, from)?;
+    let n = n.map_or(Ok(-1), |n| integer(state, n))? as u64;
+    let rest = usize::try_from(from).ok().and_then(|from| text.get(from..));
+    let rest = rest.ok_or_else(|| Fault::thrown("out_of_range", format!("position {from} of a string of {} characters", text.len())))?;
+    Ok(rest[..rest.len().min(usize::try_from(n).unwrap_or(usize::MAX))].to_vec())
+}
+
+/// So many characters from a pointer or an iterator on, zeros among them.
+fn read(state: &mut State, first: &Value, n: usize) -> Outcome<Vec<u8>> {
+    let mut text = Vec::new();
+    for i in 0..n as i64 {
+        let c = match state.element_behind(first, i)? {
+            Some(place) => state.value(&place)?,
+            None => return Err(Fault::ill_formed("no constructor of `std::string` takes these arguments")),
+        };
+        text.push(integer(state, &c)? as u8);
+    }
+    Ok(text)
 }

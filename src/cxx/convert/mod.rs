@@ -319,8 +319,18 @@ fn to_array(state: &mut State, v: Value, to: TypeId, element: TypeId, count: Opt
         }
         // A literal for an array of characters.
         Value::Pointer { address, .. } if state.types.without_const(element) == Types::CHAR => {
-            let text = characters::c_string(state, *address)?;
-            let n = count.unwrap_or(text.len() as i64 + 1);
+            // one in quotes may have zeros inside
+            let text = match state.literal_at(*address) {
+                Some(Value::Array(array)) => match &*array.storage.borrow() {
+                    Storage::Bytes(block) => block.bytes.borrow().clone(),
+                    Storage::Cells(_) => Vec::new(),
+                },
+                _ => characters::c_string(state, *address)?,
+            };
+            let n = count.unwrap_or(text.len() as i64);
+            if n < text.len() as i64 {
+                return Err(Fault::ill_formed(format!("a text of {} characters with its end for an array of {n}", text.len())));
+            }
             let to = state.types.intern(Type::Array(element, Some(n)));
             let made = state.new_array(to, element, n, Region::Stack)?;
             if let Value::Array(array) = &made

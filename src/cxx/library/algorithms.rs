@@ -221,6 +221,14 @@ fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
     Ok(Value::Void)
 }
 
+/// A value, an array as the pointer to its first element.
+fn decayed(state: &mut State, v: &Value) -> Outcome<Value> {
+    Ok(match state.value(v)? {
+        Value::Array(array) => state.decayed(&array),
+        v => v,
+    })
+}
+
 /// `std::copy(first, last, out)`
 fn range_copy(state: &mut State, first: &Value, last: &Value, out: &Value) -> Outcome<Value> {
     let n = arith::binary(state, BinaryOp::Subtract, last, first)?;
@@ -240,9 +248,12 @@ fn range_copy(state: &mut State, first: &Value, last: &Value, out: &Value) -> Ou
 pub const NATIVES: &[(&str, Native)] = &[
     ("copy", |state, _, args| {
         if let [first, last, out] = args
-            && matches!(state.value(first)?, Value::Pointer { .. } | Value::AddressOf(_))
+            && matches!(state.value(last)?, Value::Pointer { .. } | Value::AddressOf(_))
+            && let first = decayed(state, first)?
+            && let out = decayed(state, out)?
+            && matches!(first, Value::Pointer { .. } | Value::AddressOf(_))
         {
-            return range_copy(state, first, last, out);
+            return range_copy(state, &first, last, &out);
         }
         match &tensors(state, args)?[..] {
             [source, target] => copy(state, source, target, None),

@@ -11,8 +11,33 @@ use crate::cxx::types::containers::ARRAYS;
 use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, Value};
 use std::rc::Rc;
 
+/// The most arguments of the methods that take few.
+const MOST: &[(&str, usize)] = &[
+    ("size", 0),
+    ("capacity", 0),
+    ("empty", 0),
+    ("begin", 0),
+    ("end", 0),
+    ("front", 0),
+    ("back", 0),
+    ("data", 0),
+    ("clear", 0),
+    ("pop_back", 0),
+    ("pop_front", 0),
+    ("at", 1),
+    ("push_back", 1),
+    ("push_front", 1),
+    ("reserve", 1),
+    ("swap", 1),
+    ("erase", 2),
+    ("resize", 2),
+    ("assign", 2),
+    ("insert", 3),
+];
+
 /// A method of a container.
 pub fn method(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    super::strings::at_most(name, args, MOST)?;
     for family in [asked, changed, given_room] {
         if let Some(v) = family(state, array, name, args)? {
             return Ok(Some(v));
@@ -156,6 +181,20 @@ fn given_room(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) 
     }
     let n = state.length(array);
     Ok(Some(match name {
+        "assign" if !matches!(state.value(arg(args, 0)?)?, Value::Int(..) | Value::Static(..)) => {
+            let items = match (args, state.value(&args[0])?) {
+                ([_], Value::Braces(items)) => items.to_vec(),
+                ([first, last], _) => between(state, first, last)?,
+                _ => return Ok(None),
+            };
+            resize(state, array, 0, &Value::Void)?;
+            for (i, item) in items.into_iter().enumerate() {
+                let item = convert::convert(state, item, array.element, true)?;
+                let item = state.copy(&item)?;
+                resize(state, array, i as i64 + 1, &item)?;
+            }
+            Value::Void
+        }
         "resize" | "assign" => {
             let count = integer(state, arg(args, 0)?)?;
             let value = match args.get(1) {

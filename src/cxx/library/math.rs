@@ -16,8 +16,17 @@ fn kind(state: &State, v: &Value) -> Outcome<Floating> {
     })
 }
 
+/// Whether a function is given as many arguments as it takes.
+fn exactly(args: &[Value], n: usize) -> Outcome<()> {
+    match args.len() == n {
+        true => Ok(()),
+        false => Err(Fault::ill_formed(format!("a function of {n} numbers is given {}", args.len()))),
+    }
+}
+
 /// `f` of one number. A `float` is computed as one, so that what it rounds to is C's.
 fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32) -> Outcome<Value> {
+    exactly(args, 1)?;
     let kind = kind(state, arg(args, 0)?)?;
     let x = float(state, arg(args, 0)?)?;
     Ok(match kind {
@@ -28,9 +37,33 @@ fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32)
 
 /// `f` of two numbers.
 fn two(state: &State, args: &[Value], f: fn(f64, f64) -> f64) -> Outcome<Value> {
+    exactly(args, 2)?;
     let kinds = (kind(state, arg(args, 0)?)?, kind(state, arg(args, 1)?)?);
     let kind = if kinds.0 == Floating::Float && kinds.1 == Floating::Float { Floating::Float } else { Floating::Double };
     Ok(Value::Float(kind, rounded(kind, f(float(state, &args[0])?, float(state, &args[1])?))))
+}
+
+/// `x` less the nearest multiple of `y`, the even one of two.
+fn remainder(x: f64, y: f64) -> f64 {
+    let y = y.abs();
+    let rest = (x % (y + y)).abs();
+    let rest = if rest > y - rest {
+        let over = rest - y;
+        if over >= y - over { over - y } else { over }
+    } else {
+        rest
+    };
+    if x.is_sign_negative() { -rest } else { rest }
+}
+
+/// A function of GCC's on the bits of an unsigned number of 32 or of 64 bits.
+fn of_bits(state: &State, args: &[Value], is_wide: bool, f: fn(u64) -> u32) -> Outcome<Value> {
+    let [x] = args else {
+        return Err(Fault::ill_formed("one number is needed here"));
+    };
+    let x = integer(state, x)?;
+    let x = if is_wide { x as u64 } else { u64::from(x as u32) };
+    Ok(Value::Int(Integer::Int, f(x).into()))
 }
 
 /// The `f` version: always `float`.
@@ -62,6 +95,11 @@ fn extreme(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
                 _ => crate::cxx::types::Types::DOUBLE,
             };
             convert::convert(state, chosen, ty, false)
+        }
+        [x @ Value::Text(_), y @ Value::Text(_)] => {
+            let (less, more) = if name == "max" { (0, 1) } else { (1, 0) };
+            let test = arith::binary(state, BinaryOp::Less, &values[less], &values[more])?;
+            Ok(if convert::truth(state, &test)? { y.clone() } else { x.clone() })
         }
         _ => match cute::call(state, name, &[], &values)? {
             Some(v) => Ok(v),
@@ -114,6 +152,11 @@ const OTHERS: &[(&str, Native)] = &[
         let (x, y) = (float(state, arg(args, 0)?)?, float(state, arg(args, 1)?)?);
         Ok(Value::Float(Floating::Float, (x as f32).powf(y as f32).into()))
     }),
+    ("copysign", |state, _, args| two(state, args, f64::copysign)),
+    ("copysignf", |state, _, args| two(state, args, f64::copysign)),
+    ("fdim", |state, _, args| two(state, args, |x, y| if x > y { x - y } else { 0.0 })),
+    ("remainder", |state, _, args| two(state, args, remainder)),
+    ("signbit", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_sign_negative()))),
     ("fmod", |state, _, args| two(state, args, |x, y| x % y)),
     ("atan2", |state, _, args| two(state, args, f64::atan2)),
     ("hypot", |state, _, args| two(state, args, f64::hypot)),
@@ -148,7 +191,20 @@ const OTHERS: &[(&str, Native)] = &[
         Ok(Value::Void)
     }),
     ("popcount", |state, _, args| Ok(Value::Int(Integer::Int, integer(state, arg(args, 0)?)?.count_ones().into()))),
-    ("__builtin_popcount", |state, _, args| Ok(Value::Int(Integer::Int, i64::from((integer(state, arg(args, 0)?)? as u32).count_ones())))),
+    ("__builtin_popcount", |state, _, args| of_bits(state, args, false, u64::count_ones)),
+    ("__builtin_popcountl", |state, _, args| of_bits(state, args, true, u64::count_ones)),
+    ("__builtin_popcountll", |state, _, args| of_bits(state, args, true, u64::count_ones)),
+    ("__builtin_parity", |state, _, args| of_bits(state, args, false, |x| x.count_ones() % 2)),
+    ("__builtin_parityll", |state, _, args| of_bits(state, args, true, |x| x.count_ones() % 2)),
+    ("__builtin_clz", |state, _, args| of_bits(state, args, false, |x| (x as u32).leading_zeros())),
+    ("__builtin_clzl", |state, _, args| of_bits(state, args, true, u64::leading_zeros)),
+    ("__builtin_clzll", |state, _, args| of_bits(state, args, true, u64::leading_zeros)),
+    ("__builtin_ctz", |state, _, args| of_bits(state, args, false, |x| (x as u32).trailing_zeros())),
+    ("__builtin_ctzl", |state, _, args| of_bits(state, args, true, u64::trailing_zeros)),
+    ("__builtin_ctzll", |state, _, args| of_bits(state, args, true, u64::trailing_zeros)),
+    ("__builtin_ffs", |state, _, args| of_bits(state, args, false, |x| if x == 0 { 0 } else { x.trailing_zeros() + 1 })),
+    ("__builtin_ffsll", |state, _, args| of_bits(state, args, true, |x| if x == 0 { 0 } else { x.trailing_zeros() + 1 })),
+    ("__builtin_expect", |state, _, args| Ok(Value::Int(Integer::Long, integer(state, arg(args, 0)?)?))),
     ("time", |_, _, _| Ok(Value::Int(Integer::Long, 0))),
     ("clock", |_, _, _| Ok(Value::Int(Integer::Long, 0))),
     ("swap", |state, _, args| {
@@ -177,6 +233,12 @@ const OTHERS: &[(&str, Native)] = &[
         let x = integer(state, arg(args, 0)?)?;
         Ok(Value::Int(Integer::Int, i64::from(63 - (x.max(1) as u64).leading_zeros())))
     }),
+    ("exit", |state, _, args| {
+        let status = integer(state, arg(args, 0)?)? as u8;
+        Err(Fault::new(FaultKind::Exit(status), format!("the program ends with status {status}")))
+    }),
+    ("abort", |_, _, _| Err(Fault::runtime("the program calls `abort`"))),
+    ("terminate", |_, _, _| Err(Fault::runtime("terminate called without an active exception"))),
     ("unreachable", |_, _, _| Err(Fault::new(FaultKind::Runtime, "the program comes to where it says that it never does"))),
 ];
 

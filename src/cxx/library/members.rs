@@ -24,6 +24,7 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
             }
         }
         Value::Type(ty) => return of_type(state, *ty, name, args),
+        Value::Stream(stream) => return crate::cxx::stream::method(state, *stream, name, args),
         Value::Pointer { .. } | Value::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
         Value::Float(kind @ Floating::Narrow(_), x) if name == "raw" => {
             let ty = state.type_of(&v);
@@ -197,7 +198,11 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
     Ok(match state.types.get(ty).clone() {
         Type::Library(of, args) => match (&*of, name) {
             ("trait", "type") => args.first().cloned(),
-            ("numeric_limits", "is_integer" | "is_signed" | "has_infinity" | "is_specialized" | "digits") => {
+            (
+                "numeric_limits",
+                "is_integer" | "is_signed" | "has_infinity" | "has_quiet_NaN" | "is_iec559" | "is_exact" | "is_bounded" | "is_modulo"
+                | "is_specialized" | "digits" | "digits10" | "max_digits10" | "max_exponent" | "min_exponent" | "radix",
+            ) => {
                 let of = match args.first() {
                     Some(Value::Type(ty)) => *ty,
                     _ => return Ok(None),
@@ -216,12 +221,37 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                     }
                     _ => (false, false, false, 0),
                 };
+                let int = |n: i64| Value::Int(Integer::Int, n);
+                let truth = super::truth;
+                let (is_float, wide) = (known && !integer, bits > 53);
                 Some(match name {
-                    "is_integer" => super::fixed_truth(integer),
-                    "is_signed" => super::fixed_truth(signed),
-                    "has_infinity" => super::fixed_truth(known && !integer),
-                    "digits" => Value::Static(Integer::Int, bits),
-                    _ => super::fixed_truth(known),
+                    "is_integer" | "is_exact" => truth(integer),
+                    "is_signed" => truth(signed),
+                    "has_infinity" | "has_quiet_NaN" | "is_iec559" => truth(is_float),
+                    "is_modulo" => truth(integer && !signed && bits > 1),
+                    "digits" => int(bits),
+                    "digits10" => int(if is_float { bits - 1 } else { bits } * 30103 / 100_000),
+                    "max_digits10" => int(if is_float { 2 + bits * 30103 / 100_000 } else { 0 }),
+                    "max_exponent" => int(if !is_float {
+                        0
+                    } else if wide {
+                        16384
+                    } else if bits == 53 {
+                        1024
+                    } else {
+                        128
+                    }),
+                    "min_exponent" => int(if !is_float {
+                        0
+                    } else if wide {
+                        -16381
+                    } else if bits == 53 {
+                        -1021
+                    } else {
+                        -125
+                    }),
+                    "radix" => int(if known { 2 } else { 0 }),
+                    _ => truth(known),
                 })
             }
             ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN") => {

@@ -6,6 +6,7 @@ pub mod container_methods;
 pub mod containers;
 pub mod cuda;
 mod exceptions;
+pub mod hashed;
 pub mod kernel;
 pub mod math;
 pub mod members;
@@ -31,11 +32,12 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 13] = [
+    let families: [&[(&str, Native)]; 14] = [
         algorithms::NATIVES,
         container_methods::NATIVES,
         cuda::NATIVES,
         exceptions::NATIVES,
+        hashed::NATIVES,
         kernel::NATIVES,
         math::NATIVES,
         parsed::NATIVES,
@@ -83,7 +85,7 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
 }
 
 pub use members::{field, member_of_type, method};
-pub use named::{is_alias, is_known, is_type, template_named, value_named};
+pub use named::{is_alias, is_known, is_type, is_unread, template_named, value_named};
 pub use template_types::{construct, template_args};
 pub use type_names::type_named;
 

@@ -172,6 +172,56 @@ fn c_number(state: &mut State, args: &[Value], kind: Integer) -> Outcome<Value> 
     Ok(Value::Int(kind, kind.wrap(saturated(read.magnitude, read.negative))))
 }
 
+/// `sscanf(text, format, …)`: how many values were read before the first that does not fit.
+fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
+    let (text, format) = (characters::bytes(state, arg(args, 0)?)?, characters::bytes(state, arg(args, 1)?)?);
+    let (mut at, mut read) = (0usize, 0usize);
+    let mut format = &format[..];
+    while let Some((first, rest)) = format.split_first() {
+        format = rest;
+        let blanks = text.get(at..).unwrap_or_default().iter().take_while(|c| c.is_ascii_whitespace()).count();
+        if first.is_ascii_whitespace() {
+            at += blanks;
+            continue;
+        }
+        if *first != b'%' {
+            if text.get(at) != Some(first) {
+                break;
+            }
+            at += 1;
+            continue;
+        }
+        let modifiers = rest.iter().take_while(|c| matches!(c, b'l' | b'h' | b'z')).count();
+        let (conversion, behind) = match rest.get(modifiers..).and_then(<[u8]>::split_first) {
+            Some((conversion, behind)) => (*conversion, behind),
+            None => break,
+        };
+        format = behind;
+        at += if conversion == b'c' { 0 } else { blanks };
+        let rest = text.get(at..).unwrap_or_default();
+        let (length, v) = match conversion {
+            b'd' | b'u' | b'i' | b'x' => {
+                let number = leading(rest, i64::from(conversion != b'i') * if conversion == b'x' { 16 } else { 10 });
+                (number.length, Value::Int(Integer::Long, saturated(number.magnitude, number.negative)))
+            }
+            b'f' | b'g' | b'e' => {
+                let (length, x) = leading_float(rest);
+                (length, Value::Float(Floating::Double, x))
+            }
+            b'c' => (rest.len().min(1), Value::Int(Integer::Char, rest.first().map_or(0, |c| i64::from(*c as i8)))),
+            _ => return Err(Fault::new(crate::cxx::value::FaultKind::Unsupported, "this format of `sscanf` is not read")),
+        };
+        if length == 0 {
+            break;
+        }
+        let to = state.value(arg(args, read + 2)?)?;
+        let place = arith::deref(state, &to)?;
+        state.store(&place, v)?;
+        (at, read) = (at + length, read + 1);
+    }
+    Ok(Value::Int(Integer::Int, if read == 0 && text.is_empty() { -1 } else { read as i64 }))
+}
+
 /// The functions that read numbers.
 pub const NATIVES: &[(&str, Native)] = &[
     ("atoi", |state, _, args| c_number(state, args, Integer::Int)),
@@ -204,22 +254,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         keep_end(state, args, length)?;
         Ok(Value::Float(Floating::Float, f64::from(x as f32)))
     }),
-    ("sscanf", |state, _, args| {
-        let (text, format) = (characters::bytes(state, arg(args, 0)?)?, characters::bytes(state, arg(args, 1)?)?);
-        let at = state.value(arg(args, 2)?)?;
-        let v = match format.last() {
-            Some(b'd' | b'u') => {
-                let read = leading(&text, 10);
-                Value::Int(Integer::Long, saturated(read.magnitude, read.negative))
-            }
-            Some(b'f' | b'g') => Value::Float(Floating::Double, leading_float(&text).1),
-            Some(b'c') => Value::Int(Integer::Char, text.first().map_or(0, |c| i64::from(*c as i8))),
-            _ => return Err(Fault::new(crate::cxx::value::FaultKind::Unsupported, "this format of `sscanf` is not read")),
-        };
-        let place = arith::deref(state, &at)?;
-        state.store(&place, v)?;
-        Ok(Value::Int(Integer::Int, 1))
-    }),
+    ("sscanf", scanned),
 ];
 
 #[cfg(test)]

@@ -21,12 +21,52 @@ pub fn method(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: 
         state.memory.budget.take(length)?;
         state.memory.budget.spend(length / 4)?;
     }
+    at_most(name, args, MOST)?;
     for family in [asked, found, changed] {
         if let Some(v) = family(state, text, name, args)? {
             return Ok(Some(v));
         }
     }
     Ok(None)
+}
+
+/// The most arguments of the methods that take few.
+const MOST: &[(&str, usize)] = &[
+    ("size", 0),
+    ("length", 0),
+    ("empty", 0),
+    ("c_str", 0),
+    ("clear", 0),
+    ("front", 0),
+    ("back", 0),
+    ("pop_back", 0),
+    ("begin", 0),
+    ("end", 0),
+    ("at", 1),
+    ("push_back", 1),
+    ("starts_with", 1),
+    ("ends_with", 1),
+    ("swap", 1),
+    ("substr", 2),
+    ("resize", 2),
+    ("erase", 2),
+];
+
+/// Whether a method is given no more arguments than a table says.
+pub(super) fn at_most(name: &str, args: &[Value], most: &[(&str, usize)]) -> Outcome<()> {
+    match most.iter().find(|(of, n)| *of == name && args.len() > *n) {
+        Some((_, n)) => Err(Fault::ill_formed(format!("`{name}` takes {n} arguments at the most, and is given {}", args.len()))),
+        None => Ok(()),
+    }
+}
+
+/// What is looked for in a string: `(text)`, `(text, position)` or `(text, position, length of the text)`.
+fn sought(state: &mut State, args: &[Value]) -> Outcome<Vec<u8>> {
+    match args {
+        [what, _, length] => containers::text_of(state, &[what.clone(), length.clone()]),
+        [] | [_, _, _, ..] => Err(Fault::ill_formed("1 to 3 arguments are needed here")),
+        [what, ..] => characters::bytes(state, what),
+    }
 }
 
 /// An argument as an integer, `None` where it is not given.
@@ -97,14 +137,14 @@ fn place(at: i64, length: usize) -> Outcome<usize> {
 fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     Ok(Some(match name {
         "rfind" => {
-            let what = characters::bytes(state, args.first().unwrap_or(&Value::Null))?;
+            let what = sought(state, args)?;
             let text = text.borrow();
             let most = number(state, args, 1)?.map_or(usize::MAX, |n| if n < 0 { usize::MAX } else { n as usize });
             let found = (0..=text.len().saturating_sub(what.len()).min(most)).rev().find(|i| text[*i..].starts_with(&what));
             Value::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
         }
         "find_first_of" | "find_last_of" | "find_first_not_of" | "find_last_not_of" => {
-            let set = characters::bytes(state, args.first().unwrap_or(&Value::Null))?;
+            let set = sought(state, args)?;
             let text = text.borrow();
             let wanted = |i: &usize| set.contains(&text[*i]) != name.contains("_not_");
             let from = number(state, args, 1)?;
@@ -122,8 +162,9 @@ fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
             Value::Int(Integer::Bool, if name == "starts_with" { text.starts_with(&what) } else { text.ends_with(&what) }.into())
         }
         "find" => {
-            let what = characters::bytes(state, args.first().unwrap_or(&Value::Null))?;
-            let from = number(state, args, 1)?.unwrap_or(0).max(0) as usize;
+            let what = sought(state, args)?;
+            let from = number(state, args, 1)?.unwrap_or(0);
+            let from = usize::try_from(from).unwrap_or(usize::MAX);
             let text = text.borrow();
             let found = match what.len() {
                 0 => Some(from).filter(|from| *from <= text.len()),
@@ -132,8 +173,16 @@ fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
             Value::Int(Integer::ULong, found.map_or(-1, |at| at as i64))
         }
         "compare" => {
-            let other = characters::bytes(state, args.first().unwrap_or(&Value::Null))?;
-            Value::Int(Integer::Int, difference(&text.borrow(), &other, true))
+            let own = text.borrow().clone();
+            let (own, other) = match args {
+                [other] => (own, characters::bytes(state, other)?),
+                [from, n, other @ ..] if !other.is_empty() => {
+                    let whole = characters::string(own);
+                    (containers::text_of(state, &[whole, from.clone(), n.clone()])?, containers::text_of(state, other)?)
+                }
+                _ => return Err(Fault::ill_formed("`compare` takes a string, and the part of each before it and behind it")),
+            };
+            Value::Int(Integer::Int, difference(&own, &other, true))
         }
         _ => return Ok(None),
     }))
@@ -149,22 +198,27 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             Value::Void
         }
         "insert" => {
-            let at = place(number(state, args, 0)?.unwrap_or(0), text.borrow().len())?;
-            let more = match args.get(2) {
-                Some(c) => {
-                    vec![super::integer(state, c)? as u8; counted(state, args, 1)?]
-                }
-                None => characters::bytes(state, args.get(1).unwrap_or(&Value::Null))?,
-            };
+            let (at, by_iterator) = position(state, super::arg(args, 0)?)?;
+            let at = place(at, text.borrow().len())?;
+            let more = containers::text_of(state, args.get(1..).unwrap_or_default())?;
             characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().splice(at..at, more);
-            Value::Text(text.clone())
+            if by_iterator { iterator(at, text) } else { Value::Text(text.clone()) }
         }
         "str" | "assign" => {
-            let new = characters::bytes(state, super::arg(args, 0)?)?;
+            super::arg(args, 0)?;
+            let new = containers::text_of(state, args)?;
             *text.borrow_mut() = new;
             Value::Text(text.clone())
         }
+        "swap" => match state.value(super::arg(args, 0)?)? {
+            Value::Text(other) if Rc::ptr_eq(&other, text) => Value::Void,
+            Value::Text(other) => {
+                text.swap(&other);
+                Value::Void
+            }
+            _ => return Err(Fault::ill_formed("`swap` takes a string")),
+        },
         "clear" => {
             text.borrow_mut().clear();
             Value::Void
@@ -180,12 +234,8 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             None => return Err(Fault::runtime("`pop_back` of an empty string")),
         },
         "append" => {
-            let more = match args.get(1) {
-                Some(c) => {
-                    vec![super::integer(state, c)? as u8; counted(state, args, 0)?]
-                }
-                None => characters::bytes(state, args.first().unwrap_or(&Value::Null))?,
-            };
+            super::arg(args, 0)?;
+            let more = containers::text_of(state, args)?;
             characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().extend(more);
             Value::Text(text.clone())
@@ -195,33 +245,42 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
     }))
 }
 
+/// A position in a string, and whether an iterator says it.
+fn position(state: &mut State, v: &Value) -> Outcome<(i64, bool)> {
+    match state.value(v)? {
+        Value::AddressOf(place) => match &*place {
+            Value::Char(at, _) => Ok((i64::from(*at), true)),
+            _ => Err(Fault::ill_formed("this is no iterator of a string")),
+        },
+        v => Ok((super::integer(state, &v)?, false)),
+    }
+}
+
+fn iterator(at: usize, text: &Rc<RefCell<Vec<u8>>>) -> Value {
+    Value::AddressOf(Rc::new(Value::Char(at as u32, text.clone())))
+}
+
 /// `erase` and `replace`, by positions or by iterators.
 fn replaced(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Value> {
     let length = text.borrow().len();
-    let position = |state: &mut State, i: usize| -> Outcome<Option<i64>> {
-        let Some(v) = args.get(i) else {
-            return Ok(None);
-        };
-        match state.value(v)? {
-            Value::AddressOf(place) => match &*place {
-                Value::Char(at, _) => Ok(Some(i64::from(*at))),
-                _ => Ok(None),
-            },
-            v => super::integer(state, &v).map(Some),
-        }
-    };
-    let by_iterator = matches!(args.first().map(|v| state.value(v)).transpose()?, Some(Value::AddressOf(_)));
-    let from = place(position(state, 0)?.unwrap_or(0), length)?;
-    let second = position(state, 1)?;
+    let (from, by_iterator) = args.first().map_or(Ok((0, false)), |v| position(state, v))?;
+    let from = place(from, length)?;
+    let second = args.get(1).map(|v| position(state, v)).transpose()?.map(|(at, _)| at);
     let to = match (by_iterator, second) {
         (true, Some(to)) => to.clamp(from as i64, length as i64) as usize,
         (true, None) => (from + 1).min(length),
-        (false, n) => from.saturating_add(n.unwrap_or(i64::MAX).max(0) as u64 as usize).min(length),
+        (false, n) => from.saturating_add(n.unwrap_or(i64::MAX) as u64 as usize).min(length),
     };
-    let more = if name == "replace" { characters::bytes(state, args.get(2).unwrap_or(&Value::Null))? } else { Vec::new() };
+    let more = match name {
+        "replace" => {
+            super::arg(args, 2)?;
+            containers::text_of(state, args.get(2..).unwrap_or_default())?
+        }
+        _ => Vec::new(),
+    };
     characters::held(length - (to - from) + more.len())?;
     text.borrow_mut().splice(from..to, more);
-    Ok(if by_iterator { Value::AddressOf(Rc::new(Value::Char(from as u32, text.clone()))) } else { Value::Text(text.clone()) })
+    Ok(if by_iterator && name == "erase" { iterator(from, text) } else { Value::Text(text.clone()) })
 }
 
 /// How the C library compares: by the first characters that differ, then by the lengths or the zero behind the shorter.

@@ -4,7 +4,6 @@ use super::{Native, arg, integer};
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
-use crate::cxx::types::algebra;
 use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
 use std::rc::Rc;
 
@@ -190,13 +189,6 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("testing::InitGoogleTest", |_, _, _| Ok(Value::Void)),
     ("RUN_ALL_TESTS", |_, _, _| Err(Fault::ill_formed("the tests are run by `main` alone"))),
     // For the prelude.
-    ("__hash", |state, _, args| {
-        let v = state.value(arg(args, 0)?)?;
-        let mut key = Vec::new();
-        algebra::key(&v, &mut key);
-        let hash = key.iter().fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x100_0000_01b3));
-        Ok(Value::Int(Integer::ULong, hash as i64))
-    }),
     ("__fail", |state, _, args| {
         let text = characters::bytes(state, arg(args, 0)?)?;
         Err(Fault::runtime(String::from_utf8_lossy(&text).into_owned()))

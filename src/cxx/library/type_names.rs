@@ -27,9 +27,18 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
         return Ok(Some(Types::INT));
     }
     Ok(Some(match name {
-        "size_t" | "uintptr_t" | "uint64_t" | "size_type" => Types::ULONG,
-        "ptrdiff_t" | "intptr_t" | "int64_t" | "ssize_t" | "time_t" => Types::LONG,
-        "int8_t" => Integer::SChar.id(),
+        "size_t" | "uintptr_t" | "uint64_t" | "uintmax_t" | "uint_fast64_t" | "uint_least64_t" | "size_type" => Types::ULONG,
+        "ptrdiff_t" | "intptr_t" | "int64_t" | "intmax_t" | "int_fast64_t" | "int_least64_t" | "streamsize" | "ssize_t" | "time_t" => {
+            Types::LONG
+        }
+        "int8_t" | "int_fast8_t" | "int_least8_t" => Integer::SChar.id(),
+        "uint_fast8_t" | "uint_least8_t" => Integer::UChar.id(),
+        "int_least16_t" => Integer::Short.id(),
+        "uint_least16_t" => Integer::UShort.id(),
+        "int_least32_t" => Types::INT,
+        "uint_least32_t" => Types::UINT,
+        "int_fast16_t" | "int_fast32_t" => Types::LONG,
+        "uint_fast16_t" | "uint_fast32_t" => Types::ULONG,
         "nullptr_t" | "nullopt_t" => Types::NULL,
         "byte" => Integer::UChar.id(),
         "string" | "ostringstream" | "stringstream" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {

@@ -312,6 +312,19 @@ impl Machine<'_> {
             (Value::Braces(_), _) => arg.clone(),
             _ => self.state.value(arg)?,
         };
+        let value = match (&value, pattern) {
+            (Value::Pointer { element: Types::CONST_CHAR, address, .. }, Pattern::Array(..)) => {
+                self.state.literal_at(*address).unwrap_or(value)
+            }
+            _ => value,
+        };
+        // an array of C that is passed by value is the pointer to its first element
+        let value = match &value {
+            Value::Array(array) if !param.by_reference && matches!(self.state.types.get(array.ty), Type::Array(..)) => {
+                self.state.decayed(array)
+            }
+            _ => value,
+        };
         if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern
             && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]

@@ -390,6 +390,10 @@ impl Machine<'_> {
                 self.call_value((**to).clone(), args, temporaries)
             }
             Value::Null => Err(Fault::runtime("`nullptr` is called")),
+            Value::Static(kind, x) if args.is_empty() => {
+                self.stack.push(Value::Int(*kind, *x));
+                Ok(())
+            }
             _ => {
                 if let Some((object, seen)) = self.state.object(&callee)? {
                     return match self.method_of(&object, seen, "operator()") {

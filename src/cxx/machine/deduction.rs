@@ -1,10 +1,32 @@
 //! The arguments of a class template, deduced from values.
 
+use super::super::ast::Name;
+use super::super::library;
 use super::super::value::{Fault, Outcome, Value, unpacked};
 use super::Machine;
 use std::rc::Rc;
 
 impl Machine<'_> {
+    /// `std::vector{1, 2, 3}`, `std::array{1, 2}`: a container of the library, its elements of the type of what it is made of.
+    pub(super) fn deduced_container(&mut self, name: &Name, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        let values = args.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+        let element = match (&values[..], brace) {
+            ([Value::Array(array)], _) if &**name != "array" => return self.copied(&Value::Array(array.clone())),
+            ([Value::Braces(items)], false) if !items.is_empty() => {
+                let items = items.to_vec();
+                return self.deduced_container(name, items, true);
+            }
+            ([Value::Int(..), value], false) => self.state.type_of(value),
+            ([Value::Pointer { element, .. }, Value::Pointer { .. }], _) if &**name != "array" => self.state.types.without_const(*element),
+            ([first, ..], true) => self.state.type_of(first),
+            _ => return Err(Fault::ill_formed(format!("the arguments of the template `{name}` cannot be deduced"))),
+        };
+        let element = self.state.types.without_const(element);
+        let n = (&**name == "array").then_some(args.len() as i64);
+        let ty = library::containers::type_of(&mut self.state, name, element, n);
+        self.construct(&Value::Type(ty), args, brace)
+    }
+
     /// A class template without arguments: they are deduced from the values.
     pub(super) fn deduced(&mut self, template: u32, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         if template & (super::ALIAS | super::BOUND) != 0 {

@@ -267,7 +267,19 @@ impl<'s> Machine<'s> {
 
     /// Runs `main`, or the tests: the exit status.
     pub fn main(&mut self, args: &[String]) -> Result<i32, Stop> {
-        self.run_main(args).map_err(|f| self.stop(f))
+        match self.run_main(args) {
+            Err(fault) => match fault.kind {
+                FaultKind::Exit(status) => {
+                    // what is local does not end
+                    self.failed_at = None;
+                    self.pending_destructors.borrow_mut().clear();
+                    self.end_globals().map_err(|f| self.stop(f))?;
+                    Ok(status.into())
+                }
+                _ => Err(self.stop(fault)),
+            },
+            Ok(status) => Ok(status),
+        }
     }
 
     fn run_main(&mut self, args: &[String]) -> Outcome<i32> {

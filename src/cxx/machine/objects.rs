@@ -65,6 +65,14 @@ impl Machine<'_> {
             return self.deduced(*n, args, brace);
         }
         if let Value::Native(name) = ty
+            && matches!(&**name, "vector" | "deque" | "array")
+        {
+            return self.deduced_container(&name.clone(), args, brace);
+        }
+        if matches!(ty, Value::Native(name) if &**name == "tuple") && args.len() > 1 {
+            return self.call_library(&Name::from("tuple"), &[], &args);
+        }
+        if let Value::Native(name) = ty
             && library::type_named(&mut self.state, &name.clone(), None)?.is_none()
         {
             return self.call_library(&name.clone(), &[], &args);
@@ -467,7 +475,9 @@ impl Machine<'_> {
             let f = &fields[i];
             let ty = self.value_type(f.ty);
             let v = if f.is_reference {
-                args.into_iter().next().unwrap_or(Value::Void)
+                let v = args.into_iter().next().unwrap_or(Value::Void);
+                // the parameter that named a stream is gone when the object is used
+                if let Ok(stream @ Value::Stream(_)) = self.state.value(&v) { stream } else { v }
             } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {
                 let v = self.state.value(only)?;
                 let v = if moved & 1 != 0 { self.moved_value(&v)? } else { self.copied(&v)? };

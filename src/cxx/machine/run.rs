@@ -39,7 +39,7 @@ impl Machine<'_> {
                     && frame >= until
                     && frame < self.frames.len()
                     && (matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)
-                        || (is_attempt && fault.kind != FaultKind::Limit))
+                        || (is_attempt && !matches!(fault.kind, FaultKind::Limit | FaultKind::Exit(_))))
                 {
                     self.probes.truncate(watching);
                     while self.frames.len() > frame + 1 {

@@ -1,6 +1,6 @@
 //! The parser of expressions.
 
-use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, Name, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Segment, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::{MAX_CHAIN, Parse, Parser};
@@ -283,6 +283,35 @@ impl Parser<'_> {
         if self.is(close) { Ok(args) } else { self.expected(&format!("`,` or `{close}`")) }
     }
 
+    /// Strings that stand side by side; with `s` or `sv` behind them a `std::string`.
+    fn text(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let mut bytes = Vec::new();
+        let mut glued = false;
+        while self.peek().kind == TokenKind::Text {
+            let part = self.take();
+            if literal::is_wide(&part.text) {
+                return self.unread(at, "a string of wide characters");
+            }
+            glued = part.glued;
+            match literal::string(&part.text) {
+                Some(part) => bytes.extend(part),
+                None => return self.ill_formed(at, "this string is not closed"),
+            }
+        }
+        if !glued || !(self.is("s") || self.is("sv")) {
+            return Ok(Expr { kind: ExprKind::Text(bytes.into()), at });
+        }
+        self.at += 1;
+        let length = Expr { kind: ExprKind::Int(bytes.len() as i64, IntSuffix::default()), at };
+        let text = Expr { kind: ExprKind::Text(bytes.into()), at };
+        let args = [text, length].map(|value| Arg { value, expands: false, member: None });
+        let segments = ["std", "string"].map(|name| Segment { name: name.into(), args: None, at });
+        let path = Path { global: false, of: None, segments: segments.into(), at };
+        let callee = Expr { kind: ExprKind::Path(path), at };
+        Ok(Expr { kind: ExprKind::Call(boxed(callee), args.into()), at })
+    }
+
     fn primary(&mut self) -> Parse<Expr> {
         let at = self.here();
         let token = self.peek();
@@ -294,19 +323,17 @@ impl Parser<'_> {
             TokenKind::Char => {
                 self.at += 1;
                 match literal::character(&token.text) {
+                    // `L'a'`, `u'a'`, `U'a'` and `'ab'` are numbers to a stream
+                    Some(value) if literal::is_wide(&token.text) => {
+                        let unsigned = token.text.starts_with('U');
+                        ExprKind::Int(value, IntSuffix { unsigned, long: 0, based: false })
+                    }
                     Some(value) => ExprKind::Char(value),
                     None => return self.ill_formed(at, "an empty character"),
                 }
             }
             TokenKind::Text => {
-                let mut bytes = Vec::new();
-                while self.peek().kind == TokenKind::Text {
-                    match literal::string(&self.take().text) {
-                        Some(part) => bytes.extend(part),
-                        None => return self.ill_formed(at, "this string is not closed"),
-                    }
-                }
-                ExprKind::Text(bytes.into())
+                return self.text();
             }
             TokenKind::Stray => {
                 let what = if token.is("\"") || &*token.text == "\"" {

@@ -8,8 +8,15 @@ struct reverse_iterator {
   reverse_iterator& operator++() { --base_; return *this; }
   reverse_iterator operator++(int) { reverse_iterator old = *this; --base_; return old; }
   reverse_iterator& operator--() { ++base_; return *this; }
+  reverse_iterator operator--(int) { reverse_iterator old = *this; ++base_; return old; }
+  reverse_iterator& operator+=(long n) { base_ = base_ - n; return *this; }
+  reverse_iterator& operator-=(long n) { base_ = base_ + n; return *this; }
   reverse_iterator operator+(long n) const { return reverse_iterator(base_ - n); }
+  reverse_iterator operator-(long n) const { return reverse_iterator(base_ + n); }
   long operator-(reverse_iterator const& o) const { return o.base_ - base_; }
+  decltype(auto) operator[](long n) const { return *(base_ - n - 1); }
+  bool operator<(reverse_iterator const& o) const { return o.base_ < base_; }
+  bool operator>(reverse_iterator const& o) const { return base_ < o.base_; }
   bool operator==(reverse_iterator const& o) const { return base_ == o.base_; }
   bool operator!=(reverse_iterator const& o) const { return base_ != o.base_; }
   I base() const { return base_; }
@@ -109,16 +116,6 @@ struct __pairs {
 template <class K, class M, class C = less<K>>
 struct map : __pairs<K, M, C> { using __pairs<K, M, C>::__pairs; };
 
-template <class K, class M, class H = hash<K>>
-struct unordered_map : __pairs<K, M, less<K>> {
-  static constexpr size_t __bytes = 56;
-  using __pairs<K, M, less<K>>::__pairs;
-  M& at(K const& key) const {
-    if (this->count(key) == 0) __throw("out_of_range", "unordered_map::at");
-    return this->find(key)->second;
-  }
-};
-
 template <class K, class C>
 struct __keys {
   static constexpr size_t __bytes = 48;
@@ -172,9 +169,6 @@ struct __keys {
 template <class K, class C = less<K>>
 struct set : __keys<K, C> { using __keys<K, C>::__keys; };
 
-template <class K, class H = hash<K>>
-struct unordered_set : __keys<K, less<K>> { static constexpr size_t __bytes = 56; using __keys<K, less<K>>::__keys; };
-
 template <class T, class S = deque<T>>
 struct stack {
   static constexpr size_t __bytes = sizeof(S);
@@ -218,17 +212,218 @@ struct priority_queue {
 
 template <class T>
 struct optional {
+  using value_type = T;
   static constexpr size_t __align = alignof(T);
   static constexpr size_t __bytes = (sizeof(T) / alignof(T) + 1) * alignof(T);
   vector<T> items_;
   optional() {}
   optional(nullopt_t) {}
   optional(T const& x) { items_.push_back(x); }
+  optional& operator=(nullopt_t) { items_.clear(); return *this; }
+  optional& operator=(T const& x) { items_.clear(); items_.push_back(x); return *this; }
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
   T& value() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
   T& operator*() { return items_[0]; }
   T* operator->() { return &items_[0]; }
   template <class U> T value_or(U const& other) const { return items_.empty() ? T(other) : items_[0]; }
+  template <class... A> T& emplace(A const&... a) { items_.clear(); items_.emplace_back(a...); return items_[0]; }
   void reset() { items_.clear(); }
+  void swap(optional& o) { items_.swap(o.items_); }
+};
+template <class T>
+bool operator==(optional<T> const& a, optional<T> const& b) { return a.items_ == b.items_; }
+template <class T>
+bool operator!=(optional<T> const& a, optional<T> const& b) { return !(a.items_ == b.items_); }
+template <class T>
+bool operator<(optional<T> const& a, optional<T> const& b) { return !b.items_.empty() && (a.items_.empty() || a.items_[0] < b.items_[0]); }
+template <class T>
+bool operator>(optional<T> const& a, optional<T> const& b) { return b < a; }
+template <class T>
+bool operator<=(optional<T> const& a, optional<T> const& b) { return !(b < a); }
+template <class T>
+bool operator>=(optional<T> const& a, optional<T> const& b) { return !(a < b); }
+template <class T>
+bool operator==(optional<T> const& a, nullopt_t) { return a.items_.empty(); }
+template <class T>
+bool operator!=(optional<T> const& a, nullopt_t) { return !a.items_.empty(); }
+template <class T>
+bool operator==(nullopt_t, optional<T> const& a) { return a.items_.empty(); }
+template <class T>
+bool operator!=(nullopt_t, optional<T> const& a) { return !a.items_.empty(); }
+template <class T, class U>
+bool operator==(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] == b; }
+template <class T, class U>
+bool operator!=(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] != b; }
+template <class T, class U>
+bool operator<(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] < b; }
+template <class T, class U>
+bool operator>(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] > b; }
+template <class T, class U>
+bool operator<=(optional<T> const& a, U const& b) { return a.items_.empty() || a.items_[0] <= b; }
+template <class T, class U>
+bool operator>=(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] >= b; }
+template <class U, class T>
+bool operator==(U const& b, optional<T> const& a) { return !a.items_.empty() && b == a.items_[0]; }
+template <class U, class T>
+bool operator!=(U const& b, optional<T> const& a) { return a.items_.empty() || b != a.items_[0]; }
+template <class U, class T>
+bool operator<(U const& b, optional<T> const& a) { return !a.items_.empty() && b < a.items_[0]; }
+template <class U, class T>
+bool operator>(U const& b, optional<T> const& a) { return a.items_.empty() || b > a.items_[0]; }
+
+template <class T>
+optional<T> make_optional(T const& x) { return optional<T>(x); }
+
+template <size_t N>
+struct bitset {
+  static constexpr size_t __bytes = (N + 63) / 64 * 8;
+  bool bits_[N] = {};
+  bitset() {}
+  bitset(unsigned long x) { for (size_t i = 0; i < N && i < 64; ++i) bits_[i] = x >> i & 1; }
+  explicit bitset(std::string const& text) {
+    size_t n = text.size() < N ? text.size() : N;
+    for (size_t i = 0; i < n; ++i) bits_[n - 1 - i] = text[i] == '1';
+  }
+  bool& operator[](size_t i) { return bits_[i]; }
+  bool test(size_t i) const { if (i >= N) __fail("a position outside of a `bitset`"); return bits_[i]; }
+  size_t size() const { return N; }
+  size_t count() const { size_t n = 0; for (bool b : bits_) n += b; return n; }
+  bool any() const { return count() > 0; }
+  bool none() const { return count() == 0; }
+  bool all() const { return count() == N; }
+  bitset& set() { for (bool& b : bits_) b = true; return *this; }
+  bitset& set(size_t i, bool x = true) { if (i >= N) __fail("a position outside of a `bitset`"); bits_[i] = x; return *this; }
+  bitset& reset() { for (bool& b : bits_) b = false; return *this; }
+  bitset& reset(size_t i) { if (i >= N) __fail("a position outside of a `bitset`"); bits_[i] = false; return *this; }
+  bitset& flip() { for (bool& b : bits_) b = !b; return *this; }
+  bitset& flip(size_t i) { if (i >= N) __fail("a position outside of a `bitset`"); bits_[i] = !bits_[i]; return *this; }
+  unsigned long to_ulong() const { unsigned long x = 0; for (size_t i = 0; i < N && i < 64; ++i) if (bits_[i]) x |= 1ul << i; return x; }
+  unsigned long to_ullong() const { return to_ulong(); }
+  std::string to_string() const { std::string text; for (size_t i = N; i > 0; --i) text.push_back(bits_[i - 1] ? '1' : '0'); return text; }
+  bitset operator~() const { bitset made = *this; made.flip(); return made; }
+  bitset operator<<(size_t n) const { bitset made; for (size_t i = n; i < N; ++i) made.bits_[i] = bits_[i - n]; return made; }
+  bitset operator>>(size_t n) const { bitset made; for (size_t i = n; i < N; ++i) made.bits_[i - n] = bits_[i]; return made; }
+  bitset& operator&=(bitset const& o) { for (size_t i = 0; i < N; ++i) bits_[i] = bits_[i] && o.bits_[i]; return *this; }
+  bitset& operator|=(bitset const& o) { for (size_t i = 0; i < N; ++i) bits_[i] = bits_[i] || o.bits_[i]; return *this; }
+  bitset& operator^=(bitset const& o) { for (size_t i = 0; i < N; ++i) bits_[i] = bits_[i] != o.bits_[i]; return *this; }
+  bitset& operator<<=(size_t n) { return *this = *this << n; }
+  bitset& operator>>=(size_t n) { return *this = *this >> n; }
+  bitset operator&(bitset const& o) const { bitset made = *this; made &= o; return made; }
+  bitset operator|(bitset const& o) const { bitset made = *this; made |= o; return made; }
+  bitset operator^(bitset const& o) const { bitset made = *this; made ^= o; return made; }
+  bool operator==(bitset const& o) const { for (size_t i = 0; i < N; ++i) if (bits_[i] != o.bits_[i]) return false; return true; }
+  bool operator!=(bitset const& o) const { return !(*this == o); }
+};
+template <size_t N>
+ostream& operator<<(ostream& out, bitset<N> const& bits) { return out << bits.to_string(); }
+
+template <class T, class L>
+struct __list_iterator {
+  L const* of_;
+  long at_;
+  __list_iterator(L const* of, long at) : of_(of), at_(at) {}
+  T& operator*() const { return *of_->nodes_[at_]; }
+  T* operator->() const { return of_->nodes_[at_]; }
+  __list_iterator& operator++() { at_ = of_->next_[at_]; return *this; }
+  __list_iterator operator++(int) { __list_iterator old = *this; at_ = of_->next_[at_]; return old; }
+  __list_iterator& operator--() { at_ = of_->last_[at_]; return *this; }
+  __list_iterator operator--(int) { __list_iterator old = *this; at_ = of_->last_[at_]; return old; }
+  bool operator==(__list_iterator const& o) const { return at_ == o.at_; }
+  bool operator!=(__list_iterator const& o) const { return at_ != o.at_; }
+};
+
+template <class T>
+struct list {
+  static constexpr size_t __bytes = 24;
+  using value_type = T;
+  using iterator = __list_iterator<T, list<T>>;
+  using const_iterator = iterator;
+  vector<T*> nodes_;
+  vector<long> next_;
+  vector<long> last_;
+  vector<long> free_;
+  size_t size_ = 0;
+  list() { __start(); }
+  list(initializer_list<T> items) { __start(); for (auto const& item : items) push_back(item); }
+  explicit list(size_t n) { __start(); for (size_t i = 0; i < n; ++i) push_back(T{}); }
+  list(size_t n, T const& x) { __start(); for (size_t i = 0; i < n; ++i) push_back(x); }
+  list(list const& o) { __start(); for (auto const& item : o) push_back(item); }
+  list& operator=(list const& o) {
+    vector<T> items;
+    for (auto const& item : o) items.push_back(item);
+    clear();
+    for (auto const& item : items) push_back(item);
+    return *this;
+  }
+  void __start() { nodes_.push_back(nullptr); next_.push_back(0); last_.push_back(0); }
+  long __put(long before, T const& x) {
+    long i = nodes_.size();
+    if (free_.empty()) {
+      nodes_.push_back(new T(x));
+      next_.push_back(before);
+      last_.push_back(last_[before]);
+    } else {
+      i = free_.back();
+      free_.pop_back();
+      nodes_[i] = new T(x);
+      next_[i] = before;
+      last_[i] = last_[before];
+    }
+    next_[last_[before]] = i;
+    last_[before] = i;
+    ++size_;
+    return i;
+  }
+  long __drop(long i) {
+    long then = next_[i];
+    next_[last_[i]] = then;
+    last_[then] = last_[i];
+    nodes_[i] = nullptr;
+    free_.push_back(i);
+    --size_;
+    return then;
+  }
+  iterator begin() const { return iterator(this, next_[0]); }
+  iterator end() const { return iterator(this, 0); }
+  iterator cbegin() const { return begin(); }
+  iterator cend() const { return end(); }
+  reverse_iterator<iterator> rbegin() const { return reverse_iterator<iterator>(end()); }
+  reverse_iterator<iterator> rend() const { return reverse_iterator<iterator>(begin()); }
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  T& front() const { if (size_ == 0) __fail("`front` of an empty list"); return *nodes_[next_[0]]; }
+  T& back() const { if (size_ == 0) __fail("`back` of an empty list"); return *nodes_[last_[0]]; }
+  void push_back(T const& x) { __put(0, x); }
+  void push_front(T const& x) { __put(next_[0], x); }
+  template <class... A> T& emplace_back(A const&... a) { return *nodes_[__put(0, T(a...))]; }
+  template <class... A> T& emplace_front(A const&... a) { return *nodes_[__put(next_[0], T(a...))]; }
+  void pop_back() { if (size_ == 0) __fail("`pop_back` of an empty list"); __drop(last_[0]); }
+  void pop_front() { if (size_ == 0) __fail("`pop_front` of an empty list"); __drop(next_[0]); }
+  void clear() { nodes_.clear(); next_.clear(); last_.clear(); free_.clear(); size_ = 0; __start(); }
+  iterator insert(iterator at, T const& x) { return iterator(this, __put(at.at_, x)); }
+  iterator erase(iterator at) { return iterator(this, __drop(at.at_)); }
+  iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
+  template <class F> void remove_if(F f) { for (long i = next_[0]; i != 0;) { if (f(*nodes_[i])) i = __drop(i); else i = next_[i]; } }
+  void remove(T const& x) { T value = x; remove_if([&](T const& item) { return item == value; }); }
+  void unique() { for (long i = next_[0]; i != 0 && next_[i] != 0;) { if (*nodes_[i] == *nodes_[next_[i]]) __drop(next_[i]); else i = next_[i]; } }
+  void reverse() {
+    long i = 0;
+    do { long then = next_[i]; next_[i] = last_[i]; last_[i] = then; i = then; } while (i != 0);
+  }
+  template <class F> void sort(F less) {
+    vector<T*> order;
+    for (long i = next_[0]; i != 0; i = next_[i]) order.push_back(nodes_[i]);
+    stable_sort(order.begin(), order.end(), [&](T* a, T* b) { return less(*a, *b); });
+    long k = 0;
+    for (long i = next_[0]; i != 0; i = next_[i]) nodes_[i] = order[k++];
+  }
+  void sort() { sort([](T const& a, T const& b) { return a < b; }); }
+  bool operator==(list const& o) const {
+    if (size_ != o.size_) return false;
+    long j = o.next_[0];
+    for (long i = next_[0]; i != 0; i = next_[i], j = o.next_[j]) if (!(*nodes_[i] == *o.nodes_[j])) return false;
+    return true;
+  }
+  bool operator!=(list const& o) const { return !(*this == o); }
 };

@@ -22,11 +22,14 @@ const TEXT: &[&str] = &[
     include_str!("functors.cpp"),
     include_str!("containers.cpp"),
     include_str!("exceptions.cpp"),
+    include_str!("c_library.cpp"),
+    include_str!("hashed.cpp"),
+    include_str!("iterators.cpp"),
     include_str!("numbers.cpp"),
 ];
 
 /// About how many pieces they have.
-const PIECES: usize = 256;
+const PIECES: usize = 384;
 
 /// The part of the prelude for programs with kernels.
 const DEVICE: &[&str] = &[include_str!("device.cpp")];
@@ -51,6 +54,20 @@ const MEANT: &[(&str, &str)] = &[
     ("range_error", "exception"),
     ("overflow_error", "exception"),
     ("underflow_error", "exception"),
+    ("back_inserter", "back_insert_iterator"),
+];
+
+/// How a stream writes a complex number: of `std`, and of CUTLASS.
+const COMPLEX: [&str; 2] = [
+    "template <class Z>
+    void __write_complex(ostream& out, Z const& z) {
+      out << '(' << z.real_ << ',' << z.imag_ << ')';
+    }",
+    "template <class Z>
+    void __write_complex(ostream& out, Z const& z) {
+      out << z.real_;
+      if (!(z.imag_ == 0)) out << \"+i\" << z.imag_;
+    }",
 ];
 
 /// The pieces that a name needs: one or two, but for overloaded functions.
@@ -79,6 +96,8 @@ impl Prelude {
             vectors: HashSet::new(),
         };
         prelude.add(TEXT);
+        let is_of_std = text.contains("std::complex") || !(text.contains("cute") || text.contains("cutlass"));
+        prelude.add(&COMPLEX[usize::from(!is_of_std)..][..1]);
         if ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)) {
             prelude.add_kernels();
         }

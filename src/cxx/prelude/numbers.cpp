@@ -62,8 +62,7 @@ template <class T, class U>
 complex<T> operator/(complex<T> const& a, U const& b) { return complex<T>(a.real_ / b, a.imag_ / b); }
 template <class T>
 ostream& operator<<(ostream& out, complex<T> const& z) {
-  out << z.real_;
-  if (z.imag_ != T(0)) out << "+i" << z.imag_;
+  __write_complex(out, z);
   return out;
 }
 

@@ -58,7 +58,6 @@ const MACROS: &[&str] = &[
     "CUTLASS_MINOR 2",
     "CUTLASS_PATCH 0",
     "CUTLASS_VERSION 420",
-    "NULL nullptr",
     "EXIT_SUCCESS 0",
     "EXIT_FAILURE 1",
     "INT_MAX 2147483647",

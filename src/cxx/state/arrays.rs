@@ -3,11 +3,21 @@
 use super::State;
 use super::places::past_end;
 use crate::algebra::tensor::Space;
+use crate::cxx::types::Types;
 use crate::cxx::value::{Array, Outcome, Storage, Type, Value};
-
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl State {
+    /// The text in quotes at an address in bits, as the array that it is.
+    pub fn literal_at(&mut self, address: i64) -> Option<Value> {
+        let block = self.literals.values().find(|block| (block.address << 3) as i64 == address)?.clone();
+        let n = block.bytes.borrow().len() as i64;
+        let ty = self.types.intern(Type::Array(Types::CONST_CHAR, Some(n)));
+        let (storage, capacity) = (RefCell::new(Storage::Bytes(block)), Cell::new(n));
+        Some(Value::Array(Rc::new(Array { ty, element: Types::CONST_CHAR, storage, capacity, ends_forward: false })))
+    }
+
     /// How many elements an array has.
     pub fn length(&self, array: &Array) -> i64 {
         match &*array.storage.borrow() {

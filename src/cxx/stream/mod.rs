@@ -53,6 +53,58 @@ pub fn write(state: &mut State, stream: u8, v: &Value) -> Outcome<()> {
     written
 }
 
+/// A method of `std::cout` or `std::cerr`: `None` where there is none of the name.
+pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    let which = usize::from(stream == 2);
+    let values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+    let written = match (name, &values[..]) {
+        ("flush", []) => Vec::new(),
+        ("put", [c]) => vec![super::convert::integer(state, c)? as u8],
+        ("write", [_, _]) => super::convert::containers::text_of(state, &values)?,
+        ("good", []) => return Ok(Some(Value::Int(Integer::Bool, 1))),
+        ("fail" | "bad" | "eof", []) => return Ok(Some(Value::Int(Integer::Bool, 0))),
+        ("setf" | "unsetf", [Value::Native(flag), ..]) => {
+            let flag = match (name, &**flag) {
+                ("setf", flag) => flag.to_string(),
+                (_, "fixed" | "scientific" | "floatfield") => "defaultfloat".into(),
+                (_, "hex" | "oct" | "basefield") => "dec".into(),
+                (_, "left" | "internal" | "adjustfield") => "right".into(),
+                (_, flag) => format!("no{flag}"),
+            };
+            if !state.streams[which].set(&flag, None) {
+                return Err(Fault::new(super::value::FaultKind::Unsupported, format!("`{name}({flag})` of a stream is not read")));
+            }
+            return Ok(Some(Value::Void));
+        }
+        _ => return formatted(state, which, name, &values),
+    };
+    match which {
+        1 => state.err.extend(written),
+        _ => state.out.extend(written),
+    }
+    Ok(Some(Value::Stream(stream)))
+}
+
+/// `width`, `precision` and `fill` of a stream, which give what was set before.
+fn formatted(state: &mut State, which: usize, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    let new = match args {
+        [] => None,
+        [new] => Some(super::convert::integer(state, new)?),
+        _ => return Ok(None),
+    };
+    let format = &mut state.streams[which];
+    let (manipulator, old) = match name {
+        "width" => ("setw", Value::Int(Integer::Long, format.width as i64)),
+        "precision" => ("setprecision", Value::Int(Integer::Long, format.precision as i64)),
+        "fill" => ("setfill", Value::Int(Integer::Char, i64::from(format.fill as i8))),
+        _ => return Ok(None),
+    };
+    if new.is_some() {
+        format.set(manipulator, new);
+    }
+    Ok(Some(old))
+}
+
 /// Writes `v` as a stream of these formats does.
 pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
     let v = state.value(v)?;

@@ -1,0 +1,205 @@
+// Hashed containers, in the order of libstdc++: one chain of all nodes, those of a bucket side by side, a new one at the
+// front of its bucket, and its numbers of buckets.
+
+template <class N, class T>
+struct __hash_iterator {
+  T const* of_;
+  long at_;
+  __hash_iterator(T const* of, long at) : of_(of), at_(at) {}
+  N& operator*() const { return *of_->nodes_[at_]; }
+  N* operator->() const { return of_->nodes_[at_]; }
+  __hash_iterator& operator++() { at_ = of_->next_[at_]; return *this; }
+  __hash_iterator operator++(int) { __hash_iterator old = *this; at_ = of_->next_[at_]; return old; }
+  bool operator==(__hash_iterator const& o) const { return at_ == o.at_; }
+  bool operator!=(__hash_iterator const& o) const { return at_ != o.at_; }
+};
+
+template <class N, class K, class H, class E>
+struct __hashed {
+  static constexpr size_t __bytes = 56;
+  using key_type = K;
+  using value_type = N;
+  using iterator = __hash_iterator<N, __hashed<N, K, H, E>>;
+  using const_iterator = iterator;
+  vector<N*> nodes_;
+  vector<size_t> codes_;
+  vector<long> next_;
+  vector<long> before_;
+  vector<long> free_;
+  size_t size_ = 0;
+  size_t room_ = 0;
+  H hash_;
+  E equal_;
+  __hashed() { __start(1); }
+  __hashed(initializer_list<N> items) { __start(1); for (auto const& item : items) __put(item); }
+  template <class I> __hashed(I first, I last) { __start(1); for (; first != last; ++first) __put(*first); }
+  __hashed(__hashed const& o) { __take(o); }
+  __hashed& operator=(__hashed const& o) { __take(o); return *this; }
+  void __start(size_t buckets) {
+    nodes_.push_back(nullptr);
+    codes_.push_back(0);
+    next_.push_back(0);
+    before_.assign(buckets, -1);
+  }
+  void __take(__hashed const& o) {
+    vector<N*> nodes;
+    for (N* p : o.nodes_) { if (p == nullptr) nodes.push_back(nullptr); else nodes.push_back(new N(*p)); }
+    codes_ = o.codes_;
+    next_ = o.next_;
+    before_ = o.before_;
+    free_ = o.free_;
+    size_ = o.size_;
+    room_ = o.room_;
+    hash_ = o.hash_;
+    nodes_ = nodes;
+  }
+  K const& __key(N const& node) const { if constexpr (is_same_v<N, K>) return node; else return node.first; }
+  long __find(K const& key, size_t code) const {
+    size_t bucket = code % before_.size();
+    if (before_[bucket] < 0) return 0;
+    for (long i = next_[before_[bucket]]; i != 0 && codes_[i] % before_.size() == bucket; i = next_[i])
+      if (codes_[i] == code && equal_(__key(*nodes_[i]), key)) return i;
+    return 0;
+  }
+  long __place(K const& key) const { return __find(key, hash_(key)); }
+  void __link(long i) {
+    size_t bucket = codes_[i] % before_.size();
+    if (before_[bucket] >= 0) {
+      next_[i] = next_[before_[bucket]];
+      next_[before_[bucket]] = i;
+    } else {
+      next_[i] = next_[0];
+      next_[0] = i;
+      if (next_[i] != 0) before_[codes_[next_[i]] % before_.size()] = i;
+      before_[bucket] = 0;
+    }
+  }
+  void __rehash(size_t buckets) {
+    if (buckets == before_.size()) return;
+    before_.assign(buckets, -1);
+    long i = next_[0];
+    next_[0] = 0;
+    while (i != 0) { long then = next_[i]; __link(i); i = then; }
+  }
+  long __put(N const& node) {
+    size_t code = hash_(__key(node));
+    long i = __find(__key(node), code);
+    if (i != 0) return -i;
+    if (size_ + 1 > room_) {
+      size_t least = room_ == 0 && size_ + 1 < 11 ? 11 : size_ + 1;
+      size_t twice = before_.size() * 2;
+      if (least >= before_.size()) {
+        room_ = __bucket_count(least + 1 > twice ? least + 1 : twice);
+        __rehash(room_);
+      } else {
+        room_ = before_.size();
+      }
+    }
+    if (free_.empty()) {
+      i = nodes_.size();
+      nodes_.push_back(new N(node));
+      codes_.push_back(code);
+      next_.push_back(0);
+    } else {
+      i = free_.back();
+      free_.pop_back();
+      nodes_[i] = new N(node);
+      codes_[i] = code;
+    }
+    __link(i);
+    ++size_;
+    return i;
+  }
+  void __drop(long i) {
+    size_t bucket = codes_[i] % before_.size();
+    long p = before_[bucket];
+    while (next_[p] != i) p = next_[p];
+    long n = next_[i];
+    size_t other = n != 0 ? codes_[n] % before_.size() : bucket;
+    if (n != 0 && other != bucket) before_[other] = p;
+    if (p == before_[bucket] && (n == 0 || other != bucket)) before_[bucket] = -1;
+    next_[p] = n;
+    nodes_[i] = nullptr;
+    free_.push_back(i);
+    --size_;
+  }
+  iterator begin() const { return iterator(this, next_[0]); }
+  iterator end() const { return iterator(this, 0); }
+  iterator cbegin() const { return begin(); }
+  iterator cend() const { return end(); }
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  size_t bucket_count() const { return before_.size(); }
+  size_t bucket(K const& key) const { return hash_(key) % before_.size(); }
+  float load_factor() const { return float(size_) / float(before_.size()); }
+  float max_load_factor() const { return 1.0f; }
+  void rehash(size_t n) {
+    size_t buckets = __bucket_count(n > size_ + 1 ? n : size_ + 1);
+    room_ = buckets;
+    __rehash(buckets);
+  }
+  void reserve(size_t n) { rehash(n); }
+  void clear() {
+    size_t buckets = before_.size();
+    nodes_.clear();
+    codes_.clear();
+    next_.clear();
+    free_.clear();
+    size_ = 0;
+    __start(buckets);
+  }
+  size_t count(K const& key) const { return __place(key) != 0 ? 1 : 0; }
+  bool contains(K const& key) const { return __place(key) != 0; }
+  iterator find(K const& key) const { return iterator(this, __place(key)); }
+  pair<iterator, bool> insert(N const& node) { long i = __put(node); return make_pair(iterator(this, i < 0 ? -i : i), i > 0); }
+  template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
+  void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
+  size_t erase(K const& key) {
+    long i = __place(key);
+    if (i == 0) return 0;
+    __drop(i);
+    return 1;
+  }
+  iterator erase(iterator at) { long then = next_[at.at_]; __drop(at.at_); return iterator(this, then); }
+  bool __equals(__hashed const& o) const {
+    if (size_ != o.size_) return false;
+    for (auto const& node : *this) {
+      long i = o.__place(__key(node));
+      if (i == 0 || !(*o.nodes_[i] == node)) return false;
+    }
+    return true;
+  }
+  bool operator==(__hashed const& o) const { return __equals(o); }
+  bool operator!=(__hashed const& o) const { return !__equals(o); }
+};
+
+template <class K, class M, class H = hash<K>, class E = equal_to<K>>
+struct unordered_map : __hashed<pair<K, M>, K, H, E> {
+  using mapped_type = M;
+  using iterator = __hash_iterator<pair<K, M>, __hashed<pair<K, M>, K, H, E>>;
+  using __hashed<pair<K, M>, K, H, E>::__hashed;
+  M& operator[](K const& key) {
+    long i = this->__place(key);
+    if (i == 0) i = this->__put(pair<K, M>(key, M{}));
+    return (*this->nodes_[i]).second;
+  }
+  M& at(K const& key) const {
+    long i = this->__place(key);
+    if (i == 0) __throw("out_of_range", "unordered_map::at");
+    return (*this->nodes_[i]).second;
+  }
+  template <class A, class B> pair<iterator, bool> emplace(A const& key, B const& value) { return this->insert(pair<K, M>(key, value)); }
+  template <class A, class B> pair<iterator, bool> try_emplace(A const& key, B const& value) { return this->insert(pair<K, M>(key, value)); }
+  template <class A, class B> pair<iterator, bool> insert_or_assign(A const& key, B const& value) {
+    pair<iterator, bool> made = this->insert(pair<K, M>(key, value));
+    if (!made.second) (*made.first).second = value;
+    return made;
+  }
+};
+
+template <class K, class H = hash<K>, class E = equal_to<K>>
+struct unordered_set : __hashed<K, K, H, E> {
+  using iterator = __hash_iterator<K, __hashed<K, K, H, E>>;
+  using __hashed<K, K, H, E>::__hashed;
+  template <class A> pair<iterator, bool> emplace(A const& key) { return this->insert(K(key)); }
+};
