@@ -112,8 +112,8 @@ Exit status: 0 found, 1 there is none.";
 /// The most coordinates of a formula that is not understood as it stands.
 const MAX_ENUMERATED: i64 = 1 << 24;
 
-/// Names of coordinates that are known to come in this order.
-const NAMES: [&[&str]; 8] = [
+/// Usual names of modes, that of mode 0 first.
+const MODE_NAMES: [&[&str]; 8] = [
     &["r", "c"],
     &["row", "col"],
     &["row", "column"],
@@ -266,7 +266,7 @@ fn places(names: &[String], domain: &Domain) -> Result<Vec<usize>, String> {
     if rank == 1 && names.len() <= 1 {
         return Ok(vec![0; names.len()]);
     }
-    let known = NAMES.iter().filter(|all| all.len() >= rank).find_map(|all| within(&all[..rank]));
+    let known = MODE_NAMES.iter().filter(|all| all.len() >= rank).find_map(|all| within(&all[..rank]));
     known.ok_or(format!(
         "which mode is which name? {} stand in the formula, and `--shape` has {rank} modes: write them as `--shape {}`",
         names.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", "),
@@ -286,7 +286,7 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
     let extents = domain.extents();
     let size = domain.size().unwrap_or(i64::MAX);
     match formula.meaning(&domain.modes) {
-        Some(Meaning::Layout(found)) => Ok(said(app, cx, domain, &Answer::Layout(found), None, size)),
+        Some(Meaning::Layout(found)) => Ok(solution(app, cx, domain, &Answer::Layout(found), None, size)),
         Some(Meaning::Map(linear)) => {
             let answer = map(&linear, &extents);
             let contradiction = match answer {
@@ -295,7 +295,7 @@ fn of_formula<'a>(app: &App, cx: Cx<'a>, text: &str, domain: &Domain<'a>) -> Res
                 _ => layout((0..size).map(|i| linear.apply(i)), &extents).and_then(Result::err),
             };
             let at = contradiction.as_ref().map(|c| (c.index as i64, c.expected.to_string()));
-            let said = said(app, cx, domain, &answer, contradiction, size);
+            let said = solution(app, cx, domain, &answer, contradiction, size);
             let drawn = matches!(answer, Answer::Linear(_) | Answer::Affine(_) | Answer::None) && size <= MAX_DRAWN as i64;
             let drawn = drawn.then(|| table_of(domain, (0..size).map(|i| linear.apply(i).to_string()), at));
             Ok(Solution { drawn, ..said })
@@ -323,7 +323,7 @@ fn of_stream<'a>(app: &App, cx: Cx<'a>, numbers: Stream, extents: &[i64]) -> Res
     let size = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
     let domain = Domain::of_table(cx, extents).ok_or("there are no numbers")?;
     let (answer, contradiction) = numbers.answer(extents).ok_or("there are no numbers")?;
-    Ok(said(app, cx, &domain, &answer, contradiction, size))
+    Ok(solution(app, cx, &domain, &answer, contradiction, size))
 }
 
 fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<TableForm>, domain: Option<Domain<'a>>) -> Result<Solution, String> {
@@ -351,7 +351,7 @@ fn of_text<'a>(app: &App, cx: Cx<'a>, text: &str, from: Option<TableForm>, domai
 fn of_numbers<'a>(app: &App, cx: Cx<'a>, numbers: &[i64], domain: &Domain<'a>) -> Result<Solution, String> {
     let (answer, contradiction) = infer_table(numbers, &domain.extents()).ok_or("there are no numbers")?;
     let at = contradiction.as_ref().map(|c| (c.index as i64, c.expected.to_string()));
-    let mut said = said(app, cx, domain, &answer, contradiction, numbers.len() as i64);
+    let mut said = solution(app, cx, domain, &answer, contradiction, numbers.len() as i64);
     if !matches!(answer, Answer::Layout(_) | Answer::Swizzled { .. }) && numbers.len() <= MAX_DRAWN {
         said.drawn = Some(table_of(domain, numbers.iter().map(i64::to_string), at));
     }
@@ -374,7 +374,7 @@ fn stride<'a>(d: i64) -> Tree<'a> {
     Tree::Int(Int::dynamic(d))
 }
 
-fn said<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contradiction: Option<Contradiction>, size: i64) -> Solution {
+fn solution<'a>(app: &App, cx: Cx<'a>, domain: &Domain<'a>, answer: &Answer, contradiction: Option<Contradiction>, size: i64) -> Solution {
     let text = |t: Tree| app.notation.text(Value::Tree(t));
     let whole = |found: &Found| {
         // As many modes as the shape has, or the coalesced ones of a list.

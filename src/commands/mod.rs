@@ -116,7 +116,7 @@ fn run(cli: Cli, entry_points: EntryPoints) -> u8 {
         return WRONG;
     };
     if cli.global.file.as_ref().is_none_or(|file| file.is_file()) {
-        app.share_lines(answer_share); // a pipe could not be read again
+        app.share_lines(run_worker); // a pipe could not be read again
     }
     let prepared = definitions::prepare(&mut app, &cli.global);
     let result = match cli.command {
@@ -149,8 +149,8 @@ fn status(app: &mut App, ended: Done) -> u8 {
     }
 }
 
-/// Does once more what the command line says, on the lines that a thread takes.
-fn answer_share(share: Share) {
+/// A worker thread: reads the command line again and runs it on its share of the lines.
+fn run_worker(share: Share) {
     let Ok(cli) = Cli::of(std::env::args_os().collect()) else {
         return;
     };

@@ -236,8 +236,8 @@ impl From<MmaOperand> for Operand {
 }
 
 impl<'a> AccessRequest<'a> {
-    /// The instructions that move a tile so, `otherwise` where none was named or implied. What is refused has been
-    /// reported.
+    /// The plan of accesses of a tile, by `otherwise` where neither the user nor the tiled copy names an instruction. `None`
+    /// where it is refused, which has been reported.
     pub fn plan(&self, app: &mut App, arena: &'a Bump, tile: &NamedTile<'a>, otherwise: Instruction) -> Option<AccessPlan<'a>> {
         let (cx, instruction) = (app.session.cx(arena), self.instruction.unwrap_or(otherwise));
         let partition = match (self.partition, instruction) {
@@ -332,7 +332,7 @@ fn in_global(operation: Operation) -> Option<Operation> {
     }
 }
 
-/// The side of a tiled copy that an access is about, and the instruction that its operation is there.
+/// The side of a tiled copy that an access is about, and the instruction that its copy operation is in that memory.
 pub fn of_copy<'a>(
     cx: Cx<'a>,
     tiling: &Tiling<'a>,

@@ -5,6 +5,9 @@ use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
+/// The name that a class keeps its constructors under, which no text can write.
+pub(super) const CONSTRUCTOR: &str = "#new";
+
 /// The definition that a name means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Entity {
@@ -499,7 +502,7 @@ impl Program {
             return self.add_to_set(set, id);
         }
         let own = self.classes[class as usize].ast.name.clone();
-        let name = if ast.name == own { Name::from("#new") } else { ast.name.clone() };
+        let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
         let set = match self.classes[class as usize].members.get(&name) {
             Some(MemberDef::Functions(set)) => *set,
             _ => {

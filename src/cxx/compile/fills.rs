@@ -122,8 +122,8 @@ fn parts(f: &For) -> Option<Parts<'_>> {
 }
 
 impl Compiler<'_> {
-    /// Compiles a loop that only fills an array as one operation in front of it, which goes to its end where it could
-    /// be done: the place of the operation.
+    /// Puts one operation in front of a loop that only fills an array: at run time it fills the array and jumps behind the
+    /// loop, or falls through to it. The place of the operation, whose jump is set when the end of the loop is known.
     pub(super) fn fill(&mut self, f: &For) -> Option<usize> {
         let Parts { counter, ty, bound, array, value } = parts(f)?;
         let mut terms = Terms { counter, inputs: Vec::new() };

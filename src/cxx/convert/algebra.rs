@@ -9,7 +9,7 @@ use crate::cxx::value::{Outcome, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
 
-/// `v` as a value of the type of which `target` is the value without arguments.
+/// `v` converted to the type of `target`; `None` where it has no such conversion.
 pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome<Option<Value>> {
     Ok(match (v, target) {
         (Value::Static(_, x), Value::Static(kind, y)) if x == y => Some(Value::Static(*kind, *y)),

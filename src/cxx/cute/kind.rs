@@ -10,7 +10,7 @@ use crate::value::stored::Stored;
 use bumpalo::Bump;
 use std::rc::Rc;
 
-/// The value that the type of `v` has without arguments: its run-time parts 0.
+/// `decltype(v){}`: the value of the type of `v` that is made without arguments, its run-time parts 0.
 pub fn as_type(state: &mut State, v: &Value) -> Value {
     let keeps = state.options.mode == Mode::Value; // where values are known, so are those of a type
     match v {

@@ -455,7 +455,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
     })
 }
 
-/// Traits that are called with values: `is_tuple(x)`.
+/// The functions among the traits: `declval<T>()`.
 pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
     let ty = type_arg(state, templates, 0)?;
     let ty = state.types.strip(ty);

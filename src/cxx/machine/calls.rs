@@ -5,6 +5,7 @@ use super::super::ast::Name;
 use super::super::compile::Compiler;
 use super::super::compiled::{FunctionCode, MethodOf};
 use super::super::library;
+use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
 use super::binding::{ArgumentFit, BY_CLASS_RANK, Bound};
 use super::{Frame, Machine, Passing};
@@ -266,7 +267,11 @@ impl Machine<'_> {
         }
         let viable = self.in_sight(viable, args);
         match &viable[..] {
-            [] => Err(Fault::ill_formed(format!("no function `{name}` takes {} arguments", args.len()))),
+            [] => {
+                let (called, count) = (self.overloads(&name, class), args.len());
+                let arguments = if count == 1 { "argument" } else { "arguments" };
+                Err(Fault::ill_formed(format!("no {called} takes {count} {arguments}")))
+            }
             [only] => {
                 self.passing = passing;
                 self.bind(only.clone(), class, this, templates, args, temporaries)
@@ -281,7 +286,7 @@ impl Machine<'_> {
                     Some(i) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
                     None => {
                         let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
-                        Err(Fault::ill_formed(format!("no function `{name}` takes these arguments{why}")))
+                        Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(&name, class))))
                     }
                 }
             }
@@ -299,6 +304,14 @@ impl Machine<'_> {
         let inside = self.frames.last().is_some_and(|frame| frame.code.is_prelude);
         let hides = both && !inside && !self.program.opens_library && args.iter().all(|arg| self.state.value(arg).is_ok_and(|v| ours(&v)));
         viable.into_iter().filter(|(_, of_library)| !(hides && *of_library)).map(|(function, _)| function).collect()
+    }
+
+    /// What the functions of a name are, in words: functions, or the constructors of the class.
+    fn overloads(&self, name: &Name, class: Option<ClassId>) -> String {
+        match class.filter(|_| &**name == CONSTRUCTOR).and_then(|class| self.state.types.classes.get(class.0 as usize)) {
+            Some(class) => format!("constructor of `{}`", class.name),
+            None => format!("function `{name}`"),
+        }
     }
 
     /// How well each of several functions fits a call.

@@ -117,16 +117,7 @@ impl Machine<'_> {
         }
         let id = ClassId(self.instances.len() as u32);
         self.interned.insert((def, key), id);
-        let mut chosen = (def, outer_args.iter().chain(&given).cloned().collect::<Vec<Value>>());
-        let mut best = -1;
-        for candidate in self.program.classes[def as usize].specialised.clone() {
-            if let Some((score, own)) = self.specialisation(candidate, &given, outer)?
-                && score > best
-            {
-                best = score;
-                chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
-            }
-        }
+        let chosen = self.definition_for(def, &outer_args, &given, outer)?;
         let flat = unpacked(given.iter().cloned());
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
@@ -218,6 +209,22 @@ impl Machine<'_> {
             name.push_str(&format!("<{}>", args.join(", ")));
         }
         name
+    }
+
+    /// The definition of a class for these arguments, the template or the specialisation that fits best, and the values of
+    /// its parameters.
+    fn definition_for(&mut self, def: u32, outer_args: &[Value], given: &[Value], outer: Option<ClassId>) -> Outcome<(u32, Vec<Value>)> {
+        let mut chosen = (def, outer_args.iter().chain(given).cloned().collect::<Vec<Value>>());
+        let mut best = -1;
+        for candidate in self.program.classes[def as usize].specialised.clone() {
+            if let Some((score, own)) = self.specialisation(candidate, given, outer)?
+                && score > best
+            {
+                best = score;
+                chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
+            }
+        }
+        Ok(chosen)
     }
 
     /// Whether a specialisation fits, and what its parameters are then.

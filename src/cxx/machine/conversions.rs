@@ -1,6 +1,7 @@
 //! Conversions and copies, by constructors and operators of the program too.
 
 use super::super::convert;
+use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
@@ -13,7 +14,7 @@ impl Machine<'_> {
         self.copied_within(v, 0)
     }
 
-    /// The same, of what so many lambdas have captured within one another.
+    /// As [`Self::copied`], within `depth` lambdas that capture each other.
     fn copied_within(&mut self, v: &Value, depth: u32) -> Outcome<Value> {
         if let Value::Closure(closure) = v {
             convert::copies::no_deeper(depth)?;
@@ -63,7 +64,7 @@ impl Machine<'_> {
             }
             (Type::Class(class), _) => {
                 let def = self.instances[class.0 as usize].def;
-                if !self.program.classes[def as usize].members.contains_key("#new") && !explicit {
+                if !self.program.classes[def as usize].members.contains_key(CONSTRUCTOR) && !explicit {
                     let have = self.state.type_of(&v);
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
                     return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));

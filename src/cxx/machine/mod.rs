@@ -29,7 +29,7 @@ mod ranges;
 mod run;
 mod samples;
 mod statics;
-mod tests;
+mod test_runner;
 mod threads;
 mod traits;
 mod values;
@@ -189,7 +189,7 @@ pub struct Machine<'s> {
     /// What handlers have caught, each with the frame that it runs in.
     caught: Vec<(usize, Value)>,
     enum_types: HashMap<u32, super::value::TypeId>,
-    tests: tests::Report,
+    tests: test_runner::Report,
     /// The threads that a kernel runs for.
     pub(super) launch: Launch,
     /// How many frames lie below the kernel that runs.
@@ -249,7 +249,7 @@ impl<'s> Machine<'s> {
             thrown: None,
             caught: Vec::new(),
             enum_types: HashMap::new(),
-            tests: tests::Report::default(),
+            tests: test_runner::Report::default(),
             launch: Launch::default(),
             kernel_depth: None,
             shared_bytes: 0,

@@ -40,10 +40,10 @@ impl Machine<'_> {
 
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
     pub(super) fn user_method(&mut self, object: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-        let Some((object, seen)) = self.state.object(object)? else {
+        let Some((object, static_class)) = self.state.object(object)? else {
             return Ok(None);
         };
-        let method = self.method_of(&object, seen, name);
+        let method = self.method_of(&object, static_class, name);
         let value = Value::Object(object);
         match method {
             Some((owner, set)) => {
@@ -62,7 +62,7 @@ impl Machine<'_> {
         }
     }
 
-    /// An operator of the program for two operands: its call is pushed.
+    /// Starts the call of the operator that the program defines for two operands; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
         let x = self.state.value(a)?;
@@ -72,13 +72,13 @@ impl Machine<'_> {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
             return Ok(true);
         }
-        if let Some((object, seen)) = self.state.object(a)?
-            && let Some((owner, set)) = self.method_of(&object, seen, &name)
+        if let Some((object, static_class)) = self.state.object(a)?
+            && let Some((owner, set)) = self.method_of(&object, static_class, &name)
         {
             self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0)?;
             return Ok(true);
         }
-        // functions of the name, seen from the classes of the operands
+        // functions of the name, static_class from the classes of the operands
         let mut namespaces: Vec<Rc<str>> = vec!["".into()];
         let y = self.state.value(b)?;
         for v in [&x, &y] {

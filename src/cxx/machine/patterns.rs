@@ -4,6 +4,7 @@ use super::super::code::Code;
 use super::super::compiled::{Pattern, ResultKind, TemplateName};
 use super::super::convert;
 use super::super::library;
+use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -403,7 +404,7 @@ impl Machine<'_> {
     /// Whether a constructor that is not `explicit` takes a value like `subject`.
     fn constructible(&mut self, class: ClassId, subject: &Value) -> Outcome<bool> {
         let def = self.instances[class.0 as usize].def;
-        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") else {
+        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
             return Ok(false);
         };
         for id in self.program.sets[*set as usize].1.clone() {
@@ -433,7 +434,7 @@ impl Machine<'_> {
     /// Whether so many values in braces can make an object.
     fn takes(&self, class: ClassId, n: usize) -> bool {
         let instance = &self.instances[class.0 as usize];
-        match self.program.classes[instance.def as usize].members.get("#new") {
+        match self.program.classes[instance.def as usize].members.get(CONSTRUCTOR) {
             Some(super::super::program::MemberDef::Functions(set)) if n > 0 => self.program.sets[*set as usize].1.iter().any(|f| {
                 let params = &self.program.functions[*f as usize].ast.params;
                 let least = params.iter().filter(|p| p.default.is_none() && !p.pack).count();

@@ -61,7 +61,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A range: itself, the index, the end; for an object of a class its iterators.
+    /// Fills the three slots of a range-based `for`: the range, and the index and the length, or the begin and the end.
     pub(super) fn range_start(&mut self, range: Value, slot: u32) -> Outcome<()> {
         let place = self.state.place(&range);
         let value = match &place {
@@ -89,8 +89,6 @@ impl Machine<'_> {
                 self.state.slots[slot as usize] = range;
                 self.state.slots[slot as usize + 1] = begin;
                 self.state.slots[slot as usize + 2] = end;
-                self.stack.push(Value::Int(Integer::Bool, 0));
-                self.stack.pop();
                 self.range_fresh(slot);
                 return Ok(());
             }
@@ -102,7 +100,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Notes that the iterator has not been moved yet: the range is put behind a pack.
+    /// Marks the iterator as not moved yet, by putting the range into a pack of one.
     pub(super) fn range_fresh(&mut self, slot: u32) {
         let range = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
         self.state.slots[slot as usize] = Value::Pack(Rc::new(vec![range]));

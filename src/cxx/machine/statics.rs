@@ -57,7 +57,7 @@ impl Machine<'_> {
         Err(Fault::new(FaultKind::StaticAssert, text))
     }
 
-    /// The top has to be a constant: it is made of the variable in `slot`, which is none where it holds a number.
+    /// Refuses a template argument, on top of the stack, that is computed from the run-time variable in `slot`.
     pub(super) fn require_constant(&mut self, name: &str, slot: u32) -> Outcome<()> {
         let is_number = |v: Option<&Value>| matches!(v, Some(Value::Int(..) | Value::Float(..) | Value::Enum(..)));
         let variable = self.state.value(&Value::Slot(slot))?;

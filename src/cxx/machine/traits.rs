@@ -3,6 +3,7 @@
 use super::super::ast::{Body, Function, Member, Param, TypeKind};
 use super::super::compile::type_text;
 use super::super::library;
+use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -304,7 +305,7 @@ impl Machine<'_> {
     /// Whether a constructor of a class takes values of these types.
     fn takes_arguments(&mut self, class: ClassId, subjects: &[Value]) -> Outcome<bool> {
         let def = self.instances[class.0 as usize].def;
-        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") else {
+        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
             return Ok(false); // an aggregate has no constructor; parentheses make one since C++20 alone
         };
         for id in self.program.sets[*set as usize].1.clone() {

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Alias, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
 use super::super::token::TokenKind;
-use super::declarations::{Head, simple_type};
+use super::declarations::{TemplateHead, simple_type};
 use super::declarators::{Declared, Named};
 use super::names::Kind;
 use super::types::Specifiers;
@@ -35,7 +35,7 @@ impl Parser<'_> {
     }
 
     /// A class, and what is declared of its type behind it.
-    pub(super) fn class_item(&mut self, out: &mut Vec<Item>, head: Head, typedef: bool) -> Parse<()> {
+    pub(super) fn class_item(&mut self, out: &mut Vec<Item>, head: TemplateHead, typedef: bool) -> Parse<()> {
         let class = self.class(head)?;
         let (name, at) = (class.name.clone(), class.at);
         out.push(Item::Class(Rc::new(class)));
@@ -52,7 +52,7 @@ impl Parser<'_> {
     }
 
     /// A class up to its closing brace, or its name alone.
-    pub(super) fn class(&mut self, head: Head) -> Parse<Class> {
+    pub(super) fn class(&mut self, head: TemplateHead) -> Parse<Class> {
         let is_union = self.is("union");
         self.at += 1;
         let alignment = self.attributes()?;
@@ -181,7 +181,7 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        self.plain_member(out, Head::default(), alignment)
+        self.plain_member(out, TemplateHead::default(), alignment)
     }
 
     fn as_members(&mut self, items: Vec<Item>, out: &mut Vec<Member>) -> Parse<()> {
@@ -203,7 +203,7 @@ impl Parser<'_> {
     }
 
     fn member_template(&mut self, out: &mut Vec<Member>) -> Parse<Option<(Name, Kind)>> {
-        let mut head = Head::default();
+        let mut head = TemplateHead::default();
         while self.eat("template") {
             let params = self.template_params()?;
             head.params.get_or_insert_default().extend(params);
@@ -231,7 +231,7 @@ impl Parser<'_> {
         })
     }
 
-    fn plain_member(&mut self, out: &mut Vec<Member>, head: Head, alignment: Option<Expr>) -> Parse<()> {
+    fn plain_member(&mut self, out: &mut Vec<Member>, head: TemplateHead, alignment: Option<Expr>) -> Parse<()> {
         if self.at_class_definition() {
             return self.member_class(out, head);
         }
@@ -268,7 +268,7 @@ impl Parser<'_> {
     }
 
     /// A class within a class, and the fields that are declared of it.
-    fn member_class(&mut self, out: &mut Vec<Member>, head: Head) -> Parse<()> {
+    fn member_class(&mut self, out: &mut Vec<Member>, head: TemplateHead) -> Parse<()> {
         let class = self.class(head)?;
         let (name, at) = (class.name.clone(), class.at);
         if name.contains('#') && self.is(";") {
@@ -297,13 +297,13 @@ impl Parser<'_> {
 
     /// The specifiers of a member that has no type of its own.
     fn special_specifiers(&mut self) -> Specifiers {
-        let mut s = Specifiers::default();
+        let (mut s, mut ignored) = (Specifiers::default(), false);
         while let Some(found) = match &*self.peek().text {
             "explicit" => Some(&mut s.is_explicit),
             "virtual" => Some(&mut s.is_virtual),
             "constexpr" | "consteval" => Some(&mut s.is_constexpr),
             "friend" => Some(&mut s.is_friend),
-            word if super::names::is_ignored(word) => Some(&mut s.is_extern),
+            word if super::names::is_ignored(word) => Some(&mut ignored),
             _ => None,
         } {
             *found = true;
@@ -316,7 +316,7 @@ impl Parser<'_> {
     }
 
     /// A constructor, a destructor or a conversion from its name on.
-    fn special_member(&mut self, s: Specifiers, head: Head) -> Parse<Function> {
+    fn special_member(&mut self, s: Specifiers, head: TemplateHead) -> Parse<Function> {
         let at = self.here();
         let mut result = None;
         let name = if self.is("operator") {

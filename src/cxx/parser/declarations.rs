@@ -10,9 +10,9 @@ use super::types::Specifiers;
 use super::{Parse, Parser};
 use std::rc::Rc;
 
-/// What stands in front of a template.
+/// `template <…> requires …`, in front of a declaration.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Head {
+pub(super) struct TemplateHead {
     pub(super) params: Option<Vec<TemplateParam>>,
     pub(super) requires: Vec<Expr>,
 }
@@ -75,7 +75,7 @@ impl Parser<'_> {
                 Ok(())
             }
             "asm" | "__asm__" => self.unread(at, "inline assembly"),
-            _ => self.plain_item(out, Head::default()),
+            _ => self.plain_item(out, TemplateHead::default()),
         }
     }
 
@@ -130,7 +130,7 @@ impl Parser<'_> {
             // the other name of a class without one
             let (name, at) = (self.name()?, self.here());
             self.expect("=")?;
-            let class = self.class(Head::default())?;
+            let class = self.class(TemplateHead::default())?;
             self.semicolon()?;
             self.scopes.declare(&name, Kind::Type);
             let ty = simple_type(&class.name, class.at);
@@ -216,7 +216,7 @@ impl Parser<'_> {
     }
 
     /// A class, an enumeration, a function or variables.
-    pub(super) fn plain_item(&mut self, out: &mut Vec<Item>, head: Head) -> Parse<()> {
+    pub(super) fn plain_item(&mut self, out: &mut Vec<Item>, head: TemplateHead) -> Parse<()> {
         let at = self.here();
         if self.at_class_definition() {
             let typedef = self.eat("typedef");
@@ -312,7 +312,7 @@ impl Parser<'_> {
     }
 
     /// A constructor or a destructor defined outside of its class, a deduction guide, or a mistake.
-    fn without_type(&mut self, out: &mut Vec<Item>, head: Head, s: Specifiers, at: At) -> Parse<()> {
+    fn without_type(&mut self, out: &mut Vec<Item>, head: TemplateHead, s: Specifiers, at: At) -> Parse<()> {
         if let Some(Type { kind: TypeKind::Path(path), .. }) = &s.ty
             && self.is("(")
         {

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Stmt, Type, TypeKind};
 use super::super::value::FaultKind;
-use super::declarations::Head;
+use super::declarations::TemplateHead;
 use super::declarators::Declared;
 use super::names::Kind;
 use super::types::Specifiers;
@@ -49,7 +49,7 @@ impl Parser<'_> {
     }
 
     /// A function from its parameters on.
-    pub(super) fn function(&mut self, d: Declared, s: Specifiers, head: Head) -> Parse<Function> {
+    pub(super) fn function(&mut self, d: Declared, s: Specifiers, head: TemplateHead) -> Parse<Function> {
         let name = d.name.unwrap_or_else(|| Name::from(""));
         // a constructor leaves its class the type that it is
         let is_constructor = self.classes.last().is_some_and(|c| **c == *name);

@@ -1,7 +1,7 @@
 //! Templates: their parameters and their constraints.
 
 use super::super::ast::{Builtin, Expr, Integer, Item, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
-use super::declarations::Head;
+use super::declarations::TemplateHead;
 use super::declarators::Named;
 use super::names::Kind;
 use super::{Parse, Parser};
@@ -23,7 +23,7 @@ impl Parser<'_> {
     }
 
     pub(super) fn template_in(&mut self, out: &mut Vec<Item>) -> Parse<Option<(Name, Kind)>> {
-        let mut head = Head::default();
+        let mut head = TemplateHead::default();
         while self.eat("template") {
             let params = self.template_params()?;
             // of a member of a class template, defined outside of it, both lists belong to one call
