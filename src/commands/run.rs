@@ -117,10 +117,18 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     match ended.status {
         Ok(status) => app.exit_with(status as u8),
         Err(_) if app.is_cancelled() => return Err(Stop::Cancelled),
-        Err((place, fault)) => show(app, &ended.sources, place, &fault, fault.code(ended.is_form)),
+        Err((place, fault)) => {
+            show(app, &ended.sources, place, &fault, fault.code(ended.is_form));
+            if ended.is_aborted {
+                app.exit_with(ABORTED);
+            }
+        }
     }
     Ok(())
 }
+
+/// The status of a program that a failed `assert` ends, as a shell tells it.
+const ABORTED: u8 = 134;
 
 /// The name of a program and its text, `None` where it is not UTF-8.
 fn read(file: &str) -> Result<(String, Option<String>), Stop> {

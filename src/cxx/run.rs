@@ -71,6 +71,8 @@ pub struct RunResult {
     pub threads: Option<(u64, u64)>,
     /// Whether the text depends on the architecture.
     pub asks_arch: bool,
+    /// Whether an `assert` has ended it.
+    pub is_aborted: bool,
     /// The architecture of the device that the program asked for, where it was not chosen.
     pub device: Option<u32>,
 }
@@ -154,6 +156,7 @@ impl Plan<'_> {
                 findings: Vec::new(),
                 threads: None,
                 asks_arch: false,
+                is_aborted: false,
                 device: None,
             };
             Attempt { ended, held: None }
@@ -209,6 +212,7 @@ impl Plan<'_> {
             findings: std::mem::take(&mut machine.state.findings),
             threads: machine.launch.ran,
             asks_arch: pre.asks_arch,
+            is_aborted: machine.state.is_aborted,
             device,
         };
         Attempt { ended, held }

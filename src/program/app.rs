@@ -493,10 +493,11 @@ impl App {
 
     /// The exit status of the run so far.
     pub fn status(&self) -> u8 {
-        match (self.failed, self.answered_no) {
-            (true, _) => WRONG,
-            (_, true) => NO,
-            _ => self.program_status.unwrap_or(DONE),
+        match (self.program_status, self.failed, self.answered_no) {
+            (Some(status), ..) => status,
+            (None, true, _) => WRONG,
+            (None, _, true) => NO,
+            _ => DONE,
         }
     }
 

@@ -146,6 +146,14 @@ fn a_launch_without_the_chosen_threads_runs_none_of_them() {
 }
 
 #[test]
+fn an_assertion_of_c_that_fails_ends_as_the_c_library_does() {
+    let text = "#include <cassert>\n#include <cstdio>\nint main(int argc, char**) {\n  assert(argc && \"never\");\n  printf(\"a\\n\");\n  assert(argc == 5);\n}\n";
+    let ended = cutectl(["run", "-"]).stdin(text).ends();
+    ended.status(134).out("a\n").err_has("the assertion does not hold").err_has("<stdin>:6:3");
+    cutectl(["run", "-", "1", "2", "3", "4"]).stdin(text).ends().status(0).out("a\n");
+}
+
+#[test]
 fn threads_and_blocks_that_are_not_there_are_refused() {
     cutectl(["run", "--thread", "32", "-"]).stdin(DEVICE).ends().status(2).err_has("a block of 32 threads has no thread 32");
     cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");

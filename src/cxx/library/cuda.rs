@@ -168,6 +168,14 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("cudaMalloc", |state, _, args| memory_of(state, Region::Device, args)),
     ("cudaMallocManaged", |state, _, args| memory_of(state, Region::Device, args)),
+    ("assert", |state, _, args| {
+        let condition = state.value(arg(args, 0)?)?;
+        if !crate::cxx::convert::truth(state, &condition)? {
+            state.is_aborted = true;
+            return Err(Fault::runtime("the assertion does not hold"));
+        }
+        Ok(Value::Void)
+    }),
     ("cudaMallocHost", |state, _, args| memory_of(state, Region::Heap, args)),
     ("cudaHostAlloc", |state, _, args| memory_of(state, Region::Heap, args)),
     ("cudaFreeHost", |state, _, args| {

@@ -93,6 +93,8 @@ pub struct State {
     pub coordinates: [Option<Value>; 4],
     /// Whether the thread has just come to a barrier.
     pub is_at_barrier: bool,
+    /// Whether an `assert` of C has ended the program.
+    pub is_aborted: bool,
     /// Whether the program has asked which device there is.
     pub asked_device: bool,
     /// Findings: what C++ does in silence, each said once.
@@ -142,6 +144,7 @@ impl State {
             cluster: [1; 3],
             coordinates: Default::default(),
             is_at_barrier: false,
+            is_aborted: false,
             asked_device: false,
             findings: Vec::new(),
             random: Default::default(),
