@@ -352,3 +352,5 @@ fn search<T>(modes: &[PlainMode], end: i64, judge: impl Fn(u8) -> Option<T>) -> 
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+use crate::rounds::rounds;

@@ -1,6 +1,5 @@
 use super::super::{Composed, Swizzle};
 use super::*;
-use crate::rounds::rounds;
 use bumpalo::Bump;
 use std::collections::HashMap;
 
