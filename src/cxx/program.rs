@@ -113,6 +113,8 @@ pub(super) struct LambdaDef {
     pub(super) code: Rc<FunctionCode>,
     /// The slot of the function around it, the slot of its own, whether it is a reference.
     pub(super) captures: Vec<(u32, u32, bool)>,
+    /// How many of the first captures have an initialiser: `[c = f()]`.
+    pub(super) initialised: usize,
     /// Whether it takes a copy of the object around it: `[*this]`.
     pub(super) copies_this: bool,
 }

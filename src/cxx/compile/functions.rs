@@ -216,6 +216,7 @@ impl Compiler<'_> {
         self.local_types.push(HashMap::new());
         let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        let initialised = fresh.len();
         // the captures stand in the outermost scope, parameters and templates hide them
         for (name, outer, by_reference) in fresh {
             let slot = self.new_slot();
@@ -243,6 +244,7 @@ impl Compiler<'_> {
         self.program.lambdas.push(LambdaDef {
             code: Rc::new(code),
             captures,
+            initialised,
             copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
         });
         self.emit(Op::Lambda(id));

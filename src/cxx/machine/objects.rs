@@ -102,6 +102,14 @@ impl Machine<'_> {
             self.moved = moved;
         }
         match self.state.types.get(id).clone() {
+            // a temporary of the class is the object
+            Type::Class(class)
+                if self.any_copies_by_code
+                    && self.moved & 1 == 0
+                    && matches!(&args[..], [only @ Value::Object(o)] if o.class == class && !super::values::is_held(only)) =>
+            {
+                Ok(args.into_iter().next().unwrap_or(Value::Void))
+            }
             Type::Class(class) => {
                 let args = if brace { self.listed(class, args) } else { args };
                 self.object(class, args)

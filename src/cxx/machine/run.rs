@@ -373,8 +373,15 @@ impl Machine<'_> {
         let def = &self.program.lambdas[id as usize];
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());
-        for (outer, _, by_reference) in captures {
+        let initialised = def.initialised;
+        for (i, (outer, _, by_reference)) in captures.into_iter().enumerate() {
             let slot = base + outer;
+            if i < initialised && !by_reference {
+                // what was made for the lambda alone
+                let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
+                captured.push(self.own_value(v)?);
+                continue;
+            }
             let v = self.reference(slot);
             captured.push(match (by_reference, &v) {
                 // a static variable is not captured
