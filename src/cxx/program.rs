@@ -1,31 +1,13 @@
 //! The definitions of a program by name: what a unit declares, where each name is looked up.
 
+mod entity;
+
 use super::ast::{Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, Unit, Unread, Variable, Variables};
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
-/// The name that a class keeps its constructors under, which no text can write.
-pub(super) const CONSTRUCTOR: &str = "#new";
-
-/// The definition that a name means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Entity {
-    /// All functions of the name, overloads of each other.
-    Functions(u32),
-    /// A class or a class template.
-    Class(u32),
-    /// An alias or an alias template.
-    Alias(u32),
-    /// A variable or a variable template.
-    Global(u32),
-    /// An enumeration type.
-    Enum(u32),
-    /// An enumerator: its enumeration and its place.
-    Enumerator(u32, u32),
-    /// A definition that could not be parsed.
-    Unread(u32),
-}
+pub(super) use entity::{CONSTRUCTOR, Entity};
 
 /// Where a definition stands: its namespace, the class around it.
 #[derive(Clone, Debug, Default)]

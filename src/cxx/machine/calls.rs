@@ -3,14 +3,14 @@
 use super::super::arith;
 use super::super::ast::Name;
 use super::super::compile::Compiler;
-use super::super::compiled::{FunctionCode, MethodOf};
+use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
-use super::binding::{ArgumentFit, BY_CLASS_RANK, Bound};
+use super::binding::Bound;
+use super::fit::{Comparison, Fit};
 use super::{Frame, Machine, Passing};
 use crate::algebra::tensor::Space;
-use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// The methods of containers and strings that change them.
@@ -34,82 +34,6 @@ const CHANGES: &[&str] = &[
     "swap",
     "fill",
 ];
-
-/// How well a function fits a call.
-struct Fit {
-    /// The object first, then each argument.
-    ranks: Vec<ArgumentFit>,
-    /// How specialised its parameters are: the higher, the better it fits.
-    score: i64,
-    is_template: bool,
-    has_body: bool,
-    is_prelude: bool,
-}
-
-/// How two functions that fit compare, by [over.match.best].
-enum Comparison {
-    Better,
-    Worse,
-    /// Neither is better, or none that is told apart here.
-    Same,
-    /// Each is better for an argument, or they differ in nothing.
-    Ambiguous,
-}
-
-impl Fit {
-    fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, on_const: bool) -> Self {
-        ranks.insert(
-            0,
-            match (function.of, on_const) {
-                (MethodOf::Changeable, true) => ArgumentFit { rank: 0, detail: 0 },
-                (MethodOf::Changeable, false) => ArgumentFit { rank: 4, detail: 2 },
-                (MethodOf::Const, _) => ArgumentFit { rank: 4, detail: 1 },
-                (MethodOf::Any, _) => ArgumentFit { rank: 4, detail: 0 },
-            },
-        );
-        let is_prelude = function.code.is_prelude;
-        Fit { ranks, score, is_template: !function.templates.is_empty(), has_body: function.has_body, is_prelude }
-    }
-
-    /// How it compares to another one; `order` says which of two templates is more special.
-    fn compared(&self, other: &Fit, order: impl FnOnce() -> Outcome<Ordering>) -> Outcome<Comparison> {
-        let (mut better, mut worse) = (false, false);
-        for (a, b) in self.ranks.iter().zip(&other.ranks) {
-            match a.compared(b) {
-                Ordering::Greater => better = true,
-                Ordering::Less => worse = true,
-                Ordering::Equal => {}
-            }
-        }
-        // the conversion behind that of a class is a matter of the score
-        let by_rank = !self.is_template
-            && !other.is_template
-            && self.ranks.iter().chain(&other.ranks).all(|r| r.rank > BY_CLASS_RANK)
-            && self.has_body
-            && other.has_body;
-        let special = match (better, worse, self.is_template, other.is_template) {
-            (false, false, false, true) => Ordering::Greater,
-            (false, false, true, false) => Ordering::Less,
-            (false, false, true, true) => order()?,
-            _ => Ordering::Equal,
-        };
-        Ok(match (better, worse, special) {
-            (true, false, _) | (_, _, Ordering::Greater) => Comparison::Better,
-            (false, true, _) | (_, _, Ordering::Less) => Comparison::Worse,
-            (true, true, _) if by_rank => Comparison::Ambiguous,
-            _ => match self.score.cmp(&other.score) {
-                Ordering::Greater => Comparison::Better,
-                Ordering::Less => Comparison::Worse,
-                // what the program defines itself is meant, not what stands in for the library
-                Ordering::Equal if other.is_prelude && !self.is_prelude => Comparison::Better,
-                Ordering::Equal if self.is_prelude && !other.is_prelude => Comparison::Worse,
-                Ordering::Equal if by_rank => Comparison::Ambiguous,
-                Ordering::Equal if self.has_body && !other.has_body => Comparison::Better,
-                Ordering::Equal => Comparison::Same,
-            },
-        })
-    }
-}
 
 /// The functions that fit a call, by their places among those that were compared.
 struct Fits {

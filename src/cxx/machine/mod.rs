@@ -6,6 +6,7 @@
 
 mod binding;
 mod calls;
+mod class_names;
 mod classes;
 mod conversions;
 mod copies;
@@ -14,6 +15,7 @@ mod elements;
 mod ends;
 mod exceptions;
 mod fills;
+mod fit;
 mod held;
 mod lookup;
 mod measures;

@@ -1,0 +1,106 @@
+//! Operators on pointers.
+
+use super::{arrays, compare, yes};
+use crate::cxx::ast::BinaryOp;
+use crate::cxx::state::State;
+use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
+use std::rc::Rc;
+
+/// Arithmetic and comparison where one of the two is a pointer.
+pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value> {
+    if let (Value::Array(x), Value::Array(y)) = (a, b)
+        && op.compares()
+        && !matches!(state.types.get(x.ty), Type::Array(..))
+    {
+        let (x, y) = (x.clone(), y.clone());
+        return arrays(state, op, &x, &y);
+    }
+    let decayed = |state: &State, v: &Value| match v {
+        Value::Array(array) => state.decayed(array),
+        v => v.clone(),
+    };
+    let (a, b) = (decayed(state, a), decayed(state, b));
+    let fault = |state: &mut State| {
+        let (s, t) = (state.type_of(&a), state.type_of(&b));
+        Fault::ill_formed(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))
+    };
+    match (&a, &b, op) {
+        (Value::Pointer { space, element, address }, Value::Int(_, n) | Value::Static(_, n), BinaryOp::Add | BinaryOp::Subtract)
+        | (Value::Int(_, n) | Value::Static(_, n), Value::Pointer { space, element, address }, BinaryOp::Add) => {
+            let n = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
+            let address = address.wrapping_add(n.wrapping_mul(state.stride(*element)?));
+            Ok(Value::Pointer { space: *space, element: *element, address })
+        }
+        (Value::Pointer { element, address: p, .. }, Value::Pointer { address: q, .. }, BinaryOp::Subtract) => {
+            match state.stride(*element)? {
+                0 => Err(Fault::ill_formed("elements of no bytes have no distance")),
+                stride => Ok(Value::Int(Integer::Long, p.wrapping_sub(*q).wrapping_div(stride))),
+            }
+        }
+        (Value::Pointer { address: p, .. }, Value::Pointer { address: q, .. }, _) if op.compares() => {
+            Ok(yes(compare(op, *p as u64, *q as u64)))
+        }
+        (Value::Pointer { address: p, .. }, Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, *p as u64, 0))),
+        (Value::Null | Value::Int(_, 0), Value::Pointer { address: p, .. }, _) if op.compares() => Ok(yes(compare(op, 0, *p as u64))),
+        (Value::AddressOf(place), Value::Int(_, n) | Value::Static(_, n), BinaryOp::Add | BinaryOp::Subtract)
+        | (Value::Int(_, n) | Value::Static(_, n), Value::AddressOf(place), BinaryOp::Add) => {
+            let by = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
+            displaced(place, by).unwrap_or_else(|| Err(fault(state)))
+        }
+        (Value::AddressOf(_), Value::AddressOf(_), BinaryOp::Subtract) => state.distance(&b, &a).map(|n| Value::Int(Integer::Long, n)),
+        (Value::AddressOf(x), Value::AddressOf(y), _) if op.compares() => match (&**x, &**y, op) {
+            (Value::Cell(i, x), Value::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
+                Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
+            }
+            (Value::Cell(i, _), Value::Cell(j, _), _) | (Value::Char(i, _), Value::Char(j, _), _) => Ok(yes(compare(op, *i, *j))),
+            (_, _, BinaryOp::Equal | BinaryOp::Unequal) => {
+                // an element that is an object is pointed to by itself too
+                let object = |v: &Value| match v {
+                    Value::Cell(..) => state.load(v),
+                    v => Ok(v.clone()),
+                };
+                let same = same_place(&object(x)?, &object(y)?);
+                Ok(yes(same == (op == BinaryOp::Equal)))
+            }
+            _ => Err(fault(state)),
+        },
+        (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
+        (Value::AddressOf(f), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
+        | (Value::Function(b), Value::AddressOf(f), BinaryOp::Equal | BinaryOp::Unequal) => {
+            Ok(yes(matches!(**f, Value::Function(a) if a == *b) == (op == BinaryOp::Equal)))
+        }
+        (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), Value::Null | Value::Int(_, 0), BinaryOp::Equal)
+        | (Value::Null | Value::Int(_, 0), Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal) => Ok(yes(false)),
+        (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), Value::Null | Value::Int(_, 0), BinaryOp::Unequal)
+        | (Value::Null | Value::Int(_, 0), Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Unequal) => {
+            Ok(yes(true))
+        }
+        _ => Err(fault(state)),
+    }
+}
+
+/// Whether two references lead to the same variable.
+fn same_place(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Slot(i), Value::Slot(j)) | (Value::Global(i), Value::Global(j)) => i == j,
+        (Value::Field(i, x), Value::Field(j, y)) => i == j && Rc::ptr_eq(x, y),
+        (Value::Cell(i, x), Value::Cell(j, y)) => i == j && Rc::ptr_eq(x, y),
+        (Value::Memory(_, x), Value::Memory(_, y)) => x == y,
+        (Value::Element(i, x), Value::Element(j, y)) => i == j && same_place(x, y),
+        (Value::Object(x) | Value::Base(_, x), Value::Object(y) | Value::Base(_, y)) => Rc::ptr_eq(x, y),
+        (Value::Array(x), Value::Array(y)) => Rc::ptr_eq(x, y),
+        (Value::Text(x), Value::Text(y)) => Rc::ptr_eq(x, y),
+        _ => false,
+    }
+}
+
+/// The address of an element of an array or a string, `by` elements on; `None` of any other place.
+fn displaced(place: &Value, by: i64) -> Option<Outcome<Value>> {
+    let moved = |i: u32| u32::try_from(i64::from(i).wrapping_add(by));
+    let (place, what) = match place {
+        Value::Cell(i, array) => (moved(*i).map(|i| Value::Cell(i, array.clone())), "element of an array"),
+        Value::Char(i, text) => (moved(*i).map(|i| Value::Char(i, text.clone())), "character of a string"),
+        _ => return None,
+    };
+    Some(place.map(|place| Value::AddressOf(Rc::new(place))).map_err(|_| Fault::runtime(format!("a pointer before the first {what}"))))
+}

@@ -1,0 +1,59 @@
+//! What tells the classes of a template apart: a key of their arguments, and their names.
+
+use super::super::value::{Outcome, Value};
+use super::Machine;
+use crate::cxx::types::algebra;
+
+impl Machine<'_> {
+    pub(super) fn key_of(&mut self, v: &Value, key: &mut Vec<u8>) -> Outcome<()> {
+        match v {
+            Value::Pack(items) => {
+                key.push(b'{');
+                for item in items.iter() {
+                    let item = self.template_value_of(item)?;
+                    self.key_of(&item, key)?;
+                }
+                key.push(b'}');
+            }
+            Value::Template(n) => {
+                key.push(b'T');
+                key.extend(n.to_le_bytes());
+            }
+            Value::Int(_, n) | Value::Enum(_, n) => {
+                key.push(b'N');
+                key.extend(n.to_le_bytes());
+            }
+            Value::Type(id) => {
+                key.push(b't');
+                key.extend(id.0.to_le_bytes());
+            }
+            v => {
+                let v = self.template_value_of(v)?;
+                algebra::key(&v, key);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn class_name(&self, def: u32, given: &[Value]) -> String {
+        let def = &self.program.classes[def as usize];
+        let mut name = match def.scope.class {
+            Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),
+            None if def.scope.namespace.is_empty() => def.ast.name.to_string(),
+            None => format!("{}::{}", def.scope.namespace, def.ast.name),
+        };
+        if !given.is_empty() {
+            let args: Vec<String> = given
+                .iter()
+                .map(|v| match v {
+                    Value::Type(id) => self.state.types.name(*id),
+                    Value::Int(super::super::value::Integer::Bool, n) => (*n != 0).to_string(),
+                    Value::Int(_, n) => n.to_string(),
+                    _ => "…".to_string(),
+                })
+                .collect();
+            name.push_str(&format!("<{}>", args.join(", ")));
+        }
+        name
+    }
+}
