@@ -1,6 +1,6 @@
 //! Input that nobody means: it gets one error with a caret, never a panic.
 
-use super::rounds::rounds;
+use super::rounds::{is_drawn, rounds};
 use super::{cutectl, eval};
 use std::io::Read;
 use std::path::PathBuf;
@@ -206,8 +206,8 @@ fn every_command_survives_extreme_layouts() {
         &["complement", "LAYOUT"],
         &["inverse", "LAYOUT"],
     ];
-    for layout in layouts {
-        for command in commands {
+    for (row, layout) in layouts.into_iter().enumerate() {
+        for (_, command) in commands.iter().enumerate().filter(|(column, _)| is_drawn(row + column)) {
             // A picture has no end; that of a reader is the test below.
             let endless = ["print", "latex"].contains(&command[0]);
             if endless && (layout.contains("9223372036854775807") || layout.contains("1048576")) {

@@ -1,6 +1,7 @@
 //! `run`: C++ programs.
 
 use super::cutectl;
+use super::rounds::rounds;
 
 const TILES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/programs/tiles.cu");
 
@@ -205,14 +206,14 @@ fn limited(name: &str, text: &str, steps: &str) {
 #[test]
 #[cfg(unix)]
 fn hostile_programs_end_with_their_limit_in_bounded_memory() {
-    let million = 1_000_000;
+    let many = rounds(250_000);
     limited("an endless loop", "int main() { while (true) {} }", "1000000");
     limited("calls", "int f(int n) { return f(n + 1) + 1; } int main() { return f(0); }", "10000000");
-    limited("braces", &format!("int main() {{ {} }}", "{".repeat(million)), "1000");
-    limited("closed braces", &format!("int main() {{ {}{} }}", "{".repeat(million), "}".repeat(million)), "1000");
-    limited("brackets", &format!("int main() {{ return {}1; }}", "(".repeat(million)), "1000");
-    limited("initialisers", &format!("int a[] = {}1;\nint main() {{}}", "{".repeat(million)), "1000");
-    limited("template arguments", &format!("using A = {}int;\nint main() {{}}", "Shape<".repeat(million)), "1000");
+    limited("braces", &format!("int main() {{ {} }}", "{".repeat(many)), "1000");
+    limited("closed braces", &format!("int main() {{ {}{} }}", "{".repeat(many), "}".repeat(many)), "1000");
+    limited("brackets", &format!("int main() {{ return {}1; }}", "(".repeat(many)), "1000");
+    limited("initialisers", &format!("int a[] = {}1;\nint main() {{}}", "{".repeat(many)), "1000");
+    limited("template arguments", &format!("using A = {}int;\nint main() {{}}", "Shape<".repeat(many)), "1000");
     let bomb: String = (0..40).map(|i| format!("#define A{} A{i} A{i}\n", i + 1)).collect();
     let nested = |open: &str| format!("int main() {{ {}x{}; }}", open.repeat(40), ")".repeat(40));
     limited("strings of strings", &format!("#define T(x) #x\n#define S(x) T(x x)\n{}", nested("S(")), "1000");
