@@ -8,7 +8,7 @@ typedef int Function(int, int);
 typedef void (*Action)();
 typedef const char* (*Namer)(int), *Name;
 typedef int Grid[2][3];
-namespace deep { typedef double (&Reference)(double); typedef struct { int x, y; } Point; }
+namespace deep { typedef double (&Reference)(double); struct Point { int x, y; }; }
 
 int add(int a, int b) { return a + b; }
 int sub(int a, int b) { return a - b; }
