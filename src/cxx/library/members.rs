@@ -202,58 +202,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "numeric_limits",
                 "is_integer" | "is_signed" | "has_infinity" | "has_quiet_NaN" | "is_iec559" | "is_exact" | "is_bounded" | "is_modulo"
                 | "is_specialized" | "digits" | "digits10" | "max_digits10" | "max_exponent" | "min_exponent" | "radix",
-            ) => {
-                let of = match args.first() {
-                    Some(Value::Type(ty)) => *ty,
-                    _ => return Ok(None),
-                };
-                // without a specialisation all is 0
-                let (known, integer, signed, bits) = match state.types.get(state.types.without_const(of)) {
-                    Type::Int(Integer::Bool) => (true, true, false, 1),
-                    Type::Int(kind) => (true, true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
-                    Type::Float(Floating::Float) => (true, false, true, 24),
-                    Type::Float(Floating::Double) => (true, false, true, 53),
-                    Type::Float(Floating::LongDouble) => (true, false, true, 64),
-                    Type::Float(_) | Type::Element(_) if name == "is_specialized" => (true, false, true, 0),
-                    Type::Float(_) | Type::Element(_) => {
-                        let of = state.types.name(of);
-                        return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
-                    }
-                    _ => (false, false, false, 0),
-                };
-                let int = |n: i64| Value::Int(Integer::Int, n);
-                let truth = super::truth;
-                let (is_float, wide) = (known && !integer, bits > 53);
-                Some(match name {
-                    "is_integer" | "is_exact" => truth(integer),
-                    "is_signed" => truth(signed),
-                    "has_infinity" | "has_quiet_NaN" | "is_iec559" => truth(is_float),
-                    "is_modulo" => truth(integer && !signed && bits > 1),
-                    "digits" => int(bits),
-                    "digits10" => int(if is_float { bits - 1 } else { bits } * 30103 / 100_000),
-                    "max_digits10" => int(if is_float { 2 + bits * 30103 / 100_000 } else { 0 }),
-                    "max_exponent" => int(if !is_float {
-                        0
-                    } else if wide {
-                        16384
-                    } else if bits == 53 {
-                        1024
-                    } else {
-                        128
-                    }),
-                    "min_exponent" => int(if !is_float {
-                        0
-                    } else if wide {
-                        -16381
-                    } else if bits == 53 {
-                        -1021
-                    } else {
-                        -125
-                    }),
-                    "radix" => int(if known { 2 } else { 0 }),
-                    _ => truth(known),
-                })
-            }
+            ) => limit(state, args.first(), name)?,
             ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN") => {
                 Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
             }
@@ -280,6 +229,60 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
         },
         _ => None,
     })
+}
+
+/// A constant of `numeric_limits` of a type, but for the largest and the smallest values.
+fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcome<Option<Value>> {
+    let of = match of {
+        Some(Value::Type(ty)) => *ty,
+        _ => return Ok(None),
+    };
+    // without a specialisation all is 0
+    let (known, integer, signed, bits) = match state.types.get(state.types.without_const(of)) {
+        Type::Int(Integer::Bool) => (true, true, false, 1),
+        Type::Int(kind) => (true, true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
+        Type::Float(Floating::Float) => (true, false, true, 24),
+        Type::Float(Floating::Double) => (true, false, true, 53),
+        Type::Float(Floating::LongDouble) => (true, false, true, 64),
+        Type::Float(_) | Type::Element(_) if name == "is_specialized" => (true, false, true, 0),
+        Type::Float(_) | Type::Element(_) => {
+            let of = state.types.name(of);
+            return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
+        }
+        _ => (false, false, false, 0),
+    };
+    let int = |n: i64| Value::Int(Integer::Int, n);
+    let truth = super::truth;
+    let (is_float, wide) = (known && !integer, bits > 53);
+    Ok(Some(match name {
+        "is_integer" | "is_exact" => truth(integer),
+        "is_signed" => truth(signed),
+        "has_infinity" | "has_quiet_NaN" | "is_iec559" => truth(is_float),
+        "is_modulo" => truth(integer && !signed && bits > 1),
+        "digits" => int(bits),
+        "digits10" => int(if is_float { bits - 1 } else { bits } * 30103 / 100_000),
+        "max_digits10" => int(if is_float { 2 + bits * 30103 / 100_000 } else { 0 }),
+        "max_exponent" => int(if !is_float {
+            0
+        } else if wide {
+            16384
+        } else if bits == 53 {
+            1024
+        } else {
+            128
+        }),
+        "min_exponent" => int(if !is_float {
+            0
+        } else if wide {
+            -16381
+        } else if bits == 53 {
+            -1021
+        } else {
+            -125
+        }),
+        "radix" => int(if known { 2 } else { 0 }),
+        _ => truth(known),
+    }))
 }
 
 fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Option<Value>> {

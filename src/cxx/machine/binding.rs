@@ -289,20 +289,8 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// An argument as the parameter holds it, and how well it fits.
-    fn bind_one(
-        &mut self,
-        param: &ParamSlot,
-        arg: &Value,
-        category: Category,
-        base: u32,
-        class: Option<ClassId>,
-        this: &Value,
-    ) -> Outcome<(Value, i64)> {
-        let temporary = category != Category::Variable;
-        // most parameters are `T const&` or `auto`
-        let pattern = inner(&param.pattern);
-        let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
+    /// The value of an argument as its parameter takes it: a list for a known type made, an array passed by value a pointer.
+    fn argument_value(&mut self, param: &ParamSlot, arg: &Value, pattern: &Pattern, base: u32) -> Outcome<Value> {
         let value = match (arg, pattern) {
             // `F f = {}`, where it is known what `F` is
             (Value::Braces(_), Pattern::Bind(slot, false)) => match self.state.slots[(base + slot) as usize].clone() {
@@ -319,12 +307,29 @@ impl Machine<'_> {
             _ => value,
         };
         // an array of C that is passed by value is the pointer to its first element
-        let value = match &value {
+        Ok(match &value {
             Value::Array(array) if !param.by_reference && matches!(self.state.types.get(array.ty), Type::Array(..)) => {
                 self.state.decayed(array)
             }
             _ => value,
-        };
+        })
+    }
+
+    /// An argument as the parameter holds it, and how well it fits.
+    fn bind_one(
+        &mut self,
+        param: &ParamSlot,
+        arg: &Value,
+        category: Category,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<(Value, i64)> {
+        let temporary = category != Category::Variable;
+        // most parameters are `T const&` or `auto`
+        let pattern = inner(&param.pattern);
+        let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
+        let value = self.argument_value(param, arg, pattern, base)?;
         if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern
             && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]
