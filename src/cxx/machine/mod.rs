@@ -8,6 +8,7 @@ mod binding;
 mod calls;
 mod class_names;
 mod classes;
+mod construct;
 mod conversions;
 mod copies;
 mod deduction;

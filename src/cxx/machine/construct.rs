@@ -1,0 +1,117 @@
+//! The construction of values of any type from arguments.
+
+use super::super::ast::Name;
+use super::super::library;
+use super::super::value::{Fault, Outcome, Type, TypeId, Value};
+use super::Machine;
+use crate::cxx::state::characters;
+
+impl Machine<'_> {
+    /// `T(args)`, `T{args}`, `T x;`
+    pub(super) fn construct(&mut self, ty: &Value, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        if let Value::Template(n) = ty {
+            return self.deduced(*n, args, brace);
+        }
+        if let Value::Native(name) = ty
+            && matches!(&**name, "vector" | "deque" | "array")
+        {
+            return self.deduced_container(&name.clone(), args, brace);
+        }
+        if matches!(ty, Value::Native(name) if &**name == "tuple") && args.len() > 1 {
+            return self.call_library(&Name::from("tuple"), &[], &args);
+        }
+        if let Value::Native(name) = ty
+            && library::type_named(&mut self.state, &name.clone(), None)?.is_none()
+        {
+            return self.call_library(&name.clone(), &[], &args);
+        }
+        let id = self.type_id(ty)?;
+        let id = self.state.types.without_const(id);
+        let moved = self.moved;
+        if let Some(v) = self.moved_whole(id, &args)? {
+            return Ok(v);
+        }
+        if let Some(v) = self.container_by_code(id, &args, brace)? {
+            return Ok(v);
+        }
+        if let (Type::Library(name, of), [Value::Object(first), Value::Object(last)]) = (self.state.types.get(id).clone(), &args[..])
+            && matches!(&*name, "string" | "vector" | "deque")
+            && first.class == last.class
+            && !(brace && self.holds_objects(crate::cxx::types::containers::element_of(&of)))
+        {
+            let items = self.drained(&args[0], &args[1])?;
+            if &*name == "string" {
+                let text: Vec<u8> = items.iter().map(|c| library::integer(&self.state, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
+                return Ok(characters::string(text));
+            }
+            return self.construct(ty, items, true);
+        }
+        if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
+            self.moved = moved;
+        }
+        match self.state.types.get(id).clone() {
+            // a temporary of the class is the object
+            Type::Class(class)
+                if self.any_copies_by_code
+                    && self.moved & 1 == 0
+                    && matches!(&args[..], [only @ Value::Object(o)] if o.class == class && !super::values::is_held(only)) =>
+            {
+                Ok(args.into_iter().next().unwrap_or(Value::Void))
+            }
+            Type::Class(class) => {
+                let args = if brace { self.listed(class, args) } else { args };
+                self.object(class, args)
+            }
+            Type::Auto => match args.into_iter().next() {
+                Some(v) => self.state.value(&v),
+                None => Err(Fault::ill_formed("`auto` without a value")),
+            },
+            Type::Array(of, n) if self.holds_objects(of) => {
+                let n = n.unwrap_or(args.len() as i64).max(0);
+                self.elements(id, of, n as usize, args)
+            }
+            Type::Library(name, list) if &*name == "vector" || &*name == "array" => {
+                self.container_of_objects(id, &name, &list, args, brace)
+            }
+            Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
+            _ => {
+                let args = self.plain(args, id)?;
+                self.moved = moved;
+                self.construct_of_library(id, args, brace)
+            }
+        }
+    }
+
+    /// A vector or an array, whose elements may be objects.
+    fn container_of_objects(&mut self, id: TypeId, name: &str, list: &[Value], args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        let element = match list.first() {
+            Some(Value::Type(t)) if self.holds_objects(*t) => *t,
+            _ => return self.construct_of_library(id, args, brace),
+        };
+        match (&args[..], name) {
+            ([n], "vector") if !brace => {
+                let v = self.state.value(n)?;
+                match &v {
+                    Value::Int(_, n) => self.elements(id, element, (*n).max(0) as usize, Vec::new()),
+                    _ => self.construct_of_library(id, args, brace),
+                }
+            }
+            (_, "vector") if brace => {
+                let n = args.len();
+                self.elements(id, element, n, args)
+            }
+            (_, "array") => {
+                let n = match list.get(1) {
+                    Some(Value::Int(_, n) | Value::Static(_, n)) => (*n).max(0) as usize,
+                    _ => 0,
+                };
+                let args = match &args[..] {
+                    [Value::Braces(items)] if n != 1 => items.to_vec(),
+                    _ => args,
+                };
+                self.elements(id, element, n, args)
+            }
+            _ => self.construct_of_library(id, args, brace),
+        }
+    }
+}
