@@ -91,5 +91,10 @@ pub fn described(state: &mut State, v: &Value) -> String {
 
 /// The fault of a value that the notation does not have.
 pub fn without_notation(state: &mut State, v: &Value) -> Box<Fault> {
-    Fault::ill_formed(described(state, v))
+    let fault = Fault::ill_formed(described(state, v));
+    match v {
+        // the function of the standard library, where it is typed as a word of the session
+        Value::Native(name) if &**name == "exit" => fault.with_help("`cutectl` alone starts the session, which `exit` leaves"),
+        _ => fault,
+    }
 }
