@@ -176,6 +176,8 @@ impl Program {
                     self.entities.insert(here(&variable.name), Entity::Global(id));
                 }
             }
+            // it declares once more what is there
+            Item::Alias(alias) if alias.names_itself() && self.entities.contains_key(&here(&alias.name)) => {}
             Item::Alias(alias) => {
                 let id = self.alias(alias.clone(), scope);
                 self.entities.insert(here(&alias.name), Entity::Alias(id));
@@ -418,6 +420,7 @@ impl Program {
                 Member::Fields(v) => v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field)),
                 Member::Statics(v) => (0..v.declared.len()).for_each(|i| put(self, &v.declared[i].name, MemberDef::Static(v.clone(), i))),
                 Member::Function(f) => self.method(id, f, false),
+                Member::Alias(alias) if alias.names_itself() && self.classes[id as usize].members.contains_key(&alias.name) => {}
                 Member::Alias(alias) => {
                     let a = self.alias(alias.clone(), &inner);
                     put(self, &alias.name, MemberDef::Alias(a));

@@ -248,6 +248,17 @@ pub struct Alias {
     pub at: At,
 }
 
+impl Alias {
+    /// Whether it names a type of the same name: `typedef struct N { … } N;`
+    pub fn names_itself(&self) -> bool {
+        let super::TypeKind::Path(path) = &self.ty.kind else {
+            return false;
+        };
+        let own = |segment: &super::Segment| segment.name == self.name && segment.args.is_none();
+        self.template.is_none() && !path.global && path.of.is_none() && matches!(&path.segments[..], [only] if own(only))
+    }
+}
+
 /// `enum class A : int { x, y = 3 };`
 #[derive(Clone, Debug)]
 pub struct Enum {
