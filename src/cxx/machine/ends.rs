@@ -61,6 +61,15 @@ impl Machine<'_> {
         }
     }
 
+    /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places.
+    pub(super) fn keep_temporary(&mut self, v: &Value) {
+        if let Value::Array(array) = v
+            && Rc::strong_count(array) == 1
+        {
+            self.expiring.push((self.frames.len().saturating_sub(1), v.clone()));
+        }
+    }
+
     /// Ends the variables of a scope, the last one first.
     #[inline]
     pub(super) fn cleared(&mut self, from: u32, to: u32, code: &Code, at: usize) -> Outcome<()> {

@@ -111,6 +111,7 @@ impl Machine<'_> {
     pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<Value> {
         let i = self.pop();
         let a = self.pop();
+        self.keep_temporary(&a);
         let object = match self.state.place(&a) {
             // what one access moves is no value, its elements are
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => Value::Void,
@@ -313,6 +314,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let object = self.pop();
+        self.keep_temporary(&object);
         self.passing.on_const = site.on_const;
         let called = self.call_member(object, name, templates, args, temporaries);
         self.passing = Default::default();
