@@ -182,7 +182,8 @@ pub fn from_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value], va
     }
     if VECTORS.contains(&name) {
         return match &values[..] {
-            [Value::Braces(items)] => filled(state, ty, name, element, &items.clone()),
+            // a copy of the container that the inner braces make
+            [Value::Braces(items)] if state.types.scalar_bits(element).is_some() => filled(state, ty, name, element, &items.clone()),
             values => filled(state, ty, name, element, values),
         };
     }

@@ -547,7 +547,7 @@ fn changes(pattern: &Pattern) -> bool {
 }
 
 /// A pattern without references and `const`.
-fn inner(pattern: &Pattern) -> &Pattern {
+pub(super) fn inner(pattern: &Pattern) -> &Pattern {
     match pattern {
         Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) => inner(p),
         p => p,

@@ -179,13 +179,15 @@ impl Machine<'_> {
         temporaries: u64,
     ) -> Outcome<Bound> {
         let passing = std::mem::take(&mut self.passing);
+        let is_conversion = std::mem::take(&mut self.is_conversion);
         let (name, members) = self.program.sets[set as usize].clone();
         let mut viable = Vec::with_capacity(members.len());
         for id in members {
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
             let open = function.params.iter().any(|p| p.pack);
-            if args.len() >= least && (open || args.len() <= function.params.len()) {
+            let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
+            if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
                 viable.push((function, self.program.functions[id as usize].scope.is_prelude));
             }
         }

@@ -60,6 +60,8 @@ impl Machine<'_> {
             }
             Type::Class(class) => {
                 let args = if brace { self.listed(class, args) } else { args };
+                // `{{a, b}}` is no copy of what `{a, b}` makes
+                self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
                 self.object(class, args)
             }
             Type::Auto => match args.into_iter().next() {
@@ -86,6 +88,13 @@ impl Machine<'_> {
     fn container_of_objects(&mut self, id: TypeId, name: &str, list: &[Value], args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let element = match list.first() {
             Some(Value::Type(t)) if self.holds_objects(*t) => *t,
+            // pairs and containers of objects
+            _ if brace && name == "vector" && matches!(args.first(), Some(Value::Braces(_))) => {
+                return match self.braced_types(id, args.len()) {
+                    Some(types) => self.from_braces(id, &types, args),
+                    None => self.construct_of_library(id, args, brace),
+                };
+            }
             _ => return self.construct_of_library(id, args, brace),
         };
         match (&args[..], name) {

@@ -1,5 +1,6 @@
 //! Conversions and copies, by constructors and operators of the program too.
 
+use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
@@ -56,11 +57,11 @@ impl Machine<'_> {
                 if let Some(v) = self.conversion(&v, target)? {
                     return Ok(v);
                 }
-                self.object(class, vec![v])
+                self.converting_object(class, vec![v])
             }
             (Type::Class(class), Value::Braces(_)) => {
                 let args = self.listed(class, listed(v));
-                self.object(class, args)
+                self.converting_object(class, args)
             }
             (Type::Class(class), _) => {
                 let def = self.instances[class.0 as usize].def;
@@ -69,19 +70,16 @@ impl Machine<'_> {
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
                     return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));
                 }
-                self.object(class, vec![v])
+                self.converting_object(class, vec![v])
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
             (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
                 self.elements(target, of, n, listed(v))
             }
-            (Type::Library(name, list), Value::Braces(items)) if &*name == "vector" => match list.first() {
-                Some(Value::Type(of)) if self.holds_objects(*of) => {
-                    let (of, n) = (*of, items.len());
-                    self.elements(target, of, n, listed(v))
-                }
-                _ => self.converted_by_library(v, target, explicit),
+            (Type::Library(..) | Type::Of(_), Value::Braces(items)) => match self.braced_types(target, items.len()) {
+                Some(types) => self.from_braces(target, &types, listed(v)),
+                None => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
@@ -100,6 +98,50 @@ impl Machine<'_> {
             }
             _ => self.converted_by_library(v, target, explicit),
         }
+    }
+
+    /// An object that a value converts to, by a constructor that is not asked to copy what is no such object.
+    fn converting_object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
+        if self.conversions >= super::MAX_WITHIN {
+            return Err(Fault::new(super::FaultKind::Limit, format!("conversions nest more than {} deep", super::MAX_WITHIN)));
+        }
+        self.conversions += 1;
+        self.is_conversion = true;
+        let made = self.object(class, args);
+        self.is_conversion = false;
+        self.conversions -= 1;
+        made
+    }
+
+    /// Whether a constructor would copy or move what another conversion had to make of its one argument first.
+    pub(super) fn copies_a_conversion(&mut self, function: &FunctionCode, class: Option<ClassId>, args: &[Value]) -> Outcome<bool> {
+        let (Some(class), [only], Some(first)) = (class, args, function.params.first()) else {
+            return Ok(false);
+        };
+        let Some(ty) = self.type_without_templates(&first.pattern, class)? else {
+            return Ok(false);
+        };
+        if !self.state.types.get(ty).is_class(class) {
+            return Ok(false);
+        }
+        Ok(match self.state.value(only)? {
+            Value::Object(o) => !self.is_derived(o.class, class),
+            Value::Memory(..) => false,
+            _ => true,
+        })
+    }
+
+    /// The type of a parameter that no parameter of a template decides, without `const` and reference.
+    pub(super) fn type_without_templates(&mut self, pattern: &Pattern, class: ClassId) -> Outcome<Option<TypeId>> {
+        let Pattern::Concrete(code) = super::binding::inner(pattern) else {
+            return Ok(None);
+        };
+        let ty = self.eval_alone(code, Some(class), Value::Void)?;
+        if matches!(ty, Value::Template(_) | Value::Native(_)) {
+            return Ok(None);
+        }
+        let ty = self.type_id(&ty)?;
+        Ok(Some(self.state.types.strip(ty)))
     }
 
     /// What was moved from, as a value of its own: by the constructor that moves, where there is one.

@@ -5,6 +5,7 @@
 //! bounded.
 
 mod binding;
+mod braces;
 mod calls;
 mod class_names;
 mod classes;
@@ -172,6 +173,10 @@ pub struct Machine<'s> {
     ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
     standard_only: bool,
+    /// Whether the constructor that is chosen next converts a value without being named.
+    is_conversion: bool,
+    /// How many objects are being made by conversions, one within the other.
+    conversions: usize,
     steps: u64,
     /// The most operations of a run.
     pub(super) most_steps: u64,
@@ -238,6 +243,8 @@ impl<'s> Machine<'s> {
             under_way: Vec::new(),
             ranks: Vec::new(),
             standard_only: false,
+            is_conversion: false,
+            conversions: 0,
             steps: 0,
             most_steps: super::budget::MAX_STEPS,
             instances: Vec::new(),

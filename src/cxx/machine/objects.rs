@@ -136,6 +136,7 @@ impl Machine<'_> {
 
     /// The same, from arguments of which some are temporaries.
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
+        let is_conversion = std::mem::take(&mut self.is_conversion);
         self.usable(class)?;
         let def = self.instances[class.0 as usize].def;
         let constructors = match self.program.classes[def as usize].members.get("#new") {
@@ -164,6 +165,7 @@ impl Machine<'_> {
         });
         let object = self.unmade(class)?;
         let this = Value::Object(object.clone());
+        self.is_conversion = is_conversion;
         let made = match user {
             Some(set) => self.constructed(&this, class, set, args, temporaries),
             None => self.made_without_constructor(&object, class, args, temporaries),
@@ -190,7 +192,7 @@ impl Machine<'_> {
     }
 
     /// The base whose constructors are the class's own by `using Base::Base`, and these.
-    fn inherited(&self, class: ClassId) -> Option<(ClassId, u32)> {
+    pub(super) fn inherited(&self, class: ClassId) -> Option<(ClassId, u32)> {
         let instance = &self.instances[class.0 as usize];
         instance.bases.iter().find_map(|base| {
             let def = &self.program.classes[self.instances[base.0 as usize].def as usize];

@@ -417,6 +417,9 @@ impl Machine<'_> {
                 continue;
             }
             let pattern = first.pattern.clone();
+            if !self.program.functions[id as usize].scope.is_prelude && self.by_library(&pattern, subject, class)? {
+                continue;
+            }
             let base = self.room(function.slots)?;
             let outer = std::mem::replace(&mut self.standard_only, true);
             let found = self.matches(&pattern, subject, base, Some(class), &Value::Void);
@@ -431,6 +434,24 @@ impl Machine<'_> {
         Ok(false)
     }
 
+    /// Whether a parameter takes a value by a constructor of the library: text as a `std::string`.
+    fn by_library(&mut self, pattern: &Pattern, subject: &Value, class: ClassId) -> Outcome<bool> {
+        let ty = match self.type_without_templates(pattern, class) {
+            Ok(Some(ty)) => ty,
+            Ok(None) => return Ok(false),
+            Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
+            Err(_) => {
+                self.failed_at = None;
+                return Ok(false);
+            }
+        };
+        if !matches!(self.state.types.get(ty), Type::Library(..)) {
+            return Ok(false);
+        }
+        let have = self.type_id(subject)?;
+        Ok(self.state.types.strip(have) != ty)
+    }
+
     /// Whether so many values in braces can make an object.
     fn takes(&self, class: ClassId, n: usize) -> bool {
         let instance = &self.instances[class.0 as usize];
@@ -441,6 +462,11 @@ impl Machine<'_> {
                 let list = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));
                 list || (least <= n && (n <= params.len() || params.iter().any(|p| p.pack)))
             }),
+            None if n > 0
+                && let Some((base, _)) = self.inherited(class) =>
+            {
+                self.takes(base, n)
+            }
             _ => n <= instance.fields.len().max(instance.bases.len()),
         }
     }
@@ -468,6 +494,11 @@ impl Machine<'_> {
         };
         if let (Value::Braces(items), Type::Class(class)) = (&**value, self.state.types.get(to).clone()) {
             return Ok(self.takes(class, items.len()).then_some(BY_CLASS));
+        }
+        if let Value::Braces(items) = &**value
+            && let Some(fits) = self.braces_fit(to, items)?
+        {
+            return Ok(fits.then_some(OF_LIBRARY));
         }
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());

@@ -1,0 +1,83 @@
+//! Values in braces for containers, pairs and tuples that hold objects of the program.
+
+use super::super::value::{Outcome, Type, TypeId, Value};
+use super::Machine;
+use std::rc::Rc;
+
+/// How deep a class is looked for in the arguments of a type.
+const MAX_ARGUMENTS: u32 = 32;
+
+impl Machine<'_> {
+    /// Whether values of a type hold objects of the program in their elements or parts.
+    fn has_objects(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > MAX_ARGUMENTS {
+            return false;
+        }
+        let of = |v: &Value| matches!(v, Value::Type(ty) if self.has_objects(*ty, depth + 1));
+        match self.state.types.get(ty) {
+            Type::Class(_) => true,
+            Type::Const(of) | Type::Array(of, _) => self.has_objects(*of, depth + 1),
+            Type::Library(name, args) => {
+                matches!(&**name, "vector" | "initializer_list" | "deque" | "array") && args.first().is_some_and(of)
+            }
+            Type::Of(Value::Tuple(parts)) => parts.iter().any(of),
+            _ => false,
+        }
+    }
+
+    /// The types that so many values in braces are for, where objects of the program are among them.
+    pub(super) fn braced_types(&mut self, ty: TypeId, n: usize) -> Option<Vec<TypeId>> {
+        if !self.has_objects(ty, 0) {
+            return None;
+        }
+        match self.state.types.get(ty).clone() {
+            Type::Library(_, args) => match args.first() {
+                Some(Value::Type(of)) => Some(vec![*of; n]),
+                _ => None,
+            },
+            Type::Of(Value::Tuple(parts)) if parts.len() == n => Some(
+                parts
+                    .iter()
+                    .map(|part| match part {
+                        Value::Type(ty) => *ty,
+                        part => self.state.type_of(part),
+                    })
+                    .collect(),
+            ),
+            _ => None,
+        }
+    }
+
+    /// Whether values in braces fit a container, a pair or a tuple of objects; `None` where it is no such type.
+    pub(super) fn braces_fit(&mut self, ty: TypeId, items: &[Value]) -> Outcome<Option<bool>> {
+        let Some(types) = self.braced_types(ty, items.len()) else {
+            return Ok(None);
+        };
+        for (item, ty) in items.iter().zip(types) {
+            let subject = Value::TypeOf(Rc::new(item.clone()));
+            let braces = matches!(item, Value::Braces(_));
+            if (braces || !self.same(&Value::Type(ty), &subject)?) && self.convertible(&Value::Type(ty), &subject)?.is_none() {
+                return Ok(Some(false));
+            }
+        }
+        Ok(Some(true))
+    }
+
+    /// A container, a pair or a tuple of objects from values in braces, which are for the types.
+    pub(super) fn from_braces(&mut self, ty: TypeId, types: &[TypeId], items: Vec<Value>) -> Outcome<Value> {
+        match (self.state.types.get(ty).clone(), types.first()) {
+            (Type::Library(name, _), Some(of)) if &*name != "array" => self.elements(ty, *of, items.len(), items),
+            (Type::Library(..), _) => self.construct(&Value::Type(ty), items, true),
+            _ => {
+                let mut made = Vec::with_capacity(items.len());
+                for (item, ty) in items.into_iter().zip(types) {
+                    let held = super::values::is_held(&item);
+                    let v = self.state.value(&item)?;
+                    let v = self.converted(v, *ty, false)?;
+                    made.push(if held { self.copied(&v)? } else { v });
+                }
+                Ok(Value::Tuple(Rc::new(made)))
+            }
+        }
+    }
+}
