@@ -101,7 +101,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
         },
         ("function" | "unique_ptr" | "shared_ptr", v) => Ok(v),
         ("dim3", Value::Int(kind, x)) => dim3(state, to, &[Value::Int(kind, x)]),
-        (_, Value::Braces(items)) => from_braces(state, to, name, args, &items),
+        (_, Value::Braces(items)) => made_of_braces(state, to, name, args, &items),
         (_, Value::Type(ty)) if ty == to => Ok(Value::Type(ty)),
         (name, Value::Array(from)) if VECTORS.contains(&name) => {
             // Thrust copies between the host and the device.
@@ -161,7 +161,7 @@ pub(in crate::cxx) fn filled(state: &mut State, ty: TypeId, name: &str, element:
 }
 
 /// `T{args}` of a type of the library; what is no vector is made by `T(args)` as well.
-pub fn from_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value], values: &[Value]) -> Outcome<Value> {
+pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value], values: &[Value]) -> Outcome<Value> {
     let values = values.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
     match (name, &values[..]) {
         (_, []) => return default_of(state, ty, name, args),

@@ -57,7 +57,7 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
         return containers::string(state, values);
     }
     if braces || !VECTORS.contains(&name) {
-        return containers::from_braces(state, ty, name, args, values);
+        return containers::made_of_braces(state, ty, name, args, values);
     }
     let values = values.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
     let element = element_of(args);

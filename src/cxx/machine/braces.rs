@@ -64,7 +64,7 @@ impl Machine<'_> {
     }
 
     /// A container, a pair or a tuple of objects from values in braces, which are for the types.
-    pub(super) fn from_braces(&mut self, ty: TypeId, types: &[TypeId], items: Vec<Value>) -> Outcome<Value> {
+    pub(super) fn made_of_braces(&mut self, ty: TypeId, types: &[TypeId], items: Vec<Value>) -> Outcome<Value> {
         match (self.state.types.get(ty).clone(), types.first()) {
             (Type::Library(name, _), Some(of)) if &*name != "array" => self.elements(ty, *of, items.len(), items),
             (Type::Library(..), _) => self.construct(&Value::Type(ty), items, true),

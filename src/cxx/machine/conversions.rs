@@ -78,7 +78,7 @@ impl Machine<'_> {
                 self.elements(target, of, n, listed(v))
             }
             (Type::Library(..) | Type::Of(_), Value::Braces(items)) => match self.braced_types(target, items.len()) {
-                Some(types) => self.from_braces(target, &types, listed(v)),
+                Some(types) => self.made_of_braces(target, &types, listed(v)),
                 None => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
