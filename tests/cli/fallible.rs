@@ -1,6 +1,7 @@
 //! What can fail around the program: files, environment, readers. A message and the right exit
 //! status each time, and files of `-o` whole or absent.
 
+use super::rounds::is_drawn;
 use super::{HUGE, cutectl};
 use std::fs;
 use std::io::Read;
@@ -176,7 +177,7 @@ fn input_that_fails_or_never_ends() {
     ];
     // A line of 20 megabytes is refused, and the next one is read as if nothing had been.
     let text = "7".repeat(20_000_000) + "\n\u{fe}\n";
-    for args in commands {
+    for (_, args) in commands.into_iter().enumerate().filter(|(place, _)| is_drawn(*place)) {
         let ended = cutectl(args).stdin(text.as_bytes()).ends().status(2);
         let said = ended.said();
         assert!(said.contains("E0115") || ended.lines().iter().any(|line| line.contains("E0115")), "{args:?}: {said}");
