@@ -222,6 +222,9 @@ mod tests {
             // Long again, as if much had been typed: to be cut by the next session.
             let mut file = locked(&path).unwrap();
             file.write_all(filler.repeat(MOST as usize / filler.len() / 2).as_bytes()).unwrap();
+            drop(file);
+            // A lock is given to anyone who waits, and a loop without a pause may always be the first.
+            std::thread::sleep(std::time::Duration::from_millis(1));
         }
         typist.join().unwrap();
         let text = fs::read_to_string(&kept).unwrap();
