@@ -8,7 +8,8 @@
 //! - with the functions that every start runs beside each other (`start.ld`): the fewer pieces of the file a run touches, the fewer
 //!   the system has to map for it, a tenth again.
 //!
-//! In release functions whose code is the same are one (89 kB): generic ones for types that are alike.
+//! In release functions whose code is the same are one (89 kB), generic ones for types that are alike; and the tables that unwind
+//! a stack are left out (`unwind.ld`, 590 kB).
 
 use std::env::var;
 use std::path::Path;
@@ -16,7 +17,9 @@ use std::process::{Command, Stdio};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=start.ld");
+    for script in SCRIPTS {
+        println!("cargo::rerun-if-changed={script}");
+    }
     let target = |key: &str| var(key).unwrap_or_default();
     let glibc = target("CARGO_CFG_TARGET_OS") == "linux" && target("CARGO_CFG_TARGET_ENV") == "gnu";
     // A static program (`crt-static`) is another matter.
@@ -24,8 +27,8 @@ fn main() {
         return;
     }
     println!("cargo::rustc-link-arg-bins=-no-pie");
-    let ordered = format!("-Wl,-T,{}/start.ld", target("CARGO_MANIFEST_DIR"));
-    let of_release = [FOLDED, &*ordered].into_iter().filter(|_| target("PROFILE") == "release");
+    let scripts = SCRIPTS.map(|script| format!("-Wl,-T,{}/{script}", target("CARGO_MANIFEST_DIR")));
+    let of_release = scripts.iter().map(String::as_str).chain([FOLDED]).filter(|_| target("PROFILE") == "release");
     for flag in of_release.chain([WHOLE_FILE]).filter(|flag| links_with(flag)) {
         println!("cargo::rustc-link-arg-bins={flag}");
     }
@@ -40,6 +43,9 @@ fn has_static_unwinder() -> bool {
     let asked = Command::new(linker).arg("-print-file-name=libgcc_eh.a").output();
     asked.is_ok_and(|out| String::from_utf8_lossy(&out.stdout).trim().starts_with('/'))
 }
+
+/// Scripts of the linker, for a release.
+const SCRIPTS: [&str; 2] = ["start.ld", "unwind.ld"];
 
 /// The flag with which lld writes a file as a whole. LLD 22 does with it what its help says of `--no-mmap-output-file`, and
 /// with that the opposite; where a linker does as its help says, this is its default. GNU's ld refuses it.
