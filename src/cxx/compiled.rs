@@ -46,6 +46,8 @@ pub(super) enum TemplateName {
 /// A function as code.
 #[derive(Debug)]
 pub(super) struct FunctionCode {
+    /// Its number among the functions of the program, 0 of a lambda.
+    pub(super) id: u32,
     /// The name of the function, for messages.
     pub(super) name: Name,
     /// The code of its initialisers and its body.

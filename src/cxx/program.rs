@@ -1,6 +1,7 @@
 //! The definitions of a program by name: what a unit declares, where each name is looked up.
 
 mod entity;
+mod signatures;
 
 use super::ast::{Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, Unit, Unread, Variable, Variables};
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
@@ -8,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(super) use entity::{CONSTRUCTOR, Entity};
+use signatures::{declared_before, same_signature};
 
 /// Where a definition stands: its namespace, the class around it.
 #[derive(Clone, Debug, Default)]
@@ -283,14 +285,7 @@ impl Program {
                 return;
             }
             if old.body.is_none() {
-                // the declaration says what the parameters are where they are not given
-                let mut merged = (*f).clone();
-                for (new, old) in merged.params.iter_mut().zip(&old.params) {
-                    if new.default.is_none() {
-                        new.default.clone_from(&old.default);
-                    }
-                }
-                self.functions[id as usize].ast = Rc::new(merged);
+                self.functions[id as usize].ast = Rc::new(declared_before(&f, &old));
                 self.sets[set as usize].1[place] = id;
                 return;
             }
@@ -447,7 +442,10 @@ impl Program {
                         }
                     }
                 }
-                Member::Using(path) => put(self, &path.last().name, MemberDef::Using),
+                Member::Using(path) => {
+                    let members = &mut self.classes[id as usize].members;
+                    members.entry(path.last().name.clone()).or_insert(MemberDef::Using);
+                }
                 Member::StaticAssert(_) => {}
                 Member::Unread(u) => {
                     if let Some(name) = &u.name {
@@ -500,6 +498,13 @@ impl Program {
             }
         };
         self.add_to_set(set, id);
+    }
+
+    /// Takes back the set of functions that was made last for one call.
+    pub(super) fn forget_set(&mut self, set: u32) {
+        if self.sets.len() as u32 == set + 1 {
+            self.sets.pop();
+        }
     }
 
     /// Notes a directive or a declaration that names the library.
@@ -575,20 +580,4 @@ impl Program {
             _ => None,
         })
     }
-}
-
-/// Whether two declarations are of the same function.
-fn same_signature(a: &Function, b: &Function) -> bool {
-    let text = crate::cxx::compile::type_text;
-    a.params.len() == b.params.len()
-        && a.template.as_ref().map(Vec::len) == b.template.as_ref().map(Vec::len)
-        && a.specialised.is_some() == b.specialised.is_some()
-        && a.flags.is_const == b.flags.is_const
-        && (a.body.is_none() || b.body.is_none())
-        && a.params.iter().zip(&b.params).all(|(x, y)| text(&x.ty) == text(&y.ty))
-        && a.specialised.iter().flatten().map(|x| crate::cxx::compile::plain_text(&x.value)).eq(b
-            .specialised
-            .iter()
-            .flatten()
-            .map(|x| crate::cxx::compile::plain_text(&x.value)))
 }

@@ -53,6 +53,8 @@ pub struct FunctionFlags {
     pub is_constexpr: bool,
     /// Whether it is `virtual` or `override`.
     pub is_virtual: bool,
+    /// Whether it is pure virtual: `= 0`.
+    pub is_pure: bool,
     /// Whether it is `explicit`.
     pub is_explicit: bool,
     /// `const` behind the parameters

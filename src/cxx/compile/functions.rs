@@ -148,6 +148,7 @@ impl Compiler<'_> {
         self.emit(Op::ReturnVoid);
         let code = self.finish();
         FunctionCode {
+            id: 0,
             name: f.name.clone(),
             slots: code.slots,
             code: Rc::new(code),

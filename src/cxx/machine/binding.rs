@@ -26,6 +26,8 @@ pub(super) struct Bound {
     pub(super) function: Rc<FunctionCode>,
     pub(super) base: u32,
     pub(super) score: i64,
+    /// The class whose method it is.
+    pub(super) class: Option<ClassId>,
 }
 
 impl Machine<'_> {
@@ -41,7 +43,7 @@ impl Machine<'_> {
     ) -> Outcome<Bound> {
         let base = self.room(function.slots)?;
         match self.bind_at(&function, base, class, this, templates, args, temporaries) {
-            Ok(score) => Ok(Bound { function, base, score }),
+            Ok(score) => Ok(Bound { function, base, score, class }),
             Err(fault) => {
                 self.cut(base);
                 Err(fault)

@@ -35,6 +35,9 @@ const CHANGES: &[&str] = &[
     "fill",
 ];
 
+/// A function that a call may mean, and the class whose method it is.
+type Candidate = (Rc<FunctionCode>, Option<ClassId>);
+
 /// The functions that fit a call, by their places among those that were compared.
 struct Fits {
     found: Vec<(usize, Fit)>,
@@ -44,24 +47,18 @@ struct Fits {
 
 impl Machine<'_> {
     /// The function that no other one is better than; `Err` where there are several.
-    fn best_of(
-        &mut self,
-        viable: &[Rc<FunctionCode>],
-        fits: &[(usize, Fit)],
-        class: Option<ClassId>,
-        args: usize,
-    ) -> Outcome<Result<Option<usize>, ()>> {
+    fn best_of(&mut self, viable: &[Candidate], fits: &[(usize, Fit)], args: usize) -> Outcome<Result<Option<usize>, ()>> {
         let Some(((mut best, mut fit), rest)) = fits.split_first().map(|((i, fit), rest)| ((*i, fit), rest)) else {
             return Ok(Ok(None));
         };
         for (i, other) in rest {
-            let order = || self.more_special(&viable[*i], &viable[best], class, args);
+            let order = || self.more_special(&viable[*i].0, &viable[best].0, viable[*i].1, args);
             if matches!(other.compared(fit, order)?, Comparison::Better | Comparison::Ambiguous) {
                 (best, fit) = (*i, other);
             }
         }
         for (i, other) in fits {
-            let order = || self.more_special(&viable[best], &viable[*i], class, args);
+            let order = || self.more_special(&viable[best].0, &viable[*i].0, viable[best].1, args);
             if *i != best && matches!(fit.compared(other, order)?, Comparison::Ambiguous) {
                 return Ok(Err(()));
             }
@@ -76,7 +73,7 @@ impl Machine<'_> {
         }
         let def = &self.program.functions[id as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());
-        let code = Rc::new(Compiler::new(&mut self.program, scope).function(&ast));
+        let code = Rc::new(FunctionCode { id, ..Compiler::new(&mut self.program, scope).function(&ast) });
         self.program.functions[id as usize].code = Some(code.clone());
         code
     }
@@ -91,8 +88,10 @@ impl Machine<'_> {
         args: Vec<Value>,
         temporaries: u64,
     ) -> Outcome<()> {
+        let is_qualified = self.passing.is_qualified;
         let bound = match self.choose(set, class, &this, &templates, &args, temporaries) {
-            Ok(bound) => bound,
+            Ok(bound) if is_qualified => bound,
+            Ok(bound) => self.overridden(bound, &this)?,
             Err(fault) => {
                 // a function of the library of the same name may be meant
                 let name = self.program.sets[set as usize].0.clone();
@@ -107,7 +106,7 @@ impl Machine<'_> {
                 return Err(fault);
             }
         };
-        self.enter(bound.function, bound.base, class, this, None)
+        self.enter(bound.function, bound.base, bound.class, this, None)
     }
 
     /// Calls the best of a set of overloads, and runs the call to its end.
@@ -120,7 +119,7 @@ impl Machine<'_> {
         args: &[Value],
     ) -> Outcome<Value> {
         let bound = self.choose(set, class, &this, templates, args, u64::MAX)?;
-        self.run_now(bound.function, bound.base, class, this)
+        self.run_now(bound.function, bound.base, bound.class, this)
     }
 
     pub(super) fn run_now(&mut self, function: Rc<FunctionCode>, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Value> {
@@ -181,14 +180,16 @@ impl Machine<'_> {
         let passing = std::mem::take(&mut self.passing);
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let (name, members) = self.program.sets[set as usize].clone();
-        let mut viable = Vec::with_capacity(members.len());
-        for id in members {
+        let owners = self.owners(set);
+        let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
+        for (i, id) in members.into_iter().enumerate() {
+            let class = owners.as_ref().and_then(|owners| owners.get(i).copied()).or(class);
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
             let open = function.params.iter().any(|p| p.pack);
             let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
-                viable.push((function, self.program.functions[id as usize].scope.is_prelude));
+                viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));
             }
         }
         let viable = self.in_sight(viable, args);
@@ -200,16 +201,16 @@ impl Machine<'_> {
             }
             [only] => {
                 self.passing = passing;
-                self.bind(only.clone(), class, this, templates, args, temporaries)
+                self.bind(only.0.clone(), only.1, this, templates, args, temporaries)
             }
             _ => {
-                let fits = self.fits(&viable, class, this, templates, args, temporaries, passing)?;
+                let fits = self.fits(&viable, this, templates, args, temporaries, passing)?;
                 let best = self
-                    .best_of(&viable, &fits.found, class, args.len())?
+                    .best_of(&viable, &fits.found, args.len())?
                     .map_err(|()| Fault::ill_formed(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
                 self.passing = passing;
                 match best {
-                    Some(i) => self.bind(viable[i].clone(), class, this, templates, args, temporaries),
+                    Some(i) => self.bind(viable[i].0.clone(), viable[i].1, this, templates, args, temporaries),
                     None => {
                         let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
                         Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(&name, class))))
@@ -241,11 +242,9 @@ impl Machine<'_> {
     }
 
     /// How well each of several functions fits a call.
-    #[allow(clippy::too_many_arguments)] // a call is made of these
     fn fits(
         &mut self,
-        viable: &[Rc<FunctionCode>],
-        class: Option<ClassId>,
+        viable: &[Candidate],
         this: &Value,
         templates: &[Value],
         args: &[Value],
@@ -254,9 +253,9 @@ impl Machine<'_> {
     ) -> Outcome<Fits> {
         let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
         let outer = std::mem::replace(&mut self.comparing, true);
-        for (i, function) in viable.iter().enumerate() {
+        for (i, (function, class)) in viable.iter().enumerate() {
             self.passing = passing;
-            match self.bind(function.clone(), class, this, templates, args, temporaries) {
+            match self.bind(function.clone(), *class, this, templates, args, temporaries) {
                 Ok(bound) => {
                     self.cut(bound.base);
                     fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, passing.on_const)));
@@ -301,6 +300,7 @@ impl Machine<'_> {
             Value::Method(method) => match &method.1 {
                 Value::Function(id) => {
                     let f = self.functions[*id as usize].clone();
+                    self.passing.is_qualified = f.is_qualified;
                     self.call_set(f.set, f.class, method.0.clone(), f.templates, args, temporaries)
                 }
                 Value::Native(name) => match &method.0 {
@@ -335,7 +335,7 @@ impl Machine<'_> {
             }
             _ => {
                 if let Some((object, seen)) = self.state.object(&callee)? {
-                    return match self.method_of(&object, seen, "operator()") {
+                    return match self.method_set(seen, "operator()") {
                         Some((owner, set)) => self.call_set(set, Some(owner), Value::Object(object), Vec::new(), args, temporaries),
                         None => Err(Fault::ill_formed("this class has no `operator()`")),
                     };
@@ -488,12 +488,13 @@ impl Machine<'_> {
             return Ok(());
         }
         // `object.Base::method()`
+        self.passing.is_qualified = name.contains("::");
         let (method, name) = match name.rsplit_once("::") {
             Some((base, name)) => {
                 let class = self.base_named(object.class, base.rsplit("::").next().unwrap_or(base));
                 (class.and_then(|class| self.method_set(class, name)), Name::from(name))
             }
-            None => (self.method_of(&object, seen, name), name.clone()),
+            None => (self.method_set(seen, name), name.clone()),
         };
         if let Some((owner, set)) = method {
             let templates = self.template_values(&templates)?;

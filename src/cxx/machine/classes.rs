@@ -39,7 +39,9 @@ pub(super) struct Instance {
     /// The bytes that a class derived from it leaves to it: without the padding at its end where it is no plain structure.
     taken: i64,
     /// Whether objects hold a pointer to their virtual functions.
-    is_dynamic: bool,
+    pub(super) is_dynamic: bool,
+    /// The sets of functions that `using Base::f` makes of its own and those of the base.
+    pub(super) joined: HashMap<super::Name, u32>,
     /// Whether its members are being laid out.
     pub(super) is_incomplete: bool,
 }
@@ -148,6 +150,7 @@ impl Machine<'_> {
             taken: 0,
             is_dynamic: false,
             is_incomplete: true,
+            joined: HashMap::new(),
         });
         if self.program.classes[chosen.0 as usize].ast.is_declaration {
             let fault = Fault::ill_formed(format!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
@@ -320,6 +323,7 @@ impl Machine<'_> {
             self.instances[id.0 as usize].is_dynamic = true;
             (plan.size, plan.align) = (plan.size + 8, plan.align.max(8));
         }
+        self.join_used(id)?;
         self.add_fields(id, code, &mut plan)?;
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
         let Plan { fields, size, align, has_destructor } = plan;

@@ -214,7 +214,7 @@ impl Machine<'_> {
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![id]));
         let result = self.call_set_now(single, Some(owner), v.clone(), &[], &[]);
-        self.program.sets.pop();
+        self.program.forget_set(single);
         result.map(Some)
     }
 

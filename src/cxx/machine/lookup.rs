@@ -5,7 +5,7 @@ use super::super::compile::Compiler;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
 use super::super::types::EnumInfo;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue};
 use std::rc::Rc;
 
@@ -163,14 +163,6 @@ impl Machine<'_> {
             if *def.ast.name == **name {
                 return Ok(Some(Value::Type(self.state.types.intern(Type::Class(class)))));
             }
-            if let Value::Object(o) = &this
-                && o.class != class
-                && self.is_virtual(class, name)
-                && let Some((owner, set)) = self.method_set(o.class, name)
-            {
-                let function = self.function_value(set, Some(owner), Vec::new());
-                return Ok(Some(Value::Method(Rc::new((this.clone(), function)))));
-            }
             if let Some(v) = self.class_member(class, name, &this)? {
                 return Ok(Some(v));
             }
@@ -180,30 +172,11 @@ impl Machine<'_> {
         Ok(None)
     }
 
-    /// Whether a class or one of its bases declares a method of the name `virtual`.
-    fn is_virtual(&self, class: ClassId, name: &str) -> bool {
-        let instance = &self.instances[class.0 as usize];
-        match self.program.classes[instance.def as usize].members.get(name) {
-            Some(MemberDef::Functions(set))
-                if self.program.sets[*set as usize].1.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_virtual) =>
-            {
-                true
-            }
-            _ => instance.bases.iter().any(|b| self.is_virtual(*b, name)),
-        }
-    }
-
-    /// The methods of a name for an object that is referred to as one of `seen`: those of its own class where they are
-    /// virtual, else those of that base.
-    pub(super) fn method_of(&self, object: &Object, seen: ClassId, name: &str) -> Option<(ClassId, u32)> {
-        let class = if seen == object.class || self.is_virtual(seen, name) { object.class } else { seen };
-        self.method_set(class, name)
-    }
-
     /// The methods of a name, and the class that has them.
     pub(super) fn method_set(&self, class: ClassId, name: &str) -> Option<(ClassId, u32)> {
         let instance = &self.instances[class.0 as usize];
         match self.program.classes[instance.def as usize].members.get(name) {
+            _ if !instance.joined.is_empty() && instance.joined.contains_key(name) => Some((class, instance.joined[name])),
             Some(MemberDef::Functions(set)) => Some((class, *set)),
             Some(MemberDef::Using) | None => instance.bases.iter().find_map(|b| self.method_set(*b, name)),
             Some(_) => None,
@@ -238,6 +211,7 @@ impl Machine<'_> {
             }
             return Ok(None);
         };
+        let member = self.instances[place].joined.get(name).map_or(member, |set| MemberDef::Functions(*set));
         let args = self.instances[place].args.clone();
         let v = match member {
             MemberDef::Field => {
@@ -325,7 +299,7 @@ impl Machine<'_> {
             };
             return match args {
                 Some(args) => self.applied(member, args),
-                None => Ok(member),
+                None => Ok(self.qualified(member)),
             };
         }
         if let Type::Enum(number, ..) = self.state.types.get(id).clone() {
@@ -368,13 +342,31 @@ impl Machine<'_> {
 
     /// All functions of a name as a value.
     pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<Value>) -> Value {
+        let alike = |f: &FunctionValue| f.set == set && f.class == class && f.templates.is_empty() && !f.is_qualified;
         if templates.is_empty()
-            && let Some(i) = self.functions.iter().rposition(|f| f.set == set && f.class == class && f.templates.is_empty())
+            && let Some(i) = self.functions.iter().rposition(alike)
         {
             return Value::Function(i as u32);
         }
-        self.functions.push(FunctionValue { set, class, templates });
+        self.functions.push(FunctionValue { set, class, templates, is_qualified: false });
         Value::Function((self.functions.len() - 1) as u32)
+    }
+
+    /// The methods of an object whose class is named: a call reaches no overrider.
+    fn qualified(&mut self, member: Value) -> Value {
+        let Value::Method(method) = &member else {
+            return member;
+        };
+        let Value::Function(id) = method.1 else {
+            return member;
+        };
+        let FunctionValue { set, class, .. } = self.functions[id as usize];
+        let known = self.functions.iter().rposition(|f| f.is_qualified && f.set == set && f.class == class);
+        let id = known.unwrap_or_else(|| {
+            self.functions.push(FunctionValue { set, class, templates: Vec::new(), is_qualified: true });
+            self.functions.len() - 1
+        });
+        Value::Method(Rc::new((method.0.clone(), Value::Function(id as u32))))
     }
 
     /// A template of a class, or with arguments given, as a value.

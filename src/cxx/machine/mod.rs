@@ -37,6 +37,7 @@ mod test_runner;
 mod threads;
 mod traits;
 mod values;
+mod virtuals;
 
 use super::ast::{At, Name};
 use super::code::{Code, Count};
@@ -88,6 +89,8 @@ struct FunctionValue {
     set: u32,
     class: Option<ClassId>,
     templates: Vec<Value>,
+    /// Whether its class is named, `Base::f`, so that no overrider is called.
+    is_qualified: bool,
 }
 
 /// A template as a value: a member of a class, or with its first arguments given.
@@ -124,6 +127,8 @@ struct Passing {
     moved: u64,
     /// Whether the object of the method cannot be changed.
     on_const: bool,
+    /// Whether the class of the method is named, so that no overrider is called.
+    is_qualified: bool,
 }
 
 /// The place at which a run ended, and its fault.
@@ -197,6 +202,7 @@ pub struct Machine<'s> {
     /// What handlers have caught, each with the frame that it runs in.
     caught: Vec<(usize, Value)>,
     enum_types: HashMap<u32, super::value::TypeId>,
+    virtuals: virtuals::Virtuals,
     tests: test_runner::Report,
     /// The threads that a kernel runs for.
     pub(super) launch: Launch,
@@ -259,6 +265,7 @@ impl<'s> Machine<'s> {
             thrown: None,
             caught: Vec::new(),
             enum_types: HashMap::new(),
+            virtuals: virtuals::Virtuals::default(),
             tests: test_runner::Report::default(),
             launch: Launch::default(),
             kernel_depth: None,

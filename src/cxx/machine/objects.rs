@@ -163,6 +163,7 @@ impl Machine<'_> {
                 !matches!(body, Some(Body::Default | Body::Delete)) || !self.program.functions[*f as usize].ast.params.is_empty()
             })
         });
+        self.not_abstract(class)?;
         let object = self.unmade(class)?;
         let this = Value::Object(object.clone());
         self.is_conversion = is_conversion;
@@ -226,8 +227,8 @@ impl Machine<'_> {
     /// Runs a constructor on an object whose members are not there yet.
     pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
-        self.run_now(bound.function, bound.base, Some(class), this.clone())?;
-        Ok(())
+        let (function, base) = (bound.function, bound.base);
+        self.as_part(this, class, &mut |machine| machine.run_now(function.clone(), base, Some(class), this.clone()).map(drop))
     }
 
     /// Bases and members as they are declared.
@@ -287,7 +288,7 @@ impl Machine<'_> {
                 let set = *set;
                 self.constructed(this, base, set, Vec::new(), 0)
             }
-            _ => self.init_members(this, base),
+            _ => self.as_part(this, base, &mut |machine| machine.init_members(this, base)),
         }
     }
 
@@ -484,7 +485,7 @@ impl Machine<'_> {
                 .iter()
                 .any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(Body::Block(_))));
             if has_body {
-                self.call_set_now(set, Some(class), this.clone(), &[], &[])?;
+                self.as_part(this, class, &mut |machine| machine.call_set_now(set, Some(class), this.clone(), &[], &[]).map(drop))?;
             }
         }
         // its own members, the last one first

@@ -142,7 +142,7 @@ impl Machine<'_> {
             Op::Copy => self.copy_of_top()?,
             Op::Value => {
                 let v = self.pop();
-                self.state.value(&v)?
+                self.state.operand(&v)?
             }
             Op::Operand => {
                 let v = self.pop();

@@ -43,7 +43,7 @@ impl Machine<'_> {
         let Some((object, static_class)) = self.state.object(object)? else {
             return Ok(None);
         };
-        let method = self.method_of(&object, static_class, name);
+        let method = self.method_set(static_class, name);
         let value = Value::Object(object);
         match method {
             Some((owner, set)) => {
@@ -56,7 +56,8 @@ impl Machine<'_> {
                     self.cut(bound.base);
                     return Ok(None);
                 }
-                self.run_now(bound.function, bound.base, Some(owner), value.clone()).map(Some)
+                let bound = self.overridden(bound, &value)?;
+                self.run_now(bound.function, bound.base, bound.class, value.clone()).map(Some)
             }
             None => Ok(None),
         }
@@ -73,7 +74,7 @@ impl Machine<'_> {
             return Ok(true);
         }
         if let Some((object, static_class)) = self.state.object(a)?
-            && let Some((owner, set)) = self.method_of(&object, static_class, &name)
+            && let Some((owner, set)) = self.method_set(static_class, &name)
         {
             self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0)?;
             return Ok(true);
@@ -112,7 +113,7 @@ impl Machine<'_> {
                 };
                 let called = self.call_set(set, class, Value::Void, Vec::new(), vec![a.clone(), b.clone()], 0);
                 if has_friends {
-                    self.program.sets.pop();
+                    self.program.forget_set(set);
                 }
                 match called {
                     Ok(()) => return Ok(true),
@@ -223,7 +224,7 @@ impl Machine<'_> {
                 let single = machine.program.sets.len() as u32;
                 machine.program.sets.push(("operator T".into(), vec![id]));
                 let result = machine.call_set_now(single, Some(class), v.clone(), &[], &[]);
-                machine.program.sets.pop();
+                machine.program.forget_set(single);
                 return result;
             }
             Ok(v.clone())

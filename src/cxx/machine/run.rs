@@ -199,7 +199,7 @@ impl Machine<'_> {
             Value::Int(kind, x) => Value::Int(*kind, *x),
             v => {
                 let v = v.clone();
-                self.state.value(&v)?
+                self.state.operand(&v)?
             }
         };
         self.stack.push(v);
@@ -424,10 +424,11 @@ impl Machine<'_> {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
-        let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Enum(..));
+        let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
         if (is_user(&x) || is_user(&y)) && self.operator(op, &a, &b)? {
             return Ok(());
         }
+        let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
         let (x, y) = (self.as_type_value(x), self.as_type_value(y));
         let v = match stream::binary(&mut self.state, op, &x, &y) {
             Ok(v) => v,

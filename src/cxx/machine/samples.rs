@@ -170,7 +170,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let object = self.pop();
         if let Some((object, seen)) = self.state.object(&object)? {
-            return match self.method_of(&object, seen, name) {
+            return match self.method_set(seen, name) {
                 Some((owner, set)) => self.set_sample(set, Some(owner), Value::Object(object), &[], &args, temporaries),
                 None => Ok(Value::Void),
             };
@@ -212,7 +212,7 @@ impl Machine<'_> {
                 self.cut(base);
                 sample
             }
-            Value::Object(object) => match self.method_of(object, object.class, "operator()") {
+            Value::Object(object) => match self.method_set(object.class, "operator()") {
                 Some((owner, set)) => self.set_sample(set, Some(owner), callee.clone(), &[], &args, temporaries),
                 None => Ok(Value::Void),
             },

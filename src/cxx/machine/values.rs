@@ -341,7 +341,7 @@ impl Machine<'_> {
             }
         }
         let consts = self.passing.consts | site.consts;
-        self.passing = super::Passing { consts, to_consts: site.to_consts, moved, on_const: false };
+        self.passing = super::Passing { consts, to_consts: site.to_consts, moved, ..super::Passing::default() };
         (args, temporaries)
     }
 

@@ -146,9 +146,8 @@ impl Parser<'_> {
         loop {
             self.eat("typename");
             let path = self.path()?;
-            if self.is("...") {
-                return self.unread(self.here(), "`using` of the bases of a pack");
-            }
+            // of all bases of a pack
+            self.eat("...");
             let last = path.last().name.clone();
             if let Some(kind) = self.scopes.kind_anywhere(&last) {
                 self.scopes.declare(&last, kind);

@@ -66,6 +66,7 @@ impl Parser<'_> {
             is_constexpr: s.is_constexpr,
             is_virtual: s.is_virtual,
             is_explicit: s.is_explicit,
+            is_pure: false,
             is_const: false,
             is_kernel: s.is_kernel,
             is_device: s.is_device && !s.is_host,
@@ -77,6 +78,7 @@ impl Parser<'_> {
         let mut requires = head.requires;
         self.behind_parameters(&mut flags, &mut result, &mut requires)?;
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
+        flags.is_pure = self.is("=") && &*self.ahead(1).text == "0";
         let body = if result.is_some() && self.is("try") {
             // the whole body is what may throw
             let at = self.here();

@@ -57,8 +57,17 @@ impl State {
         Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })
     }
 
+    /// The same, but an object that is referred to as one of a base stays so.
+    pub fn operand(&self, v: &Value) -> Outcome<Value> {
+        if Self::is_place(v) { self.loaded(v, true) } else { Ok(v.clone()) }
+    }
+
     /// The value that a reference refers to.
     pub fn load(&self, place: &Value) -> Outcome<Value> {
+        self.loaded(place, false)
+    }
+
+    fn loaded(&self, place: &Value, keeps_base: bool) -> Outcome<Value> {
         let mut place = place.clone();
         // A reference to a reference is possible for as many levels as functions pass it on.
         for _ in 0..1 << 20 {
@@ -71,6 +80,7 @@ impl State {
                     Storage::Bytes(_) => self.element(&array, i.into())?,
                 },
                 Value::Memory(ty, address) => return self.load_memory(ty, address),
+                Value::Base(..) if keeps_base => return Ok(place),
                 Value::Base(class, object) => return Ok(Value::Object(self.base_part(class, &object))),
                 Value::Char(i, text) => {
                     let text = text.borrow();

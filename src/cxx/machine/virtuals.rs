@@ -1,0 +1,289 @@
+//! Virtual functions: the overrider that a call reaches, functions that a class takes over from its bases, abstract classes.
+
+use super::super::ast::{Member, Name};
+use super::super::compile::Compiler;
+use super::super::program::MemberDef;
+use super::super::types::Types;
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::Machine;
+use super::binding::Bound;
+use crate::algebra::tensor::Space;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A function of a class with its arguments.
+type Method = (u32, ClassId);
+
+/// What is known of virtual functions, and the bases whose constructors or destructors run.
+#[derive(Default)]
+pub(super) struct Virtuals {
+    /// The addresses of the objects that a constructor or a destructor of a base works on, and that base; innermost last.
+    parts: Vec<(usize, ClassId)>,
+    /// Which function of a class is called for one of its base, `None` for one that is not virtual.
+    overriders: HashMap<(Method, ClassId), Option<Method>>,
+    /// The classes of the functions of sets that hold those of several classes.
+    owners: HashMap<u32, Rc<Vec<ClassId>>>,
+    /// Why objects of a class cannot be made, where they cannot.
+    abstract_classes: HashMap<ClassId, Option<Box<Fault>>>,
+}
+
+impl Machine<'_> {
+    /// The class whose functions a virtual call reaches: the base whose constructor or destructor runs, else the object's own.
+    fn dynamic_class(&self, object: &Rc<Object>) -> ClassId {
+        let address = Rc::as_ptr(object).addr();
+        self.virtuals.parts.iter().rev().find(|(of, _)| *of == address).map_or(object.class, |(_, class)| *class)
+    }
+
+    /// Runs what makes or ends the part of an object that is of a class: virtual calls stay there meanwhile.
+    pub(super) fn as_part(&mut self, this: &Value, class: ClassId, run: &mut dyn FnMut(&mut Self) -> Outcome<()>) -> Outcome<()> {
+        let Value::Object(object) = this else {
+            return run(self);
+        };
+        if object.class == class {
+            return run(self);
+        }
+        self.virtuals.parts.push((Rc::as_ptr(object).addr(), class));
+        let result = run(self);
+        self.virtuals.parts.pop();
+        result
+    }
+
+    /// The overrider that a call of a bound function runs, with the same arguments.
+    pub(super) fn overridden(&mut self, bound: Bound, this: &Value) -> Outcome<Bound> {
+        let (Value::Object(object), Some(owner)) = (this, bound.class) else {
+            return Ok(bound);
+        };
+        let dynamic = self.dynamic_class(object);
+        if dynamic == owner || !bound.function.templates.is_empty() {
+            return Ok(bound);
+        }
+        let Some((id, class)) = self.final_overrider((bound.function.id, owner), dynamic)? else {
+            return Ok(bound);
+        };
+        if id == bound.function.id && class == owner {
+            return Ok(bound);
+        }
+        let function = self.function_code(id);
+        let values: Vec<Value> = bound.function.params.iter().map(|p| self.state.slots[(bound.base + p.slot) as usize].clone()).collect();
+        self.cut(bound.base);
+        let base = self.room(function.slots)?;
+        for (param, v) in function.params.iter().zip(values) {
+            self.state.slots[(base + param.slot) as usize] = v;
+        }
+        Ok(Bound { function, base, score: bound.score, class: Some(class) })
+    }
+
+    /// The function of a class that overrides one of its base last; `None` where that one is not virtual.
+    fn final_overrider(&mut self, of: Method, dynamic: ClassId) -> Outcome<Option<Method>> {
+        if let Some(known) = self.virtuals.overriders.get(&(of, dynamic)) {
+            return Ok(*known);
+        }
+        let found = match self.is_virtual(of)? && self.is_derived(dynamic, of.1) {
+            true => Some(self.overrider_in(dynamic, of)?),
+            false => None,
+        };
+        self.virtuals.overriders.insert((of, dynamic), found);
+        Ok(found)
+    }
+
+    /// Whether a function is declared `virtual`, or overrides one that is.
+    fn is_virtual(&mut self, of: Method) -> Outcome<bool> {
+        if self.program.functions[of.0 as usize].ast.flags.is_virtual {
+            return Ok(true);
+        }
+        for base in self.instances[of.1.0 as usize].bases.clone() {
+            if let Some(overridden) = self.same_in(base, of)?
+                && self.is_virtual(overridden)?
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The function of a class or of its bases that has the signature of another one.
+    fn same_in(&mut self, class: ClassId, of: Method) -> Outcome<Option<Method>> {
+        if let Some(own) = self.own_same(class, of)? {
+            return Ok(Some(own));
+        }
+        for base in self.instances[class.0 as usize].bases.clone() {
+            if let Some(found) = self.same_in(base, of)? {
+                return Ok(Some(found));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The function that a class declares itself with the signature of another one.
+    fn own_same(&mut self, class: ClassId, of: Method) -> Outcome<Option<Method>> {
+        let name = self.program.functions[of.0 as usize].ast.name.clone();
+        let def = self.instances[class.0 as usize].def;
+        let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(&name) else {
+            return Ok(None);
+        };
+        for id in self.program.sets[*set as usize].1.clone() {
+            if self.is_same_signature((id, class), of)? {
+                return Ok(Some((id, class)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The last overrider of a function, seen from a class that is derived from the function's.
+    fn overrider_in(&mut self, class: ClassId, of: Method) -> Outcome<Method> {
+        if class == of.1 {
+            return Ok(of);
+        }
+        if let Some(own) = self.own_same(class, of)? {
+            return Ok(own);
+        }
+        for base in self.instances[class.0 as usize].bases.clone() {
+            if self.is_derived(base, of.1) {
+                let found = self.overrider_in(base, of)?;
+                if found != of {
+                    return Ok(found);
+                }
+            }
+        }
+        Ok(of)
+    }
+
+    /// Whether two methods take the same parameters and are `const` alike.
+    fn is_same_signature(&mut self, a: Method, b: Method) -> Outcome<bool> {
+        let (x, y) = (self.program.functions[a.0 as usize].ast.clone(), self.program.functions[b.0 as usize].ast.clone());
+        let alike = x.params.len() == y.params.len()
+            && x.flags.is_const == y.flags.is_const
+            && x.template.is_none()
+            && y.template.is_none()
+            && !x.flags.is_static;
+        if !alike {
+            return Ok(false);
+        }
+        for i in 0..x.params.len() {
+            if self.parameter_type(a, i)? != self.parameter_type(b, i)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The type of a parameter as the signature has it: an array is a pointer, and no `const` of its own.
+    fn parameter_type(&mut self, of: Method, i: usize) -> Outcome<TypeId> {
+        let def = &self.program.functions[of.0 as usize];
+        let (ast, scope) = (def.ast.clone(), def.scope.clone());
+        let code = Compiler::new(&mut self.program, scope).alias(None, &ast.params[i].ty);
+        let v = self.eval_alone(&code.code, Some(of.1), Value::Void)?;
+        let ty = match self.type_id(&v)? {
+            Types::AUTO => return Ok(Types::AUTO),
+            ty => self.state.types.without_const(ty),
+        };
+        Ok(match self.state.types.get(ty) {
+            Type::Array(element, _) => {
+                let element = *element;
+                self.state.types.intern(Type::Pointer(Space::Raw, element))
+            }
+            _ => ty,
+        })
+    }
+
+    /// Refuses to make objects of a class that has a pure virtual function.
+    pub(super) fn not_abstract(&mut self, class: ClassId) -> Outcome<()> {
+        if !self.instances[class.0 as usize].is_dynamic {
+            return Ok(());
+        }
+        if !self.virtuals.abstract_classes.contains_key(&class) {
+            let pure = self.pure_function(class, class)?;
+            let fault = pure.map(|name| {
+                let class = &self.state.types.classes[class.0 as usize].name;
+                Fault::ill_formed(format!("`{class}` is abstract: `{name}` is pure virtual, and nothing overrides it"))
+            });
+            self.virtuals.abstract_classes.insert(class, fault);
+        }
+        match self.virtuals.abstract_classes.get(&class) {
+            Some(Some(fault)) => Err(fault.clone()),
+            _ => Ok(()),
+        }
+    }
+
+    /// The name of a pure function of `part`, a class or one of its bases, that the class does not override.
+    fn pure_function(&mut self, class: ClassId, part: ClassId) -> Outcome<Option<Name>> {
+        let def = self.instances[part.0 as usize].def as usize;
+        let mut pure = Vec::new();
+        for member in self.program.classes[def].members.values() {
+            if let MemberDef::Functions(set) = member {
+                pure.extend(self.program.sets[*set as usize].1.iter().filter(|f| self.program.functions[**f as usize].ast.flags.is_pure));
+            }
+        }
+        pure.sort_unstable();
+        for id in pure {
+            let (last, _) = self.overrider_in(class, (id, part))?;
+            let ast = &self.program.functions[last as usize].ast;
+            if ast.flags.is_pure && &*ast.name != "~" {
+                return Ok(Some(ast.name.clone()));
+            }
+        }
+        for base in self.instances[part.0 as usize].bases.clone() {
+            if let Some(name) = self.pure_function(class, base)? {
+                return Ok(Some(name));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Joins the functions that `using Base::f` names to those of the class itself.
+    pub(super) fn join_used(&mut self, class: ClassId) -> Outcome<()> {
+        let def = self.instances[class.0 as usize].def as usize;
+        let ast = self.program.classes[def].ast.clone();
+        for member in &ast.members {
+            let Member::Using(path) = member else {
+                continue;
+            };
+            let name = path.last().name.clone();
+            let written = path.segments.iter().rev().nth(1).map(|s| s.name.clone());
+            let named = written.and_then(|written| self.base_named(class, &written)).filter(|base| *base != class);
+            let bases = named.map_or_else(|| self.instances[class.0 as usize].bases.clone(), |base| vec![base]);
+            let mut methods = self.methods_of(class, &name);
+            for base in bases {
+                for method in self.method_set(base, &name).map_or(Vec::new(), |(owner, set)| self.methods(owner, set)) {
+                    // what the class declares itself hides it
+                    let own = methods.contains(&method) || self.own_same(class, method)?.is_some();
+                    if !own {
+                        methods.push(method);
+                    }
+                }
+            }
+            if methods.iter().all(|(_, owner)| *owner == class) {
+                continue;
+            }
+            let set = self.program.sets.len() as u32;
+            let (functions, owners) = methods.into_iter().unzip();
+            self.program.sets.push((name.clone(), functions));
+            self.virtuals.owners.insert(set, Rc::new(owners));
+            self.instances[class.0 as usize].joined.insert(name, set);
+        }
+        Ok(())
+    }
+
+    /// The functions of a name that a class has so far.
+    fn methods_of(&self, class: ClassId, name: &str) -> Vec<Method> {
+        let instance = &self.instances[class.0 as usize];
+        match (instance.joined.get(name), self.program.classes[instance.def as usize].members.get(name)) {
+            (Some(set), _) | (None, Some(MemberDef::Functions(set))) => self.methods(class, *set),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The functions of a set with their classes, `class` where it is of one alone.
+    fn methods(&self, class: ClassId, set: u32) -> Vec<Method> {
+        let functions = self.program.sets[set as usize].1.iter().copied();
+        match self.owners(set) {
+            Some(owners) => functions.zip(owners.iter().copied()).collect(),
+            None => functions.map(|f| (f, class)).collect(),
+        }
+    }
+
+    /// The classes of the functions of a set, where it holds those of several classes.
+    pub(super) fn owners(&self, set: u32) -> Option<Rc<Vec<ClassId>>> {
+        if self.virtuals.owners.is_empty() { None } else { self.virtuals.owners.get(&set).cloned() }
+    }
+}
