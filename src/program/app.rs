@@ -17,7 +17,7 @@ use crate::program::terminal;
 use crate::render::answer::Answer;
 use crate::render::table::Format;
 use crate::render::terminal::Depth;
-use crate::say::report::{ARGUMENT, Origin};
+use crate::say::report::Origin;
 use crate::say::visible::visible;
 use crate::say::wrap;
 use crate::say::{Diagnostic, Severity, beyond_int, explain_warning};
@@ -148,7 +148,7 @@ impl App {
         };
         app.give(global.shape.as_deref(), global.bits, global.dtype.as_deref().filter(|_| !global.chooses));
         for define in global.define.iter().filter(|_| !global.runs) {
-            app.define(define);
+            app.bind_definition(define);
         }
         (!app.failed).then_some(app)
     }
@@ -164,26 +164,6 @@ impl App {
         }
         self.element_bits = bits;
         self.session.env.give(Given { shape: shape.and_then(extents), bits });
-    }
-
-    /// Binds what a `-D` says; whether it holds. What is wrong with it has been reported.
-    pub fn define(&mut self, define: &str) -> bool {
-        let name = define.split_once('=').map(|(name, _)| name.trim());
-        let is_name = |n: &str| {
-            n.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && n.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
-        };
-        if !name.is_some_and(is_name) {
-            self.refuse(&format!("`-D` takes NAME=EXPR, not `{define}`"));
-            return false;
-        }
-        let arena = bumpalo::Bump::new();
-        let mut session = std::mem::take(&mut self.session);
-        let bound = session.line(&arena, define).map(|_| ());
-        if let Err(error) = &bound {
-            self.report(define, &ARGUMENT, error);
-        }
-        self.session = session;
-        bound.is_ok()
     }
 
     /// Reports what is wrong with `source`, on standard error; the run will end with status 2.

@@ -6,6 +6,7 @@ pub mod app;
 mod blocks;
 mod cancelled;
 pub mod complete;
+mod define;
 pub mod flags;
 pub mod handover;
 pub mod input;

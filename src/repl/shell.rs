@@ -53,7 +53,7 @@ fn set_for_a_line(app: &mut App, command: &Command, typed: &clap::ArgMatches) ->
         app.give(shape.map(String::as_str), bits.copied(), dtype.map(String::as_str));
     }
     match inner.try_get_many::<String>("define") {
-        Ok(Some(defines)) => defines.into_iter().all(|define| app.define(define)),
+        Ok(Some(defines)) => defines.into_iter().all(|define| app.bind_definition(define)),
         _ => true,
     }
 }
