@@ -2,6 +2,7 @@
 
 use super::super::code::Code;
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, ResultKind, TemplateSlot};
+use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -361,7 +362,7 @@ impl Machine<'_> {
         }
         if is_mutable_reference(&param.pattern)
             && temporary
-            && !super::super::state::State::is_place(arg)
+            && !State::is_place(arg)
             && !matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_))
         {
             return Err(Fault::ill_formed("a reference is bound to a temporary"));
@@ -476,9 +477,7 @@ fn rank_of_reference(pattern: &Pattern, arg: &Value, temporary: bool, comparing:
             }
         }
         Pattern::Forwarding(_) if temporary => REFERENCE,
-        Pattern::Forwarding(p)
-            if !matches!(**p, Pattern::Bind(..) | Pattern::Any) && (comparing || super::super::state::State::is_place(arg)) =>
-        {
+        Pattern::Forwarding(p) if !matches!(**p, Pattern::Bind(..) | Pattern::Any) && (comparing || State::is_place(arg)) => {
             return Err(Fault::ill_formed("an rvalue reference is bound to a variable"));
         }
         _ => 0,

@@ -6,6 +6,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
+use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
 use super::binding::Bound;
 use super::fit::{Comparison, Fit};
@@ -435,7 +436,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let templates = self.template_values(&templates)?;
-        let receiver = if super::super::state::State::is_place(&place) { place } else { value.clone() };
+        let receiver = if State::is_place(&place) { place } else { value.clone() };
         let mut args = args;
         self.moved_into(name, &mut args)?;
         let mut plain = Vec::with_capacity(args.len());
@@ -528,29 +529,12 @@ impl Machine<'_> {
 
     pub(super) fn template_value_of(&mut self, v: &Value) -> Outcome<Value> {
         match v {
-            Value::Type(_)
-            | Value::Template(_)
-            | Value::Int(..)
-            | Value::Enum(..)
-            | Value::Static(..)
-            | Value::Native(_)
-            | Value::Float(..)
-            | Value::Underscore
-            | Value::Pack(_) => Ok(v.clone()),
             Value::TypeOf(_) => Ok(Value::Type(self.type_id(v)?)),
-            Value::Slot(_)
-            | Value::Global(_)
-            | Value::Field(..)
-            | Value::Base(..)
-            | Value::Cell(..)
-            | Value::Char(..)
-            | Value::Memory(..)
-            | Value::Element(..) => {
+            v if State::is_place(v) => {
                 let v = self.state.value(v)?;
                 self.template_value_of(&v)
             }
-            Value::Object(_) => Ok(v.clone()),
-            other => Ok(other.clone()),
+            v => Ok(v.clone()),
         }
     }
 }

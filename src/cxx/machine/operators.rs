@@ -1,6 +1,7 @@
 //! Operators that the program defines.
 
 use super::super::ast::{BinaryOp, Logical, Name};
+use super::super::state::State;
 use super::super::value::{ClassId, Integer, Object, Outcome, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -47,8 +48,7 @@ impl Machine<'_> {
         let value = Value::Object(object);
         match method {
             Some((owner, set)) => {
-                let shared =
-                    |v: &Value| matches!(v, Value::Object(o) if Rc::strong_count(o) > 1) || super::super::state::State::is_place(v);
+                let shared = |v: &Value| matches!(v, Value::Object(o) if Rc::strong_count(o) > 1) || State::is_place(v);
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !shared(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
                 let bound = self.choose(set, Some(owner), &value, &[], args, temporaries)?;
                 if bound.function.is_default {

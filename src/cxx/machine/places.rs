@@ -3,6 +3,7 @@
 use super::super::arith;
 use super::super::ast::CastKind;
 use super::super::library;
+use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
@@ -378,14 +379,7 @@ impl Machine<'_> {
                 _ => Err(Fault::ill_formed(format!("`{name}` is no type"))),
             },
             Value::Static(..) | Value::Tuple(_) | Value::Cute(_) | Value::Underscore => Ok(self.state.type_of(v)),
-            Value::Slot(_)
-            | Value::Global(_)
-            | Value::Field(..)
-            | Value::Base(..)
-            | Value::Cell(..)
-            | Value::Char(..)
-            | Value::Memory(..)
-            | Value::Element(..) => {
+            v if State::is_place(v) => {
                 let v = self.state.value(v)?;
                 match v {
                     Value::Type(_) | Value::TypeOf(_) | Value::Static(..) | Value::Tuple(_) | Value::Cute(_) | Value::Underscore => {

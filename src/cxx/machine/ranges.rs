@@ -3,6 +3,7 @@
 use super::super::arith;
 use super::super::cute;
 use super::super::library;
+use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, Integer, Outcome, Type, Value};
 use super::Machine;
@@ -15,7 +16,7 @@ impl Machine<'_> {
         let place = self.state.place(v);
         let value = self.state.value(v)?;
         let parts: Vec<Value> = match &value {
-            Value::Tuple(items) if by_reference && super::super::state::State::is_place(&place) => {
+            Value::Tuple(items) if by_reference && State::is_place(&place) => {
                 (0..items.len()).map(|i| Value::Element(i as u32, Rc::new(place.clone()))).collect()
             }
             Value::Tuple(items) => items.to_vec(),

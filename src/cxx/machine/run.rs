@@ -5,6 +5,7 @@ use super::super::budget::too_many_steps;
 use super::super::code::{Code, Op};
 use super::super::convert;
 use super::super::library;
+use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::super::{arith, stream};
@@ -233,24 +234,21 @@ impl Machine<'_> {
 
     /// A variable as what it refers to.
     fn reference(&self, slot: u32) -> Value {
+        // what has an identity of its own, and what is no variable, stands for itself
+        let stands_for_itself = |v: &Value| {
+            matches!(
+                v,
+                Value::Object(_)
+                    | Value::Array(_)
+                    | Value::Text(_)
+                    | Value::Type(_)
+                    | Value::TypeOf(_)
+                    | Value::Template(_)
+                    | Value::Pack(_)
+            )
+        };
         match self.state.slots.get(slot as usize) {
-            Some(
-                v @ (Value::Slot(_)
-                | Value::Global(_)
-                | Value::Field(..)
-                | Value::Base(..)
-                | Value::Cell(..)
-                | Value::Char(..)
-                | Value::Memory(..)
-                | Value::Element(..)
-                | Value::Object(_)
-                | Value::Array(_)
-                | Value::Text(_)
-                | Value::Type(_)
-                | Value::TypeOf(_)
-                | Value::Template(_)
-                | Value::Pack(_)),
-            ) => v.clone(),
+            Some(v) if State::is_place(v) || stands_for_itself(v) => v.clone(),
             _ => Value::Slot(slot),
         }
     }
