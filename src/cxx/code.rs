@@ -230,8 +230,10 @@ pub enum Op {
     Return(bool),
     /// Ends the function without a value.
     ReturnVoid,
-    /// Initialises the bases of `this` that a constructor does not name.
-    InitBases(Vec<Name>),
+    /// Initialises the base at a place of the class's list as it is by default.
+    InitBase(u32),
+    /// The same from arguments, which it pops; whether they stand in braces.
+    InitBaseWith(u32, Count, bool),
     /// Initialises a member of `this` as it is declared.
     InitDefault(Name),
     /// What is on top may be moved from: `std::move(x)`.

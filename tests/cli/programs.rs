@@ -155,6 +155,19 @@ fn an_assertion_of_c_that_fails_ends_as_the_c_library_does() {
 }
 
 #[test]
+fn an_exception_that_leaves_a_function_that_is_noexcept_ends_the_program() {
+    let program =
+        "#include <cstdio>\nvoid f() noexcept { throw 5; }\nint main() { try { f(); } catch (int) { std::printf(\"caught\"); } }\n";
+    cutectl(["run", "-"])
+        .stdin(program)
+        .ends()
+        .status(2)
+        .out("")
+        .err_has("E0904")
+        .err_has("terminate called after throwing an instance of `int`");
+}
+
+#[test]
 fn threads_and_blocks_that_are_not_there_are_refused() {
     cutectl(["run", "--thread", "32", "-"]).stdin(DEVICE).ends().status(2).err_has("a block of 32 threads has no thread 32");
     cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");

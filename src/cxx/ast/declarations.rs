@@ -69,6 +69,8 @@ pub struct FunctionFlags {
     pub is_friend: bool,
     /// `noexcept` behind the parameters
     pub is_noexcept: bool,
+    /// `noexcept(…)` with a condition: an exception may leave it
+    pub may_throw: bool,
 }
 
 /// A parameter of a template.

@@ -94,22 +94,37 @@ impl Compiler<'_> {
         };
         let named = |name: &Name| f.inits.iter().find(|i| i.target.last().name == *name);
         if let Some(delegated) = named(&class.name) {
-            return self.initialiser(delegated);
+            return self.initialiser(delegated, None);
         }
         let is_field =
             |name: &Name| class.members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.name == *name)));
-        let bases: Vec<&MemberInit> = f.inits.iter().filter(|i| !is_field(&i.target.last().name)).collect();
-        if !class.bases.is_empty() {
-            self.emit(Op::InitBases(bases.iter().map(|i| i.target.last().name.clone()).collect()));
+        let mut others: Vec<&MemberInit> = f.inits.iter().filter(|i| !is_field(&i.target.last().name)).collect();
+        let mut of_bases: Vec<Option<&MemberInit>> = Vec::new();
+        for (base, _) in &class.bases {
+            let found = others.iter().position(|i| names_base(&class, &i.target.last().name, base));
+            of_bases.push(found.map(|i| others.remove(i)));
         }
-        bases.into_iter().for_each(|init| self.initialiser(init));
+        // one that is named in another way
+        if let ([_], Some(unnamed)) = (&others[..], of_bases.iter_mut().find(|base| base.is_none())) {
+            *unnamed = others.pop();
+        }
+        for (place, init) in (0..).zip(of_bases) {
+            match init {
+                Some(init) => self.initialiser(init, Some(place)),
+                None => {
+                    self.here = f.at;
+                    self.emit(Op::InitBase(place));
+                }
+            }
+        }
+        others.into_iter().for_each(|init| self.initialiser(init, None));
         for member in &class.members {
             let Member::Fields(fields) = member else {
                 continue;
             };
             for field in &fields.declared {
                 match named(&field.name) {
-                    Some(init) => self.initialiser(init),
+                    Some(init) => self.initialiser(init, None),
                     None => {
                         self.here = f.at;
                         self.emit(Op::InitDefault(field.name.clone()));
@@ -119,7 +134,8 @@ impl Compiler<'_> {
         }
     }
 
-    fn initialiser(&mut self, init: &MemberInit) {
+    /// A member, or the base at a place of the class's list, from what stands behind its name.
+    fn initialiser(&mut self, init: &MemberInit, base: Option<u32>) {
         self.here = init.at;
         let (count, brace) = match &init.init {
             Init::Equal(e) => {
@@ -130,7 +146,10 @@ impl Compiler<'_> {
             Init::Brace(args) => (self.args(args, false), true),
             Init::None => (Count::Fixed(0), false),
         };
-        self.emit(Op::InitField(init.target.last().name.clone(), count, brace));
+        self.emit(match base {
+            Some(place) => Op::InitBaseWith(place, count, brace),
+            None => Op::InitField(init.target.last().name.clone(), count, brace),
+        });
     }
 
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
@@ -160,6 +179,7 @@ impl Compiler<'_> {
             unread,
             is_mutable: f.flags.is_mutable,
             has_body: f.body.is_some(),
+            is_noexcept: !f.flags.may_throw && (f.flags.is_noexcept || &*f.name == "~"),
             is_default: matches!(f.body, Some(Body::Default)),
             of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {
                 (Some(_), false) if f.flags.is_const => MethodOf::Const,
@@ -372,4 +392,17 @@ impl Compiler<'_> {
         let def = &self.program.classes[class as usize];
         def.ast.template.iter().flatten().any(|p| p.pack && p.name.as_deref() == Some(name))
     }
+}
+
+/// Whether a base of a class, or a member of the class that is another name of it, is called `name`.
+fn names_base(class: &super::super::ast::Class, name: &Name, base: &Type) -> bool {
+    let called = |ty: &Type| match &ty.kind {
+        TypeKind::Path(path) => Some(path.last().name.clone()),
+        _ => None,
+    };
+    let other = class.members.iter().find_map(|m| match m {
+        Member::Alias(alias) if alias.name == *name => called(&alias.ty),
+        _ => None,
+    });
+    called(base).is_some_and(|base| base == *name || other == Some(base))
 }

@@ -23,6 +23,8 @@ pub(super) struct Instance {
     /// The arguments of the template that was named.
     pub(super) given: Vec<Value>,
     pub(super) bases: Vec<ClassId>,
+    /// The place of each base in the list of the class.
+    pub(super) base_places: Vec<u32>,
     /// All data of an object, that of the bases first.
     pub(super) fields: Rc<Vec<FieldInfo>>,
     /// Why it cannot be used, where it cannot.
@@ -151,6 +153,7 @@ impl Machine<'_> {
             is_dynamic: false,
             is_incomplete: true,
             joined: HashMap::new(),
+            base_places: Vec::new(),
         });
         if self.program.classes[chosen.0 as usize].ast.is_declaration {
             let fault = Fault::ill_formed(format!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
@@ -313,10 +316,12 @@ impl Machine<'_> {
 
     fn completed_in(&mut self, id: ClassId, code: &ClassCode) -> Outcome<()> {
         let mut plan = Plan { fields: Vec::new(), size: 0, align: 1, has_destructor: self.declares_destructor(id) };
-        for (base, expands) in &code.bases {
+        for (place, (base, expands)) in (0..).zip(&code.bases) {
             for ty in self.base_types(id, base, *expands)? {
                 self.add_base(id, ty, &mut plan)?;
             }
+            let bases = self.instances[id.0 as usize].bases.len();
+            self.instances[id.0 as usize].base_places.resize(bases, place);
         }
         let own_virtual = self.own_functions(id).iter().any(|f| f.flags.is_virtual);
         if own_virtual && !self.instances[id.0 as usize].is_dynamic {

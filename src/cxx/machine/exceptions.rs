@@ -80,7 +80,10 @@ impl Machine<'_> {
 
     /// Goes on in the handler that catches what is thrown, where a frame from `until` on has it: whether one has.
     pub(super) fn caught_here(&mut self, class: &'static str, fault: &Fault, until: usize) -> Outcome<bool> {
-        if self.probes.iter().all(|probe| probe.block.is_none()) {
+        self.is_caught = false;
+        let is_watched = self.probes.iter().any(|probe| probe.block.is_some());
+        let ends_program = |frame: &super::Frame| frame.function.as_ref().is_some_and(|f| f.is_noexcept);
+        if !is_watched && !self.frames.iter().any(ends_program) {
             return Ok(false);
         }
         self.made_object(class, fault)?;
@@ -97,6 +100,12 @@ impl Machine<'_> {
                 break;
             }
         }
+        let handling = found.map_or(0, |(i, _)| self.probes[i].frame + 1);
+        if let Some(ends_at) = self.frames.iter().rposition(ends_program).filter(|at| *at >= handling) {
+            self.unwind(until.max(ends_at + 1), 0)?;
+            return Err(self.uncaught(class, fault));
+        }
+        self.is_caught = found.is_some();
         let Some((i, handler)) = found.filter(|(i, _)| self.probes[*i].frame >= until) else {
             return Ok(false);
         };
@@ -109,18 +118,8 @@ impl Machine<'_> {
         self.comparing = false;
         self.passing = Default::default();
         self.moved = 0;
-        while self.frames.len() > frame + 1 {
-            if let Some(ended) = self.frames.pop() {
-                while ended.owns && self.state.slots.len() > ended.base as usize {
-                    self.state.slots.pop();
-                }
-                self.left_frame();
-                self.stack.truncate(ended.stack.max(height));
-                drop(ended);
-                self.end_expiring(self.frames.len())?;
-                self.destroy()?;
-            }
-        }
+        self.unwind(frame + 1, height)?;
+        self.is_caught = false;
         self.stack.truncate(height);
         self.marks.truncate(block.marks);
         self.end_expiring(frame)?;

@@ -36,6 +36,7 @@ mod statics;
 mod test_runner;
 mod threads;
 mod traits;
+mod unfinished;
 mod values;
 mod virtuals;
 
@@ -199,6 +200,10 @@ pub struct Machine<'s> {
     probes: Vec<Probe>,
     /// What is thrown and not caught yet.
     thrown: Option<Value>,
+    /// Whether a handler was found for it.
+    is_caught: bool,
+    /// The parts of objects that are being made or ended, innermost last.
+    parts: Vec<unfinished::Part>,
     /// What handlers have caught, each with the frame that it runs in.
     caught: Vec<(usize, Value)>,
     enum_types: HashMap<u32, super::value::TypeId>,
@@ -263,6 +268,8 @@ impl<'s> Machine<'s> {
             failed_at: None,
             probes: Vec::new(),
             thrown: None,
+            is_caught: false,
+            parts: Vec::new(),
             caught: Vec::new(),
             enum_types: HashMap::new(),
             virtuals: virtuals::Virtuals::default(),
@@ -495,6 +502,9 @@ impl<'s> Machine<'s> {
         match result {
             Ok(()) => Ok(self.pop()),
             Err(fault) => {
+                if self.is_caught && matches!(fault.kind, FaultKind::Thrown(_)) {
+                    self.unwind(depth, height)?;
+                }
                 while self.frames.len() > depth {
                     if let Some(frame) = self.frames.pop()
                         && frame.owns

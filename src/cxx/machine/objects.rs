@@ -129,8 +129,7 @@ impl Machine<'_> {
     /// An object of a class.
     pub(super) fn object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         let moved = std::mem::take(&mut self.moved);
-        let temporary = |(i, v): (usize, &Value)| moved & (1 << i) != 0 || !super::values::is_held(v);
-        let temporaries = args.iter().enumerate().take(64).filter(|a| temporary((a.0, a.1))).fold(0, |mask, (i, _)| mask | 1 << i);
+        let temporaries = passed_as_temporaries(moved, &args);
         self.object_from(class, args, temporaries)
     }
 
@@ -169,7 +168,11 @@ impl Machine<'_> {
         self.is_conversion = is_conversion;
         let made = match user {
             Some(set) => self.constructed(&this, class, set, args, temporaries),
-            None => self.made_without_constructor(&object, class, args, temporaries),
+            None => {
+                self.begin_part(&this, class);
+                let made = self.made_without_constructor(&object, class, args, temporaries);
+                self.made_part(&this, made)
+            }
         };
         if made.is_err() {
             // an object that was not made has no destructor to run, only its members have
@@ -227,26 +230,18 @@ impl Machine<'_> {
     /// Runs a constructor on an object whose members are not there yet.
     pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
-        let (function, base) = (bound.function, bound.base);
-        self.as_part(this, class, &mut |machine| machine.run_now(function.clone(), base, Some(class), this.clone()).map(drop))
+        self.begin_part(this, class);
+        let made = self.run_now(bound.function, bound.base, bound.class, this.clone()).map(drop);
+        self.made_part(this, made)
     }
 
     /// Bases and members as they are declared.
     fn init_members(&mut self, this: &Value, class: ClassId) -> Outcome<()> {
-        self.init_bases(this, class, &[])?;
+        for base in self.instances[class.0 as usize].bases.clone() {
+            self.base_default(this, base)?;
+        }
         let own: Vec<Name> = self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
         own.iter().try_for_each(|name| self.init_default(this, class, name))
-    }
-
-    /// Bases that a constructor does not name.
-    pub(super) fn init_bases(&mut self, this: &Value, class: ClassId, named: &[Name]) -> Outcome<()> {
-        for base in self.instances[class.0 as usize].bases.clone() {
-            let def = self.instances[base.0 as usize].def;
-            if !named.contains(&self.program.classes[def as usize].ast.name) {
-                self.base_default(this, base)?;
-            }
-        }
-        Ok(())
     }
 
     /// A member as it is declared.
@@ -288,7 +283,11 @@ impl Machine<'_> {
                 let set = *set;
                 self.constructed(this, base, set, Vec::new(), 0)
             }
-            _ => self.as_part(this, base, &mut |machine| machine.init_members(this, base)),
+            _ => {
+                self.begin_part(this, base);
+                let made = self.init_members(this, base);
+                self.made_part(this, made)
+            }
         }
     }
 
@@ -400,38 +399,56 @@ impl Machine<'_> {
             };
             return self.put_member(object, i, f, v);
         }
-        // a base, or another constructor of the class itself
         let def = self.instances[class.0 as usize].def;
         if self.program.classes[def as usize].ast.name == *name {
+            // another constructor of the class itself
             if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") {
                 let set = *set;
-                self.call_set_now(set, Some(class), this.clone(), &[], &args)?;
+                self.constructed(this, class, set, args, u64::MAX)?;
             }
             return Ok(());
         }
-        for base in self.instances[class.0 as usize].bases.clone() {
-            let def = self.instances[base.0 as usize].def;
-            if self.program.classes[def as usize].ast.name != *name && self.instances[class.0 as usize].bases.len() > 1 {
-                continue;
-            }
-            return match self.program.classes[def as usize].members.get("#new") {
-                Some(MemberDef::Functions(set)) => {
-                    let set = *set;
-                    self.constructed(this, base, set, args, 0)
-                }
-                _ => {
-                    let ty = Value::Type(self.state.types.intern(Type::Class(base)));
-                    if let Value::Object(made) = self.construct(&ty, args, brace)? {
-                        let first = fields.iter().position(|f| f.owner == base || self.is_derived(base, f.owner)).unwrap_or(0);
-                        for (i, v) in made.fields.borrow().iter().enumerate() {
-                            object.fields.borrow_mut()[first + i] = v.clone();
-                        }
-                    }
-                    Ok(())
-                }
-            };
-        }
         Err(Fault::ill_formed(format!("`{name}` is neither a member nor a base")))
+    }
+
+    /// The base at a place of a class's list as its constructor initialises it, `None` without arguments.
+    pub(super) fn init_base(&mut self, this: &Value, class: ClassId, place: u32, args: Option<(Vec<Value>, bool)>) -> Outcome<()> {
+        let moved = std::mem::take(&mut self.moved);
+        let Value::Object(object) = this else {
+            return Err(Fault::ill_formed("a base is initialised outside of a constructor"));
+        };
+        let instance = &self.instances[class.0 as usize];
+        let bases: Vec<ClassId> =
+            instance.bases.iter().zip(&instance.base_places).filter(|(_, at)| **at == place).map(|(base, _)| *base).collect();
+        let Some((args, brace)) = args else {
+            return bases.into_iter().try_for_each(|base| self.base_default(this, base));
+        };
+        let [base] = bases[..] else {
+            return Err(Fault::new(super::FaultKind::Unsupported, "a base that is no class of the program is not initialised"));
+        };
+        let def = self.instances[base.0 as usize].def;
+        match self.program.classes[def as usize].members.get("#new") {
+            Some(MemberDef::Functions(set)) => {
+                let set = *set;
+                let args = if brace { self.listed(base, args) } else { args };
+                let temporaries = passed_as_temporaries(moved, &args);
+                self.constructed(this, base, set, args, temporaries)
+            }
+            _ if args.is_empty() => self.base_default(this, base),
+            _ => {
+                let ty = Value::Type(self.state.types.intern(Type::Class(base)));
+                self.moved = moved;
+                if let Value::Object(made) = self.construct(&ty, args, brace)? {
+                    // its destructor runs with that of the whole object
+                    made.ended.set(true);
+                    let (first, _) = self.state.types.base_members(object.class, base).unwrap_or((0, 0));
+                    for (i, v) in made.fields.borrow().iter().enumerate() {
+                        object.fields.borrow_mut()[first + i] = v.clone();
+                    }
+                }
+                Ok(())
+            }
+        }
     }
 
     /// Ends an object at once: `delete`.
@@ -476,7 +493,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn destructors(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
+    pub(super) fn destructors(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
         let def = self.instances[class.0 as usize].def;
         if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("~") {
             let set = *set;
@@ -485,10 +502,21 @@ impl Machine<'_> {
                 .iter()
                 .any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(Body::Block(_))));
             if has_body {
-                self.as_part(this, class, &mut |machine| machine.call_set_now(set, Some(class), this.clone(), &[], &[]).map(drop))?;
+                self.begin_part(this, class);
+                let ended = self.call_set_now(set, Some(class), this.clone(), &[], &[]);
+                self.ended_part();
+                ended?;
             }
         }
-        // its own members, the last one first
+        self.end_members(class, this)?;
+        for base in self.instances[class.0 as usize].bases.clone().into_iter().rev() {
+            self.destructors(base, this)?;
+        }
+        Ok(())
+    }
+
+    /// Ends the members that a class declares itself, the last one first.
+    pub(super) fn end_members(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
         if let Value::Object(object) = this {
             let fields = self.instances[object.class.0 as usize].fields.clone();
             for (i, _) in fields.iter().enumerate().filter(|(_, f)| f.owner == class).rev() {
@@ -497,11 +525,14 @@ impl Machine<'_> {
                 self.destroy()?;
             }
         }
-        for base in self.instances[class.0 as usize].bases.clone().into_iter().rev() {
-            self.destructors(base, this)?;
-        }
         Ok(())
     }
+}
+
+/// The arguments that are moved from, or that nothing else holds; a bit for each of the first ones.
+fn passed_as_temporaries(moved: u64, args: &[Value]) -> u64 {
+    let is_temporary = |(i, v): &(usize, &Value)| moved & (1 << i) != 0 || !super::values::is_held(v);
+    args.iter().enumerate().take(64).filter(is_temporary).fold(0, |mask, (i, _)| mask | 1 << i)
 }
 
 /// A value of a list in braces; `.member = value` goes to `named` instead.

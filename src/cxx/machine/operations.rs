@@ -237,7 +237,7 @@ impl Machine<'_> {
                 let v = self.pop();
                 Value::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
-            Op::InitBases(_) | Op::InitDefault(_) => return self.init_part(op, last),
+            Op::InitBase(_) | Op::InitDefault(_) => return self.init_part(op, last),
             Op::TakePointer(slot) => {
                 let place = self.state.place(&Value::Slot(base + slot));
                 let pointer = self.state.value(&place)?;
@@ -272,6 +272,15 @@ impl Machine<'_> {
                 let this = self.frames[last].this.clone();
                 let class = self.frames[last].class;
                 return self.init_field(&this, class, name, args, *brace);
+            }
+            Op::InitBaseWith(place, count, brace) => {
+                let (args, moved) = self.popped_args(*count);
+                self.moved = moved;
+                let this = self.frames[last].this.clone();
+                return match self.frames[last].class {
+                    Some(class) => self.init_base(&this, class, *place, Some((args, *brace))),
+                    None => Ok(()),
+                };
             }
             Op::Fill(fill, end) => {
                 if self.fill(fill)? {

@@ -15,11 +15,11 @@ impl Machine<'_> {
         }
     }
 
-    /// Initialises the bases that a constructor does not name, or a member as it is declared.
+    /// Initialises a base that a constructor does not name, or a member as it is declared.
     pub(super) fn init_part(&mut self, op: &Op, last: usize) -> Outcome<()> {
         let (this, class) = (self.frames[last].this.clone(), self.frames[last].class);
         match (op, class) {
-            (Op::InitBases(named), Some(class)) => self.init_bases(&this, class, named),
+            (Op::InitBase(place), Some(class)) => self.init_base(&this, class, *place, None),
             (Op::InitDefault(name), Some(class)) => self.init_default(&this, class, name),
             _ => Ok(()),
         }

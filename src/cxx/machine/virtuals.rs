@@ -4,7 +4,7 @@ use super::super::ast::{Member, Name};
 use super::super::compile::Compiler;
 use super::super::program::MemberDef;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Bound;
 use crate::algebra::tensor::Space;
@@ -14,11 +14,9 @@ use std::rc::Rc;
 /// A function of a class with its arguments.
 type Method = (u32, ClassId);
 
-/// What is known of virtual functions, and the bases whose constructors or destructors run.
+/// What is known of virtual functions.
 #[derive(Default)]
 pub(super) struct Virtuals {
-    /// The addresses of the objects that a constructor or a destructor of a base works on, and that base; innermost last.
-    parts: Vec<(usize, ClassId)>,
     /// Which function of a class is called for one of its base, `None` for one that is not virtual.
     overriders: HashMap<(Method, ClassId), Option<Method>>,
     /// The classes of the functions of sets that hold those of several classes.
@@ -28,26 +26,6 @@ pub(super) struct Virtuals {
 }
 
 impl Machine<'_> {
-    /// The class whose functions a virtual call reaches: the base whose constructor or destructor runs, else the object's own.
-    fn dynamic_class(&self, object: &Rc<Object>) -> ClassId {
-        let address = Rc::as_ptr(object).addr();
-        self.virtuals.parts.iter().rev().find(|(of, _)| *of == address).map_or(object.class, |(_, class)| *class)
-    }
-
-    /// Runs what makes or ends the part of an object that is of a class: virtual calls stay there meanwhile.
-    pub(super) fn as_part(&mut self, this: &Value, class: ClassId, run: &mut dyn FnMut(&mut Self) -> Outcome<()>) -> Outcome<()> {
-        let Value::Object(object) = this else {
-            return run(self);
-        };
-        if object.class == class {
-            return run(self);
-        }
-        self.virtuals.parts.push((Rc::as_ptr(object).addr(), class));
-        let result = run(self);
-        self.virtuals.parts.pop();
-        result
-    }
-
     /// The overrider that a call of a bound function runs, with the same arguments.
     pub(super) fn overridden(&mut self, bound: Bound, this: &Value) -> Outcome<Bound> {
         let (Value::Object(object), Some(owner)) = (this, bound.class) else {

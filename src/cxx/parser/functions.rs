@@ -72,6 +72,7 @@ impl Parser<'_> {
             is_device: s.is_device && !s.is_host,
             is_mutable: false,
             is_noexcept: false,
+            may_throw: false,
             is_friend: s.is_friend,
         };
         let mut result = s.ty.is_some().then_some(d.ty);
@@ -117,6 +118,9 @@ impl Parser<'_> {
                     flags.is_noexcept = true;
                     self.at += 1;
                     if self.is("(") {
+                        let condition = &*self.ahead(1).text;
+                        flags.may_throw = !matches!(condition, "true" | ")");
+                        flags.is_noexcept = condition != "false";
                         self.skip_group();
                     }
                     continue;

@@ -1,0 +1,99 @@
+//! Parts of objects that are being made: the class that virtual calls reach meanwhile, and what ends where a constructor throws.
+
+use super::super::value::{ClassId, FaultKind, Object, Outcome, Value};
+use super::Machine;
+use std::rc::Rc;
+
+/// The part of an object that is of its class or of a base, while a constructor makes it or a destructor ends it.
+pub(super) struct Part {
+    /// The address of the object, 0 of what is none.
+    object: usize,
+    class: ClassId,
+    /// The bases that are made.
+    bases: Vec<ClassId>,
+    /// Whether another constructor of the class, which this one calls first, has made all of it.
+    is_whole: bool,
+}
+
+/// The address of an object.
+fn address(this: &Value) -> usize {
+    match this {
+        Value::Object(object) => Rc::as_ptr(object).addr(),
+        _ => 0,
+    }
+}
+
+impl Machine<'_> {
+    /// The class whose functions a virtual call reaches: the base whose constructor or destructor runs, else the object's own.
+    pub(super) fn dynamic_class(&self, object: &Rc<Object>) -> ClassId {
+        let address = Rc::as_ptr(object).addr();
+        self.parts.iter().rev().find(|part| part.object == address).map_or(object.class, |part| part.class)
+    }
+
+    /// Begins to make or to end the part of an object that is of a class.
+    pub(super) fn begin_part(&mut self, this: &Value, class: ClassId) {
+        self.parts.push(Part { object: address(this), class, bases: Vec::new(), is_whole: false });
+    }
+
+    /// Has ended the part that was begun last.
+    pub(super) fn ended_part(&mut self) {
+        self.parts.pop();
+    }
+
+    /// Has made the part that was begun last; where that threw, what was made of it ends.
+    pub(super) fn made_part(&mut self, this: &Value, made: Outcome<()>) -> Outcome<()> {
+        let Some(part) = self.parts.pop() else {
+            return made;
+        };
+        match &made {
+            Ok(()) => {
+                if let Some(outer) = self.parts.last_mut().filter(|outer| outer.object == part.object && part.object != 0) {
+                    match outer.class == part.class {
+                        true => outer.is_whole = true,
+                        false => outer.bases.push(part.class),
+                    }
+                }
+            }
+            Err(fault) => {
+                if self.any_destructors && self.is_caught && matches!(fault.kind, FaultKind::Thrown(_)) {
+                    self.end_made(this, &part)?;
+                }
+            }
+        }
+        made
+    }
+
+    /// Ends what a constructor had made when it threw: its members and bases, or all where another constructor was done.
+    fn end_made(&mut self, this: &Value, part: &Part) -> Outcome<()> {
+        let (thrown, at) = (self.thrown.take(), self.failed_at.take());
+        if part.is_whole {
+            self.destructors(part.class, this)?;
+        } else {
+            self.end_members(part.class, this)?;
+            for base in part.bases.iter().rev() {
+                self.destructors(*base, this)?;
+            }
+        }
+        (self.thrown, self.failed_at, self.is_caught) = (thrown, at, true);
+        Ok(())
+    }
+
+    /// Ends the frames behind the first ones, as an exception that is caught leaves them.
+    pub(super) fn unwind(&mut self, frames: usize, height: usize) -> Outcome<()> {
+        let (thrown, at) = (self.thrown.take(), self.failed_at.take());
+        while self.frames.len() > frames {
+            if let Some(ended) = self.frames.pop() {
+                while ended.owns && self.state.slots.len() > ended.base as usize {
+                    self.state.slots.pop();
+                }
+                self.left_frame();
+                self.stack.truncate(ended.stack.max(height));
+                drop(ended);
+                self.end_expiring(self.frames.len())?;
+                self.destroy()?;
+            }
+        }
+        (self.thrown, self.failed_at, self.is_caught) = (thrown, at, true);
+        Ok(())
+    }
+}
