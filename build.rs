@@ -1,4 +1,5 @@
-//! Links the program so that it starts fast, where that is possible (Linux with glibc, not static):
+//! Writes the tables of the C++ that programs are given (`build/prelude.rs`), and links the program so that it starts fast,
+//! where that is possible (Linux with glibc, not static):
 //!
 //! - at a fixed address: thousands of texts in its tables then need no relocation at every start,
 //!   a tenth of the time of a short run;
@@ -11,14 +12,22 @@
 //! In release functions whose code is the same are one (89 kB), generic ones for types that are alike; and the tables that unwind
 //! a stack are left out (`unwind.ld`, 590 kB).
 
+#[path = "build/prelude.rs"]
+mod prelude;
+
 use std::env::var;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    for script in SCRIPTS {
-        println!("cargo::rerun-if-changed={script}");
+    for file in SCRIPTS.into_iter().chain(["build/prelude.rs", prelude::FOLDER]) {
+        println!("cargo::rerun-if-changed={file}");
+    }
+    let tables = Path::new(&var("OUT_DIR").unwrap_or_default()).join("prelude.rs");
+    if let Err(error) = prelude::tables(&tables) {
+        println!("cargo::error=the tables of {} cannot be written: {error}", prelude::FOLDER);
+        return;
     }
     let target = |key: &str| var(key).unwrap_or_default();
     let glibc = target("CARGO_CFG_TARGET_OS") == "linux" && target("CARGO_CFG_TARGET_ENV") == "gnu";

@@ -3,84 +3,48 @@
 //!
 //! The text is cut at its blank lines, so no definition has one inside, and what belongs together (a class and the
 //! operators of its objects) has none between. Of these pieces a program gets those whose first name it mentions, and
-//! what they mention in turn: reading all of them takes longer than most programs run.
+//! what they mention in turn: reading all of them takes longer than most programs run. `build/prelude.rs` cuts the text and
+//! says what needs what.
 
+mod slot;
 mod vectors;
 
+use self::slot::{SLOTS, slot};
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
-use foldhash::{HashMap, HashMapExt};
-use smallvec::SmallVec;
 use std::collections::HashSet;
 
-/// What every program has, a file a subject.
-const TEXT: &[&str] = &[
-    include_str!("tuples.cpp"),
-    include_str!("tensors.cpp"),
-    include_str!("ranges.cpp"),
-    include_str!("sorting.cpp"),
-    include_str!("functors.cpp"),
-    include_str!("containers.cpp"),
-    include_str!("exceptions.cpp"),
-    include_str!("c_library.cpp"),
-    include_str!("hashed.cpp"),
-    include_str!("iterators.cpp"),
-    include_str!("numbers.cpp"),
-];
+include!(concat!(env!("OUT_DIR"), "/prelude.rs"));
 
-/// About how many pieces they have.
-const PIECES: usize = 384;
+/// A definition, and what belongs to it.
+struct Piece {
+    text: &'static str,
+    of: Of,
+    /// The pieces that it mentions.
+    needs: &'static [u16],
+}
 
-/// The part of the prelude for programs with kernels.
-const DEVICE: &[&str] = &[include_str!("device.cpp")];
-
-/// Names that stand for a definition without mentioning it.
-const MEANT: &[(&str, &str)] = &[
-    ("rbegin", "reverse_iterator"),
-    ("rend", "reverse_iterator"),
-    ("crbegin", "reverse_iterator"),
-    ("crend", "reverse_iterator"),
-    ("bad_alloc", "exception"),
-    ("bad_cast", "exception"),
-    ("bad_optional_access", "exception"),
-    ("bad_variant_access", "exception"),
-    ("bad_function_call", "exception"),
-    ("logic_error", "exception"),
-    ("runtime_error", "exception"),
-    ("domain_error", "exception"),
-    ("invalid_argument", "exception"),
-    ("length_error", "exception"),
-    ("out_of_range", "exception"),
-    ("range_error", "exception"),
-    ("overflow_error", "exception"),
-    ("underflow_error", "exception"),
-    ("back_inserter", "back_insert_iterator"),
-];
-
-/// How a stream writes a complex number: of `std`, and of CUTLASS.
-const COMPLEX: [&str; 2] = [
-    "template <class Z>
-    void __write_complex(ostream& out, Z const& z) {
-      out << '(' << z.real_ << ',' << z.imag_ << ')';
-    }",
-    "template <class Z>
-    void __write_complex(ostream& out, Z const& z) {
-      out << z.real_;
-      if (!(z.imag_ == 0)) out << \"+i\" << z.imag_;
-    }",
-];
-
-/// The pieces that a name needs: one or two, but for overloaded functions.
-type ByName = HashMap<&'static str, SmallVec<[usize; 2]>>;
+/// The programs that have a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Of {
+    /// All.
+    All,
+    /// Those whose complex numbers are of `std`.
+    Std,
+    /// Those whose complex numbers are of CUTLASS.
+    Cutlass,
+    /// Those with kernels.
+    Kernels,
+}
 
 /// The definitions of the prelude that a program does not have yet.
 #[derive(Debug)]
 pub(super) struct Prelude {
-    /// Each piece, until it is taken.
-    pieces: Vec<Option<&'static str>>,
-    /// The pieces that a name needs.
-    by_name: ByName,
-    /// Whether those of kernels are among them.
+    /// Whether each piece has been given.
+    given: [bool; PIECES.len()],
+    /// Whose complex numbers the program has.
+    complex: Of,
+    /// Whether it has kernels.
     has_kernels: bool,
     /// The vector types of CUDA that were given.
     vectors: HashSet<String>,
@@ -89,61 +53,27 @@ pub(super) struct Prelude {
 impl Prelude {
     /// All definitions, those of kernels only where `text` may have one.
     pub(super) fn new(text: &str) -> Self {
-        let mut prelude = Prelude {
-            pieces: Vec::with_capacity(PIECES),
-            by_name: HashMap::with_capacity(PIECES),
-            has_kernels: false,
-            vectors: HashSet::new(),
-        };
-        prelude.add(TEXT);
         let is_of_std = text.contains("std::complex") || !(text.contains("cute") || text.contains("cutlass"));
-        prelude.add(&COMPLEX[usize::from(!is_of_std)..][..1]);
-        if ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)) {
-            prelude.add_kernels();
-        }
-        prelude
-    }
-
-    /// Adds the definitions of kernels, unless they are there.
-    fn add_kernels(&mut self) {
-        if !std::mem::replace(&mut self.has_kernels, true) {
-            self.add(DEVICE);
-        }
-    }
-
-    fn add(&mut self, texts: &[&'static str]) {
-        for text in texts {
-            let mut start = 0;
-            for end in memchr::memmem::find_iter(text.as_bytes(), "\n\n").chain([text.len()]) {
-                let piece = &text[start..end];
-                start = (end + 2).min(text.len());
-                if let Some(name) = defined(piece) {
-                    self.by_name.entry(name).or_default().push(self.pieces.len());
-                    self.pieces.push(Some(piece));
-                }
-            }
+        Prelude {
+            given: [false; PIECES.len()],
+            complex: if is_of_std { Of::Std } else { Of::Cutlass },
+            has_kernels: ["__global__", "cutlass/", "cutlass::"].iter().any(|word| text.contains(word)),
+            vectors: HashSet::new(),
         }
     }
 
     /// The definitions that the names of a text need, where more texts may come.
     pub(super) fn needed_next<'n>(&mut self, names: impl Iterator<Item = &'n str> + Clone) -> Option<Unit> {
-        if names.clone().any(|name| matches!(name, "__global__" | "cutlass")) {
-            self.add_kernels();
-        }
+        self.has_kernels |= names.clone().any(|name| matches!(name, "__global__" | "cutlass"));
         self.needed(names)
     }
 
     /// The definitions that names need, those given before left out.
     pub(super) fn needed<'n>(&mut self, names: impl Iterator<Item = &'n str>) -> Option<Unit> {
-        let mut chosen = Vec::new();
+        let mut chosen: Vec<u16> = Vec::new();
         let mut vectors = String::new();
-        let mut seen: HashSet<usize> = HashSet::new();
-        let mut choose = |by_name: &ByName, name: &str, chosen: &mut Vec<usize>| {
-            let meant = MEANT.iter().find(|(word, _)| *word == name).map_or(name, |(_, meant)| meant);
-            chosen.extend(by_name.get(meant).into_iter().flatten().copied().filter(|piece| seen.insert(*piece)));
-        };
         for name in names {
-            choose(&self.by_name, name, &mut chosen);
+            self.choose(pieces_of(name), &mut chosen);
             if let Some((of, text)) = vectors::definition(name)
                 && self.vectors.insert(of.to_string())
             {
@@ -153,34 +83,42 @@ impl Prelude {
         let mut done = 0;
         while let Some(piece) = chosen.get(done) {
             done += 1;
-            if let Some(text) = self.pieces[*piece] {
-                words(text).for_each(|word| choose(&self.by_name, word, &mut chosen));
-            }
+            self.choose(PIECES[usize::from(*piece)].needs, &mut chosen);
         }
         chosen.sort_unstable();
-        let mut text: Vec<&str> = chosen.into_iter().filter_map(|piece| self.pieces[piece].take()).collect();
+        let mut text: Vec<&str> = chosen.into_iter().map(|piece| PIECES[usize::from(piece)].text).collect();
         if !vectors.is_empty() {
             text.push(&vectors);
         }
         (!text.is_empty()).then(|| parsed(&text.join("\n")))
     }
-}
 
-/// The identifiers of a text.
-fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
-    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with(|c: char| !c.is_ascii_digit()))
-}
-
-/// The first name that a piece defines: the last word in front of what it is.
-fn defined(piece: &str) -> Option<&str> {
-    let mut line = piece;
-    while line.starts_with("//") || line.starts_with("template") || line.starts_with('\n') {
-        line = &line[memchr::memchr(b'\n', line.as_bytes())? + 1..];
+    /// Chooses pieces that the program has and that have not been given.
+    fn choose(&mut self, pieces: &[u16], chosen: &mut Vec<u16>) {
+        for piece in pieces {
+            let has = match PIECES[usize::from(*piece)].of {
+                Of::All => true,
+                Of::Kernels => self.has_kernels,
+                of => of == self.complex,
+            };
+            if has && !std::mem::replace(&mut self.given[usize::from(*piece)], true) {
+                chosen.push(*piece);
+            }
+        }
     }
-    let line = line.strip_prefix("constexpr ").unwrap_or(line);
-    let line = line.strip_prefix("decltype(auto) ").unwrap_or(line);
-    let end = line.bytes().position(|b| matches!(b, b'(' | b'{' | b';' | b'=' | b':' | b'\n')).unwrap_or(line.len());
-    words(&line[..end]).next_back()
+}
+
+/// The pieces that a name needs.
+fn pieces_of(name: &str) -> &'static [u16] {
+    let mut at = slot(name);
+    while let Some(number) = usize::from(TABLE[at]).checked_sub(1) {
+        let (found, pieces) = NAMES[number];
+        if found == name {
+            return pieces;
+        }
+        at = (at + 1) % SLOTS;
+    }
+    &[]
 }
 
 fn parsed(text: &str) -> Unit {
@@ -192,7 +130,7 @@ fn parsed(text: &str) -> Unit {
 
 #[cfg(test)]
 mod tests {
-    use super::Prelude;
+    use super::{NAMES, Of, PIECES, Prelude, SLOTS};
     use crate::cxx::ast::{Body, Item};
 
     fn name(item: &Item) -> &str {
@@ -209,9 +147,10 @@ mod tests {
     #[test]
     fn every_definition_is_read_and_found_by_its_name() {
         let mut all = Prelude::new("__global__");
-        for piece in all.pieces.iter().flatten() {
-            let unit = super::parsed(piece);
-            assert_eq!(unit.items.first().map(name), super::defined(piece), "{piece}");
+        for (at, piece) in PIECES.iter().enumerate() {
+            let unit = super::parsed(piece.text);
+            let first = unit.items.first().map(name).unwrap_or_default();
+            assert!(super::pieces_of(first).iter().any(|needed| usize::from(*needed) == at), "{first}: {}", piece.text);
             for item in &unit.items {
                 match item {
                     Item::Unread(u) => panic!("{u:?}"),
@@ -220,11 +159,11 @@ mod tests {
                 }
             }
         }
-        let names: Vec<&str> = all.by_name.keys().copied().collect();
-        let every = all.pieces.len();
-        assert!(every > 80, "{every}");
-        assert!(all.needed(names.into_iter()).is_some());
-        assert!(all.pieces.iter().all(Option::is_none));
+        assert!(PIECES.len() > 80 && 2 * NAMES.len() < SLOTS, "{} {}", PIECES.len(), NAMES.len());
+        assert!(NAMES.iter().all(|(name, pieces)| super::pieces_of(name) == *pieces && !pieces.is_empty()));
+        assert!(super::pieces_of("no_such_name").is_empty() && super::pieces_of("").is_empty());
+        assert!(all.needed(NAMES.iter().map(|(name, _)| *name)).is_some());
+        assert!(all.given.iter().zip(&PIECES).all(|(given, piece)| *given || piece.of == Of::Cutlass));
     }
 
     #[test]

@@ -1,0 +1,118 @@
+//! The texts of the prelude as tables: the pieces that they are cut into, what each needs, and the pieces that a name needs. So
+//! a run reads what it mentions, however much there is beside it.
+
+#[path = "../src/cxx/prelude/slot.rs"]
+mod slot;
+
+use slot::{SLOTS, slot};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::{fs, io};
+
+/// The folder of the texts.
+pub const FOLDER: &str = "src/cxx/prelude";
+
+/// The texts, in the order of their definitions, and the programs that each is for.
+const TEXTS: [(&str, &str); 14] = [
+    ("tuples", "All"),
+    ("tensors", "All"),
+    ("ranges", "All"),
+    ("sorting", "All"),
+    ("functors", "All"),
+    ("containers", "All"),
+    ("exceptions", "All"),
+    ("c_library", "All"),
+    ("hashed", "All"),
+    ("iterators", "All"),
+    ("numbers", "All"),
+    ("complex_std", "Std"),
+    ("complex_cutlass", "Cutlass"),
+    ("device", "Kernels"),
+];
+
+/// Names that stand for a definition without mentioning it.
+const MEANT: [(&str, &str); 19] = [
+    ("rbegin", "reverse_iterator"),
+    ("rend", "reverse_iterator"),
+    ("crbegin", "reverse_iterator"),
+    ("crend", "reverse_iterator"),
+    ("bad_alloc", "exception"),
+    ("bad_cast", "exception"),
+    ("bad_optional_access", "exception"),
+    ("bad_variant_access", "exception"),
+    ("bad_function_call", "exception"),
+    ("logic_error", "exception"),
+    ("runtime_error", "exception"),
+    ("domain_error", "exception"),
+    ("invalid_argument", "exception"),
+    ("length_error", "exception"),
+    ("out_of_range", "exception"),
+    ("range_error", "exception"),
+    ("overflow_error", "exception"),
+    ("underflow_error", "exception"),
+    ("back_inserter", "back_insert_iterator"),
+];
+
+/// A definition, and what belongs to it.
+struct Piece {
+    text: String,
+    /// The programs that have it.
+    of: &'static str,
+}
+
+/// Writes the tables as Rust.
+pub fn tables(to: &Path) -> io::Result<()> {
+    let (mut pieces, mut by_name): (Vec<Piece>, BTreeMap<String, Vec<usize>>) = Default::default();
+    for (name, of) in TEXTS {
+        let text = fs::read_to_string(Path::new(FOLDER).join(name).with_extension("cpp"))?;
+        for text in text.split("\n\n") {
+            let Some(name) = defined(text) else { continue };
+            by_name.entry(name.to_string()).or_default().push(pieces.len());
+            // a run reads it: indentation and comments are for those who write it
+            let lines = text.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
+            pieces.push(Piece { text: lines.collect::<Vec<_>>().join("\n"), of });
+        }
+    }
+    for (name, meant) in MEANT {
+        let needed = by_name.get(meant).cloned().ok_or_else(|| io::Error::other(meant))?;
+        by_name.insert(name.to_string(), needed);
+    }
+    let mut rust = format!("/// The pieces.\nstatic PIECES: [Piece; {}] = [\n", pieces.len());
+    for Piece { text, of } in &pieces {
+        let mut needs: Vec<usize> = words(text).filter_map(|word| by_name.get(word)).flatten().copied().collect();
+        needs.sort_unstable();
+        needs.dedup();
+        let _ = writeln!(rust, "    Piece {{ text: {text:?}, of: Of::{of}, needs: &{needs:?} }},");
+    }
+    let _ = writeln!(rust, "];\n\n/// The names, and the pieces that each needs.\nstatic NAMES: [(&str, &[u16]); {}] = [", by_name.len());
+    let mut slots: Vec<Option<usize>> = vec![None; SLOTS];
+    for (at, (name, needed)) in by_name.iter().enumerate() {
+        let _ = writeln!(rust, "    ({name:?}, &{needed:?}),");
+        let free = (slot(name)..SLOTS).chain(0..SLOTS).find(|slot| slots[*slot].is_none());
+        slots[free.ok_or_else(|| io::Error::other("more names than slots"))?] = Some(at);
+    }
+    let slots: Vec<usize> = slots.into_iter().map(|at| at.map_or(0, |at| at + 1)).collect();
+    let _ = writeln!(
+        rust,
+        "];\n\n/// The number of the name in each slot, counted from one; 0 where there is none.\nstatic TABLE: [u16; SLOTS] = {slots:?};"
+    );
+    fs::write(to, rust)
+}
+
+/// The identifiers of a text.
+fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with(|c: char| !c.is_ascii_digit()))
+}
+
+/// The first name that a piece defines: the last word in front of what it is.
+fn defined(piece: &str) -> Option<&str> {
+    let mut line = piece;
+    while line.starts_with("//") || line.starts_with("template") || line.starts_with('\n') {
+        line = line.split_once('\n')?.1;
+    }
+    let line = line.strip_prefix("constexpr ").unwrap_or(line);
+    let line = line.strip_prefix("decltype(auto) ").unwrap_or(line);
+    let end = line.find(['(', '{', ';', '=', ':', '\n']).unwrap_or(line.len());
+    words(&line[..end]).next_back()
+}
