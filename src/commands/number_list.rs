@@ -24,12 +24,14 @@ pub enum Input {
     Text(String),
 }
 
-/// How many bytes are read at once.
-const PIECE: usize = 1 << 18;
+/// The fewest and the most bytes that are read at once: each time twice as many, so that a short list is not waited for.
+const PIECE: [usize; 2] = [1 << 14, 1 << 17];
 
 /// A file in pieces that end where a number does.
 struct Pieces {
     from: Box<dyn Read + Send>,
+    /// How many bytes are read next.
+    size: usize,
     /// The beginning of the next piece.
     begun: Vec<u8>,
     /// Buffers of pieces that are done with.
@@ -45,14 +47,10 @@ impl Pieces {
         piece.clear();
         piece.append(&mut self.begun);
         loop {
-            let begun = piece.len();
-            piece.resize(begun + PIECE, 0);
-            let read = self.from.read(&mut piece[begun..]);
-            piece.truncate(begun + *read.as_ref().unwrap_or(&0));
-            match read {
+            piece.reserve_exact(self.size);
+            match (&mut self.from).take(self.size as u64).read_to_end(&mut piece) {
                 Ok(0) => return Some(piece).filter(|piece| !piece.is_empty()),
-                Ok(_) => {}
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Ok(_) => self.size = (2 * self.size).min(PIECE[1]),
                 Err(error) => {
                     self.failed = Some(error);
                     return None;
@@ -63,7 +61,7 @@ impl Pieces {
                 piece.truncate(end + 1);
                 return Some(piece);
             }
-            if piece.len() > PIECE {
+            if piece.len() > PIECE[1] {
                 return Some(piece); // no list
             }
         }
@@ -147,7 +145,7 @@ impl Reading {
 /// Reads a file, or standard input for `-`, as a table in this form, or in that which its text has; long lists by several `threads`,
 /// one where there are fewer numbers than it says.
 pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Result<Input, Stop> {
-    let mut pieces = Pieces { from: input::open(path)?, begun: Vec::new(), spare: Spare::default(), failed: None };
+    let mut pieces = Pieces { from: input::open(path)?, size: PIECE[0], begun: Vec::new(), spare: Spare::default(), failed: None };
     let spare = pieces.spare.clone();
     let mut first = pieces.next().unwrap_or_default();
     let Some((mut reading, front)) = Reading::begin(&first, form) else {

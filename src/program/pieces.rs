@@ -1,49 +1,78 @@
-//! Work on the pieces of an input by several threads, what comes of them taken in order by one.
+//! Work on the pieces of an input by several threads, what comes of them taken in order.
 
 use crate::program::stop::Done;
 use crate::program::threads::{AHEAD, pool};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::sync::{Mutex, PoisonError};
+use std::collections::BTreeMap;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-/// Hands what `work` makes of each piece in a pool of so many threads to `take`, in order, until that says `false`: then what is on its way is handed over
-/// still, and no thread reads another piece. Pieces are read by one thread at a time; `None` is the end.
-pub fn in_order<P: Send, R: Send>(
+/// What is still to be read.
+struct Unread<F> {
+    read: F,
+    /// How many pieces have been read.
+    pieces: usize,
+}
+
+/// What comes of the pieces.
+struct Taken<R, F> {
+    take: F,
+    /// How many have been taken.
+    pieces: usize,
+    /// Those that wait for one before them, by their number.
+    waiting: BTreeMap<usize, R>,
+    /// Whether no more are wanted.
+    ended: bool,
+}
+
+/// Hands what `work` makes of each piece to `take`, in order, until that says `false`: then what is on its way is handed over
+/// still, and no thread reads another piece. So many threads, this one among them, each read a piece, one at a time (`None` is the
+/// end), work on it, and take what is next: a thread for that alone would wake and sleep once for each piece.
+pub fn in_order<P, R: Send>(
     jobs: usize,
     read: impl FnMut() -> Option<P> + Send,
     work: impl Fn(P) -> R + Sync,
-    mut take: impl FnMut(R) -> bool,
+    take: impl FnMut(R) -> bool + Send,
 ) -> Done {
-    let pool = pool(jobs)?;
-    let (to_taker, ordered) = sync_channel(AHEAD * jobs);
-    let (read, ended) = (Mutex::new(read), AtomicBool::new(false));
-    let next = |to_taker: &SyncSender<_>| {
-        let mut read = read.lock().unwrap_or_else(PoisonError::into_inner);
-        let piece = (!ended.load(Ordering::Relaxed)).then(&mut *read).flatten()?;
-        let (to, from) = sync_channel(1);
-        to_taker.send(from).ok()?;
-        Some((piece, to))
+    let unread = Mutex::new(Unread { read, pieces: 0 });
+    let (taken, turn) = (Mutex::new(Taken { take, pieces: 0, waiting: BTreeMap::new(), ended: false }), Condvar::new());
+    let next = || {
+        let mut unread = locked(&unread);
+        let piece = if locked(&taken).ended { None } else { (unread.read)() }?;
+        unread.pieces += 1;
+        Some((unread.pieces - 1, piece))
     };
-    pool.in_place_scope(|scope| {
-        for _ in 0..jobs {
-            let to_taker = to_taker.clone();
-            scope.spawn(|_| {
-                let to_taker = to_taker;
-                while let Some((piece, to)) = next(&to_taker) {
-                    let _ = to.send(work(piece)); // the one that takes waits for it
-                }
-            });
-        }
-        drop(to_taker);
-        for result in ordered {
-            if let Ok(result) = result.recv()
-                && !take(result)
-            {
-                ended.store(true, Ordering::Relaxed);
+    let share = || {
+        while let Some((number, piece)) = next() {
+            let made = work(piece);
+            let far = |taken: &mut Taken<R, _>| number >= taken.pieces + AHEAD * jobs;
+            let mut taken = turn.wait_while(locked(&taken), far).unwrap_or_else(PoisonError::into_inner);
+            taken.waiting.insert(number, made);
+            while let Some(made) = taken.next() {
+                taken.ended |= !(taken.take)(made);
             }
+            turn.notify_all();
         }
+    };
+    pool(jobs.saturating_sub(1).max(1))?.in_place_scope(|scope| {
+        for _ in 1..jobs {
+            scope.spawn(|_| share());
+        }
+        share();
     });
     Ok(())
+}
+
+impl<R, F> Taken<R, F> {
+    /// What is to be taken next, where it is there.
+    fn next(&mut self) -> Option<R> {
+        let made = self.waiting.remove(&self.pieces)?;
+        self.pieces += 1;
+        Some(made)
+    }
+}
+
+/// What a mutex holds.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
