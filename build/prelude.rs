@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 14] = [
+const TEXTS: [(&str, &str); 15] = [
     ("tuples", "All"),
     ("tensors", "All"),
     ("ranges", "All"),
@@ -26,6 +26,7 @@ const TEXTS: [(&str, &str); 14] = [
     ("hashed", "All"),
     ("iterators", "All"),
     ("numbers", "All"),
+    ("gtest", "All"),
     ("complex_std", "Std"),
     ("complex_cutlass", "Cutlass"),
     ("device", "Kernels"),

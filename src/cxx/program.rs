@@ -3,7 +3,9 @@
 mod entity;
 mod signatures;
 
-use super::ast::{Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, Unit, Unread, Variable, Variables};
+use super::ast::{
+    Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, Unit, Unread, Variable, Variables,
+};
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -121,7 +123,8 @@ pub(super) struct Program {
     pub(super) usings: Vec<String>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
-    pub(super) tests: Vec<Rc<Test>>,
+    pub(super) tests: Vec<(Rc<Test>, Scope)>,
+    pub(super) test_instances: Vec<(Rc<TestInstance>, Scope)>,
     pub(super) asserts: Vec<(Rc<StaticAssert>, Scope)>,
     pub(super) statements: Vec<Stmt>,
     /// Names that nothing is called, where they stand, as far as functions are compiled.
@@ -159,25 +162,7 @@ impl Program {
             Item::Class(class) => {
                 self.class(&class, scope, &[]);
             }
-            Item::Variables(v) => {
-                for index in 0..v.declared.len() {
-                    let variable = &v.declared[index];
-                    if let Some(owner) = &variable.owner {
-                        self.static_member(owner, &v, index, scope);
-                        continue;
-                    }
-                    if v.is_extern && matches!(variable.init, super::ast::Init::None) && self.entities.contains_key(&here(&variable.name)) {
-                        continue;
-                    }
-                    let id = self.globals.len() as u32;
-                    self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None, specialised: Vec::new() });
-                    if let (Some(_), Some(Entity::Global(primary))) = (&variable.specialised, self.entities.get(&here(&variable.name))) {
-                        self.globals[*primary as usize].specialised.push(id);
-                        continue;
-                    }
-                    self.entities.insert(here(&variable.name), Entity::Global(id));
-                }
-            }
+            Item::Variables(v) => self.variables(&v, scope),
             // it declares once more what is there
             Item::Alias(alias) if alias.names_itself() && self.entities.contains_key(&here(&alias.name)) => {}
             Item::Alias(alias) => {
@@ -221,7 +206,8 @@ impl Program {
                 }
             }
             Item::StaticAssert(s) => self.asserts.push((s, scope.clone())),
-            Item::Test(t) => self.tests.push(t),
+            Item::Test(t) => self.tests.push((t, scope.clone())),
+            Item::TestInstance(i) => self.test_instances.push((i, scope.clone())),
             Item::Statement(s) => self.statements.push(s),
             Item::Unread(u) => {
                 let id = self.unread.len() as u32;
@@ -230,6 +216,26 @@ impl Program {
                 }
                 self.unread.push(u);
             }
+        }
+    }
+
+    fn variables(&mut self, v: &Rc<Variables>, scope: &Scope) {
+        let here = |name: &str| key(&scope.namespace, name);
+        for (index, variable) in v.declared.iter().enumerate() {
+            if let Some(owner) = &variable.owner {
+                self.static_member(owner, v, index, scope);
+                continue;
+            }
+            if v.is_extern && matches!(variable.init, super::ast::Init::None) && self.entities.contains_key(&here(&variable.name)) {
+                continue;
+            }
+            let id = self.globals.len() as u32;
+            self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None, specialised: Vec::new() });
+            if let (Some(_), Some(Entity::Global(primary))) = (&variable.specialised, self.entities.get(&here(&variable.name))) {
+                self.globals[*primary as usize].specialised.push(id);
+                continue;
+            }
+            self.entities.insert(here(&variable.name), Entity::Global(id));
         }
     }
 

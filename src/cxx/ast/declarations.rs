@@ -289,7 +289,7 @@ pub struct StaticAssert {
     pub at: At,
 }
 
-/// `TEST(suite, name) { … }`
+/// `TEST(suite, name) { … }`, and those of fixtures.
 #[derive(Clone, Debug)]
 pub struct Test {
     /// The name of the test suite.
@@ -300,4 +300,23 @@ pub struct Test {
     pub at: At,
     /// The body of the test.
     pub body: Rc<Function>,
+    /// What the fixture does before the first test of its suite, and behind the last one.
+    pub around: Option<[Rc<Function>; 2]>,
+    /// Whether it runs once for each value of each instantiation of its suite.
+    pub takes_values: bool,
+}
+
+/// `INSTANTIATE_TEST_SUITE_P(prefix, suite, …);`
+#[derive(Clone, Debug)]
+pub struct TestInstance {
+    /// What stands before the name of the suite.
+    pub prefix: Name,
+    /// The suite, whose tests take values.
+    pub suite: Name,
+    /// Makes the values: how many there are.
+    pub make: Rc<Function>,
+    /// Chooses the next value: its name.
+    pub choose: Rc<Function>,
+    /// The chosen value as gtest shows it.
+    pub shown: Rc<Function>,
 }

@@ -468,7 +468,7 @@ impl Compiler<'_> {
                 Some(self.emit(Op::JumpIf(0)))
             }
             (None, "SUCCEED") => return,
-            (None, "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE") => {
+            (None, "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE" | "STRCASEEQ" | "STRCASENE" | "__SAID") => {
                 self.emit(Op::Mark);
                 for i in 0..check.operands.len() {
                     self.emit(Op::Load(first + i as u32));

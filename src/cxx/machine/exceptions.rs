@@ -188,13 +188,9 @@ impl Machine<'_> {
         let mut what = fault.message.clone();
         let mut name = format!("std::{class}");
         if let Some(thrown) = self.thrown.take().filter(|_| class.is_empty()) {
-            let ty = self.state.type_of(&thrown);
-            name = self.state.types.name(ty);
-            if let Value::Object(object) = &thrown {
-                let def = self.instances[object.class.0 as usize].def as usize;
-                if self.program.classes[def].scope.is_prelude {
-                    name = format!("std::{name}");
-                }
+            name = self.name_of_thrown(&thrown);
+            if let Value::Object(_) = &thrown {
+                self.probes.clear();
                 what = self.told(&thrown).unwrap_or_default();
             }
         }
@@ -204,9 +200,30 @@ impl Machine<'_> {
         Box::new(Fault { kind: FaultKind::Runtime, message, help: fault.help.clone() })
     }
 
+    /// The type of what is thrown as a compiler writes it.
+    fn name_of_thrown(&mut self, thrown: &Value) -> String {
+        let ty = self.state.type_of(thrown);
+        let name = self.state.types.name(ty);
+        match thrown {
+            Value::Object(object) if self.program.classes[self.instances[object.class.0 as usize].def as usize].scope.is_prelude => {
+                format!("std::{name}")
+            }
+            _ => name,
+        }
+    }
+
+    /// An exception as gtest tells of it behind "it throws".
+    pub(super) fn told_to_a_check(&mut self, thrown: &Value) -> String {
+        let thrown = match self.state.object(thrown).ok().flatten() {
+            Some((object, _)) => Value::Object(object),
+            None => self.state.value(thrown).unwrap_or(Value::Void),
+        };
+        let (name, what) = (self.name_of_thrown(&thrown), self.told(&thrown).unwrap_or_default());
+        format!(" {name} with description \"{what}\"")
+    }
+
     /// What `what()` of an exception says, where it has one.
     fn told(&mut self, thrown: &Value) -> Option<String> {
-        self.probes.clear();
         let told = self.user_method(thrown, "what", &[]).ok()??;
         let text = characters::bytes(&mut self.state, &told).ok()?;
         Some(String::from_utf8_lossy(&text).into_owned())

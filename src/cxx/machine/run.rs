@@ -482,6 +482,12 @@ impl Machine<'_> {
             let status = self.run_tests()?;
             return Ok(Value::Int(Integer::Int, status.into()));
         }
+        if let Some(truth) = self.test_state(name) {
+            return Ok(Value::Int(Integer::Bool, truth.into()));
+        }
+        if let ("__told", [thrown]) = (name, args) {
+            return Ok(super::super::state::characters::string(self.told_to_a_check(thrown).into_bytes()));
+        }
         let templates = self.template_values(templates)?;
         if let ("declval", [Value::Type(id)]) = (name, &templates[..])
             && let bare = self.state.types.strip(*id)

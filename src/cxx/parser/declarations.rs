@@ -1,7 +1,7 @@
 //! The parser of declarations at the level of a namespace.
 
 use super::super::ast::{
-    Alias, At, Enum, Expr, Function, FunctionFlags, Item, Name, StaticAssert, Stmt, TemplateParam, Test, Type, TypeKind,
+    Alias, At, Enum, Expr, Function, FunctionFlags, Item, Name, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type, TypeKind,
 };
 use super::super::token::TokenKind;
 use super::declarators::{Declared, Named};
@@ -66,14 +66,18 @@ impl Parser<'_> {
                 self.template(out)
             }
             "concept" => self.unread(at, "a concept without a template"),
-            "TEST" | "TEST_F" | "TYPED_TEST" if self.ahead(1).is("(") => {
-                if !token.is("TEST") {
-                    return self.unread(at, format!("`{}`", token.text));
-                }
-                let test = self.test()?;
+            "TEST" | "__TEST" | "__TEST_P" if self.ahead(1).is("(") => {
+                let takes_values = token.is("__TEST_P");
+                let test = self.test(takes_values)?;
                 out.push(Item::Test(Rc::new(test)));
                 Ok(())
             }
+            "__INSTANCE" if self.ahead(1).is("(") => {
+                let instance = self.test_instance()?;
+                out.push(Item::TestInstance(Rc::new(instance)));
+                Ok(())
+            }
+            word if is_unread_test(word) && self.ahead(1).is("(") => self.unread(at, format!("`{word}`")),
             "asm" | "__asm__" => self.unread(at, "inline assembly"),
             _ => self.plain_item(out, TemplateHead::default()),
         }
@@ -188,17 +192,42 @@ impl Parser<'_> {
         Ok(StaticAssert { condition, message, at })
     }
 
-    fn test(&mut self) -> Parse<Test> {
+    fn test(&mut self, takes_values: bool) -> Parse<Test> {
         self.at += 1;
         self.expect("(")?;
         let suite = self.name()?;
         self.expect(",")?;
         let at = self.here();
         let name = self.name()?;
-        self.expect(")")?;
+        let whole = Name::from(format!("{suite}.{name}"));
+        let around = match self.eat(",") {
+            true => Some([self.test_function(&whole, ",")?, self.test_function(&whole, ")")?]),
+            false => self.expect(")").map(|_| None)?,
+        };
+        let body = self.test_function(&whole, "")?;
+        Ok(Test { suite, name, at, body, around, takes_values })
+    }
+
+    fn test_instance(&mut self) -> Parse<TestInstance> {
+        self.at += 1;
+        self.expect("(")?;
+        let prefix = self.name()?;
+        self.expect(",")?;
+        let suite = self.name()?;
+        self.expect(",")?;
+        let [make, choose, shown] = [",", ",", ")"].map(|end| self.test_function(&suite, end));
+        Ok(TestInstance { prefix, suite, make: make?, choose: choose?, shown: shown? })
+    }
+
+    /// A block that the tests run, and what has to follow it.
+    fn test_function(&mut self, name: &Name, end: &str) -> Parse<Rc<Function>> {
+        let at = self.here();
         let body = self.body()?;
-        let function = Function {
-            name: Name::from(format!("{suite}.{name}")),
+        if !end.is_empty() {
+            self.expect(end)?;
+        }
+        Ok(Rc::new(Function {
+            name: name.clone(),
             at,
             owner: None,
             template: None,
@@ -210,8 +239,7 @@ impl Parser<'_> {
             inits: Vec::new(),
             body: Some(body),
             flags: FunctionFlags::default(),
-        };
-        Ok(Test { suite, name, at, body: Rc::new(function) })
+        }))
     }
 
     /// A class, an enumeration, a function or variables.
@@ -399,4 +427,17 @@ impl Parser<'_> {
 pub(super) fn simple_type(name: &Name, at: At) -> Type {
     let segment = super::super::ast::Segment { name: name.clone(), args: None, at };
     Type { kind: TypeKind::Path(super::super::ast::Path { global: false, of: None, segments: vec![segment], at }), at }
+}
+
+/// Whether `word` is a macro of gtest that defines tests of a kind that is not run.
+fn is_unread_test(word: &str) -> bool {
+    matches!(
+        word,
+        "TYPED_TEST"
+            | "TYPED_TEST_SUITE"
+            | "TYPED_TEST_P"
+            | "TYPED_TEST_SUITE_P"
+            | "REGISTER_TYPED_TEST_SUITE_P"
+            | "INSTANTIATE_TYPED_TEST_SUITE_P"
+    )
 }

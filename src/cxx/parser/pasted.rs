@@ -92,7 +92,7 @@ impl Parser<'_> {
             _ if token.kind != TokenKind::Name => token.is(";"),
             "template" | "namespace" | "struct" | "class" | "union" | "enum" | "using" | "typedef" | "static_assert" | "extern"
             | "concept" => true,
-            "TEST" => self.ahead(1).is("("),
+            "TEST" | "__TEST" | "__TEST_P" | "__INSTANCE" => self.ahead(1).is("("),
             "inline" => true,
             word => (is_ignored(word) || self.at_declaration()) && self.at_function(),
         }

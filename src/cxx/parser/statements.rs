@@ -511,7 +511,7 @@ impl Parser<'_> {
     fn check(&mut self) -> Parse<StmtKind> {
         let word = self.take();
         let (fatal, relation) = match word.text.split_once('_') {
-            Some((kind, relation)) => (kind == "ASSERT", Name::from(relation)),
+            Some((kind, relation)) => (kind == "ASSERT" || relation == "SKIP", Name::from(relation)),
             None => (true, word.text.clone()),
         };
         self.expect("(")?;
@@ -530,7 +530,7 @@ impl Parser<'_> {
         })?;
         let wanted = match &*relation {
             "SKIP" | "FAIL" | "SUCCEED" | "FAILURE" => 0,
-            "TRUE" | "FALSE" => 1,
+            "TRUE" | "FALSE" | "__SAID" => 1,
             "NEAR" => 3,
             _ => 2,
         };
@@ -560,6 +560,20 @@ fn is_check(word: &str) -> bool {
         || (word.starts_with("EXPECT_") || word.starts_with("ASSERT_"))
             && matches!(
                 &word[7..],
-                "EQ" | "NE" | "LT" | "LE" | "GT" | "GE" | "TRUE" | "FALSE" | "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE"
+                "EQ" | "NE"
+                    | "LT"
+                    | "LE"
+                    | "GT"
+                    | "GE"
+                    | "TRUE"
+                    | "FALSE"
+                    | "NEAR"
+                    | "FLOAT_EQ"
+                    | "DOUBLE_EQ"
+                    | "STREQ"
+                    | "STRNE"
+                    | "STRCASEEQ"
+                    | "STRCASENE"
+                    | "__SAID"
             )
 }

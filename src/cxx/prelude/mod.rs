@@ -139,6 +139,7 @@ mod tests {
             Item::Class(c) => &c.name,
             Item::Alias(a) => &a.name,
             Item::Enum(e) => e.name.as_deref().unwrap_or_default(),
+            Item::Namespace(Some(name), _) => name,
             Item::Variables(v) => &v.declared[0].name,
             _ => "",
         }
@@ -151,7 +152,11 @@ mod tests {
             let unit = super::parsed(piece.text);
             let first = unit.items.first().map(name).unwrap_or_default();
             assert!(super::pieces_of(first).iter().any(|needed| usize::from(*needed) == at), "{first}: {}", piece.text);
-            for item in &unit.items {
+            let items = match &unit.items[..] {
+                [Item::Namespace(_, items)] => items,
+                items => items,
+            };
+            for item in items {
                 match item {
                     Item::Unread(u) => panic!("{u:?}"),
                     Item::Function(f) => assert!(!matches!(f.body, Some(Body::Unread(_))), "{}", f.name),

@@ -130,6 +130,41 @@ const MACROS: &[&str] = &[
     "M_SQRT2 1.41421356237309504880",
 ];
 
+/// Those of gtest: a test of a fixture is a class of its own; `__TEST` and its kin are read by the parser, and the rest by the
+/// prelude. What a check of exceptions says is the text of the lambda that runs the statement, empty where all is well.
+const TESTS: &[&str] = &[
+    "TEST_F(suite, name) __TEST_CLASS(suite, name, __TEST)",
+    "TEST_P(suite, name) __TEST_CLASS(suite, name, __TEST_P)",
+    r"__TEST_CLASS(suite, name, kind)
+      struct suite##_##name##_Test : suite {
+        void TestBody() override;
+        static void __begin() { SetUpTestSuite(); }
+        static void __end() { TearDownTestSuite(); }
+      };
+      kind(suite, name, { suite##_##name##_Test::__begin(); }, { suite##_##name##_Test::__end(); }) { suite##_##name##_Test test; test.__run(); }
+      void suite##_##name##_Test::TestBody()",
+    r"INSTANTIATE_TEST_SUITE_P(prefix, suite, ...)
+      static ::testing::__instance<suite::ParamType> prefix##_##suite##_instance;
+      __INSTANCE(prefix, suite, { return prefix##_##suite##_instance.make(__VA_ARGS__); }, { return prefix##_##suite##_instance.choose(); },
+        { return prefix##_##suite##_instance.shown(); })",
+    r#"__THROWN(statement, expected, said, other, none)
+      [&]() -> std::string { try { statement; } expected catch (std::exception const& e) { return said + __told(e) + ".\n"; }
+      catch (...) { return said other ".\n"; } return said none ".\n"; }()"#,
+    r#"EXPECT_THROW(statement, type) EXPECT___SAID((__THROWN(statement, catch (type const&) { return std::string(); },
+      "Expected: " #statement " throws an exception of type " #type ".\n  Actual: it throws", " a different type", " nothing")))"#,
+    r#"ASSERT_THROW(statement, type) ASSERT___SAID((__THROWN(statement, catch (type const&) { return std::string(); },
+      "Expected: " #statement " throws an exception of type " #type ".\n  Actual: it throws", " a different type", " nothing")))"#,
+    r#"__THROWN_ANY(statement, said) [&]() -> std::string { try { statement; } catch (...) { return std::string(); }
+      return "Expected: " said " throws an exception.\n  Actual: it doesn't.\n"; }()"#,
+    "EXPECT_ANY_THROW(statement) EXPECT___SAID((__THROWN_ANY(statement, #statement)))",
+    "ASSERT_ANY_THROW(statement) ASSERT___SAID((__THROWN_ANY(statement, #statement)))",
+    r#"__THROWN_NONE(statement, said) [&]() -> std::string { try { statement; return std::string(); } catch (std::exception const& e) {
+      return "Expected: " said " doesn't throw an exception.\n  Actual: it throws" + __told(e) + ".\n"; } catch (...) {
+      return "Expected: " said " doesn't throw an exception.\n  Actual: it throws.\n"; } }()"#,
+    "EXPECT_NO_THROW(statement) EXPECT___SAID((__THROWN_NONE(statement, #statement)))",
+    "ASSERT_NO_THROW(statement) ASSERT___SAID((__THROWN_NONE(statement, #statement)))",
+];
+
 /// The macros of the architecture: from which one each is defined.
 const BY_ARCH: &[(u32, &str)] = &[
     (75, "CUTE_ARCH_LDSM_SM75_ENABLED"),
@@ -157,5 +192,5 @@ pub(super) fn text(name: &str, arch: Option<u32>) -> Option<Cow<'static, str>> {
     };
     // None of them begins with a small letter, as most names of a program do.
     let mut begun = name.bytes().take(1).filter(|first| !first.is_ascii_lowercase());
-    begun.next().and_then(|_| MACROS.iter().find(is_name).map(|text| Cow::Borrowed(*text)).or_else(|| arch.and_then(of_arch)))
+    begun.next().and_then(|_| MACROS.iter().chain(TESTS).find(is_name).map(|text| Cow::Borrowed(*text)).or_else(|| arch.and_then(of_arch)))
 }
