@@ -49,10 +49,10 @@ pub struct Site {
 }
 
 /// A `try` block: how many handlers it has, where they begin, and its variables.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct TryBlock {
     /// The number of handlers.
-    pub handlers: u16,
+    pub handlers: Count,
     /// The operation at which the handlers begin.
     pub to: u32,
     /// The first slot of a variable of the block.
@@ -177,7 +177,7 @@ pub enum Op {
     /// Pops `{a, b}`, pushes the `initializer_list` of it.
     InitializerList,
     /// Pops values, pushes a tuple as CuTe prints it, or the last one.
-    List(u16),
+    List(Count),
     /// Pops a stride and a shape, pushes a layout.
     Layout,
     /// Pushes a lambda with what it captures now.

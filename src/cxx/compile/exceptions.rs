@@ -18,14 +18,16 @@ impl Compiler<'_> {
 
     /// A block and its handlers: which of them catches is found when something is thrown.
     pub(super) fn try_statement(&mut self, t: &Try) {
-        for handler in &t.handlers {
-            match &handler.ty {
-                Some(ty) => self.ty(bare(ty)),
-                None => self.push(Value::Void),
+        let handlers = self.counted(t.handlers.len(), false, |c| {
+            for handler in &t.handlers {
+                match &handler.ty {
+                    Some(ty) => c.ty(bare(ty)),
+                    None => c.push(Value::Void),
+                }
             }
-        }
+        });
         let first = self.context().slots;
-        let block = TryBlock { handlers: t.handlers.len() as u16, first, ..TryBlock::default() };
+        let block = TryBlock { handlers, to: 0, first, last: 0 };
         let start = self.emit(Op::Try(Box::new(block)));
         self.context().guards.push(Guard::Try);
         self.block(&t.body);

@@ -166,9 +166,9 @@ impl Compiler<'_> {
         if !items.iter().all(is_notation) {
             return self.comma(items);
         }
-        items.iter().for_each(|item| self.value(item));
+        let count = self.counted(items.len(), false, |c| items.iter().for_each(|item| c.value(item)));
         self.here = e.at;
-        self.emit(Op::List(items.len() as u16));
+        self.emit(Op::List(count));
     }
 
     /// `a, b`
@@ -246,8 +246,8 @@ impl Compiler<'_> {
         match indices {
             [only] => self.value(only),
             all => {
-                all.iter().for_each(|i| self.value(i));
-                self.emit(Op::List(all.len() as u16));
+                let count = self.counted(all.len(), false, |c| all.iter().for_each(|i| c.value(i)));
+                self.emit(Op::List(count));
             }
         }
         self.here = e.at;

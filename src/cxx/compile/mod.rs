@@ -330,22 +330,30 @@ impl<'p> Compiler<'p> {
 
     /// Arguments, each pushed; template arguments where `types`.
     fn args(&mut self, args: &[super::ast::Arg], types: bool) -> Count {
-        let marked = args.iter().any(|a| a.expands);
-        if marked {
+        self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
+            for arg in args {
+                let packs = if arg.expands { c.packs(&arg.value) } else { Vec::new() };
+                if arg.expands && !packs.is_empty() {
+                    c.expand(&packs, |c| c.arg(&arg.value, types));
+                } else {
+                    c.arg(&arg.value, types);
+                }
+                if let Some(member) = &arg.member {
+                    c.emit(Op::Named(member.clone()));
+                }
+            }
+        })
+    }
+
+    /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can
+    /// name are counted from a mark on.
+    fn counted(&mut self, n: usize, expands: bool, push: impl FnOnce(&mut Self)) -> Count {
+        let fixed = u16::try_from(n).ok().filter(|_| !expands);
+        if fixed.is_none() {
             self.emit(Op::Mark);
         }
-        for arg in args {
-            let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
-            if arg.expands && !packs.is_empty() {
-                self.expand(&packs, |c| c.arg(&arg.value, types));
-            } else {
-                self.arg(&arg.value, types);
-            }
-            if let Some(member) = &arg.member {
-                self.emit(Op::Named(member.clone()));
-            }
-        }
-        if marked { Count::Marked } else { Count::Fixed(args.len() as u16) }
+        push(self);
+        fixed.map_or(Count::Marked, Count::Fixed)
     }
 
     fn arg(&mut self, e: &Expr, types: bool) {

@@ -1,7 +1,7 @@
 //! The type of an arm of `?:` that is not evaluated, from a sample: a small number of the type, the type, or nothing known.
 
 use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, UnaryOp};
-use super::super::code::{Count, Op, Site};
+use super::super::code::{Op, Site};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
@@ -167,8 +167,9 @@ impl Compiler<'_> {
                         return;
                     }
                     if super::super::library::math::is_of_numbers(&name) && path.last().args.is_none() {
-                        args.iter().for_each(|arg| self.sample_within(&arg.value, depth + 1));
-                        self.emit(Op::LibrarySample(name, Count::Fixed(args.len() as u16)));
+                        let sample = |c: &mut Self| args.iter().for_each(|arg| c.sample_within(&arg.value, depth + 1));
+                        let count = self.counted(args.len(), false, sample);
+                        self.emit(Op::LibrarySample(name, count));
                         return;
                     }
                 }
@@ -183,13 +184,14 @@ impl Compiler<'_> {
     /// The arguments of a call, each as it is where that changes nothing, else as a sample.
     fn sample_site(&mut self, templates: &[Arg], args: &[Arg], depth: usize) -> Box<Site> {
         let templates = self.args(templates, true);
-        for arg in args {
-            match is_pure(&arg.value) {
-                true => self.place(&arg.value),
-                false => self.sample_within(&arg.value, depth + 1),
+        let count = self.counted(args.len(), false, |c| {
+            for arg in args {
+                match is_pure(&arg.value) {
+                    true => c.place(&arg.value),
+                    false => c.sample_within(&arg.value, depth + 1),
+                }
             }
-        }
-        let count = Count::Fixed(args.len() as u16);
+        });
         let temporaries = args.iter().enumerate().take(64).filter(|(_, a)| !is_pure(&a.value)).fold(0, |mask, (i, _)| mask | 1 << i);
         Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts: 0, to_consts: 0, on_const: false })
     }

@@ -422,11 +422,13 @@ impl Compiler<'_> {
         }
         // it is a class template whose first arguments are what is in sight here
         self.emit(Op::Template(id));
-        for (_, slot) in &around {
-            self.emit(Op::Local(*slot));
-            self.emit(Op::Capture);
-        }
-        self.emit(Op::Apply(Count::Fixed(around.len() as u16)));
+        let count = self.counted(around.len(), false, |c| {
+            for (_, slot) in &around {
+                c.emit(Op::Local(*slot));
+                c.emit(Op::Capture);
+            }
+        });
+        self.emit(Op::Apply(count));
         let slot = self.declare(&class.name);
         self.emit(Op::Store(slot));
     }

@@ -1,7 +1,7 @@
 //! Types as code that makes them.
 
 use super::super::ast::{Builtin, Expr, ExprKind, Type, TypeKind};
-use super::super::code::{Count, Op};
+use super::super::code::Op;
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::super::value::{TypeId, Value};
@@ -62,21 +62,18 @@ impl Compiler<'_> {
             }
             TypeKind::Function(r, params) => {
                 self.ty(r);
-                let marked = params.iter().any(|(_, expands)| *expands);
-                if marked {
-                    self.emit(Op::Mark);
-                }
-                for (t, expands) in params {
-                    let mut names = Vec::new();
-                    super::walk::in_type(t, &mut |n| names.push(n.clone()));
-                    let packs = if *expands { self.packs_among(&names) } else { Vec::new() };
-                    if packs.is_empty() {
-                        self.ty(t);
-                    } else {
-                        self.expand(&packs, |c| c.ty(t));
+                let count = self.counted(params.len(), params.iter().any(|(_, expands)| *expands), |c| {
+                    for (t, expands) in params {
+                        let mut names = Vec::new();
+                        super::walk::in_type(t, &mut |n| names.push(n.clone()));
+                        let packs = if *expands { c.packs_among(&names) } else { Vec::new() };
+                        if packs.is_empty() {
+                            c.ty(t);
+                        } else {
+                            c.expand(&packs, |c| c.ty(t));
+                        }
                     }
-                }
-                let count = if marked { Count::Marked } else { Count::Fixed(params.len() as u16) };
+                });
                 self.emit(Op::FunctionType(count));
             }
             TypeKind::MemberPointer(..) => {

@@ -25,7 +25,7 @@ pub(super) struct Block {
 impl Machine<'_> {
     /// Begins a `try` block: the types of its handlers lie on the stack.
     pub(super) fn try_block(&mut self, block: &TryBlock, last: usize, base: u32) -> Outcome<()> {
-        let types = self.popped(super::Count::Fixed(block.handlers));
+        let types = self.popped(block.handlers);
         let mut caught = Vec::with_capacity(types.len());
         for ty in &types {
             caught.push(match ty {

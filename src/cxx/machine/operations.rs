@@ -183,8 +183,8 @@ impl Machine<'_> {
                 Value::Method(Rc::new((Value::Native(format!(".{member}").into()), self.state.value(&v)?)))
             }
             Op::InitializerList => self.initializer_list()?,
-            Op::List(n) => {
-                let items = self.popped(Count::Fixed(*n));
+            Op::List(count) => {
+                let items = self.popped(*count);
                 self.list(items)?
             }
             Op::Layout => {
