@@ -217,6 +217,23 @@ fn limited(name: &str, text: &str, steps: &str) {
 }
 
 #[test]
+fn checks_that_fail_count_what_they_print() {
+    let text = "#include <gtest/gtest.h>\nTEST(A, B) { for (;;) EXPECT_EQ(1, 2); }";
+    let ended = cutectl(["run", "--steps", "100000", "-"]).stdin(text).ends().status(2).err_has("error[E0905]");
+    assert!(ended.written().len() < 500_000, "{} bytes", ended.written().len());
+}
+
+#[test]
+fn a_list_may_be_longer_than_an_operation_counts() {
+    let ones = "1,".repeat(70_000);
+    let text = format!(
+        "#include <cstdio>\n#include <vector>\nint g[] = {{{ones}}};\n\
+         int main() {{ std::vector<int> v = {{{ones}}}; int n = 0; for (int x : g) n += x; for (int x : v) n += x; printf(\"%d\\n\", n); }}"
+    );
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("140000\n");
+}
+
+#[test]
 #[cfg(unix)]
 fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     let many = rounds(250_000);
@@ -273,6 +290,12 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     limited("arguments", "template <class... T> void f(T... t) { f(t..., t...); }\nint main() { f(1); }", "100000");
     limited("an arrow", "struct A { A operator->() const { return *this; } };\nint main() { A a; a->x; }", "1000000");
     limited("stars", &format!("int main() {{ int {} p; }}", "*".repeat(100_000)), "1000");
+    limited(
+        "rings that nothing leads to",
+        "#include <memory>\n#include <string>\nstruct N { std::shared_ptr<N> next; std::string s; };\n\
+         int main() { for (;;) { auto a = std::make_shared<N>(); a->s = std::string(1000000, 'x'); a->next = a; } }",
+        "100000000",
+    );
     for (name, turn) in [
         ("clear", "clear(t)"),
         ("fill", "fill(t, 1.f)"),

@@ -22,7 +22,7 @@ impl State {
                 if n > 1 << 22 {
                     return Err(too_large());
                 }
-                self.memory.budget.take(n * 64)?;
+                self.memory.budget.take(n.saturating_mul(64) + 128)?;
                 Storage::Cells((0..n).map(|_| default_of(self, element)).collect::<Outcome<_>>()?)
             }
         };

@@ -108,7 +108,10 @@ fn joined(state: &mut State, args: &[Value]) -> Outcome<Value> {
     let mut all = Vec::new();
     for a in args {
         match items(state, a)? {
-            Some(items) => all.extend(items),
+            Some(items) => {
+                state.memory.budget.take(64 + 24 * items.len() as u64)?;
+                all.extend(items);
+            }
             None => return Err(Fault::ill_formed("`tuple_cat` takes tuples")),
         }
     }

@@ -9,9 +9,6 @@ use super::Machine;
 use super::copies::{cells_of, element_place};
 use std::rc::Rc;
 
-/// The most objects that `new` may have made at a time.
-const MAX_OBJECTS: u64 = 1 << 22;
-
 impl Machine<'_> {
     pub(super) fn holds_objects(&self, id: TypeId) -> bool {
         match self.state.types.get(id) {
@@ -362,11 +359,14 @@ impl Machine<'_> {
 
     /// `new T(args)`, `new T[n]`
     pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        self.state.heap.admit()?;
+        let p = self.allocated(ty, n, args, brace)?;
+        self.state.heap.note(&p);
+        Ok(p)
+    }
+
+    fn allocated(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let id = self.type_id(ty)?;
-        self.state.on_heap += 1;
-        if self.state.on_heap > MAX_OBJECTS {
-            return Err(Fault::new(super::FaultKind::Limit, format!("more than {MAX_OBJECTS} objects of `new` at a time")));
-        }
         if let Some(n) = n {
             let n = self.as_type_value(n);
             let n = library::integer(&self.state, &n)?;

@@ -12,12 +12,7 @@ impl Machine<'_> {
     /// At the end of a statement: hands on long output and runs the destructors of temporaries.
     #[inline]
     pub(super) fn statement_ended(&mut self, frame: usize, code: &Code, at: usize) -> Outcome<()> {
-        if self.state.out.len() > WRITTEN {
-            self.state.memory.budget.spend(self.state.out.len() as u64 / 4)?;
-            if !self.flush() {
-                return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
-            }
-        }
+        self.hand_on_output()?;
         if self.state.findings.len() != self.found {
             self.locate_findings(code, at);
         }
@@ -25,6 +20,18 @@ impl Machine<'_> {
             self.destroy()?;
         }
         if self.expiring.is_empty() { Ok(()) } else { self.end_expiring(frame) }
+    }
+
+    /// Hands on what was written where that is much.
+    #[inline]
+    pub(super) fn hand_on_output(&mut self) -> Outcome<()> {
+        if self.state.out.len() > WRITTEN {
+            self.state.memory.budget.spend(self.state.out.len() as u64 / 4)?;
+            if !self.flush() {
+                return Err(Fault::new(FaultKind::Limit, "the output is no longer read"));
+            }
+        }
+        Ok(())
     }
 
     /// Ends what the arguments of calls were, at the end of the expression that a frame runs: the last one first.

@@ -1,4 +1,5 @@
-//! How much memory the values of a run hold: counted from its variables on, without recursion, when much was made.
+//! How much memory the values of a run hold: counted from its variables and from what `new` made on, without recursion, when
+//! much was made.
 
 use super::super::budget;
 use super::super::state::State;
@@ -43,6 +44,8 @@ impl Machine<'_> {
             }
         }
         self.pending_destructors.borrow().iter().for_each(|(_, fields)| count.all(fields));
+        // what nothing leads to any more is there still
+        self.state.heap.values().for_each(|v| count.one(&v));
         match self.state.memory.recount(count.bytes()) {
             true => Ok(()),
             false => Err(budget::too_much_memory()),
@@ -69,7 +72,7 @@ impl Count {
     /// Counts a value later, where it has content that was not seen yet.
     fn one(&mut self, v: &Value) {
         fn shared<T: ?Sized>(of: &Rc<T>) -> Option<*const ()> {
-            (Rc::strong_count(of) > 1).then(|| Rc::as_ptr(of).cast())
+            (Rc::strong_count(of) > 1 || Rc::weak_count(of) > 0).then(|| Rc::as_ptr(of).cast())
         }
         let shared = match v {
             Value::Object(o) | Value::Base(_, o) | Value::Field(_, o) => shared(o),

@@ -317,7 +317,8 @@ impl Machine<'_> {
             Op::CheckFailed(check, first, count) => {
                 let message = self.popped(*count);
                 let at = self.frames[last].code.at.get(self.frames[last].at - 1).copied().unwrap_or_default();
-                return self.check_failed(check, base + first, &message, at);
+                self.check_failed(check, base + first, &message, at)?;
+                return self.hand_on_output();
             }
             Op::Holds(relation) => {
                 let args = self.popped(Count::Marked);

@@ -248,7 +248,7 @@ impl Machine<'_> {
 
     /// `delete p`: the destructors run now.
     pub(super) fn delete(&mut self, p: &Value) -> Outcome<()> {
-        self.state.on_heap = self.state.on_heap.saturating_sub(1);
+        self.state.heap.ended();
         match p {
             Value::AddressOf(to) => match &**to {
                 Value::Cell(_, array) => {

@@ -4,6 +4,7 @@ mod arrays;
 mod bytes;
 pub mod characters;
 mod extents;
+mod heap;
 mod places;
 
 use crate::algebra::tensor::Space;
@@ -110,8 +111,8 @@ pub struct State {
     /// Whether objects that are copied by code of the program are given to the function of the library that runs: the machine
     /// has copied them.
     pub hands_over: bool,
-    /// How many objects `new` has made and `delete` has not ended.
-    pub on_heap: u64,
+    /// The objects that `new` has made.
+    pub heap: heap::Heap,
     /// The answers to the last questions about the sizes of layouts.
     pub extents: Extents,
     /// The arena of calls of CuTe.
@@ -152,7 +153,7 @@ impl State {
             printer: None,
             sayer: None,
             hands_over: false,
-            on_heap: 0,
+            heap: Default::default(),
             extents: Default::default(),
             arena: Bump::new(),
             literals: HashMap::new(),
