@@ -72,6 +72,8 @@ pub(super) struct FunctionCode {
     pub(super) has_body: bool,
     /// Whether the program ends where an exception would leave it.
     pub(super) is_noexcept: bool,
+    /// Whether its body is `= delete`.
+    pub(super) is_deleted: bool,
     /// Whether its body is `= default`.
     pub(super) is_default: bool,
     /// What objects it is a method of: those that are not `const`, `const` ones, or none.

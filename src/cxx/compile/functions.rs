@@ -180,6 +180,7 @@ impl Compiler<'_> {
             is_mutable: f.flags.is_mutable,
             has_body: f.body.is_some(),
             is_noexcept: !f.flags.may_throw && (f.flags.is_noexcept || &*f.name == "~"),
+            is_deleted: matches!(f.body, Some(Body::Delete)),
             is_default: matches!(f.body, Some(Body::Default)),
             of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {
                 (Some(_), false) if f.flags.is_const => MethodOf::Const,

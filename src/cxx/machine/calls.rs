@@ -194,9 +194,30 @@ impl Machine<'_> {
             }
         }
         let viable = self.in_sight(viable, args);
-        match &viable[..] {
+        let bound = self.best_bound(&viable, (&name, class), this, templates, args, temporaries, passing)?;
+        if bound.function.is_deleted {
+            self.cut(bound.base);
+            let called = self.overloads(&name, class);
+            return Err(Fault::ill_formed(format!("the {called} that is chosen is deleted")));
+        }
+        Ok(bound)
+    }
+
+    /// The best one of the functions that take so many arguments, bound.
+    #[allow(clippy::too_many_arguments)] // a call is made of these
+    fn best_bound(
+        &mut self,
+        viable: &[Candidate],
+        (name, class): (&Name, Option<ClassId>),
+        this: &Value,
+        templates: &[Value],
+        args: &[Value],
+        temporaries: u64,
+        passing: Passing,
+    ) -> Outcome<Bound> {
+        match viable {
             [] => {
-                let (called, count) = (self.overloads(&name, class), args.len());
+                let (called, count) = (self.overloads(name, class), args.len());
                 let arguments = if count == 1 { "argument" } else { "arguments" };
                 Err(Fault::ill_formed(format!("no {called} takes {count} {arguments}")))
             }
@@ -205,16 +226,16 @@ impl Machine<'_> {
                 self.bind(only.0.clone(), only.1, this, templates, args, temporaries)
             }
             _ => {
-                let fits = self.fits(&viable, this, templates, args, temporaries, passing)?;
+                let fits = self.fits(viable, this, templates, args, temporaries, passing)?;
                 let best = self
-                    .best_of(&viable, &fits.found, args.len())?
+                    .best_of(viable, &fits.found, args.len())?
                     .map_err(|()| Fault::ill_formed(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
                 self.passing = passing;
                 match best {
                     Some(i) => self.bind(viable[i].0.clone(), viable[i].1, this, templates, args, temporaries),
                     None => {
                         let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
-                        Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(&name, class))))
+                        Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(name, class))))
                     }
                 }
             }

@@ -8,6 +8,7 @@ use super::super::types::ClassInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
+use super::special_members::SpecialMembers;
 use crate::algebra::tensor::Space;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -23,6 +24,8 @@ pub(super) struct Instance {
     /// The arguments of the template that was named.
     pub(super) given: Vec<Value>,
     pub(super) bases: Vec<ClassId>,
+    /// Which copy and move functions it declares.
+    pub(super) special: SpecialMembers,
     /// The place of each base in the list of the class.
     pub(super) base_places: Vec<u32>,
     /// All data of an object, that of the bases first.
@@ -152,6 +155,7 @@ impl Machine<'_> {
             taken: 0,
             is_dynamic: false,
             is_incomplete: true,
+            special: SpecialMembers::default(),
             joined: HashMap::new(),
             base_places: Vec::new(),
         });
@@ -347,8 +351,8 @@ impl Machine<'_> {
         info.in_bytes = in_bytes;
         (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
         let parts: Vec<TypeId> = fields.iter().filter(|f| !f.is_reference).map(|f| f.ty).collect();
-        self.note_copies(id, parts.into_iter());
         self.instances[id.0 as usize].fields = Rc::new(fields);
+        self.note_copies(id, parts.into_iter());
         self.instances[id.0 as usize].has_destructor = has_destructor;
         self.any_destructors |= has_destructor;
         for assertion in &code.asserts {

@@ -1,9 +1,8 @@
 //! Copies, moves and assignments of what holds objects whose class says itself how they are copied: part by part, as C++ does.
 
-use super::super::ast::{Body, Name, TypeKind};
+use super::super::ast::Name;
 use super::super::convert;
 use super::super::library;
-use super::super::program::MemberDef;
 use super::super::value::{Array, ClassId, Fault, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::values::is_held;
 use super::{Machine, Passing};
@@ -41,57 +40,6 @@ impl Machine<'_> {
             Value::Type(ty) => self.copies_by_code(*ty),
             _ => false,
         }
-    }
-
-    /// Notes whether copies of objects of a class run code: its own, or that of a base or a member.
-    pub(super) fn note_copies(&mut self, class: ClassId, parts: impl Iterator<Item = TypeId>) {
-        let own = self.own_copy(class).is_some() || self.own_assignment(class).is_some();
-        let of_base = self.instances[class.0 as usize].bases.iter().any(|b| self.state.types.classes[b.0 as usize].copies_by_code);
-        if own || of_base || parts.into_iter().any(|ty| self.copies_by_code(ty)) {
-            self.state.types.classes[class.0 as usize].copies_by_code = true;
-            self.any_copies_by_code = true;
-        }
-    }
-
-    /// The constructors of a class, where one that has a body copies or moves.
-    pub(super) fn own_copy(&self, class: ClassId) -> Option<u32> {
-        self.own_functions_of(class, "#new").filter(|set| self.takes_own(*set))
-    }
-
-    /// The assignments of a class, where one that has a body takes an object of the class.
-    fn own_assignment(&self, class: ClassId) -> Option<u32> {
-        self.own_functions_of(class, "operator=").filter(|set| self.takes_own(*set))
-    }
-
-    fn own_functions_of(&self, class: ClassId, name: &str) -> Option<u32> {
-        match self.program.classes[self.instances[class.0 as usize].def as usize].members.get(name) {
-            Some(MemberDef::Functions(set)) => Some(*set),
-            _ => None,
-        }
-    }
-
-    /// Whether one of the functions of a class has a body and takes an object of the class: it copies or moves.
-    pub(super) fn takes_own(&self, set: u32) -> bool {
-        self.program.sets[set as usize].1.iter().any(|f| self.takes_own_object(*f))
-    }
-
-    fn takes_own_object(&self, function: u32) -> bool {
-        let function = &self.program.functions[function as usize];
-        let (ast, Some(class)) = (&function.ast, function.scope.class) else {
-            return false;
-        };
-        let Some((first, rest)) = ast.params.split_first() else {
-            return false;
-        };
-        let mut ty = &first.ty;
-        while let TypeKind::Const(inner) | TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &ty.kind {
-            ty = inner;
-        }
-        let name = &self.program.classes[class as usize].ast.name;
-        matches!(ast.body, Some(Body::Block(_) | Body::Unread(_)))
-            && ast.template.is_none()
-            && rest.iter().all(|p| p.default.is_some())
-            && matches!(&ty.kind, TypeKind::Path(path) if path.last().name == *name)
     }
 
     /// An object of a class whose members are not there yet.
@@ -152,6 +100,7 @@ impl Machine<'_> {
 
     /// An object of a class, each part a copy of the same part of an object of it or of a class that is derived from it.
     pub(super) fn made_from(&mut self, class: ClassId, from: &Rc<Object>, moved: bool) -> Outcome<Value> {
+        self.may_be_copied(class, moved)?;
         if self.instances[from.class.0 as usize].overlaps {
             return self.state.copy(&Value::Object(from.clone()));
         }
@@ -178,6 +127,7 @@ impl Machine<'_> {
     fn copy_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
         let (bases, own) = self.parts_of(to, from, class);
         for base in bases {
+            self.may_be_copied(base, moved)?;
             match self.own_copy(base) {
                 Some(set) => {
                     let temporaries = if moved { u64::MAX } else { 0 };
@@ -214,7 +164,11 @@ impl Machine<'_> {
                 let Some((object, seen)) = self.state.object(place)? else {
                     return Ok(false);
                 };
-                if !self.is_derived(from.class, seen) || self.own_assignment(seen).is_some() {
+                if !self.is_derived(from.class, seen) {
+                    return Ok(false);
+                }
+                self.may_be_assigned(seen, moved || !is_held(v))?;
+                if self.own_assignment(seen).is_some() {
                     return Ok(false);
                 }
                 self.assign_members(&object, from, seen, moved)?;
@@ -250,6 +204,7 @@ impl Machine<'_> {
     fn assign_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
         let (bases, own) = self.parts_of(to, from, class);
         for base in bases {
+            self.may_be_assigned(base, moved)?;
             match self.own_assignment(base) {
                 Some(set) => {
                     self.passing = Passing { moved: moved.into(), ..Passing::default() };
@@ -373,13 +328,11 @@ impl Machine<'_> {
             return instance.bases.iter().all(|b| self.class_moves(*b))
                 && instance.fields.iter().filter(|f| f.owner == class).all(|f| self.moves_without_throwing(f.ty));
         };
-        let own = self.program.sets[set as usize].1.iter().filter(|f| self.takes_own_object(**f));
-        let (moving, copying): (Vec<&u32>, Vec<&u32>) = own.partition(|f| {
-            matches!(self.program.functions[**f as usize].ast.params.first().map(|p| &p.ty.kind), Some(TypeKind::Forwarding(_)))
-        });
+        let own = self.program.sets[set as usize].1.iter().filter_map(|f| Some((*f, self.transfer_of(*f)?)));
+        let (moving, copying): (Vec<_>, Vec<_>) = own.filter(|(_, t)| !t.is_deleted).partition(|(_, t)| t.moves);
         match &moving[..] {
             [] => false,
-            moving => copying.is_empty() || moving.iter().any(|f| self.program.functions[**f as usize].ast.flags.is_noexcept),
+            moving => copying.is_empty() || moving.iter().any(|(f, _)| self.program.functions[*f as usize].ast.flags.is_noexcept),
         }
     }
 

@@ -32,6 +32,7 @@ mod places;
 mod ranges;
 mod run;
 mod samples;
+mod special_members;
 mod statics;
 mod test_runner;
 mod threads;

@@ -146,8 +146,8 @@ impl Machine<'_> {
             && let Value::Object(o) = self.state.value(only)?
             && self.is_derived(o.class, class)
         {
-            let has_own = constructors.is_some_and(|set| self.takes_own(set));
-            if !has_own {
+            self.may_be_copied(class, temporaries & 1 != 0)?;
+            if self.own_copy(class).is_none() {
                 let whole = Value::Object(o.clone());
                 return match (o.class == class, temporaries & 1 != 0) {
                     (true, true) => self.moved_value(&whole),
@@ -159,7 +159,7 @@ impl Machine<'_> {
         let user = constructors.filter(|set| {
             self.program.sets[*set as usize].1.iter().any(|f| {
                 let body = &self.program.functions[*f as usize].ast.body;
-                !matches!(body, Some(Body::Default | Body::Delete)) || !self.program.functions[*f as usize].ast.params.is_empty()
+                !matches!(body, Some(Body::Default)) || !self.program.functions[*f as usize].ast.params.is_empty()
             })
         });
         self.not_abstract(class)?;
@@ -277,7 +277,7 @@ impl Machine<'_> {
             Some(MemberDef::Functions(set))
                 if self.program.sets[*set as usize].1.iter().any(|f| {
                     let ast = &self.program.functions[*f as usize].ast;
-                    ast.params.iter().all(|p| p.default.is_some()) && matches!(ast.body, Some(Body::Block(_)))
+                    ast.params.iter().all(|p| p.default.is_some()) && matches!(ast.body, Some(Body::Block(_) | Body::Delete))
                 }) =>
             {
                 let set = *set;
@@ -297,7 +297,7 @@ impl Machine<'_> {
         let this = Value::Object(object.clone());
         let given = args.len();
         let mut named: HashMap<String, Value> = HashMap::new();
-        let args: Vec<Value> = args.into_iter().filter_map(|v| by_name(v, &mut named)).collect();
+        let args: Vec<Value> = args.into_iter().filter_map(|v| undesignated(v, &mut named)).collect();
         let bases = self.instances[class.0 as usize].bases.clone();
         // a base is the first of the values
         let mut from = 0;
@@ -536,7 +536,7 @@ fn passed_as_temporaries(moved: u64, args: &[Value]) -> u64 {
 }
 
 /// A value of a list in braces; `.member = value` goes to `named` instead.
-fn by_name(v: Value, named: &mut HashMap<String, Value>) -> Option<Value> {
+fn undesignated(v: Value, named: &mut HashMap<String, Value>) -> Option<Value> {
     if let Value::Method(method) = &v
         && let Value::Native(name) = &method.0
         && let Some(member) = name.strip_prefix('.')

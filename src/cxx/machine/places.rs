@@ -51,6 +51,7 @@ impl Machine<'_> {
                     self.converted(v, ty, false)?
                 }
                 (Value::Object(object), v) => {
+                    self.may_be_assigned(object.class, is_moved || !super::values::is_held(&v))?;
                     let same = matches!(&v, Value::Object(o) if o.class == object.class);
                     if same {
                         v

@@ -65,10 +65,10 @@ struct __pairs {
     return low;
   }
   bool __is_at(long i, K const& key) const { return i < nodes_.size() && !less_(key, (*nodes_[i]).first); }
-  bool __node(K const& key, M const& value) {
+  template <class V> bool __node(K const& key, V&& value) {
     long i = __lower(key);
     if (__is_at(i, key)) return false;
-    nodes_.insert(nodes_.begin() + i, new pair<K, M>(key, value));
+    nodes_.insert(nodes_.begin() + i, new pair<K, M>(key, forward<V>(value)));
     return true;
   }
   M& operator[](K const& key) {
@@ -96,9 +96,10 @@ struct __pairs {
   iterator lower_bound(K const& key) const { return iterator(nodes_.begin() + __lower(key)); }
   iterator upper_bound(K const& key) const { long i = __lower(key); return iterator(nodes_.begin() + (__is_at(i, key) ? i + 1 : i)); }
   pair<iterator, bool> insert(pair<K, M> const& item) { bool fresh = __node(item.first, item.second); return make_pair(find(item.first), fresh); }
-  template <class A, class B> pair<iterator, bool> emplace(A const& key, B const& value) { bool fresh = __node(key, value); return make_pair(find(key), fresh); }
-  template <class A, class B> pair<iterator, bool> try_emplace(A const& key, B const& value) { bool fresh = __node(key, value); return make_pair(find(key), fresh); }
-  template <class A, class B> pair<iterator, bool> insert_or_assign(A const& key, B const& value) { bool fresh = !contains(key); (*this)[key] = value; return make_pair(find(key), fresh); }
+  pair<iterator, bool> insert(pair<K, M>&& item) { bool fresh = __node(item.first, move(item.second)); return make_pair(find(item.first), fresh); }
+  template <class A, class B> pair<iterator, bool> emplace(A const& key, B&& value) { bool fresh = __node(key, forward<B>(value)); return make_pair(find(key), fresh); }
+  template <class A, class B> pair<iterator, bool> try_emplace(A const& key, B&& value) { bool fresh = __node(key, forward<B>(value)); return make_pair(find(key), fresh); }
+  template <class A, class B> pair<iterator, bool> insert_or_assign(A const& key, B&& value) { bool fresh = !contains(key); (*this)[key] = forward<B>(value); return make_pair(find(key), fresh); }
   size_t erase(K const& key) {
     long i = __lower(key);
     if (!__is_at(i, key)) return 0;
@@ -219,8 +220,14 @@ struct optional {
   optional() {}
   optional(nullopt_t) {}
   optional(T const& x) { items_.push_back(x); }
+  optional(T&& x) { items_.push_back(move(x)); }
+  optional(optional const& o) : items_(o.items_) {}
+  optional(optional&& o) { for (auto& x : o.items_) items_.push_back(move(x)); }
+  optional& operator=(optional const& o) { items_ = o.items_; return *this; }
+  optional& operator=(optional&& o) { items_.clear(); for (auto& x : o.items_) items_.push_back(move(x)); return *this; }
   optional& operator=(nullopt_t) { items_.clear(); return *this; }
   optional& operator=(T const& x) { items_.clear(); items_.push_back(x); return *this; }
+  optional& operator=(T&& x) { items_.clear(); items_.push_back(move(x)); return *this; }
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
   T& value() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
