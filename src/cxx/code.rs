@@ -16,6 +16,8 @@ pub struct Code {
     pub slots: usize,
     /// Whether it is of the prelude, whose places are not of the program's text.
     pub is_prelude: bool,
+    /// The slots of variables that are no references and may be objects, in order: each ends with its scope, whoever points to it.
+    pub owned: Vec<u32>,
 }
 
 /// How many values a call takes from the stack.

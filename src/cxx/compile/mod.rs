@@ -80,6 +80,8 @@ struct Context {
     at: Vec<At>,
     scopes: Vec<HashMap<Name, Local>>,
     slots: u32,
+    /// The slots of variables that are no references and may be objects.
+    owned: Vec<u32>,
     breakables: Vec<Breakable>,
     /// The `try` blocks and handlers around what is compiled.
     guards: Vec<Guard>,
@@ -272,7 +274,7 @@ impl<'p> Compiler<'p> {
         let is_prelude = self.scope.is_prelude;
         let context = self.context();
         let (ops, at) = (std::mem::take(&mut context.ops), std::mem::take(&mut context.at));
-        Code { ops, at, slots: context.slots as usize, is_prelude }
+        Code { ops, at, slots: context.slots as usize, is_prelude, owned: context.owned.clone() }
     }
 
     /// The code of `build` on its own, with the variables that are in sight.

@@ -99,6 +99,11 @@ impl Compiler<'_> {
         {
             local.is_smart = true;
         }
+        if !is_reference(&v.ty) && !matches!(unconst(&v.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) {
+            let owned = &mut self.context().owned;
+            let at = owned.partition_point(|other| *other < slot);
+            owned.insert(at, slot);
+        }
         self.here = v.at;
         self.emit(Op::Store(slot));
         slot

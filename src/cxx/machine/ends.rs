@@ -1,7 +1,7 @@
 //! What happens at the end of statements, expressions and scopes, and where faults and findings are shown.
 
 use super::super::code::Code;
-use super::super::value::{Fault, FaultKind, Outcome, Value};
+use super::super::value::{Array, Fault, FaultKind, Outcome, Storage, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -80,8 +80,12 @@ impl Machine<'_> {
     /// Ends the variables of a scope, the last one first.
     #[inline]
     pub(super) fn cleared(&mut self, from: u32, to: u32, code: &Code, at: usize) -> Outcome<()> {
+        let base = self.frames.last().map_or(0, |frame| frame.base);
         for slot in (from..to).rev() {
-            self.state.slots[slot as usize] = Value::Void;
+            let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
+            if self.any_destructors && is_object(&v) && code.owned.binary_search(&(slot - base)).is_ok() {
+                self.end_owned(v)?;
+            }
         }
         if self.state.findings.len() != self.found {
             self.locate_findings(code, at);
@@ -90,6 +94,65 @@ impl Machine<'_> {
             self.destroy()?;
         }
         Ok(())
+    }
+
+    /// Ends the variables of a frame, the last one first, but for what it returns.
+    pub(super) fn cut_frame(&mut self, code: &Code, base: u32, result: &Value) -> Outcome<()> {
+        if !self.any_destructors || code.owned.is_empty() {
+            self.cut(base);
+            return Ok(());
+        }
+        while self.state.slots.len() > base as usize {
+            let Some(v) = self.state.slots.pop() else {
+                break;
+            };
+            let slot = self.state.slots.len() as u32 - base;
+            let is_result = match (&v, result) {
+                (Value::Object(v), Value::Object(result)) => Rc::ptr_eq(v, result),
+                (Value::Array(v), Value::Array(result)) => Rc::ptr_eq(v, result),
+                _ => false,
+            };
+            if is_object(&v) && !is_result && code.owned.binary_search(&slot).is_ok() {
+                self.end_owned(v)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends what a variable or a member is, also where pointers or references to it are left.
+    pub(super) fn end_owned(&mut self, v: Value) -> Outcome<()> {
+        match v {
+            Value::Object(o) if is_shared(&Value::Object(o.clone()), 2) => {
+                self.destroy()?;
+                self.end_object(&o)
+            }
+            Value::Array(array) if self.owns_elements(&array) => {
+                let pointed = Rc::strong_count(&array) > 1;
+                let mut cells = match &mut *array.storage.borrow_mut() {
+                    Storage::Cells(cells) if pointed || cells.iter().any(|c| is_shared(c, 1)) => std::mem::take(cells),
+                    _ => return Ok(()),
+                };
+                self.destroy()?;
+                if !array.ends_forward {
+                    cells.reverse();
+                }
+                for cell in cells {
+                    self.end_owned(cell)?;
+                    self.destroy()?;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the elements of an array are its own: those of an initializer list are not.
+    fn owns_elements(&self, array: &Array) -> bool {
+        match self.state.types.get(array.ty) {
+            Type::Array(..) => true,
+            Type::Library(name, _) => matches!(&**name, "vector" | "deque" | "array"),
+            _ => false,
+        }
     }
 
     /// Where a fault of the last frame is shown: at the innermost call that the program itself makes.
@@ -114,4 +177,14 @@ impl Machine<'_> {
         }
         self.found = self.state.findings.len();
     }
+}
+
+/// Whether a value is what destructors are for.
+fn is_object(v: &Value) -> bool {
+    matches!(v, Value::Object(_) | Value::Array(_))
+}
+
+/// Whether more than so many hold an object that has a destructor to run.
+fn is_shared(v: &Value, holders: usize) -> bool {
+    matches!(v, Value::Object(o) if Rc::strong_count(o) > holders && o.pending_destructors.is_some() && !o.ended.get())
 }

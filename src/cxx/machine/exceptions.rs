@@ -8,7 +8,7 @@ use super::super::code::TryBlock;
 use super::super::program::Entity;
 use super::super::state::characters;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
-use super::{Machine, Probe};
+use super::{Frame, Machine, Probe};
 use std::rc::Rc;
 
 /// What a `try` block catches, and what it was when it began.
@@ -125,7 +125,11 @@ impl Machine<'_> {
         self.end_expiring(frame)?;
         for slot in (block.first..block.last).rev() {
             if let Some(v) = self.state.slots.get_mut(slot as usize) {
-                *v = Value::Void;
+                let v = std::mem::replace(v, Value::Void);
+                let Frame { code, base, .. } = &self.frames[frame];
+                if code.owned.binary_search(&(slot - base)).is_ok() {
+                    self.end_owned(v)?;
+                }
             }
             if !self.pending_destructors.borrow().is_empty() {
                 self.destroy()?;

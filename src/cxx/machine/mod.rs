@@ -373,7 +373,13 @@ impl<'s> Machine<'s> {
                 self.state.globals[i] = ended; // a destructor may still read it
                 continue;
             }
-            drop(ended);
+            // a reference to another one ends with that
+            let is_same = |other: &Value| matches!((other, &ended), (Value::Object(a), Value::Object(b)) if Rc::ptr_eq(a, b));
+            if !self.any_destructors || self.state.globals[..i].iter().any(is_same) {
+                drop(ended);
+            } else {
+                self.end_owned(ended)?;
+            }
             self.destroy()?;
         }
         Ok(())

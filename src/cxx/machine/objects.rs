@@ -519,9 +519,11 @@ impl Machine<'_> {
     pub(super) fn end_members(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
         if let Value::Object(object) = this {
             let fields = self.instances[object.class.0 as usize].fields.clone();
-            for (i, _) in fields.iter().enumerate().filter(|(_, f)| f.owner == class).rev() {
+            for (i, f) in fields.iter().enumerate().filter(|(_, f)| f.owner == class).rev() {
                 let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, Value::Void));
-                drop(member);
+                if let Some(member) = member.filter(|_| !f.is_reference) {
+                    self.end_owned(member)?;
+                }
                 self.destroy()?;
             }
         }

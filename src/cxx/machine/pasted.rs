@@ -94,7 +94,7 @@ impl Machine<'_> {
                 let ty = Type { kind: TypeKind::Auto, at: At::default() };
                 let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
                 let code =
-                    Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0, is_prelude: false });
+                    Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0, ..Code::default() });
                 let code = Some(Rc::new(AliasCode { templates: Vec::new(), specialised: Vec::new(), code, slots: 0 }));
                 self.program.aliases.push(AliasDef { ast, scope, code });
                 Entity::Alias(self.program.aliases.len() as u32 - 1)

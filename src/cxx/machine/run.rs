@@ -290,7 +290,7 @@ impl Machine<'_> {
             {
                 value = self.state.value(&Value::Slot(slot))?;
             }
-            self.cut(base);
+            self.cut_frame(&frame.code, base, &value)?;
         }
         self.stack.push(value);
         if owns && !self.pending_destructors.borrow().is_empty() {

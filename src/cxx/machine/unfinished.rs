@@ -83,8 +83,8 @@ impl Machine<'_> {
         let (thrown, at) = (self.thrown.take(), self.failed_at.take());
         while self.frames.len() > frames {
             if let Some(ended) = self.frames.pop() {
-                while ended.owns && self.state.slots.len() > ended.base as usize {
-                    self.state.slots.pop();
+                if ended.owns {
+                    self.cut_frame(&ended.code, ended.base, &Value::Void)?;
                 }
                 self.left_frame();
                 self.stack.truncate(ended.stack.max(height));
