@@ -15,6 +15,12 @@ pub trait Run: Args + 'static {
     /// Why `explain` in front of it has no steps to tell, where it has none.
     const NO_STEPS: &'static str = "it is given no expression whose value it computes";
 
+    /// The arguments where nothing but words was typed, no flag among them: what `clap` makes of them, which takes a third of a
+    /// short run to define all flags and to find none. `None` leaves it to `clap`.
+    fn of_words(_: Vec<String>) -> Option<Self> {
+        None
+    }
+
     /// Runs the command with the arguments that were typed.
     fn run(&self, app: &mut App) -> Done;
 

@@ -50,6 +50,10 @@ Examples:
 With --format ndjson every line of input gives one object: {\"ok\":true,\"expr\":…,\"kind\":…,\"text\":…}
 or {\"ok\":false,\"expr\":…,\"error\":{\"code\":…,\"message\":…,\"span\":[start,end],\"help\":…}}.";
 
+    fn of_words(words: Vec<String>) -> Option<Eval> {
+        Some(Eval { sources: Sources::of_words(words), spelling: SpellingArg::default(), format: Formatted { format: Format::default() } })
+    }
+
     fn run(&self, app: &mut App) -> Done {
         eval(app, self)
     }

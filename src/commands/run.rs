@@ -55,6 +55,11 @@ What the program prints goes to standard output, byte for byte; the exit status 
 gtest's tests runs its tests. A kernel runs for the threads that are asked for, its data is not computed.
 What stands behind FILE belongs to the program.";
 
+    fn of_words(mut words: Vec<String>) -> Option<RunProgram> {
+        let args = words.split_off(words.len().min(1));
+        Some(RunProgram { file: words.pop()?, args, arch: None, block: None, thread: None, steps: None })
+    }
+
     fn run(&self, app: &mut App) -> Done {
         program(app, self)
     }

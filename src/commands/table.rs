@@ -23,6 +23,8 @@ struct Row {
     arguments: fn(clap::Command) -> clap::Command,
     /// Reads the arguments that were typed.
     read: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
+    /// Reads words among which there is no flag, where the command does that itself.
+    words: fn(Vec<String>) -> Option<Command>,
     /// Reads them where `explain` stood in front.
     explain: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
     /// Draws a picture, where the command is a plain format of pictures.
@@ -101,6 +103,11 @@ pub fn read(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, cla
     row(name).map(|row| (row.read)(row, matches)).transpose()
 }
 
+/// The command of a name that was typed, behind which stand words without a flag, where it reads them itself.
+pub fn of_words(name: &str, words: Vec<String>) -> Option<Command> {
+    row(name).and_then(|row| (row.words)(words))
+}
+
 /// The command of a name that was typed behind `explain`.
 pub fn read_to_explain(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
     row(name).map(|row| (row.explain)(row, matches)).transpose()
@@ -121,20 +128,23 @@ const fn command<T: Run>(name: &'static str) -> Row {
         examples: T::EXAMPLES,
         arguments: T::augment_args,
         picture: None,
-        read: |_, matches| {
-            let mut typed = T::from_arg_matches_mut(matches)?;
-            let of_lines = typed.operand().is_some_and(|(operand, _)| operand == "-");
-            Ok(Box::new(move |app, above| match above {
-                _ if of_lines => lines::of_lines(app, typed),
-                Some(entry_points) => typed.enter(app, entry_points),
-                None => typed.run(app),
-            }))
-        },
+        read: |_, matches| Ok(entered(T::from_arg_matches_mut(matches)?)),
+        words: |words| T::of_words(words).map(entered),
         explain: |row, matches| {
             let (typed, name) = (T::from_arg_matches_mut(matches)?, row.name);
             Ok(Box::new(move |app, _| typed.explain(app, name)))
         },
     }
+}
+
+/// A command with its arguments; an operand `-` stands for the lines of standard input.
+fn entered<T: Run>(mut typed: T) -> Command {
+    let of_lines = typed.operand().is_some_and(|(operand, _)| operand == "-");
+    Box::new(move |app, above| match above {
+        _ if of_lines => lines::of_lines(app, typed),
+        Some(entry_points) => typed.enter(app, entry_points),
+        None => typed.run(app),
+    })
 }
 
 /// A command that draws a plain format of pictures.
@@ -149,6 +159,7 @@ const fn picture(plain: &'static Plain) -> Row {
             let (typed, plain) = (PlainArgs::from_arg_matches_mut(matches)?, row.picture);
             Ok(Box::new(move |app, _| plain.map_or(Ok(()), |plain| plain.draw(app, &typed))))
         },
+        words: |_| None,
         explain: |_, matches| {
             let typed = PlainArgs::from_arg_matches_mut(matches)?;
             Ok(Box::new(move |app, _| steps::of_command(app, &typed.drawing.sources.exprs, Format::Text)))

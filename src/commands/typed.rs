@@ -110,6 +110,9 @@ pub fn completed() -> clap::Command {
 impl Cli {
     /// What was typed, the program's name first. An error may also be help that was asked for.
     pub fn of(typed: Vec<OsString>) -> Result<Cli, clap::Error> {
+        if let Some(cli) = Cli::of_words(&typed) {
+            return Ok(cli);
+        }
         let Prepared { typed, explained, is_overview } = prepare(typed);
         let mut command = if is_overview { overview_for_help() } else { definition_for(typed.get(1..).unwrap_or_default()) };
         let shown: Option<Vec<OsString>> = typed.iter().any(is_unseen).then(|| typed.iter().map(shown).collect());
@@ -132,6 +135,19 @@ impl Cli {
                 Ok(Cli { global, command })
             }
         }
+    }
+}
+
+impl Cli {
+    /// A command with nothing but words, no flag among them, where it reads them itself.
+    fn of_words(typed: &[OsString]) -> Option<Cli> {
+        let [_, name, words @ ..] = typed else {
+            return None;
+        };
+        let name = name.to_str()?;
+        let word = |word: &OsString| word.to_str().filter(|word| !word.starts_with('-')).map(str::to_string);
+        let command = table::of_words(name, words.iter().map(word).collect::<Option<_>>()?)?;
+        Some(Cli { global: Global { runs: name == "run", ..Global::default() }, command: Some(command) })
     }
 }
 
@@ -339,4 +355,38 @@ fn close_to_command(word: &str) -> bool {
         && functions::lookup(word).is_none()
         && word.len() > 2
         && table::names().any(|name| strsim::damerau_levenshtein(name, word) <= 2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::definition_for;
+    use crate::commands::table::Run;
+    use crate::commands::{eval::Eval, run::RunProgram};
+    use crate::program::flags::Global;
+    use clap::{ArgMatches, FromArgMatches};
+    use std::ffi::OsString;
+    use std::fmt::Debug;
+
+    /// The words behind a command as the command itself reads them, and as `clap` does.
+    fn both<T: Run + Debug>(name: &str, words: &[&str]) -> (Option<String>, Option<String>) {
+        let own = T::of_words(words.iter().map(|word| word.to_string()).collect());
+        let typed: Vec<OsString> = [name].iter().chain(words).map(OsString::from).collect();
+        let matches = definition_for(&typed).try_get_matches_from([OsString::from("cutectl")].into_iter().chain(typed)).ok();
+        let read = |matches: &ArgMatches| Some(format!("{:?} {:?}", T::from_arg_matches(matches).ok()?, Global::from_arg_matches(matches).ok()?));
+        let own = own.map(|typed| format!("{typed:?} {:?}", Global::default()));
+        (own, matches.and_then(|matches| read(matches.subcommand()?.1)))
+    }
+
+    #[test]
+    fn words_without_flags_are_read_as_clap_reads_them() {
+        for words in [&["4:1"][..], &[], &["", " -3", "help", "A = 1; A"], &["a=b", "@file", "(4,8):(1,4)", "é"]] {
+            let (own, clap) = both::<Eval>("eval", words);
+            assert!(own.is_some() && own == clap, "{words:?}: {own:?} {clap:?}");
+        }
+        for words in [&["a.cu"][..], &["a.cu", "1", "help", ""], &["a b.cu", "x"], &[""]] {
+            let (own, clap) = both::<RunProgram>("run", words);
+            assert!(own.is_some() && own == clap, "{words:?}: {own:?} {clap:?}");
+        }
+        assert_eq!(both::<RunProgram>("run", &[]), (None, None), "the file is missing: `clap` says so");
+    }
 }

@@ -121,6 +121,13 @@ pub struct Sources {
     pub each: Option<String>,
 }
 
+impl Sources {
+    /// Words that were typed without a flag.
+    pub fn of_words(words: Vec<String>) -> Sources {
+        Sources { exprs: words.iter().map(|word| without_blank(word)).collect(), file: None, each: None }
+    }
+}
+
 /// The format of answers
 #[derive(Args, Clone, Debug)]
 pub struct Formatted {
@@ -149,7 +156,12 @@ pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     all
 }
 
-/// An expression as it was typed: without the blank that `prepare` puts before a minus.
+/// What reads an expression that was typed; every text is one.
 pub fn expression(typed: &str) -> Result<String, std::convert::Infallible> {
-    Ok(typed.strip_prefix(' ').filter(|e| e.starts_with('-')).unwrap_or(typed).to_string())
+    Ok(without_blank(typed))
+}
+
+/// An expression as it was typed: without the blank that `prepare` puts before a minus.
+fn without_blank(typed: &str) -> String {
+    typed.strip_prefix(' ').filter(|e| e.starts_with('-')).unwrap_or(typed).to_string()
 }
