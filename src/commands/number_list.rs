@@ -44,25 +44,31 @@ impl Pieces {
     /// The next piece; `None` where there is none any more.
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut piece = self.spare.take();
-        piece.clear();
-        piece.append(&mut self.begun);
+        let mut filled = self.begun.len();
         loop {
-            piece.reserve_exact(self.size);
-            match (&mut self.from).take(self.size as u64).read_to_end(&mut piece) {
-                Ok(0) => return Some(piece).filter(|piece| !piece.is_empty()),
-                Ok(_) => self.size = (2 * self.size).min(PIECE[1]),
+            piece.resize(filled + self.size, 0); // a buffer that was filled before has nearly all of it
+            piece[..self.begun.len()].copy_from_slice(&self.begun);
+            match self.from.read(&mut piece[filled..]) {
+                Ok(0) => {
+                    self.begun.clear();
+                    piece.truncate(filled);
+                    return Some(piece).filter(|piece| !piece.is_empty());
+                }
+                Ok(read) => filled += read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => {
                     self.failed = Some(error);
                     return None;
                 }
             }
-            if let Some(end) = memchr::memrchr3(b' ', b'\n', b',', &piece) {
-                self.begun.extend_from_slice(&piece[end + 1..]);
-                piece.truncate(end + 1);
+            self.size = (2 * self.size).min(PIECE[1]);
+            let end = memchr::memrchr3(b' ', b'\n', b',', &piece[..filled]);
+            // Where nothing ends it is no list.
+            if let Some(end) = end.map(|end| end + 1).or((filled > PIECE[1]).then_some(filled)) {
+                self.begun.clear();
+                self.begun.extend_from_slice(&piece[end..filled]);
+                piece.truncate(end);
                 return Some(piece);
-            }
-            if piece.len() > PIECE[1] {
-                return Some(piece); // no list
             }
         }
     }

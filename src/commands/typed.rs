@@ -372,7 +372,8 @@ mod tests {
         let own = T::of_words(words.iter().map(|word| word.to_string()).collect());
         let typed: Vec<OsString> = [name].iter().chain(words).map(OsString::from).collect();
         let matches = definition_for(&typed).try_get_matches_from([OsString::from("cutectl")].into_iter().chain(typed)).ok();
-        let read = |matches: &ArgMatches| Some(format!("{:?} {:?}", T::from_arg_matches(matches).ok()?, Global::from_arg_matches(matches).ok()?));
+        let read =
+            |matches: &ArgMatches| Some(format!("{:?} {:?}", T::from_arg_matches(matches).ok()?, Global::from_arg_matches(matches).ok()?));
         let own = own.map(|typed| format!("{typed:?} {:?}", Global::default()));
         (own, matches.and_then(|matches| read(matches.subcommand()?.1)))
     }

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::io::{self, Read};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
 /// How many parcels of a block may wait to be written.
 const WAITING: usize = 16;
@@ -15,6 +15,22 @@ const PARCEL: usize = 1 << 18;
 /// The most buffers that are kept to be filled again, and the most bytes of one.
 const SPARE: usize = 64;
 const KEPT: usize = 1 << 19;
+
+/// How often a thread looks whether a mutex is free before it sleeps until it is.
+const LOOKS: usize = 1 << 10;
+
+/// What a mutex holds, where the one that holds it reads or hands over and soon lets it go: to fall asleep and to be woken takes
+/// longer than that. What a thread left that panicked is whole.
+pub(super) fn soon<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    for _ in 0..LOOKS {
+        match mutex.try_lock() {
+            Ok(held) => return held,
+            Err(TryLockError::Poisoned(held)) => return held.into_inner(),
+            Err(TryLockError::WouldBlock) => std::hint::spin_loop(),
+        }
+    }
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// What starts a thread's work: does what the command line says with the share that it is given.
 pub type Start = fn(Share);
@@ -171,7 +187,10 @@ pub struct Share {
 impl Share {
     /// Takes the next block of about so many bytes: the block, and where its answer goes.
     pub(super) fn next(&self, size: usize) -> Option<(Arc<Block>, SyncSender<Parcel>)> {
-        let mut source = self.source.lock().ok().filter(|_| !self.ended.load(Ordering::Relaxed))?;
+        let mut source = soon(&self.source);
+        if self.ended.load(Ordering::Relaxed) {
+            return None;
+        }
         let block = match source.next(size, self.block_buffers.take()) {
             Ok(block) => Arc::new(block?),
             Err(stop) => {

@@ -1,9 +1,10 @@
 //! Work on the pieces of an input by several threads, what comes of them taken in order.
 
+use crate::program::handover::soon;
 use crate::program::stop::Done;
 use crate::program::threads::{AHEAD, pool};
 use std::collections::BTreeMap;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, PoisonError};
 
 /// What is still to be read.
 struct Unread<F> {
@@ -35,8 +36,8 @@ pub fn in_order<P, R: Send>(
     let unread = Mutex::new(Unread { read, pieces: 0 });
     let (taken, turn) = (Mutex::new(Taken { take, pieces: 0, waiting: BTreeMap::new(), ended: false }), Condvar::new());
     let next = || {
-        let mut unread = locked(&unread);
-        let piece = if locked(&taken).ended { None } else { (unread.read)() }?;
+        let mut unread = soon(&unread);
+        let piece = if soon(&taken).ended { None } else { (unread.read)() }?;
         unread.pieces += 1;
         Some((unread.pieces - 1, piece))
     };
@@ -44,7 +45,7 @@ pub fn in_order<P, R: Send>(
         while let Some((number, piece)) = next() {
             let made = work(piece);
             let far = |taken: &mut Taken<R, _>| number >= taken.pieces + AHEAD * jobs;
-            let mut taken = turn.wait_while(locked(&taken), far).unwrap_or_else(PoisonError::into_inner);
+            let mut taken = turn.wait_while(soon(&taken), far).unwrap_or_else(PoisonError::into_inner);
             taken.waiting.insert(number, made);
             while let Some(made) = taken.next() {
                 taken.ended |= !(taken.take)(made);
@@ -68,11 +69,6 @@ impl<R, F> Taken<R, F> {
         self.pieces += 1;
         Some(made)
     }
-}
-
-/// What a mutex holds.
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
