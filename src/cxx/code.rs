@@ -29,8 +29,26 @@ pub enum Count {
     Marked,
 }
 
+impl Default for Count {
+    fn default() -> Self {
+        Count::Fixed(0)
+    }
+}
+
+/// What is asked of a call that is not made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Wanted {
+    /// A sample of what it returns.
+    #[default]
+    Sample,
+    /// The type that it returns, a reference where it returns one.
+    Type,
+    /// Whether the function is `noexcept`.
+    Noexcept,
+}
+
 /// A call: its template arguments and its arguments lie on the stack.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Site {
     /// The number of template arguments.
     pub templates: Count,
@@ -48,6 +66,8 @@ pub struct Site {
     pub to_consts: u64,
     /// Whether the object of the method cannot be changed.
     pub on_const: bool,
+    /// What is asked of it where it is not made.
+    pub wanted: Wanted,
 }
 
 /// A `try` block: how many handlers it has, where they begin, and its variables.
@@ -120,6 +140,22 @@ pub enum Op {
     Arrow(Name),
     /// Pops a value, pushes its type.
     Decltype,
+    /// Goes there if something is known of what is on top, else pops it.
+    Known(u32),
+    /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.
+    CommonType,
+    /// Pops an array, a pointer or an iterator, pushes the type of a reference to its elements; whether they are `const`.
+    ElementType(bool),
+    /// Pops a type, pushes a reference to what it points to.
+    PointeeType,
+    /// Pops the type of a class, pushes that of its member.
+    MemberType(Name),
+    /// Pops a sample, pushes whether it is one of a number, whose operators throw nothing.
+    Harmless,
+    /// Pops a type, pushes it without a reference.
+    Unreferenced,
+    /// Pops a type and a place: the place where the type is a reference, else a value of the type that is its own.
+    Bind,
     /// Pops a type, pushes the same with `const`.
     Const,
     /// Pops a type, pushes `T*`.

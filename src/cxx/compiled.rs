@@ -60,6 +60,12 @@ pub(super) struct FunctionCode {
     pub(super) params: Vec<ParamSlot>,
     /// The kind of its return type.
     pub(super) result: ResultKind,
+    /// The type that it declares to return, unless that is one of the language or deduced.
+    pub(super) declared: Option<Rc<Code>>,
+    /// The condition of `noexcept`.
+    pub(super) noexcept: Option<Rc<Code>>,
+    /// Whether its parameters end with `...` as in C.
+    pub(super) is_variadic: bool,
     /// The conditions of its constraints.
     pub(super) requires: Vec<Rc<Code>>,
     /// The arguments of an explicit specialisation.

@@ -16,7 +16,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         return arrays(state, op, &x, &y);
     }
     let decayed = |state: &State, v: &Value| match v {
-        Value::Array(array) => state.decayed(array),
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.decayed(array),
         v => v.clone(),
     };
     let (a, b) = (decayed(state, a), decayed(state, b));

@@ -27,6 +27,8 @@ pub struct Function {
     pub inits: Vec<MemberInit>,
     /// Its body, `None` where it is only declared.
     pub body: Option<Body>,
+    /// What `noexcept(…)` behind its parameters asks.
+    pub noexcept: Option<Box<Expr>>,
     /// The specifiers in front of it and behind its parameters.
     pub flags: FunctionFlags,
 }

@@ -79,6 +79,8 @@ pub enum ExprKind {
     SizeofPack(Name),
     /// `alignof(T)`
     AlignofType(Box<Type>),
+    /// `noexcept(e)`
+    Noexcept(Box<Expr>),
     /// `[=] (auto x) { … }`
     Lambda(Rc<Lambda>),
     /// `(e op ...)`: the operator, the pack, the value it starts from, and whether it folds from the left.

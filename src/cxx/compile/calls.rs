@@ -65,7 +65,7 @@ impl Compiler<'_> {
             (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
         }
         self.here = at;
-        Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts, to_consts, on_const: false })
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, ..Site::default() })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {

@@ -80,9 +80,17 @@ impl Compiler<'_> {
     /// Notes what of a variable cannot be changed.
     pub(super) fn constness(&mut self, name: &Name, ty: &Type) {
         let declared = self.declared(ty, 0);
+        self.declared.push(ty.clone());
+        let kept = self.declared.len() as u32 - 1;
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
             (local.is_const, local.to_const, local.is_smart) = (declared.is_const, declared.to_const, declared.is_smart);
             (local.of_parameter, local.to_parameter) = (declared.of_parameter, declared.to_parameter);
+            local.declared = Some(kept);
+            local.refers = match &ty.kind {
+                TypeKind::Reference(_) => Some(super::Refers::Lvalue),
+                TypeKind::Forwarding(_) => Some(super::Refers::Rvalue),
+                _ => None,
+            };
         }
     }
 
@@ -134,6 +142,11 @@ impl Compiler<'_> {
             ExprKind::Member { object, .. } => self.is_const(object),
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
             ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
+            ExprKind::Comma(items) => items.last().is_some_and(|last| self.is_const(last)),
+            ExprKind::Cast(_, ty, _) => match &ty.kind {
+                TypeKind::Reference(of) | TypeKind::Forwarding(of) => matches!(of.kind, TypeKind::Const(_)),
+                _ => false,
+            },
             _ => false,
         }
     }
@@ -213,7 +226,7 @@ impl Compiler<'_> {
     }
 
     /// Whether the class around the code declares data of this name.
-    fn is_own_field(&self, name: &str) -> bool {
+    pub(super) fn is_own_field(&self, name: &str) -> bool {
         self.scope.class.is_some_and(|id| {
             let members = &self.program.classes[id as usize].ast.members;
             members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| *d.name == *name)))

@@ -130,6 +130,7 @@ impl Compiler<'_> {
             ExprKind::Member { object, arrow, path } => self.member(object, *arrow, path, e),
             ExprKind::Cast(kind, ty, a) => self.cast(*kind, ty, a, e),
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::SizeofPack(_) => self.measure(e),
+            ExprKind::Noexcept(a) => self.noexcept(a),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
             ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
             ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e),
@@ -293,6 +294,10 @@ impl Compiler<'_> {
                 let length = if let ExprKind::Text(text) = &a.kind { text.len() } else { 0 };
                 return self.push(Value::Int(Integer::ULong, length as i64 + 1));
             }
+            // which is a string otherwise
+            ExprKind::SizeofType(ty) if matches!(&ty.kind, TypeKind::Path(path) if &*path.last().name == "string_view") => {
+                return self.push(Value::Int(Integer::ULong, 16));
+            }
             ExprKind::SizeofExpr(a) => {
                 self.unevaluated(a);
                 self.here = e.at;
@@ -386,6 +391,11 @@ impl Compiler<'_> {
         {
             let callee = Expr { kind: ExprKind::Path(callee.clone()), at: ty.at };
             self.unevaluated(&Expr { kind: ExprKind::Call(Box::new(callee), args), at: ty.at });
+            self.emit(Op::Decltype);
+            return;
+        }
+        if let Some(element) = self.element_of_variable(ty) {
+            self.unevaluated(&element);
             self.emit(Op::Decltype);
             return;
         }

@@ -25,6 +25,11 @@ impl Compiler<'_> {
             {
                 local.is_type = true;
             }
+            if matches!(p.kind, TemplateParamKind::Value(_))
+                && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&name))
+            {
+                local.is_parameter = true;
+            }
             let value = match &p.kind {
                 TemplateParamKind::Value(ty) => Some(self.part(|c| c.ty(ty))),
                 _ => None,
@@ -56,9 +61,6 @@ impl Compiler<'_> {
                 TypeKind::Forwarding(of) if matches!(of.kind, TypeKind::Auto) => {
                     let of = self.new_slot();
                     templates.push(TemplateSlot { slot: of, name: Name::from("auto"), value: None, default: None, pack: p.pack });
-                    if let Some(local) = p.name.as_ref().and_then(|name| self.context().scopes.last_mut()?.get_mut(name)) {
-                        local.forwarded = Some(of);
-                    }
                     Pattern::Forwarding(Box::new(Pattern::Bind(of, p.pack)))
                 }
                 // an array as a parameter is a pointer
@@ -68,6 +70,14 @@ impl Compiler<'_> {
                 }
                 _ => self.pattern(&p.ty, deduced),
             };
+            // `T&& x`: what `T` stands for says the same
+            if let (Pattern::Forwarding(of), Some(name)) = (&slot.pattern, &p.name)
+                && let Pattern::Bind(of, pack) = **of
+                && pack == p.pack
+                && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name))
+            {
+                local.forwarded = Some(of);
+            }
             slot.default = p.default.as_ref().map(|e| self.part(|c| c.place(e)));
         }
         all
@@ -155,6 +165,8 @@ impl Compiler<'_> {
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
         let requires = f.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
         let result = self.result_kind(f);
+        let declared = self.declared_result_type(f, &result);
+        let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
         self.context().returns_reference = matches!(result, ResultKind::Reference);
         self.initialisers(f);
         let mut unread = None;
@@ -174,9 +186,12 @@ impl Compiler<'_> {
             templates,
             params,
             result,
+            declared,
             requires,
             specialised,
             unread,
+            noexcept,
+            is_variadic: f.variadic,
             is_mutable: f.flags.is_mutable,
             has_body: f.body.is_some(),
             is_noexcept: !f.flags.may_throw && (f.flags.is_noexcept || &*f.name == "~"),
@@ -200,6 +215,23 @@ impl Compiler<'_> {
             TypeKind::Const(inner) if matches!(inner.kind, TypeKind::Auto | TypeKind::Pointer(_)) => ResultKind::Auto,
             TypeKind::Builtin(b) => ResultKind::Known(super::types::builtin(*b)),
             _ => ResultKind::Type(self.part(|c| c.ty(ty))),
+        }
+    }
+
+    /// The type that a function declares to return, where the kind of its result does not say it.
+    fn declared_result_type(&mut self, f: &Function, kind: &ResultKind) -> Option<Rc<Code>> {
+        fn is_deduced(ty: &Type) -> bool {
+            match &ty.kind {
+                TypeKind::Auto | TypeKind::DecltypeAuto => true,
+                TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => is_deduced(t),
+                _ => false,
+            }
+        }
+        let ty = f.result.as_ref()?;
+        match kind {
+            ResultKind::Auto | ResultKind::Reference if !is_deduced(ty) => Some(self.part(|c| c.ty(ty))),
+            ResultKind::Type(code) => Some(code.clone()),
+            _ => None,
         }
     }
 

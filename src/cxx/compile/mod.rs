@@ -11,6 +11,7 @@ mod expressions;
 mod fills;
 mod functions;
 mod names;
+mod operands;
 mod patterns;
 mod samples;
 mod statements;
@@ -47,10 +48,23 @@ struct Local {
     to_parameter: Option<u32>,
     /// Whether it is a parameter of a template that is a type.
     is_type: bool,
+    /// Whether it is a parameter of a template that is a value.
+    is_parameter: bool,
+    /// The type that it is declared with, among those that the compiler keeps.
+    declared: Option<u32>,
+    /// The kind of reference that it is, where its type is deduced.
+    refers: Option<Refers>,
     /// Whether it is a static variable, which a lambda does not capture.
     is_static: bool,
-    /// The slot of what `auto` of a parameter `auto&&` stands for.
+    /// The slot of what `auto` of a parameter `auto&&` stands for, or `T` of `T&&`.
     forwarded: Option<u32>,
+}
+
+/// The kind of a reference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refers {
+    Lvalue,
+    Rvalue,
 }
 
 /// Where `break` and `continue` go.
@@ -113,6 +127,10 @@ pub(super) struct Compiler<'p> {
     used: Vec<Vec<UsingDirective>>,
     /// Whether a base of the class around may have the name that is looked up.
     may_be_inherited: bool,
+    /// The declared types of variables.
+    declared: Vec<super::ast::Type>,
+    /// How deep operands that are not evaluated nest here.
+    operands: u32,
     here: At,
 }
 
@@ -155,6 +173,8 @@ impl<'p> Compiler<'p> {
             local_types: vec![HashMap::new()],
             used: vec![Vec::new()],
             may_be_inherited: false,
+            declared: Vec::new(),
+            operands: 0,
             here: At::default(),
         }
     }
@@ -195,6 +215,7 @@ impl<'p> Compiler<'p> {
         | Op::Static(_, _, target)
         | Op::Left(_, target)
         | Op::Attempt(target)
+        | Op::Known(target)
         | Op::Probe(target)) = &mut self.context().ops[from]
         else {
             return;

@@ -28,8 +28,7 @@ impl Compiler<'_> {
     pub(super) fn path(&mut self, path: &Path) {
         self.here = path.at;
         if let Some(of) = &path.of {
-            self.place(of);
-            self.emit(Op::Decltype);
+            self.decltype(of);
             self.type_members(path, 0);
             return;
         }

@@ -84,7 +84,11 @@ impl Compiler<'_> {
                     if !before_args || super::super::library::is_alias(&name) {
                         return Pattern::Dependent(self.part(|c| c.ty(ty)));
                     }
-                    TemplateName::Library(name)
+                    // a class of the prelude stands in for the library
+                    match self.program.find("", std::slice::from_ref(&name)) {
+                        Some(Entity::Class(id)) if self.is_prelude(Entity::Class(id)) => TemplateName::Class(id),
+                        _ => TemplateName::Library(name),
+                    }
                 }
             },
         };

@@ -1,7 +1,7 @@
 //! The type of an arm of `?:` that is not evaluated, from a sample: a small number of the type, the type, or nothing known.
 
 use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, UnaryOp};
-use super::super::code::{Op, Site};
+use super::super::code::{Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
@@ -27,7 +27,7 @@ pub(super) fn is_same_kind(a: &Expr, b: &Expr) -> bool {
 }
 
 /// Whether the evaluation of an expression changes nothing and calls nothing.
-fn is_pure(e: &Expr) -> bool {
+pub(super) fn is_pure(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Int(..)
         | ExprKind::Float(..)
@@ -67,7 +67,7 @@ impl Compiler<'_> {
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::SizeofPack(_) | ExprKind::AlignofType(_) => {
                 self.push(Value::Int(Integer::ULong, 1));
             }
-            ExprKind::Logical(..) => self.push(Value::Int(Integer::Bool, 1)),
+            ExprKind::Logical(..) | ExprKind::Noexcept(_) => self.push(Value::Int(Integer::Bool, 1)),
             ExprKind::Member { object, .. } if is_pure(object) => self.attempted(|c| {
                 c.place(e);
                 c.emit(Op::ArmSample);
@@ -104,13 +104,15 @@ impl Compiler<'_> {
                 Some(last) => self.sample_within(last, depth + 1),
                 None => self.push(Value::Void),
             },
-            ExprKind::Call(callee, args) if depth < MAX_NESTED && args.iter().all(|a| !a.expands) => self.call_sample(callee, args, depth),
+            ExprKind::Call(callee, args) if depth < MAX_NESTED && args.iter().all(|a| !a.expands) => {
+                self.call_sample(callee, args, depth, Wanted::Sample)
+            }
             _ => self.push(Value::Void),
         }
     }
 
     /// What `build` pushes, or that nothing is known where it fails.
-    fn attempted(&mut self, build: impl FnOnce(&mut Self)) {
+    pub(super) fn attempted(&mut self, build: impl FnOnce(&mut Self)) {
         let attempt = self.emit(Op::Attempt(0));
         build(self);
         self.emit(Op::EndProbe);
@@ -118,7 +120,7 @@ impl Compiler<'_> {
     }
 
     /// Pushes a sample of what a call returns.
-    fn call_sample(&mut self, callee: &Expr, args: &[Arg], depth: usize) {
+    pub(super) fn call_sample(&mut self, callee: &Expr, args: &[Arg], depth: usize, wanted: Wanted) {
         match &callee.kind {
             ExprKind::Type(_) => self.attempted(|c| {
                 c.place(callee);
@@ -128,13 +130,16 @@ impl Compiler<'_> {
                 c.place(callee);
                 c.emit(Op::ArmSample);
             }),
-            ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth)),
+            ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth, wanted)),
             ExprKind::Member { object, arrow, path } if is_pure(object) && path.segments.len() == 1 => self.attempted(|c| {
                 c.place(object);
                 if *arrow {
                     c.emit(Op::Dereference);
                 }
-                let site = c.sample_site(&[], args, depth);
+                let templates = path.segments[0].args.as_deref().unwrap_or_default();
+                let mut site = c.sample_site(templates, args, depth);
+                site.wanted = wanted;
+                site.on_const = if *arrow { c.points_to_const(object) } else { c.is_const(object) };
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
             _ => self.push(Value::Void),
@@ -146,7 +151,7 @@ impl Compiler<'_> {
         path.segments.last().is_some_and(|last| last.args.is_none() && types::is_integer_name(&last.name))
     }
 
-    fn path_call_sample(&mut self, path: &Path, callee: &Expr, args: &[Arg], depth: usize) {
+    fn path_call_sample(&mut self, path: &Path, callee: &Expr, args: &[Arg], depth: usize, wanted: Wanted) {
         let first = &path.segments[0].name;
         let is_near =
             path.of.is_some() || self.local(first).is_some() || self.local_type(first).is_some() || self.class_param(first).is_some();
@@ -156,7 +161,8 @@ impl Compiler<'_> {
         if !is_near && !is_member {
             match self.entity(path).filter(|(entity, _)| !(self.is_prelude(*entity) && super::super::library::math::is_of_numbers(&name))) {
                 Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
-                    let site = self.sample_site(path.last().args.as_deref().unwrap_or_default(), args, depth);
+                    let mut site = self.sample_site(path.last().args.as_deref().unwrap_or_default(), args, depth);
+                    site.wanted = wanted;
                     self.emit(Op::CallSample(set, site));
                     return;
                 }
@@ -177,12 +183,13 @@ impl Compiler<'_> {
             }
         }
         self.place(callee);
-        let site = self.sample_site(&[], args, depth);
+        let mut site = self.sample_site(&[], args, depth);
+        site.wanted = wanted;
         self.emit(Op::ValueSample(site));
     }
 
     /// The arguments of a call, each as it is where that changes nothing, else as a sample.
-    fn sample_site(&mut self, templates: &[Arg], args: &[Arg], depth: usize) -> Box<Site> {
+    pub(super) fn sample_site(&mut self, templates: &[Arg], args: &[Arg], depth: usize) -> Box<Site> {
         let templates = self.args(templates, true);
         let count = self.counted(args.len(), false, |c| {
             for arg in args {
@@ -193,6 +200,6 @@ impl Compiler<'_> {
             }
         });
         let temporaries = args.iter().enumerate().take(64).filter(|(_, a)| !is_pure(&a.value)).fold(0, |mask, (i, _)| mask | 1 << i);
-        Box::new(Site { templates, args: count, temporaries, is_type: false, is_member: false, consts: 0, to_consts: 0, on_const: false })
+        Box::new(Site { templates, args: count, temporaries, ..Site::default() })
     }
 }

@@ -92,6 +92,7 @@ impl Compiler<'_> {
         self.initial(v);
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
+        self.deduced_reference(v);
         if let Init::Equal(e) = &v.init
             && is_auto(&v.ty)
             && self.makes_smart_pointer(e)
@@ -109,12 +110,51 @@ impl Compiler<'_> {
         slot
     }
 
+    /// Notes of `auto&` and `auto&&` what the variable says that they are bound to.
+    fn deduced_reference(&mut self, v: &Variable) {
+        let (TypeKind::Reference(of) | TypeKind::Forwarding(of), Init::Equal(e)) = (&v.ty.kind, &v.init) else {
+            return;
+        };
+        if !is_auto(of) {
+            return;
+        }
+        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !is_moved(e));
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
+            local.is_const |= is_const;
+            if is_lvalue && local.refers.is_some() {
+                local.refers = Some(super::Refers::Lvalue);
+            }
+        }
+    }
+
+    /// Pushes what a variable is initialised with whose type `decltype` says.
+    fn initial_by_type(&mut self, ty: &Type, e: &Expr, v: &Variable) {
+        if is_moved(e) {
+            self.passed(e)
+        } else {
+            self.place(e)
+        }
+        self.ty(ty);
+        self.here = v.at;
+        self.emit(Op::Bind);
+    }
+
     /// Pushes what a variable is initialised with.
     pub(super) fn initial(&mut self, v: &Variable) {
         self.here = v.at;
         let ty = &v.ty;
         if is_reference(ty) {
             return self.initial_reference(v);
+        }
+        match (&unconst(ty).kind, &v.init) {
+            (TypeKind::DecltypeAuto, Init::Equal(e)) => {
+                let deduced = Type { kind: TypeKind::Decltype(Box::new(e.clone())), at: ty.at };
+                return self.initial_by_type(&deduced, e, v);
+            }
+            (TypeKind::Decltype(_), Init::Equal(e)) if !matches!(e.kind, ExprKind::Braces(_) | ExprKind::List(_)) => {
+                return self.initial_by_type(ty, e, v);
+            }
+            _ => {}
         }
         if is_auto(ty) {
             return self.initial_auto(v);

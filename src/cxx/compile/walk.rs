@@ -13,7 +13,9 @@ pub(in super::super) fn names(e: &Expr, f: &mut dyn FnMut(&Name)) {
             names(a, f);
             names(b, f);
         }
-        ExprKind::Unary(_, a) | ExprKind::Step(_, _, a) | ExprKind::SizeofExpr(a) | ExprKind::Delete(a) => names(a, f),
+        ExprKind::Unary(_, a) | ExprKind::Step(_, _, a) | ExprKind::SizeofExpr(a) | ExprKind::Noexcept(a) | ExprKind::Delete(a) => {
+            names(a, f)
+        }
         ExprKind::Conditional(a, b, c) => [a, b, c].into_iter().for_each(|e| names(e, f)),
         ExprKind::Call(callee, list) => {
             names(callee, f);

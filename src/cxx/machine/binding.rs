@@ -1,7 +1,7 @@
 //! The binding of arguments to the parameters of a function and of its template.
 
 use super::super::code::Code;
-use super::super::compiled::{FunctionCode, ParamSlot, Pattern, ResultKind, TemplateSlot};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
@@ -19,6 +19,8 @@ const PACK: i64 = 5;
 const SPECIALISED: i64 = 50;
 /// `T&` for a variable, `T&&` for a temporary: better than `T const&`.
 const REFERENCE: i64 = 3;
+/// `...` as in C.
+const ELLIPSIS: i64 = 50;
 /// `T&` for a temporary: worse than anything.
 const REFERENCE_TO_TEMPORARY: i64 = 5;
 
@@ -74,9 +76,9 @@ impl Machine<'_> {
         }
         score += self.requirements(function, base, class, this)?;
         score += self.specialised_function(function, base, class, this, templates)?;
-        // `enable_if` as the type that is returned
-        if let (ResultKind::Type(code), false) = (&function.result, function.templates.is_empty())
-            && mentions_enable_if(code)
+        // a type that is returned and does not exist takes a template away
+        if let (Some(code), false) = (&function.declared, function.templates.is_empty())
+            && (mentions_enable_if(code) || (self.comparing && code.ops.len() > 2))
         {
             self.eval(code, base, class, this.clone())?;
         }
@@ -136,6 +138,13 @@ impl Machine<'_> {
                     self.state.slots[(base + param.slot) as usize] = v;
                 }
                 None => break,
+            }
+        }
+        if function.is_variadic {
+            // what `...` takes fits worse than anything else
+            for _ in given {
+                ranks.push(ArgumentFit { rank: 0, detail: 0 });
+                score -= ELLIPSIS;
             }
         }
         self.ranks = ranks;

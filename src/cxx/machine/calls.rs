@@ -187,7 +187,7 @@ impl Machine<'_> {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied()).or(class);
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-            let open = function.params.iter().any(|p| p.pack);
+            let open = function.is_variadic || function.params.iter().any(|p| p.pack);
             let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
                 viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));

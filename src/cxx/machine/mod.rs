@@ -23,6 +23,7 @@ mod lookup;
 mod measures;
 mod object_bytes;
 mod objects;
+mod operands;
 mod operations;
 mod operators;
 mod order;
@@ -145,6 +146,9 @@ pub struct Stop {
 /// Takes standard output and standard error; whether anybody still reads them.
 pub(super) type Sink<'s> = Box<dyn FnMut(&[u8], &[u8]) -> bool + 's>;
 
+/// The names of namespaces.
+type Namespaces = Rc<[Rc<str>]>;
+
 /// The interpreter of a program: its definitions, its frames and the stack of values.
 pub struct Machine<'s> {
     /// The variables, memory, types and output that its functions share.
@@ -176,6 +180,8 @@ pub struct Machine<'s> {
     expiring: Vec<(usize, Value)>,
     /// Elements of arrays that are being made.
     under_way: Vec<Value>,
+    /// The namespaces in which the program has operators of a name, as long as it has so many functions.
+    own_operators: HashMap<Name, (usize, Namespaces)>,
     /// How well each argument of the call that was compared last fits.
     ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
@@ -253,6 +259,7 @@ impl<'s> Machine<'s> {
             found_at: HashSet::new(),
             expiring: Vec::new(),
             under_way: Vec::new(),
+            own_operators: HashMap::new(),
             ranks: Vec::new(),
             standard_only: false,
             is_conversion: false,

@@ -101,6 +101,19 @@ impl Machine<'_> {
                 let id = self.decltype(&v)?;
                 Value::Type(id)
             }
+            Op::Known(to) => {
+                match self.stack.last() {
+                    Some(Value::Void) | None => {
+                        self.stack.pop();
+                    }
+                    Some(_) => self.frames[last].at = *to as usize,
+                }
+                return Ok(());
+            }
+            Op::CommonType | Op::ElementType(_) | Op::PointeeType | Op::MemberType(_) | Op::Unreferenced | Op::Harmless => {
+                self.operand_type(op)?
+            }
+            Op::Bind => self.bound_to()?,
             Op::Const | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
             Op::Array(counted) => self.array_type(*counted)?,
             Op::FunctionType(count) => self.function_type(*count)?,

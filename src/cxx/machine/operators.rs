@@ -1,8 +1,9 @@
 //! Operators that the program defines.
 
 use super::super::ast::{BinaryOp, Logical, Name};
+use super::super::compiled::Pattern;
 use super::super::state::State;
-use super::super::value::{ClassId, Integer, Object, Outcome, Value};
+use super::super::value::{ClassId, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -79,48 +80,8 @@ impl Machine<'_> {
             self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0)?;
             return Ok(true);
         }
-        // functions of the name, static_class from the classes of the operands
-        let mut namespaces: Vec<Rc<str>> = vec!["".into()];
-        let y = self.state.value(b)?;
-        for v in [&x, &y] {
-            if let Value::Object(o) = v {
-                let def = self.instances[o.class.0 as usize].def;
-                namespaces.push(self.program.classes[def as usize].scope.namespace.clone());
-            }
-        }
-        let mut tried = Vec::new();
-        for namespace in namespaces.iter().rev() {
-            if let Some(super::super::program::Entity::Functions(set)) = self.program.find(namespace, std::slice::from_ref(&name))
-                && !tried.contains(&set)
-            {
-                tried.push(set);
-                let ids = &self.program.sets[set as usize].1;
-                let is_friend = |machine: &Self, f: &u32| machine.program.functions[*f as usize].scope.class.is_some();
-                let has_friends = ids.iter().any(|f| is_friend(self, f));
-                // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
-                let found: Vec<(u32, Option<ClassId>)> = match has_friends {
-                    true => ids.iter().filter_map(|f| Some((*f, self.class_of_friend(*f, [&x, &y])?))).collect(),
-                    false => Vec::new(),
-                };
-                let (set, class) = match &found[..] {
-                    [] if has_friends => continue,
-                    [] => (set, None),
-                    found => {
-                        let class = found.iter().find_map(|(_, class)| *class);
-                        self.program.sets.push((name.clone(), found.iter().map(|(f, _)| *f).collect()));
-                        (self.program.sets.len() as u32 - 1, class)
-                    }
-                };
-                let called = self.call_set(set, class, Value::Void, Vec::new(), vec![a.clone(), b.clone()], 0);
-                if has_friends {
-                    self.program.forget_set(set);
-                }
-                match called {
-                    Ok(()) => return Ok(true),
-                    Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
-                    Err(fault) => return Err(fault),
-                }
-            }
+        if self.operator_function(&name, &[a.clone(), b.clone()])? {
+            return Ok(true);
         }
         // `!=` from `==`, the other comparisons from `<=>` or `<`
         if op == BinaryOp::Unequal {
@@ -134,6 +95,108 @@ impl Machine<'_> {
             }
         }
         Ok(false)
+    }
+
+    /// The namespaces in which the program itself has functions of a name.
+    fn own_namespaces(&mut self, name: &Name) -> super::Namespaces {
+        let count = self.program.functions.len();
+        if let Some((at, known)) = self.own_operators.get(name)
+            && *at == count
+        {
+            return known.clone();
+        }
+        let mut found: Vec<Rc<str>> = Vec::new();
+        for f in &self.program.functions {
+            if f.ast.name == *name && !f.scope.is_prelude && (f.scope.class.is_none() || f.ast.flags.is_friend) {
+                let namespace = f.scope.namespace.clone();
+                if !found.contains(&namespace) {
+                    found.push(namespace);
+                }
+            }
+        }
+        let found: super::Namespaces = found.into();
+        self.own_operators.insert(name.clone(), (count, found.clone()));
+        found
+    }
+
+    /// Whether an operand is a value of the library that an operator of the program may take.
+    pub(super) fn is_of_library(&self, v: &Value) -> bool {
+        match v {
+            Value::Array(array) => !matches!(self.state.types.get(array.ty), Type::Array(..)),
+            Value::Text(_) | Value::Tuple(_) | Value::Closure(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether the program has operators of its own that could take one of these operands of the library.
+    pub(super) fn takes_library(&mut self, name: &str, operands: &[&Value]) -> bool {
+        operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(&Name::from(name)).is_empty()
+    }
+
+    /// Starts the call of the function of the program that an operator means for operands; whether there is one.
+    pub(super) fn operator_function(&mut self, name: &Name, operands: &[Value]) -> Outcome<bool> {
+        let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+        // those of the program anywhere, those of the library, those that stand where the classes of the operands do
+        let mut namespaces: Vec<Rc<str>> = self.own_namespaces(name).to_vec();
+        namespaces.push("".into());
+        for v in &values {
+            if let Value::Object(o) = v {
+                let def = self.instances[o.class.0 as usize].def;
+                namespaces.push(self.program.classes[def as usize].scope.namespace.clone());
+            }
+        }
+        let mut tried = Vec::new();
+        for namespace in namespaces.iter().rev() {
+            if let Some(super::super::program::Entity::Functions(set)) = self.program.find(namespace, std::slice::from_ref(name))
+                && !tried.contains(&set)
+            {
+                tried.push(set);
+                // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
+                let ids = self.program.sets[set as usize].1.clone();
+                let mut found: Vec<(u32, Option<ClassId>)> = Vec::new();
+                for f in ids.iter().copied() {
+                    if let Some(class) = self.class_of_friend(f, &values)
+                        && self.means_operands(f, &values)
+                    {
+                        found.push((f, class));
+                    }
+                }
+                if found.is_empty() {
+                    continue;
+                }
+                let class = found.iter().find_map(|(_, class)| *class);
+                let is_part = found.len() < ids.len() || class.is_some();
+                let set = match is_part {
+                    true => {
+                        self.program.sets.push((name.clone(), found.iter().map(|(f, _)| *f).collect()));
+                        self.program.sets.len() as u32 - 1
+                    }
+                    false => set,
+                };
+                let called = self.call_set(set, class, Value::Void, Vec::new(), operands.to_vec(), 0);
+                if is_part {
+                    self.program.forget_set(set);
+                }
+                match called {
+                    Ok(()) => return Ok(true),
+                    Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
+                    Err(fault) => return Err(fault),
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own.
+    fn means_operands(&mut self, function: u32, operands: &[Value]) -> bool {
+        if operands.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
+            return true;
+        }
+        let code = self.function_code(function);
+        operands
+            .iter()
+            .zip(&code.params)
+            .any(|(v, param)| self.is_of_library(v) && !matches!(super::binding::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any))
     }
 
     /// A comparison that a class has by `= default`: member by member, the first difference decides the order.
@@ -185,7 +248,7 @@ impl Machine<'_> {
     }
 
     /// The class of an operand whose friend a function is; `Some(None)` where it is no friend, `None` where it is not found.
-    fn class_of_friend(&self, function: u32, operands: [&Value; 2]) -> Option<Option<ClassId>> {
+    fn class_of_friend(&self, function: u32, operands: &[Value]) -> Option<Option<ClassId>> {
         let Some(home) = self.program.functions[function as usize].scope.class else {
             return Some(None);
         };
@@ -193,7 +256,7 @@ impl Machine<'_> {
             let instance = &self.instances[class.0 as usize];
             instance.def == home || instance.primary == home
         };
-        let found = operands.into_iter().find_map(|v| match v {
+        let found = operands.iter().find_map(|v| match v {
             Value::Object(o) => self.with_bases(o.class).into_iter().find(|class| is_home(*class)),
             _ => None,
         });

@@ -210,10 +210,20 @@ impl Machine<'_> {
         let Some(mut given) = given else {
             return Ok(None);
         };
-        if args.len() > given.len() && !args.iter().any(|(_, expands)| *expands) {
+        let is_open = args.iter().any(|(_, expands)| *expands);
+        if args.len() > given.len() && !is_open {
             self.add_defaults(id, &mut given);
         }
-        let mut score = TEMPLATE;
+        // what is left out has to be what the template has by default
+        if let (TemplateName::Class(def), true) = (which, args.len() < given.len() && !is_open) {
+            given.truncate(args.len());
+            let meant = self.instance_type(*def, given.clone())?;
+            if self.type_id(&meant)? != id {
+                return Ok(None);
+            }
+        }
+        // a pair is the more special tuple
+        let mut score = TEMPLATE + i64::from(matches!(which, TemplateName::Library(name) if &**name == "pair"));
         let mut rest = given.iter();
         for (pattern, expands) in args {
             if *expands {
@@ -246,6 +256,7 @@ impl Machine<'_> {
         let left_out = match self.state.types.get(id) {
             Type::Library(name, _) if &**name == "vector" => "allocator",
             Type::Library(name, _) if &**name == "unique_ptr" => "default_delete",
+            Type::Class(class) if self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude => "allocator",
             _ => return,
         };
         let ty = Type::Library(left_out.into(), given.first().cloned().into_iter().collect());

@@ -43,6 +43,16 @@ impl Machine<'_> {
                 return Ok(v);
             }
         }
+        if let Some(op) = op
+            && let name = super::super::ast::Name::from(format!("operator{}=", op.symbol()))
+            && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.takes_library(&name, &[&old]))
+        {
+            let depth = self.frames.len();
+            if self.operator_function(&name, &[place.clone(), v.clone()])? {
+                self.run(depth)?;
+                return Ok(self.pop());
+            }
+        }
         let v = if is_moved { self.moved_value(&v)? } else { v };
         let v = match op {
             None => match (&old, v) {

@@ -1,6 +1,6 @@
 //! The loop of the machine: one operation after another.
 
-use super::super::ast::BinaryOp;
+use super::super::ast::{BinaryOp, Name};
 use super::super::budget::too_many_steps;
 use super::super::code::{Code, Op};
 use super::super::convert;
@@ -423,7 +423,8 @@ impl Machine<'_> {
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
-        if (is_user(&x) || is_user(&y)) && self.operator(op, &a, &b)? {
+        let is_own = is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
+        if is_own && self.operator(op, &a, &b)? {
             return Ok(());
         }
         let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
@@ -463,6 +464,15 @@ impl Machine<'_> {
                 }
                 None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
             };
+        }
+        if matches!(before, Value::Enum(..)) {
+            let name = Name::from(if by > 0 { "operator++" } else { "operator--" });
+            let mut operands = vec![place.clone()];
+            operands.extend(old.then_some(Value::Int(Integer::Int, 0)));
+            let depth = self.frames.len();
+            if self.operator_function(&name, &operands)? {
+                return self.run(depth);
+            }
         }
         let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
         let after = arith::binary(&mut self.state, op, &before, &Value::Int(Integer::Int, 1))?;
@@ -526,6 +536,29 @@ impl Machine<'_> {
             });
         }
         library::call(&mut self.state, name, &templates, &plain)
+    }
+}
+
+/// The name of the function that an operator is.
+pub(super) const fn operator_name(op: BinaryOp) -> &'static str {
+    match op {
+        BinaryOp::Add => "operator+",
+        BinaryOp::Subtract => "operator-",
+        BinaryOp::Multiply => "operator*",
+        BinaryOp::Divide => "operator/",
+        BinaryOp::Remainder => "operator%",
+        BinaryOp::ShiftLeft => "operator<<",
+        BinaryOp::ShiftRight => "operator>>",
+        BinaryOp::BitAnd => "operator&",
+        BinaryOp::BitOr => "operator|",
+        BinaryOp::BitXor => "operator^",
+        BinaryOp::Equal => "operator==",
+        BinaryOp::Unequal => "operator!=",
+        BinaryOp::Less => "operator<",
+        BinaryOp::LessEqual => "operator<=",
+        BinaryOp::Greater => "operator>",
+        BinaryOp::GreaterEqual => "operator>=",
+        BinaryOp::ThreeWay => "operator<=>",
     }
 }
 

@@ -4,7 +4,7 @@
 
 use super::super::arith;
 use super::super::ast::BinaryOp;
-use super::super::code::{Code, Op, Site};
+use super::super::code::{Code, Op, Site, Wanted};
 use super::super::compiled::{FunctionCode, ResultKind};
 use super::super::convert;
 use super::super::library;
@@ -118,7 +118,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
-        self.set_sample(set, None, Value::Void, &templates, &args, temporaries)
+        self.set_sample(set, None, Value::Void, &templates, &args, (temporaries, site.wanted))
     }
 
     fn set_sample(
@@ -128,30 +128,39 @@ impl Machine<'_> {
         this: Value,
         templates: &[Value],
         args: &[Value],
-        temporaries: u64,
+        (temporaries, wanted): (u64, Wanted),
     ) -> Outcome<Value> {
-        self.passing = Default::default();
+        if wanted == Wanted::Sample {
+            self.passing = Default::default();
+        }
         let bound = self.choose(set, class, &this, templates, args, temporaries)?;
-        let sample = self.result_sample(&bound.function, bound.base, class, this);
+        let sample = self.result_sample(&bound.function, bound.base, class, this, wanted);
         self.cut(bound.base);
         sample
     }
 
     /// A sample of what a function returns: by its declaration, or by its code where that only computes.
-    fn result_sample(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Value> {
-        let ty = match &function.result {
-            ResultKind::Known(ty) => *ty,
-            ResultKind::Type(code) => {
+    fn result_sample(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value, wanted: Wanted) -> Outcome<Value> {
+        if wanted == Wanted::Noexcept {
+            let answer = self.is_noexcept(function, base, class, this)?;
+            return Ok(Value::Int(Integer::Bool, i64::from(answer)));
+        }
+        let ty = match (&function.result, &function.declared) {
+            (ResultKind::Known(ty), _) => *ty,
+            (_, Some(code)) => {
                 let ty = self.eval(code, base, class, this)?;
+                if let Value::Template(_) = ty {
+                    return Ok(Value::Void);
+                }
                 self.type_id(&ty)?
             }
-            ResultKind::Auto | ResultKind::Reference if only_computes(&function.code) => {
+            _ if only_computes(&function.code) => {
                 let v = self.eval(&function.code, base, class, this)?;
                 return self.arm_sample(&v);
             }
-            ResultKind::Auto | ResultKind::Reference => return Ok(Value::Void),
+            _ => return Ok(Value::Void),
         };
-        Ok(self.sample_of_type(ty))
+        Ok(if wanted == Wanted::Type { Value::Type(ty) } else { self.sample_of_type(ty) })
     }
 
     /// A sample of what a function of the library makes of the samples on top.
@@ -168,19 +177,32 @@ impl Machine<'_> {
     /// A sample of what a member of the object below the arguments returns.
     pub(super) fn member_sample(&mut self, name: &str, site: &Site) -> Outcome<Value> {
         let (args, temporaries) = self.arguments(site);
+        let templates = self.popped(site.templates);
+        self.passing.on_const = site.on_const;
+        let asked = (temporaries, site.wanted);
         let object = self.pop();
         if let Some((object, seen)) = self.state.object(&object)? {
             return match self.method_set(seen, name) {
-                Some((owner, set)) => self.set_sample(set, Some(owner), Value::Object(object), &[], &args, temporaries),
+                Some((owner, set)) => {
+                    let templates = self.template_values(&templates)?;
+                    self.set_sample(set, Some(owner), Value::Object(object), &templates, &args, asked)
+                }
                 None => Ok(Value::Void),
             };
         }
-        match (self.state.value(&object)?, name) {
+        let object = self.state.value(&object)?;
+        if site.wanted == Wanted::Noexcept {
+            return Ok(Value::Int(Integer::Bool, i64::from(self.is_harmless(&object, name))));
+        }
+        match (object, name) {
             (Value::Array(_) | Value::Text(_), "size" | "length" | "capacity" | "max_size") => Ok(Value::Int(Integer::ULong, 1)),
             (Value::Array(_) | Value::Text(_), "empty") => Ok(Value::Int(Integer::Bool, 1)),
             (v @ (Value::Array(_) | Value::Text(_)), "at" | "front" | "back") => {
                 self.stack.push(v);
-                self.element_sample()
+                match site.wanted {
+                    Wanted::Type => self.operand_type(&Op::ElementType(site.on_const)),
+                    _ => self.element_sample(),
+                }
             }
             _ => Ok(Value::Void),
         }
@@ -190,7 +212,17 @@ impl Machine<'_> {
     pub(super) fn value_sample(&mut self, site: &Site) -> Outcome<Value> {
         let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
+        let asked = (temporaries, site.wanted);
+        let callee = match callee {
+            Value::TypeOf(_) => Value::Type(self.type_id(&callee)?),
+            callee => callee,
+        };
         let callee = match &callee {
+            Value::Type(ty) if site.wanted == Wanted::Noexcept => {
+                let answer = self.makes_without_throw(*ty, &args, temporaries)?;
+                return Ok(Value::Int(Integer::Bool, i64::from(answer)));
+            }
+            Value::Type(_) if site.wanted == Wanted::Type => return Ok(callee),
             Value::Type(_) => return self.arm_sample(&callee),
             Value::Function(_) | Value::Method(_) => callee,
             v => self.state.value(v)?,
@@ -206,24 +238,24 @@ impl Machine<'_> {
                 self.passing = Default::default();
                 let bound = self.bind_at(&function, base, closure.class, &closure.this, &[], &args, temporaries);
                 let sample = match bound {
-                    Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone()),
+                    Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), site.wanted),
                     Err(fault) => Err(fault),
                 };
                 self.cut(base);
                 sample
             }
             Value::Object(object) => match self.method_set(object.class, "operator()") {
-                Some((owner, set)) => self.set_sample(set, Some(owner), callee.clone(), &[], &args, temporaries),
+                Some((owner, set)) => self.set_sample(set, Some(owner), callee.clone(), &[], &args, asked),
                 None => Ok(Value::Void),
             },
             Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
-                self.set_sample(f.set, f.class, Value::Void, &f.templates, &args, temporaries)
+                self.set_sample(f.set, f.class, Value::Void, &f.templates, &args, asked)
             }
             Value::Method(method) => match &method.1 {
                 Value::Function(id) => {
                     let f = self.functions[*id as usize].clone();
-                    self.set_sample(f.set, f.class, method.0.clone(), &f.templates, &args, temporaries)
+                    self.set_sample(f.set, f.class, method.0.clone(), &f.templates, &args, asked)
                 }
                 _ => Ok(Value::Void),
             },

@@ -1,7 +1,7 @@
 //! Operations that make a value of what lies on top of the stack.
 
 use super::super::arith;
-use super::super::ast::{BinaryOp, UnaryOp};
+use super::super::ast::{BinaryOp, Name, UnaryOp};
 use super::super::code::{Count, Op, Site};
 use super::super::library;
 use super::super::state::State;
@@ -85,16 +85,31 @@ impl Machine<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
         let place = self.pop();
         let v = self.state.value(&place)?;
+        let name = format!("operator{}", op.symbol());
         if !matches!(v, Value::Object(_)) {
+            let may_be_own = matches!(v, Value::Enum(..)) || self.takes_library(&name, &[&v]);
+            if may_be_own && self.started_operator(&name, &place)? {
+                return Ok(self.pop());
+            }
             let v = self.as_type_value(v);
             return arith::unary(&mut self.state, op, &v);
         }
-        let name = format!("operator{}", op.symbol());
         match self.user_method(&place, &name, &[])? {
             Some(v) => Ok(v),
+            None if self.started_operator(&name, &place)? => Ok(self.pop()),
             None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
             None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
         }
+    }
+
+    /// Runs the function that an operator on one value means; whether there is one.
+    fn started_operator(&mut self, name: &str, place: &Value) -> Outcome<bool> {
+        let depth = self.frames.len();
+        let found = self.operator_function(&Name::from(name), std::slice::from_ref(place))?;
+        if found {
+            self.run(depth)?;
+        }
+        Ok(found)
     }
 
     /// `&a`

@@ -57,13 +57,20 @@ impl Parser<'_> {
         })
     }
 
+    /// `(e)`
+    pub(super) fn in_brackets(&mut self) -> Parse<Expr> {
+        self.expect("(")?;
+        let e = self.bracketed(Self::expression)?;
+        self.expect(")")?;
+        Ok(e)
+    }
+
     /// `sizeof`, `sizeof...`, `alignof`, `noexcept`
     pub(super) fn measure(&mut self) -> Parse<Expr> {
         let at = self.here();
         let word = self.take().text.clone();
         if &*word == "noexcept" {
-            self.skip_group();
-            return Ok(Expr { kind: ExprKind::Bool(true), at });
+            return Ok(Expr { kind: ExprKind::Noexcept(Box::new(self.in_brackets()?)), at });
         }
         if self.eat("...") {
             self.expect("(")?;

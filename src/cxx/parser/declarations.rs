@@ -235,6 +235,7 @@ impl Parser<'_> {
             requires: Vec::new(),
             params: Vec::new(),
             variadic: false,
+            noexcept: None,
             result: None,
             inits: Vec::new(),
             body: Some(body),

@@ -77,7 +77,7 @@ impl Parser<'_> {
         };
         let mut result = s.ty.is_some().then_some(d.ty);
         let mut requires = head.requires;
-        self.behind_parameters(&mut flags, &mut result, &mut requires)?;
+        let noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?;
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
         flags.is_pure = self.is("=") && &*self.ahead(1).text == "0";
         let body = if result.is_some() && self.is("try") {
@@ -102,27 +102,41 @@ impl Parser<'_> {
             result,
             inits,
             body,
+            noexcept,
             flags,
         })
     }
 
-    /// What stands between the parameters of a function and its body: qualifiers, its result, what it requires.
-    fn behind_parameters(&mut self, flags: &mut FunctionFlags, result: &mut Option<Type>, requires: &mut Vec<Expr>) -> Parse<()> {
+    /// What stands between the parameters of a function and its body: qualifiers, its result, what it requires; the operand of
+    /// `noexcept`.
+    fn behind_parameters(
+        &mut self,
+        flags: &mut FunctionFlags,
+        result: &mut Option<Type>,
+        requires: &mut Vec<Expr>,
+    ) -> Parse<Option<Box<Expr>>> {
+        let mut noexcept = None;
         loop {
             self.attributes()?;
             match &*self.peek().text {
                 "const" => flags.is_const = true,
                 "override" => flags.is_virtual = true,
                 "final" | "volatile" | "&" | "&&" => {}
-                "noexcept" | "throw" => {
+                "noexcept" => {
                     flags.is_noexcept = true;
                     self.at += 1;
                     if self.is("(") {
                         let condition = &*self.ahead(1).text;
                         flags.may_throw = !matches!(condition, "true" | ")");
                         flags.is_noexcept = condition != "false";
-                        self.skip_group();
+                        noexcept = Some(Box::new(self.in_brackets()?));
                     }
+                    continue;
+                }
+                "throw" => {
+                    self.at += 1;
+                    flags.is_noexcept = self.ahead(1).is(")");
+                    self.skip_group();
                     continue;
                 }
                 "->" => {
@@ -138,7 +152,7 @@ impl Parser<'_> {
                     }
                     continue;
                 }
-                _ => return Ok(()),
+                _ => return Ok(noexcept),
             }
             self.at += 1;
         }

@@ -38,16 +38,17 @@ impl Parser<'_> {
             self.expect(")")?;
         }
         let mut flags = FunctionFlags { is_const: true, ..FunctionFlags::default() };
-        let mut result = None;
+        let (mut result, mut noexcept) = (None, None);
         loop {
             self.attributes()?;
             match &*self.peek().text {
                 "mutable" => flags.is_mutable = true,
                 "constexpr" => flags.is_constexpr = true,
                 "noexcept" => {
+                    flags.is_noexcept = true;
                     if self.ahead(1).is("(") {
                         self.at += 1;
-                        self.skip_group();
+                        noexcept = Some(Box::new(self.in_brackets()?));
                         continue;
                     }
                 }
@@ -78,6 +79,7 @@ impl Parser<'_> {
             result,
             inits: Vec::new(),
             body: Some(Body::Block(body)),
+            noexcept,
             flags,
         };
         let lambda = Lambda { default, captures, function: Rc::new(function) };

@@ -357,7 +357,10 @@ impl Parser<'_> {
                 self.at += 1;
                 bits = Some(self.binary_width()?);
             }
-            let init = self.initialiser()?;
+            let init = match d.ty.kind {
+                TypeKind::DecltypeAuto if self.eat("=") => Init::Equal(self.bracketed_name(Self::assignment)?),
+                _ => self.initialiser()?,
+            };
             declared.push(Variable {
                 name,
                 specialised: d.specialised.filter(|_| s.is_template),

@@ -200,13 +200,27 @@ impl Parser<'_> {
             self.at += 2;
             return Ok(Type { kind: TypeKind::DecltypeAuto, at });
         }
-        let e = self.bracketed(Self::expression)?;
+        let e = self.bracketed(|p| p.bracketed_name(Self::expression))?;
         self.expect(")")?;
         if self.is("::") {
             self.at = start;
             return Ok(Type { kind: TypeKind::Path(self.path()?), at });
         }
         Ok(Type { kind: TypeKind::Decltype(Box::new(e)), at })
+    }
+
+    /// An expression; one in brackets of its own is kept as such, for `decltype((x))` is not `decltype(x)`.
+    pub(super) fn bracketed_name(&mut self, read: impl FnOnce(&mut Self) -> Parse<Expr>) -> Parse<Expr> {
+        let (at, is_open) = (self.here(), self.is("("));
+        let start = self.at;
+        let e = read(self)?;
+        let end = std::mem::replace(&mut self.at, start);
+        if is_open {
+            self.skip_group();
+        }
+        let is_whole = is_open && self.at == end && matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. });
+        self.at = end;
+        Ok(if is_whole { Expr { kind: ExprKind::Comma(vec![e]), at } } else { e })
     }
 
     /// A type without a name: `T const*`, `int(*)(int)`.

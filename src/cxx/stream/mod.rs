@@ -155,6 +155,9 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         Value::Array(array) if matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
             printed::listed(state, &v, out)?
         }
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) => {
+            return Err(unwritable(state, &v));
+        }
         Value::Array(array) => {
             let decayed = state.decayed(array);
             if let Value::Pointer { address, .. } = decayed {

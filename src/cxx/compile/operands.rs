@@ -1,0 +1,467 @@
+//! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
+
+use super::super::ast::{Arg, Expr, ExprKind, Type, TypeKind, UnaryOp};
+use super::super::code::{Op, Wanted};
+use super::super::program::Entity;
+use super::super::types::Types;
+use super::super::value::{Integer, TypeId, Value};
+use super::samples::is_pure;
+use super::{Compiler, Local, tree};
+
+/// How deep operands within operands are looked into without evaluating them.
+const MAX_OPERANDS: u32 = 6;
+
+/// The value category of an expression, as far as the tree tells it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Category {
+    Lvalue,
+    Xvalue,
+    /// A temporary, or what its type says itself.
+    Value,
+}
+
+/// Whether an expression changes a variable.
+fn is_change(e: &Expr) -> bool {
+    matches!(e.kind, ExprKind::Step(..) | ExprKind::Assign(..))
+}
+
+/// Whether a type is written without `auto` and without a class whose arguments are deduced, and says more than the value.
+fn is_exact(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Builtin(_) | TypeKind::Path(_) | TypeKind::Decltype(_) => true,
+        TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => is_exact(t),
+        TypeKind::Array(t, n) => is_exact(t) && n.is_some(),
+        TypeKind::Function(t, params) => is_exact(t) && params.iter().all(|(p, expands)| is_exact(p) && !expands),
+        TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::MemberPointer(..) => false,
+    }
+}
+
+impl Compiler<'_> {
+    /// `decltype(e)`: the declared type of a name, else the type of the expression with a reference for its category.
+    pub(super) fn decltype(&mut self, e: &Expr) {
+        self.here = e.at;
+        match &e.kind {
+            ExprKind::Path(path) => match path.simple().and_then(|name| self.local(name)) {
+                Some(local) if !local.is_type && self.declared_type(local) => {}
+                _ => {
+                    self.place(e);
+                    self.here = e.at;
+                    self.emit(Op::Decltype);
+                    self.global_qualifiers(e);
+                }
+            },
+            ExprKind::Member { .. } => {
+                self.unevaluated(e);
+                self.here = e.at;
+                self.emit(Op::Decltype);
+            }
+            _ => self.operand_type(e),
+        }
+    }
+
+    /// The `const` and the reference of a variable of the program.
+    fn global_qualifiers(&mut self, e: &Expr) {
+        let ExprKind::Path(path) = &e.kind else {
+            return;
+        };
+        let Some(name) = path.simple() else {
+            return;
+        };
+        if self.local(name).is_some() || self.may_be_member(name) {
+            return;
+        }
+        if let Some(Entity::Global(id)) = self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
+            let is_reference = tree::is_reference(&self.program.globals[id as usize].variable().ty);
+            if self.is_const(e) {
+                self.emit(Op::Const);
+            }
+            if is_reference {
+                self.emit(Op::Reference);
+            }
+        }
+    }
+
+    /// Pushes the type that a local variable is declared with; whether it is known.
+    fn declared_type(&mut self, local: Local) -> bool {
+        if let Some(of) = local.forwarded {
+            let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == local.slot).map(|(_, index)| *index);
+            match (local.is_pack, index) {
+                (false, _) => self.emit(Op::Local(of)),
+                (true, Some(index)) => self.emit(Op::PackElement(of, index)),
+                (true, None) => return false,
+            };
+            self.emit(Op::Forwarding);
+            return true;
+        }
+        if local.is_pack {
+            return false;
+        }
+        if let Some(ty) = local.declared.and_then(|n| self.declared.get(n as usize).cloned())
+            && self.says_more(&ty)
+        {
+            self.ty(&ty);
+            return true;
+        }
+        self.emit(Op::Local(local.slot));
+        self.emit(Op::Decltype);
+        if local.is_const {
+            self.emit(Op::Const);
+        }
+        match local.refers {
+            Some(super::Refers::Lvalue) => self.emit(Op::Reference),
+            Some(super::Refers::Rvalue) => self.emit(Op::Forwarding),
+            None => 0,
+        };
+        true
+    }
+
+    /// Whether a declared type is the exact one, and the value of the variable does not tell it.
+    fn says_more(&mut self, ty: &Type) -> bool {
+        let bare = match &ty.kind {
+            TypeKind::Reference(t) | TypeKind::Forwarding(t) => tree::unconst(t),
+            _ => tree::unconst(ty),
+        };
+        is_exact(ty) && !self.is_auto_path(bare) && (!matches!(ty.kind, TypeKind::Path(_)) || matches!(bare.kind, TypeKind::Decltype(_)))
+    }
+
+    /// Pushes the type of an expression that is not evaluated, a reference where it is an lvalue.
+    fn operand_type(&mut self, e: &Expr) {
+        if let ExprKind::Text(text) = &e.kind {
+            self.push(Value::Type(Types::CONST_CHAR));
+            self.push(Value::Int(Integer::Int, text.len() as i64 + 1));
+            self.emit(Op::Array(true));
+            self.emit(Op::Reference);
+            return;
+        }
+        if let ExprKind::Comma(items) | ExprKind::List(items) = &e.kind
+            && let Some((last, before)) = items.split_last()
+            && !items.iter().all(tree::is_notation)
+        {
+            for item in before {
+                self.unevaluated(item);
+                self.emit(Op::Pop);
+            }
+            return self.operand_type(last);
+        }
+        if let ExprKind::Path(path) = &e.kind
+            && let Some(local) = path.simple().and_then(|name| self.local(name)).filter(|local| !local.is_type && !local.is_parameter)
+            && self.declared_type(local)
+        {
+            // the name of a reference is an lvalue
+            self.emit(Op::Reference);
+            return;
+        }
+        self.unevaluated(e);
+        self.here = e.at;
+        self.emit(Op::Decltype);
+        match self.category(e) {
+            Category::Lvalue => {
+                if self.is_const(e) {
+                    self.emit(Op::Const);
+                }
+                self.emit(Op::Reference);
+            }
+            Category::Xvalue => {
+                self.emit(Op::Forwarding);
+            }
+            Category::Value => {}
+        }
+    }
+
+    fn category(&mut self, e: &Expr) -> Category {
+        match &e.kind {
+            ExprKind::Path(path) => match path.simple() {
+                Some(name) => match self.local(name) {
+                    Some(local) if local.is_type || local.is_parameter => Category::Value,
+                    Some(_) => Category::Lvalue,
+                    None if self.may_be_member(name) => {
+                        if self.is_own_field(name) {
+                            Category::Lvalue
+                        } else {
+                            Category::Value
+                        }
+                    }
+                    None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
+                        Some(Entity::Global(_)) => Category::Lvalue,
+                        _ => Category::Value,
+                    },
+                },
+                None => Category::Value,
+            },
+            ExprKind::Comma(items) => items.last().map_or(Category::Value, |last| self.category(last)),
+            ExprKind::List(items) if !items.iter().all(tree::is_notation) => {
+                items.last().map_or(Category::Value, |last| self.category(last))
+            }
+            ExprKind::Assign(..) | ExprKind::Step(_, false, _) => Category::Lvalue,
+            ExprKind::Member { arrow: true, .. } => Category::Lvalue,
+            ExprKind::Member { object, .. } => match (self.category(object), &object.kind) {
+                (Category::Lvalue, _) | (_, ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _)) => Category::Lvalue,
+                (_, ExprKind::Path(_)) => Category::Value,
+                _ => Category::Xvalue,
+            },
+            ExprKind::Cast(_, ty, _) => match ty.kind {
+                TypeKind::Reference(_) => Category::Lvalue,
+                TypeKind::Forwarding(_) => Category::Xvalue,
+                _ => Category::Value,
+            },
+            _ => Category::Value,
+        }
+    }
+
+    /// Pushes what has the type of an operand that is not evaluated, or the type. What has no type without it is run for it.
+    pub(super) fn unevaluated(&mut self, e: &Expr) {
+        self.operands += 1;
+        if self.operands > MAX_OPERANDS {
+            self.place(e);
+        } else {
+            self.operand(e);
+        }
+        self.operands -= 1;
+    }
+
+    fn operand(&mut self, e: &Expr) {
+        self.here = e.at;
+        match &e.kind {
+            ExprKind::Step(_, _, a) | ExprKind::Assign(_, a, _) => self.unevaluated(a),
+            ExprKind::Comma(items) | ExprKind::List(items) if !items.iter().all(tree::is_notation) => {
+                for (i, item) in items.iter().enumerate() {
+                    self.unevaluated(item);
+                    if i + 1 < items.len() {
+                        self.emit(Op::Pop);
+                    }
+                }
+            }
+            ExprKind::Call(callee, args) => self.call_operand(callee, args, e),
+            ExprKind::Binary(_, a, b) if is_change(a) || is_change(b) => self.sample(e),
+            ExprKind::Conditional(_, a, b) => self.either(e, |c| {
+                c.operand_type(a);
+                c.operand_type(b);
+                c.emit(Op::CommonType);
+            }),
+            ExprKind::Index(a, indices) => self.element_operand(a, indices, e),
+            ExprKind::Unary(UnaryOp::Dereference, a) => self.element_operand(a, &[], e),
+            ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && path.segments[0].args.is_none() => {
+                let known = is_pure(object).then(|| {
+                    self.attempted(|c| c.place(e));
+                    self.emit(Op::Known(0))
+                });
+                self.either(e, |c| {
+                    c.decltype(object);
+                    if *arrow {
+                        c.emit(Op::PointeeType);
+                    }
+                    c.emit(Op::MemberType(path.segments[0].name.clone()));
+                });
+                known.into_iter().for_each(|known| self.land(known));
+            }
+            _ => self.place(e),
+        }
+    }
+
+    /// `a[i]` of what reads like the type of an array, where `a` is a variable.
+    pub(super) fn element_of_variable(&mut self, ty: &Type) -> Option<Expr> {
+        let kind = match &ty.kind {
+            TypeKind::Array(of, Some(index)) => ExprKind::Index(Box::new(self.element_of_variable(of)?), vec![(**index).clone()]),
+            TypeKind::Path(path) => {
+                let local = path.simple().and_then(|name| self.local(name))?;
+                if local.is_type || local.is_pack {
+                    return None;
+                }
+                ExprKind::Path(path.clone())
+            }
+            _ => return None,
+        };
+        Some(Expr { kind, at: ty.at })
+    }
+
+    /// What `build` pushes, or the value of the expression where nothing is known then.
+    fn either(&mut self, e: &Expr, build: impl FnOnce(&mut Self)) {
+        self.attempted(build);
+        let known = self.emit(Op::Known(0));
+        self.place(e);
+        self.land(known);
+    }
+
+    /// Pushes the type of `a[i]` or `*a`, a reference where it is one.
+    fn element_operand(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
+        let is_const = self.is_const(e);
+        let mut known = Vec::new();
+        if is_pure(a) {
+            self.attempted(|c| {
+                c.place(a);
+                c.emit(Op::ElementType(is_const));
+            });
+            known.push(self.emit(Op::Known(0)));
+            self.attempted(|c| {
+                c.decltype(a);
+                c.emit(Op::PointeeType);
+            });
+            known.push(self.emit(Op::Known(0)));
+            self.attempted(|c| {
+                c.place(a);
+                let args: Vec<Arg> = indices.iter().map(|i| Arg { value: i.clone(), expands: false, member: None }).collect();
+                let mut site = c.sample_site(&[], &args, 0);
+                site.wanted = Wanted::Type;
+                site.on_const = c.is_const(a);
+                let name = if indices.is_empty() { "operator*" } else { "operator[]" };
+                c.emit(Op::MemberSample(name.into(), site));
+            });
+            known.push(self.emit(Op::Known(0)));
+        }
+        self.place(e);
+        known.into_iter().for_each(|known| self.land(known));
+    }
+
+    /// Pushes the type that a call returns, by the declaration of the function where it has one.
+    fn call_operand(&mut self, callee: &Expr, args: &[Arg], e: &Expr) {
+        if let ExprKind::Type(ty) = &callee.kind {
+            for arg in args {
+                self.unevaluated(&arg.value);
+                self.emit(Op::Pop);
+            }
+            return self.ty(ty);
+        }
+        if let Some((result, is_reference)) = self.declared_result(callee) {
+            self.push(Value::Type(result));
+            if is_reference {
+                self.emit(Op::Reference);
+            }
+            return;
+        }
+        let moved = match (tree::is_moved(e), tree::forwarded_as(e), args) {
+            (true, None, [only]) => Some((&only.value, None)),
+            (true, Some(ty), [only]) => Some((&only.value, Some(ty))),
+            _ => None,
+        };
+        match moved {
+            Some((value, None)) if !matches!(value.kind, ExprKind::Type(_)) => {
+                self.operand_type(value);
+                self.emit(Op::Unreferenced);
+                self.emit(Op::Forwarding);
+            }
+            Some((_, Some(ty))) => {
+                self.value(ty);
+                self.emit(Op::Forwarding);
+            }
+            _ if args.iter().any(|a| a.expands) => self.place(e),
+            _ => self.either(e, |c| c.call_sample(callee, args, 0, Wanted::Type)),
+        }
+    }
+
+    /// The type of the language that all functions of a name declare as their result, or a reference to it.
+    fn declared_result(&mut self, callee: &Expr) -> Option<(TypeId, bool)> {
+        let ExprKind::Path(path) = &callee.kind else {
+            return None;
+        };
+        let name = path.simple()?;
+        if self.local(name).is_some() || self.local_type(name).is_some() || self.may_be_member(name) {
+            return None;
+        }
+        let Some((Entity::Functions(set), 1)) = self.entity(path) else {
+            return None;
+        };
+        let mut declared = None;
+        for id in &self.program.sets[set as usize].1 {
+            let ast = &self.program.functions[*id as usize].ast;
+            let (ty, is_reference) = match &ast.result.as_ref()?.kind {
+                TypeKind::Reference(of) => (&of.kind, true),
+                of => (of, false),
+            };
+            let TypeKind::Builtin(b) = ty else {
+                return None;
+            };
+            let result = (super::types::builtin(*b), is_reference);
+            if ast.template.is_some() || declared.is_some_and(|d| d != result) {
+                return None;
+            }
+            declared = Some(result);
+        }
+        declared
+    }
+}
+
+/// What an expression has that may throw.
+enum Throws<'e> {
+    /// `throw`, `new`.
+    Always,
+    /// A call, which throws or not by the function.
+    Call(&'e Expr, &'e [Arg]),
+    /// An operator, which does not throw between numbers.
+    Operator(&'e Expr),
+}
+
+/// Finds what of an expression may throw, at most so deep.
+fn throwing<'e>(e: &'e Expr, found: &mut Vec<Throws<'e>>, depth: u32) {
+    if depth > MAX_OPERANDS * 4 {
+        found.push(Throws::Always);
+        return;
+    }
+    let mut all = |list: &mut dyn Iterator<Item = &'e Expr>| list.for_each(|e| throwing(e, found, depth + 1));
+    match &e.kind {
+        ExprKind::Throw(_) | ExprKind::New { .. } | ExprKind::Launch { .. } => found.push(Throws::Always),
+        ExprKind::Call(callee, args) => {
+            all(&mut args.iter().map(|a| &a.value));
+            if let ExprKind::Member { object, .. } = &callee.kind {
+                throwing(object, found, depth + 1);
+            }
+            if !tree::is_moved(e) {
+                found.push(Throws::Call(callee, args));
+            }
+        }
+        ExprKind::Construct(_, args) => all(&mut args.iter().map(|a| &a.value)),
+        ExprKind::Binary(_, a, b) => {
+            all(&mut [&**a, &**b].into_iter());
+            found.push(Throws::Operator(e));
+        }
+        ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => all(&mut [&**a, &**b].into_iter()),
+        ExprKind::Unary(_, a) | ExprKind::Step(_, _, a) | ExprKind::Cast(_, _, a) => throwing(a, found, depth + 1),
+        ExprKind::Conditional(c, a, b) => all(&mut [&**c, &**a, &**b].into_iter()),
+        ExprKind::Comma(items) | ExprKind::List(items) => all(&mut items.iter()),
+        ExprKind::Index(a, indices) => {
+            throwing(a, found, depth + 1);
+            indices.iter().for_each(|e| throwing(e, found, depth + 1));
+        }
+        ExprKind::Member { object, .. } => throwing(object, found, depth + 1),
+        _ => {}
+    }
+}
+
+impl Compiler<'_> {
+    /// `noexcept(e)`: whether nothing in it may throw, by the declarations.
+    pub(super) fn noexcept(&mut self, e: &Expr) {
+        let mut found = Vec::new();
+        throwing(e, &mut found, 0);
+        if found.iter().any(|t| matches!(t, Throws::Always)) {
+            return self.push(Value::Int(Integer::Bool, 0));
+        }
+        self.push(Value::Int(Integer::Bool, 1));
+        let mut ends = Vec::new();
+        let constructs = match &e.kind {
+            ExprKind::Construct(ty, args) => Some((Expr { kind: ExprKind::Type(ty.clone()), at: e.at }, &args[..])),
+            _ => None,
+        };
+        for part in found.into_iter().chain(constructs.as_ref().map(|(callee, args)| Throws::Call(callee, args))) {
+            ends.push(self.emit(Op::JumpUnlessKeep(0)));
+            match part {
+                Throws::Call(callee, args) if args.iter().all(|a| !a.expands) => match &callee.kind {
+                    ExprKind::Type(_) => self.attempted(|c| {
+                        c.place(callee);
+                        let mut site = c.sample_site(&[], args, 0);
+                        site.wanted = Wanted::Noexcept;
+                        c.emit(Op::ValueSample(site));
+                    }),
+                    _ => self.call_sample(callee, args, 0, Wanted::Noexcept),
+                },
+                Throws::Operator(e) => {
+                    self.sample(e);
+                    self.emit(Op::Harmless);
+                }
+                _ => self.push(Value::Void),
+            }
+            let known = self.emit(Op::Known(0));
+            self.push(Value::Int(Integer::Bool, 0));
+            self.land(known);
+        }
+        ends.into_iter().for_each(|end| self.land(end));
+    }
+}

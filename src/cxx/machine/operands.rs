@@ -1,0 +1,209 @@
+//! The types of operands that are not evaluated, by what is known of their parts.
+
+use super::super::arith;
+use super::super::ast::{BinaryOp, TypeKind};
+use super::super::code::Op;
+use super::super::compiled::FunctionCode;
+use super::super::program::CONSTRUCTOR;
+use super::super::types::Types;
+use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
+use super::Machine;
+use crate::algebra::tensor::Space;
+
+/// The methods of containers and strings that throw nothing.
+const HARMLESS: &[&str] = &[
+    "size",
+    "length",
+    "empty",
+    "capacity",
+    "max_size",
+    "begin",
+    "end",
+    "cbegin",
+    "cend",
+    "rbegin",
+    "rend",
+    "data",
+    "c_str",
+    "front",
+    "back",
+    "clear",
+    "swap",
+    "pop_back",
+    "get",
+    "has_value",
+];
+
+impl Machine<'_> {
+    /// The type that an operation on what is on top makes; nothing where it is not known.
+    pub(super) fn operand_type(&mut self, op: &Op) -> Outcome<Value> {
+        let top = self.pop();
+        match op {
+            Op::Harmless => Ok(Value::Int(Integer::Bool, i64::from(matches!(top, Value::Int(..) | Value::Float(..) | Value::Static(..))))),
+            Op::ElementType(is_const) => self.element_type(&top, *is_const),
+            Op::CommonType => {
+                let first = self.pop();
+                self.common_type(&first, &top)
+            }
+            op => {
+                let ty = self.type_id(&top)?;
+                let bare = self.state.types.strip(ty);
+                let of = match (op, self.state.types.get(bare).clone()) {
+                    (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
+                    (Op::PointeeType, Type::Pointer(Space::Raw, of) | Type::Array(of, _)) => of,
+                    (Op::MemberType(name), Type::Class(class)) => return self.type_of_member(ty, class, name),
+                    _ => return Ok(Value::Void),
+                };
+                Ok(Value::Type(self.state.types.intern(Type::Reference(of))))
+            }
+        }
+    }
+
+    /// The declared type of a member of a class.
+    fn type_of_member(&mut self, object: TypeId, class: ClassId, name: &str) -> Outcome<Value> {
+        self.usable(class)?;
+        let fields = self.instances[class.0 as usize].fields.clone();
+        let object = self.state.types.without_reference(object);
+        Ok(match fields.iter().rfind(|f| *f.name == *name) {
+            Some(field) if matches!(self.state.types.get(object), Type::Const(_)) => {
+                Value::Type(self.state.types.intern(Type::Const(field.ty)))
+            }
+            Some(field) => Value::Type(field.ty),
+            None => Value::Void,
+        })
+    }
+
+    /// The type of a reference to an element of an array or to what a pointer leads to.
+    fn element_type(&mut self, place: &Value, is_const: bool) -> Outcome<Value> {
+        let element = match self.state.place(place) {
+            Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
+            _ => match self.state.value(place)? {
+                Value::Array(array) if array.element != Types::BOOL || matches!(self.state.types.get(array.ty), Type::Array(..)) => {
+                    Some(array.element)
+                }
+                Value::Pointer { space: Space::Raw, element, .. } => Some(element),
+                Value::Text(_) => Some(Types::CHAR),
+                Value::AddressOf(to) => match &*to {
+                    Value::Cell(_, array) => Some(array.element),
+                    to => {
+                        let v = self.state.value(to)?;
+                        Some(self.state.type_of(&v))
+                    }
+                },
+                _ => None,
+            },
+        };
+        let Some(mut element) = element else {
+            return Ok(Value::Void);
+        };
+        if is_const {
+            element = self.state.types.intern(Type::Const(element));
+        }
+        Ok(Value::Type(self.state.types.intern(Type::Reference(element))))
+    }
+
+    /// The type of `c ? a : b` by the types of its arms.
+    fn common_type(&mut self, a: &Value, b: &Value) -> Outcome<Value> {
+        let (a, b) = (self.type_id(a)?, self.type_id(b)?);
+        if a == b {
+            return Ok(Value::Type(a));
+        }
+        let (x, y) = (self.state.types.strip(a), self.state.types.strip(b));
+        let one = |ty: &Type| match ty {
+            Type::Int(kind) => Some(Value::Int(*kind, 1)),
+            Type::Float(kind) => Some(Value::Float(*kind, 1.0)),
+            _ => None,
+        };
+        if x == y {
+            return Ok(Value::Type(x));
+        }
+        match (one(self.state.types.get(x)), one(self.state.types.get(y))) {
+            (Some(x), Some(y)) => {
+                let both = arith::binary(&mut self.state, BinaryOp::Add, &x, &y)?;
+                Ok(Value::Type(self.state.type_of(&both)))
+            }
+            _ => Ok(Value::Void),
+        }
+    }
+
+    /// What a variable of the type on top is bound to or holds: `decltype(e) x = …`.
+    pub(super) fn bound_to(&mut self) -> Outcome<Value> {
+        let ty = self.pop();
+        let id = self.type_id(&ty)?;
+        if let Type::Reference(of) | Type::Forwarding(of) = *self.state.types.get(id) {
+            let place = self.pop();
+            let place = if let Value::Passed(_, of) = place { (*of).clone() } else { place };
+            let v = self.state.value(&place)?;
+            let (have, bare) = (self.state.type_of(&v), self.state.types.without_const(of));
+            // a temporary of another type is one of the type of the reference
+            return if have != bare && !super::values::is_held(&place) { self.converted(v, bare, false) } else { Ok(place) };
+        }
+        if let Some(Value::Passed(..)) = self.stack.last() {
+            let Value::Passed(_, of) = self.pop() else {
+                return Ok(Value::Void);
+            };
+            let v = self.state.value(&of)?;
+            let v = self.moved_value(&v)?;
+            return self.converted(v, id, false);
+        }
+        let v = self.unshared()?;
+        self.converted(v, id, false)
+    }
+
+    /// Whether a function is declared to throw nothing, its parameters bound.
+    pub(super) fn is_noexcept(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<bool> {
+        match &function.noexcept {
+            Some(code) => {
+                let v = self.eval(code, base, class, this)?;
+                self.truth(&v)
+            }
+            None => Ok(function.is_noexcept),
+        }
+    }
+
+    /// Whether the library's function or method of a name throws nothing.
+    pub(super) fn is_harmless(&self, object: &Value, name: &str) -> bool {
+        HARMLESS.contains(&name) || (name == "operator[]" && matches!(object, Value::Array(_) | Value::Text(_)))
+    }
+
+    /// Whether an object of a type is made of these arguments without a throw.
+    pub(super) fn makes_without_throw(&mut self, ty: TypeId, args: &[Value], temporaries: u64) -> Outcome<bool> {
+        let bare = self.state.types.strip(ty);
+        let is_same = match args {
+            [only] => {
+                let v = self.state.value(only)?;
+                self.state.type_of(&v) == bare
+            }
+            _ => false,
+        };
+        match self.state.types.get(bare).clone() {
+            Type::Class(class) => {
+                if let Some((_, set)) = self.method_set(class, CONSTRUCTOR) {
+                    let ids = &self.program.sets[set as usize].1;
+                    let copies = |f: &u32| {
+                        let f = &self.program.functions[*f as usize].ast;
+                        f.params.len() == 1 && matches!(f.params[0].ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
+                    };
+                    if !is_same || ids.iter().any(copies) {
+                        let bound = self.choose(set, Some(class), &Value::Void, &[], args, temporaries)?;
+                        let answer = self.is_noexcept(&bound.function, bound.base, Some(class), Value::Void);
+                        self.cut(bound.base);
+                        return answer;
+                    }
+                }
+                for field in self.instances[class.0 as usize].fields.clone().iter() {
+                    let sample = match is_same {
+                        true => vec![self.default_of(field.ty)?],
+                        false => Vec::new(),
+                    };
+                    if !self.makes_without_throw(field.ty, &sample, temporaries)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            Type::Library(..) => Ok(args.is_empty() || (is_same && temporaries & 1 != 0)),
+            _ => Ok(true),
+        }
+    }
+}
