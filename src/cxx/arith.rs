@@ -404,11 +404,17 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
         place @ (Value::Char(..) | Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
-            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)) => Value::AddressOf(Rc::new(v)),
+            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)) => {
+                state.heap.note(&v);
+                Value::AddressOf(Rc::new(v))
+            }
             _ => Value::AddressOf(Rc::new(place)),
         },
         v @ (Value::Function(_) | Value::Closure(_) | Value::Native(_)) => v,
-        v => Value::AddressOf(Rc::new(v)),
+        v => {
+            state.heap.note(&v);
+            Value::AddressOf(Rc::new(v))
+        }
     })
 }
 

@@ -178,6 +178,9 @@ impl Stored {
         })
     }
 
+    /// The bytes that a part of a value takes.
+    pub const PART: usize = size_of::<CellBox>();
+
     /// How much is kept, in parts of a value; text counts by its length.
     pub fn parts(&self) -> usize {
         match self {

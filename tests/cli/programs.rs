@@ -291,6 +291,17 @@ fn hostile_programs_end_with_their_limit_in_bounded_memory() {
     limited("an arrow", "struct A { A operator->() const { return *this; } };\nint main() { A a; a->x; }", "1000000");
     limited("stars", &format!("int main() {{ int {} p; }}", "*".repeat(100_000)), "1000");
     limited(
+        "variables that point to themselves",
+        "#include <string>\nstruct N { N* p; std::string s; };\n\
+         int main() { for (;;) { N a; a.s = std::string(1000000, 'x'); a.p = &a; } }",
+        "100000000",
+    );
+    limited(
+        "classes of classes of a function",
+        "template <class T> void f(T t) { struct L { T t; }; f(L{t}); }\nint main() { f(1); }",
+        "1000000",
+    );
+    limited(
         "rings that nothing leads to",
         "#include <memory>\n#include <string>\nstruct N { std::shared_ptr<N> next; std::string s; };\n\
          int main() { for (;;) { auto a = std::make_shared<N>(); a->s = std::string(1000000, 'x'); a->next = a; } }",

@@ -173,7 +173,8 @@ impl<'a> Bridge<'a> {
             },
             Tree::Underscore => Value::Underscore,
             Tree::Tuple(items) => {
-                let items = items.iter().map(|t| self.known(state, *t, truth)).collect::<Outcome<_>>()?;
+                let items: Vec<Value> = items.iter().map(|t| self.known(state, *t, truth)).collect::<Outcome<_>>()?;
+                state.memory.budget.note((64 + size_of_val(&*items)) as u64);
                 Value::Tuple(Rc::new(items))
             }
             Tree::Basis(b) if b.path == OPAQUE => match self.opaque.get((b.value.value - 1) as usize) {
@@ -189,6 +190,7 @@ impl<'a> Bridge<'a> {
 
     fn kept(&self, state: &mut State, value: AlgebraValue<'a>) -> Outcome<Value> {
         let stored = Stored::new(value).map_err(|_| Fault::new(FaultKind::Limit, "a layout is too large"))?;
+        state.memory.budget.note((128 + Stored::PART * stored.parts()) as u64);
         Ok(state.cute(stored, self.block.clone(), false))
     }
 }

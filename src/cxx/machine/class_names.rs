@@ -2,6 +2,7 @@
 
 use super::super::value::{Outcome, Value};
 use super::Machine;
+use super::held::too_deep;
 use crate::cxx::types::algebra;
 
 impl Machine<'_> {
@@ -29,6 +30,9 @@ impl Machine<'_> {
             }
             v => {
                 let v = self.template_value_of(v)?;
+                if self.state.types.is_deep(&v) {
+                    return Err(too_deep());
+                }
                 algebra::key(&v, key);
             }
         }

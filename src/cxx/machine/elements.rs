@@ -361,7 +361,9 @@ impl Machine<'_> {
     pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         self.state.heap.admit()?;
         let p = self.allocated(ty, n, args, brace)?;
-        self.state.heap.note(&p);
+        if let Value::AddressOf(made) = &p {
+            self.state.heap.note(made);
+        }
         Ok(p)
     }
 

@@ -6,6 +6,7 @@ use super::super::state::State;
 use super::super::types::MAX_DEPTH;
 use super::super::value::{Fault, FaultKind, Outcome, Storage, Value};
 use super::Machine;
+use crate::value::stored::Stored;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -13,6 +14,11 @@ use std::rc::Rc;
 const MAX_TYPES: usize = 1 << 26;
 /// What a counted box takes beside its content.
 const BOX: usize = 64;
+
+/// A type, or a template argument, nests too deep.
+pub(super) fn too_deep() -> Box<Fault> {
+    Fault::new(FaultKind::Limit, format!("types nest more than {MAX_DEPTH} deep"))
+}
 
 impl Machine<'_> {
     /// Ends a run that holds more than it may, where enough was made since that was looked at last.
@@ -28,7 +34,7 @@ impl Machine<'_> {
     #[cold]
     fn counted_values(&mut self) -> Outcome<()> {
         if self.state.types.is_too_deep {
-            return Err(Fault::new(FaultKind::Limit, format!("types nest more than {MAX_DEPTH} deep")));
+            return Err(too_deep());
         }
         if self.state.types.length > MAX_TYPES {
             return Err(Fault::new(FaultKind::Limit, format!("types nest without end: their names take more than {} MB", MAX_TYPES >> 20)));
@@ -108,7 +114,7 @@ impl Count {
                 Value::Text(t) | Value::Char(_, t) => self.bytes += t.try_borrow().map_or(0, |t| t.capacity()),
                 Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) => self.all(items),
                 Value::AddressOf(of) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => self.one(of),
-                Value::Cute(cute) => self.bytes += BOX + 16 * cute.stored.parts(),
+                Value::Cute(cute) => self.bytes += BOX + Stored::PART * cute.stored.parts(),
                 Value::Closure(closure) => {
                     self.one(&closure.this);
                     if let Ok(captured) = closure.captured.try_borrow() {

@@ -20,14 +20,15 @@ impl Machine<'_> {
                 Some(class) => self.class_argument(class, *n)?,
                 None => return Err(Fault::ill_formed("a parameter of a class outside of it")),
             },
-            Op::This => match self.frames[last].this.clone() {
-                Value::Void => return Err(Fault::ill_formed("`this` outside of a method")),
-                Value::Object(object) => match self.frames[last].class {
-                    Some(class) => Value::AddressOf(Rc::new(self.state.referred_as(&Value::Object(object), class)?)),
-                    None => Value::AddressOf(Rc::new(Value::Object(object))),
-                },
-                this => Value::AddressOf(Rc::new(this)),
-            },
+            Op::This => {
+                let this = self.frames[last].this.clone();
+                self.state.heap.note(&this);
+                match (this, self.frames[last].class) {
+                    (Value::Void, _) => return Err(Fault::ill_formed("`this` outside of a method")),
+                    (this @ Value::Object(_), Some(class)) => Value::AddressOf(Rc::new(self.state.referred_as(&this, class)?)),
+                    (this, _) => Value::AddressOf(Rc::new(this)),
+                }
+            }
             Op::ClassName(name, to) => match self.name_in_frame(name, last)? {
                 Some(v) => {
                     self.frames[last].at = *to as usize;

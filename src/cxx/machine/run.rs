@@ -395,6 +395,7 @@ impl Machine<'_> {
         if self.program.lambdas[id as usize].copies_this {
             this = self.copied(&this)?;
         }
+        captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));
         let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
         Ok(Value::Closure(Rc::new(closure)))
     }

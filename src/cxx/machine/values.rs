@@ -117,7 +117,10 @@ impl Machine<'_> {
         let place = self.pop();
         match &place {
             Value::Function(_) | Value::Native(_) => Ok(place),
-            Value::Object(_) | Value::Base(..) | Value::Text(_) => Ok(Value::AddressOf(Rc::new(place))),
+            Value::Object(_) | Value::Base(..) | Value::Text(_) => {
+                self.state.heap.note(&place);
+                Ok(Value::AddressOf(Rc::new(place)))
+            }
             _ => arith::address_of(&mut self.state, &place),
         }
     }

@@ -1,4 +1,4 @@
-//! What `new` has made: how many objects there may be, and which of them nothing leads to any more.
+//! What pointers lead to: how many objects `new` may make, and what is there although nothing leads to it any more.
 
 use crate::cxx::value::{Array, Fault, FaultKind, Object, Outcome, Value};
 use std::cell::RefCell;
@@ -6,42 +6,42 @@ use std::rc::{Rc, Weak};
 
 /// The most objects that `new` may have made at a time.
 const MAX_OBJECTS: u64 = 1 << 22;
-/// From how many entries on those of freed objects are dropped.
+/// From how many entries on those of what is freed are dropped.
 const FIRST_SWEEP: usize = 1 << 10;
 
-/// The objects of `new`.
+/// The objects that `new` has made, and all that pointers have led to.
 #[derive(Debug, Default)]
 pub struct Heap {
-    /// How many `new` has made and `delete` has not ended.
+    /// How many objects `new` has made and `delete` has not ended.
     count: u64,
-    /// All that were made, and some that are freed.
-    made: Vec<Made>,
-    /// How many entries there may be before those of freed objects are dropped.
+    /// All that pointers lead to, and some of what is freed.
+    noted: Vec<Noted>,
+    /// How many entries there may be before those of what is freed are dropped.
     sweep: usize,
 }
 
-/// What one `new` has made, while it is there.
+/// What a pointer has led to, while it is there.
 #[derive(Debug)]
-enum Made {
+enum Noted {
     Object(Weak<Object>),
     Array(Weak<Array>),
     Text(Weak<RefCell<Vec<u8>>>),
 }
 
-impl Made {
+impl Noted {
     fn value(&self) -> Option<Value> {
         match self {
-            Made::Object(object) => object.upgrade().map(Value::Object),
-            Made::Array(array) => array.upgrade().map(Value::Array),
-            Made::Text(text) => text.upgrade().map(Value::Text),
+            Noted::Object(object) => object.upgrade().map(Value::Object),
+            Noted::Array(array) => array.upgrade().map(Value::Array),
+            Noted::Text(text) => text.upgrade().map(Value::Text),
         }
     }
 
     fn is_there(&self) -> bool {
         let count = match self {
-            Made::Object(object) => object.strong_count(),
-            Made::Array(array) => array.strong_count(),
-            Made::Text(text) => text.strong_count(),
+            Noted::Object(object) => object.strong_count(),
+            Noted::Array(array) => array.strong_count(),
+            Noted::Text(text) => text.strong_count(),
         };
         count > 0
     }
@@ -62,27 +62,37 @@ impl Heap {
         self.count = self.count.saturating_sub(1);
     }
 
-    /// Notes what `pointer`, which `new` has just made, points to.
-    pub fn note(&mut self, pointer: &Value) {
-        let Value::AddressOf(place) = pointer else {
-            return;
+    /// Notes what a pointer or a lambda now leads to; what was noted before is not noted again.
+    pub fn note(&mut self, place: &Value) {
+        let is_new = match place {
+            Value::Object(object) => Rc::weak_count(object) == 0,
+            Value::Array(array) | Value::Cell(_, array) => Rc::weak_count(array) == 0,
+            Value::Text(text) => Rc::weak_count(text) == 0,
+            _ => false,
         };
-        let made = match &**place {
-            Value::Object(object) => Made::Object(Rc::downgrade(object)),
-            Value::Array(array) | Value::Cell(_, array) => Made::Array(Rc::downgrade(array)),
-            Value::Text(text) => Made::Text(Rc::downgrade(text)),
-            _ => return,
-        };
-        if self.made.len() >= self.sweep.max(FIRST_SWEEP) {
-            self.made.retain(Made::is_there);
-            self.sweep = 2 * self.made.len();
+        if is_new {
+            self.keep(place);
         }
-        self.made.push(made);
     }
 
-    /// Everything that was made and is not freed, also what lost pointers keep in a ring.
+    #[cold]
+    fn keep(&mut self, place: &Value) {
+        let noted = match place {
+            Value::Object(object) => Noted::Object(Rc::downgrade(object)),
+            Value::Array(array) | Value::Cell(_, array) => Noted::Array(Rc::downgrade(array)),
+            Value::Text(text) => Noted::Text(Rc::downgrade(text)),
+            _ => return,
+        };
+        if self.noted.len() >= self.sweep.max(FIRST_SWEEP) {
+            self.noted.retain(Noted::is_there);
+            self.sweep = 2 * self.noted.len();
+        }
+        self.noted.push(noted);
+    }
+
+    /// All that is not freed, also what pointers keep in a ring.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
-        self.made.iter().filter_map(Made::value)
+        self.noted.iter().filter_map(Noted::value)
     }
 }
 
@@ -94,12 +104,12 @@ mod tests {
     #[test]
     fn what_is_lost_is_found_and_what_is_freed_is_not() {
         let mut heap = Heap::default();
-        let kept = Value::AddressOf(Rc::new(characters::string(b"kept".to_vec())));
-        heap.note(&kept);
+        let kept = characters::string(b"kept".to_vec());
         for _ in 0..3 * FIRST_SWEEP {
-            heap.note(&Value::AddressOf(Rc::new(characters::string(Vec::new()))));
+            heap.note(&kept);
+            heap.note(&characters::string(Vec::new()));
         }
-        assert!(heap.made.len() <= FIRST_SWEEP);
+        assert!(heap.noted.len() <= FIRST_SWEEP);
         assert!(matches!(&heap.values().collect::<Vec<_>>()[..], [Value::Text(text)] if *text.borrow() == b"kept"));
     }
 

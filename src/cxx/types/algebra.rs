@@ -1,6 +1,6 @@
 //! Values of the algebra as types: what tells them apart, their size, their names.
 
-use super::Types;
+use super::{MAX_DEPTH, Types};
 use crate::algebra::tensor::Engine;
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::value::{Type, TypeId, Value};
@@ -9,8 +9,16 @@ use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
 use bumpalo::Bump;
 
-/// What tells a value of the algebra, as a type or a template argument, from every other.
+/// What tells a value of the algebra, as a type or a template argument, from every other. One that nests deeper than types may
+/// is not told apart below that: it is refused.
 pub fn key(v: &Value, key: &mut Vec<u8>) {
+    nested_key(v, key, 0);
+}
+
+fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
+    if depth > MAX_DEPTH {
+        return key.push(b'!');
+    }
     match v {
         Value::Int(kind, x) => key.extend(format!("d{}:{x},", *kind as u8).bytes()),
         Value::Static(kind, x) => key.extend(format!("s{}:{x},", *kind as u8).bytes()),
@@ -21,7 +29,7 @@ pub fn key(v: &Value, key: &mut Vec<u8>) {
         Value::Null => key.push(b'0'),
         Value::Tuple(items) => {
             key.push(b'(');
-            items.iter().for_each(|i| self::key(i, key));
+            items.iter().for_each(|i| nested_key(i, key, depth + 1));
             key.push(b')');
         }
         Value::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", *space as u8, element.0).bytes()),
@@ -47,12 +55,12 @@ pub fn key(v: &Value, key: &mut Vec<u8>) {
         Value::Closure(closure) => key.extend(format!("L{},", closure.code).bytes()),
         Value::Object(object) => {
             key.extend(format!("O{}(", object.class.0).bytes());
-            object.fields.borrow().iter().for_each(|f| self::key(f, key));
+            object.fields.borrow().iter().for_each(|f| nested_key(f, key, depth + 1));
             key.push(b')');
         }
         Value::Pack(items) | Value::Braces(items) => {
             key.push(b'[');
-            items.iter().for_each(|i| self::key(i, key));
+            items.iter().for_each(|i| nested_key(i, key, depth + 1));
             key.push(b']');
         }
         other => key.extend(format!("?{:?}", std::mem::discriminant(other)).bytes()),

@@ -154,6 +154,11 @@ impl Types {
         id
     }
 
+    /// Whether a template argument nests others deeper than a type may.
+    pub fn is_deep(&self, argument: &Value) -> bool {
+        self.depth_of_value(argument, 0) > MAX_DEPTH
+    }
+
     /// How deep a type nests others.
     fn depth(&self, ty: &Type) -> u16 {
         let of = |id: &TypeId| self.depths.get(id.0 as usize).map_or(0, |depth| depth + 1);
@@ -172,6 +177,9 @@ impl Types {
             Value::Type(id) => at + self.depths.get(id.0 as usize).copied().unwrap_or(0),
             Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) if at <= MAX_DEPTH => {
                 items.iter().map(|i| self.depth_of_value(i, at + 1)).max().unwrap_or(at)
+            }
+            Value::Object(object) if at <= MAX_DEPTH => {
+                object.fields.borrow().iter().map(|f| self.depth_of_value(f, at + 1)).max().unwrap_or(at)
             }
             _ => at,
         }
