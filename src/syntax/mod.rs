@@ -17,6 +17,7 @@ pub mod notations;
 pub mod numbers;
 pub mod parser;
 pub mod pasted;
+pub mod prepared;
 pub mod token;
 pub mod type_text;
 pub mod unread;

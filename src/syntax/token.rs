@@ -9,6 +9,7 @@ use nom::combinator::{map_opt, recognize};
 use nom::error::{ErrorKind, ParseError};
 use nom::sequence::{delimited, preceded};
 use nom::{Err, IResult, Parser};
+use std::ops::Range;
 
 /// A failed attempt. What would have been accepted is kept by the parser, not here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,6 +201,33 @@ pub fn integer(i: &[u8]) -> Option<(&[u8], Int)> {
         return None;
     }
     Some((rest, Int::new(if negative { -value } else { value }, is_static)))
+}
+
+/// Where runs of decimal digits stand in a line, those of names left out (`a4`; `_4` is no name), each with the plain integer that
+/// it is; without one where a letter, a `'` or a `.` goes on with it.
+pub fn runs_of_digits(line: &[u8]) -> impl Iterator<Item = (Range<usize>, Option<i64>)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let start = at + line.get(at..)?.iter().position(u8::is_ascii_digit)?;
+            let run = line[start..].iter().take_while(|byte| byte.is_ascii_digit());
+            at = start + run.count();
+            if !ends_in_name(&line[..start]) {
+                let goes_on = line.get(at).is_some_and(|byte| is_name_byte(*byte) || matches!(byte, b'\'' | b'.'));
+                let value = integer(&line[start..]).filter(|_| !goes_on).map(|(_, int)| int.value);
+                return Some((start..at, value));
+            }
+        }
+    })
+}
+
+/// Whether digits behind a text belong to a name; the underscore of `_4` does not.
+fn ends_in_name(text: &[u8]) -> bool {
+    match text {
+        [.., before, b'_'] => is_name_byte(*before),
+        [.., last] => *last != b'_' && is_name_byte(*last),
+        [] => false,
+    }
 }
 
 /// Digits in one of C++'s bases, and the value if it fits.

@@ -1,9 +1,9 @@
 //! `crd2idx`: the index of coordinates.
 
 use crate::algebra::{Fault, Tree};
+use crate::commands::coords::indices::Indices;
 use crate::commands::coords::{Question, questions};
 use crate::commands::table::Run;
-use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::operand;

@@ -2,13 +2,14 @@
 
 pub mod crd2idx;
 pub mod idx2crd;
+mod indices;
 pub mod listing;
 pub mod preimage;
 
 use crate::algebra::{Cx, Fault, Result, Tree};
+use crate::commands::coords::indices::Indices;
 use crate::commands::lines::{evaluated, stand_apart, unjudged};
 use crate::eval::error::{Error, ErrorKind, Warning};
-use crate::eval::indices::Indices;
 use crate::program::app::{App, Done};
 use crate::program::operand;
 use crate::program::{input, threads};

@@ -15,7 +15,7 @@ use std::slice::Iter;
 /// The most bytes of a line that is prepared: what a line may hold is counted by its length too, and longer ones are rare.
 const MAX_TEXT: usize = 1 << 10;
 /// The most lines that are read between two that are prepared, where no line was like the one before.
-const MAX_PAUSE: u32 = 64;
+const MAX_SKIP: u32 = 64;
 
 /// What stands for an integer in the text of a prepared line: no line has it.
 const INTEGER: u8 = 0;
@@ -59,9 +59,10 @@ pub struct Prepared {
     integers: Vec<i64>,
     /// The revision of the names that the line was read with.
     revision: u64,
-    /// How many lines are read before the next one is prepared, and how many were the last time.
-    pause: u32,
-    paused: u32,
+    /// The back-off: how many more lines are read before the next one is prepared, and how many will be after that one if no line is
+    /// like it.
+    skip: u32,
+    skip_next: u32,
 }
 
 impl Prepared {
@@ -71,7 +72,7 @@ impl Prepared {
             return None;
         }
         self.read(line.as_bytes())?;
-        self.paused = 0;
+        self.skip_next = 0;
         Some(Rest { nodes: self.nodes.iter(), integers: self.integers.iter(), arena }.expr())
     }
 
@@ -106,12 +107,12 @@ impl Prepared {
 
     /// Prepares the expression that is the whole of a line, now and then where nothing came of it before.
     pub fn note(&mut self, line: &str, e: &Expr, revision: u64) {
-        if self.pause > 0 {
-            self.pause -= 1;
+        if self.skip > 0 {
+            self.skip -= 1;
             return;
         }
-        self.pause = self.paused;
-        self.paused = (2 * self.paused + 1).min(MAX_PAUSE);
+        self.skip = self.skip_next;
+        self.skip_next = (2 * self.skip_next + 1).min(MAX_SKIP);
         self.revision = revision;
         self.nodes.clear();
         let mut integers = Vec::new();
@@ -124,28 +125,16 @@ impl Prepared {
     /// Splits a line at its integers, which must be those of its tree.
     fn split(&mut self, line: &[u8], integers: &[Int]) -> Option<()> {
         self.text.clear();
-        let (mut start, mut at) = (0, 0);
-        let mut expected = integers.iter();
-        while at < line.len() {
-            let length = line[at..].iter().take_while(|b| b.is_ascii_digit()).count();
-            if length == 0 {
-                at += 1;
-                continue;
+        let (mut start, mut expected) = (0, integers.iter());
+        for (digits, value) in token::runs_of_digits(line) {
+            let wanted = expected.next()?.value.checked_abs()?;
+            let sign_is_lost = wanted == 0 && line[..digits.start].ends_with(b"-");
+            if value? != wanted || sign_is_lost {
+                return None;
             }
-            let (before, behind) = (&line[..at], &line[at + length..]);
-            if !ends_in_name(before) {
-                let value = expected.next()?.value;
-                // What a letter, a `'` or a `.` goes on with is no plain integer, and whose sign `-0` has is not seen.
-                let goes_on = behind.first().is_some_and(|b| token::is_name_byte(*b) || matches!(b, b'\'' | b'.'));
-                let (_, read) = token::integer(&line[at..])?;
-                if goes_on || read.value != value.checked_abs()? || (value == 0 && before.ends_with(b"-")) {
-                    return None;
-                }
-                self.text.extend_from_slice(&line[start..at]);
-                self.text.push(INTEGER);
-                start = at + length;
-            }
-            at += length;
+            self.text.extend_from_slice(&line[start..digits.start]);
+            self.text.push(INTEGER);
+            start = digits.end;
         }
         self.text.extend_from_slice(&line[start..]);
         expected.next().is_none().then_some(())
@@ -205,15 +194,6 @@ impl Prepared {
 #[inline]
 fn digit(b: u8) -> Option<i64> {
     b.is_ascii_digit().then(|| i64::from(b - b'0'))
-}
-
-/// Whether digits behind a text belong to a name; the underscore of `_4` does not.
-fn ends_in_name(text: &[u8]) -> bool {
-    match text {
-        [.., before, b'_'] => token::is_name_byte(*before),
-        [.., last] => *last != b'_' && token::is_name_byte(*last),
-        [] => false,
-    }
 }
 
 /// Whether two trees of integers nest alike.
@@ -387,7 +367,7 @@ mod tests {
         for i in 0..10_000 {
             let line = arena.alloc_str(&"(4)".repeat(1 + i % 9));
             if let Some(e) = read(&arena, &env, line) {
-                let before = plan.pause;
+                let before = plan.skip;
                 plan.note(line, &e, 0);
                 prepared += usize::from(before == 0);
             }
