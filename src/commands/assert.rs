@@ -1,7 +1,7 @@
 //! `assert`: whether expressions are true.
 
 use crate::algebra::Tree;
-use crate::commands::lines::{for_each_new, stand_apart};
+use crate::commands::lines::{for_each, stand_apart};
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::{App, Done};
@@ -51,53 +51,51 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
     if !format.is_text() {
         rows.begin(&mut app.out)?;
     }
-    for_each_new(app, &command.sources, stand_apart(format), &mut |_, _, _| Ok(false), &mut |app, arena, source, origin, result| {
-        match result {
-            Ok(outcome) => {
-                let answer = if outcome.bound.is_some() { Value::Nothing } else { outcome.answer };
-                let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
-                app.asserted(all.len() + outcome.held);
-                let refused = |app: &mut App, found, span| {
-                    let kind = ErrorKind::WrongKind { wanted: "a condition, which is true or false", found };
-                    app.report(source, origin, &Error::new(kind, span));
-                    Ok(())
+    for_each(app, &command.sources, stand_apart(format), &mut |app, arena, source, origin, result| match result {
+        Ok(outcome) => {
+            let answer = if outcome.bound.is_some() { Value::Nothing } else { outcome.answer };
+            let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
+            app.asserted(all.len() + outcome.held);
+            let refused = |app: &mut App, found, span| {
+                let kind = ErrorKind::WrongKind { wanted: "a condition, which is true or false", found };
+                app.report(source, origin, &Error::new(kind, span));
+                Ok(())
+            };
+            let spans = conditions(app, arena, source);
+            for (i, value) in all.iter().enumerate() {
+                let (span, may_be) = spans.get(i).copied().unwrap_or((Span::new(0, source.len()), true));
+                match value {
+                    Value::Tree(Tree::Int(condition)) if may_be && matches!(condition.value, 0 | 1) => {}
+                    found => return refused(app, *found, span),
+                }
+            }
+            let fails = all.iter().any(|value| matches!(value, Value::Tree(Tree::Int(condition)) if condition.value == 0));
+            let sides = if fails && outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
+            let said = source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start();
+            if fails {
+                app.no();
+            }
+            match (format.is_text(), fails) {
+                (false, _) if all.is_empty() && outcome.held == 0 => {}
+                (false, fails) => rows.row(&mut app.out, &[said.into(), (!fails).into(), sides.as_str().into()])?,
+                (true, true) if sides.is_empty() => writeln!(app.out, "false: {}", visible(said))?,
+                (true, true) => writeln!(app.out, "false: {}  ({sides})", visible(said))?,
+                (true, false) => {}
+            }
+            Ok(())
+        }
+        Err(error) => {
+            if let ErrorKind::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.kind {
+                app.no();
+                app.asserted(1);
+                let d = say::explain(&error, source, &app.session.env);
+                return match format.is_text() {
+                    true => Ok(writeln!(app.out, "false: {}", visible(&d.message))?),
+                    false => Ok(rows.row(&mut app.out, &[source.trim().into(), false.into(), d.message.as_str().into()])?),
                 };
-                let spans = conditions(app, arena, source);
-                for (i, value) in all.iter().enumerate() {
-                    let (span, may_be) = spans.get(i).copied().unwrap_or((Span::new(0, source.len()), true));
-                    match value {
-                        Value::Tree(Tree::Int(condition)) if may_be && matches!(condition.value, 0 | 1) => {}
-                        found => return refused(app, *found, span),
-                    }
-                }
-                let fails = all.iter().any(|value| matches!(value, Value::Tree(Tree::Int(condition)) if condition.value == 0));
-                let sides = if fails && outcome.earlier.is_empty() { sides(app, arena, source) } else { String::new() };
-                let said = source.trim_end_matches(|c: char| c == ';' || c.is_whitespace()).trim_start();
-                if fails {
-                    app.no();
-                }
-                match (format.is_text(), fails) {
-                    (false, _) if all.is_empty() && outcome.held == 0 => {}
-                    (false, fails) => rows.row(&mut app.out, &[said.into(), (!fails).into(), sides.as_str().into()])?,
-                    (true, true) if sides.is_empty() => writeln!(app.out, "false: {}", visible(said))?,
-                    (true, true) => writeln!(app.out, "false: {}  ({sides})", visible(said))?,
-                    (true, false) => {}
-                }
-                Ok(())
             }
-            Err(error) => {
-                if let ErrorKind::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.kind {
-                    app.no();
-                    app.asserted(1);
-                    let d = say::explain(&error, source, &app.session.env);
-                    return match format.is_text() {
-                        true => Ok(writeln!(app.out, "false: {}", visible(&d.message))?),
-                        false => Ok(rows.row(&mut app.out, &[source.trim().into(), false.into(), d.message.as_str().into()])?),
-                    };
-                }
-                app.report(source, origin, &error);
-                Ok(())
-            }
+            app.report(source, origin, &error);
+            Ok(())
         }
     })?;
     if !format.is_text() {

@@ -1,6 +1,6 @@
 //! `eval`: values as text, in the spelling that is asked for, or as data.
 
-use crate::commands::lines::{for_each_new, stand_apart};
+use crate::commands::lines::{Answering, answer_each, stand_apart};
 use crate::commands::printed::{Shown, Tail, line, text};
 use crate::commands::script::Step;
 use crate::commands::table::Run;
@@ -132,7 +132,8 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
     let mut answers = Answers::new(command.format.format);
     answers.script = command.sources.file.is_some();
     answers.target = target;
-    answers = answers.all(app, &command.sources)?;
+    answers = answers.of_run(app)?;
+    answer_each(app, &command.sources, stand_apart(command.format.format), &mut answers)?;
     answers.end(app)
 }
 
@@ -151,8 +152,6 @@ pub struct Answers {
     target: Option<Target>,
     /// Whether the lines are the statements of one program.
     script: bool,
-    /// Whether what stands before the first row has been written.
-    begun: bool,
     /// How the text written so far ends.
     tail: Tail,
     /// The text of an object, kept for its memory.
@@ -172,55 +171,24 @@ impl Answers {
             fresh: false,
             target: None,
             script: false,
-            begun: false,
             tail: Tail::Closed,
             text: Vec::new(),
         }
     }
 
-    /// The same for lines that several threads may share: one of them writes what stands before the first row.
-    pub fn of_lines(mut self, app: &mut App) -> Self {
-        let heading = matches!(self.format, Format::Csv | Format::Tsv | Format::Markdown);
-        self.begun |= app.has_share();
-        app.set_heading_due(heading && !self.begun);
-        self
-    }
-
-    /// Answers every line of `sources`.
-    fn all(self, app: &mut App, sources: &Sources) -> Result<Self, Stop> {
-        let apart = stand_apart(self.format);
-        let answers = std::cell::RefCell::new(self.of_lines(app));
-        for_each_new(
-            app,
-            sources,
-            apart,
-            &mut |app, source, value| match value {
-                Some(value) => answers.borrow_mut().value(app, source, value),
-                None => answers.borrow_mut().again(app, source),
-            },
-            &mut |app, arena, source, origin, step| answers.borrow_mut().answer(app, arena, source, origin, step),
-        )?;
-        Ok(answers.into_inner())
-    }
-
-    /// Whether `source` is the line before once more; then its answer has been written again.
-    fn again(&mut self, app: &mut App, source: &str) -> Result<bool, Stop> {
-        let same = self.fresh && self.last == source.as_bytes();
-        if same {
-            app.out.write_all(&self.answer)?;
+    /// The same in this run, whose first row of a table has a heading above it.
+    pub fn of_run(self, app: &mut App) -> Result<Self, Stop> {
+        if matches!(self.format, Format::Csv | Format::Tsv | Format::Markdown) {
+            let mut heading = Vec::new();
+            self.rows().begin(&mut heading)?;
+            app.set_heading(heading)?;
         }
-        Ok(same)
+        Ok(self)
     }
 
-    /// Answers a line of a batch with its value, where that is all there is to say; whether it was.
-    fn value(&mut self, app: &mut App, source: &str, value: Value) -> Result<bool, Stop> {
-        let alone = self.format.is_text() && self.target.is_none();
-        if alone {
-            line(app, value, &mut self.tail)?;
-            self.close(app)?;
-            self.remember(app, source);
-        }
-        Ok(alone)
+    /// The rows of a table.
+    fn rows(&self) -> table::Rows {
+        table::Rows::new(self.format, &HEADERS, &[0, 0, 0])
     }
 
     /// Remembers that the line that was written last is the answer of `source`.
@@ -231,17 +199,6 @@ impl Answers {
         self.fresh = true;
     }
 
-    fn begin(&mut self, app: &mut App) -> Done {
-        if std::mem::replace(&mut self.begun, true) {
-            return Ok(());
-        }
-        app.set_heading_due(false);
-        match self.format.is_text() {
-            true => Ok(()),
-            false => Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).begin(&mut app.out)?),
-        }
-    }
-
     /// Ends the line that is open.
     fn close(&mut self, app: &mut App) -> Done {
         Ok(self.tail.close(&mut app.out)?)
@@ -250,14 +207,10 @@ impl Answers {
     /// Writes what stands behind the last answer.
     pub fn end(&mut self, app: &mut App) -> Done {
         self.close(app)?;
-        // Nothing but errors has no heading.
-        if self.format == Format::Json || !app.has_failed() {
-            self.begin(app)?;
-        }
         if self.format == Format::Json {
-            app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"]\n" })?;
+            app.out.write_all(if self.count > 0 { b"\n]\n" } else { b"[]\n" })?;
         }
-        Ok(())
+        app.end_heading()
     }
 
     /// Answers a line by its outcome, or reports what is wrong with it.
@@ -299,9 +252,8 @@ impl Answers {
                         let shown = if app.terminal { visible(source) } else { source.into() };
                         let text = if app.terminal { visible(&text) } else { text.as_str().into() };
                         let row = [shown.as_ref(), kind, text.trim_end_matches('\n')];
-                        self.begin(app)?;
                         let cells: Vec<table::Cell> = row.iter().map(|t| (*t).into()).collect();
-                        Ok(table::Rows::new(self.format, &HEADERS, &[0, 0, 0]).row(&mut app.out, &cells)?)
+                        Ok(self.rows().row(&mut app.out, &cells)?)
                     }
                     Err(error) => {
                         app.report(source, origin, &error);
@@ -334,8 +286,7 @@ impl Answers {
         let mut line = std::mem::take(&mut app.line);
         line.clear();
         if self.format == Format::Json {
-            self.begin(app)?;
-            line.extend(if self.count > 0 { ",\n " } else { "\n " }.bytes());
+            line.extend(if self.count > 0 { ",\n " } else { "[\n " }.bytes());
         }
         self.count += 1;
         let start = line.len();
@@ -390,6 +341,30 @@ impl Answers {
             self.remember(app, source);
         }
         Ok(written?)
+    }
+}
+
+impl Answering for Answers {
+    fn again(&mut self, app: &mut App, source: &str) -> Result<bool, Stop> {
+        let same = self.fresh && self.last == source.as_bytes();
+        if same {
+            app.out.write_all(&self.answer)?;
+        }
+        Ok(same)
+    }
+
+    fn value(&mut self, app: &mut App, source: &str, value: Value) -> Result<bool, Stop> {
+        let alone = self.format.is_text() && self.target.is_none();
+        if alone {
+            line(app, value, &mut self.tail)?;
+            self.close(app)?;
+            self.remember(app, source);
+        }
+        Ok(alone)
+    }
+
+    fn outcome<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &'a str, origin: &Origin, step: Step<'a>) -> Done {
+        self.answer(app, arena, source, origin, step)
     }
 }
 

@@ -92,7 +92,7 @@ pub fn info(app: &mut App, command: &Info) -> Done {
     let single = sources.exprs.len() == 1 && sources.exprs[0] != "-";
     let mut answers = Answers::new(format, !single);
     let width = app.columns();
-    for_each(app, sources, &mut |app, arena, source, origin, result| {
+    for_each(app, sources, false, &mut |app, arena, source, origin, result| {
         let value = match &result {
             Ok(outcome) if app.judged(outcome, source, origin) => return Ok(()),
             Ok(outcome) => outcome.shown(),

@@ -108,105 +108,147 @@ pub const STANDS_ALONE: &str = "note: every line of standard input stands alone;
 /// What is done with the outcome of each line.
 pub type Visit<'v> = dyn for<'a> FnMut(&mut App, &'a Bump, &'a str, &Origin, Step<'a>) -> Done + 'v;
 
-/// Whether a line is answered without its outcome: because its answer is known, or by its value where that is known.
-type KnownLine<'k> = dyn for<'a> FnMut(&mut App, &str, Option<Value<'a>>) -> Result<bool, Stop> + 'k;
+/// What answers lines one after the other, and may know an answer before the line is evaluated.
+pub trait Answering {
+    /// Answers a line that is the one before once more; whether it was.
+    fn again(&mut self, _: &mut App, _: &str) -> Result<bool, Stop> {
+        Ok(false)
+    }
 
-/// Evaluates every argument, every line of standard input or every statement of a file, and
-/// `--each` for every line.
-pub fn for_each(app: &mut App, sources: &Sources, visit: &mut Visit) -> Done {
-    for_each_new(app, sources, false, &mut |_, _, _| Ok(false), visit)
+    /// Answers a line by its value, where there is no more to say than that; whether it was.
+    fn value(&mut self, _: &mut App, _: &str, _: Value) -> Result<bool, Stop> {
+        Ok(false)
+    }
+
+    /// Answers a line by its outcome, or reports what is wrong with it.
+    fn outcome<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &'a str, origin: &Origin, step: Step<'a>) -> Done;
 }
 
-/// The same for lines whose answer is not `known` already. Where the answers stand `apart`, several threads may share the lines.
-pub fn for_each_new(app: &mut App, sources: &Sources, apart: bool, known: &mut KnownLine, visit: &mut Visit) -> Done {
+/// What answers lines by nothing but their outcomes.
+struct ByOutcome<'v, 'f>(&'v mut Visit<'f>);
+
+impl Answering for ByOutcome<'_, '_> {
+    fn outcome<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &'a str, origin: &Origin, step: Step<'a>) -> Done {
+        (self.0)(app, arena, source, origin, step)
+    }
+}
+
+/// Where a text was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Typed {
+    /// As an argument: it has a value, that of a binding too.
+    Argument,
+    /// In the input: it may be blank, a binding answers nothing, and the lines around it are often like it.
+    Input,
+}
+
+/// Evaluates every argument, every line of standard input or every statement of a file, and
+/// `--each` for every line. Where the answers stand `apart`, several threads may share the lines.
+pub fn for_each(app: &mut App, sources: &Sources, apart: bool, visit: &mut Visit) -> Done {
+    answer_each(app, sources, apart, &mut ByOutcome(visit))
+}
+
+/// The same, by what may know answers before.
+pub fn answer_each(app: &mut App, sources: &Sources, apart: bool, answers: &mut dyn Answering) -> Done {
     if file_alone(app, sources.file.as_deref(), &sources.exprs)?
         && let Some(path) = &sources.file
     {
         let text = input::file(path)?;
-        return script(app, &text, &path.display().to_string(), visit);
+        return script(app, &text, &path.display().to_string(), &mut |app, arena, source, origin, step| {
+            answers.outcome(app, arena, source, origin, step)
+        });
     }
-    let mut arena = Bump::with_capacity(1 << 14);
-    let each = sources.each.as_deref();
-    if let Some(each) = each.filter(|e| e.trim().is_empty()) {
-        return visit(app, &arena, each, &ARGUMENT, Err(Error::syntax(Syntax::Empty)));
+    let mut texts = Texts { arena: Bump::with_capacity(1 << 14), each: sources.each.as_deref(), answers };
+    if let Some(each) = texts.each.filter(|each| each.trim().is_empty()) {
+        return texts.answers.outcome(app, &texts.arena, each, &ARGUMENT, Err(Error::syntax(Syntax::Empty)));
     }
-    let mut line = |app: &mut App, source: &str, origin: &Origin, may_be_blank: bool| -> Done {
-        if each.is_none() && known(app, source, None)? {
-            return Ok(());
-        }
-        if each.is_none() && may_be_blank {
-            let answered = match app.session.repeated(&arena, source) {
-                Some(value) => {
-                    if !known(app, source, Some(value))? {
-                        visit(app, &arena, source, origin, Ok(Outcome::of(value)))?;
-                    }
-                    true
-                }
-                None => false,
-            };
-            arena.reset();
-            if answered {
-                return Ok(());
+    if !input::from_stdin(&sources.exprs) {
+        for source in &sources.exprs {
+            app.session.check = app.check || source != "-";
+            if source == "-" {
+                input::stdin_lines(app, |app, line, origin| texts.answer(app, line, origin, Typed::Input))?;
+            } else {
+                texts.answer(app, source, &ARGUMENT, Typed::Argument)?;
             }
-        }
-        let (shown, result) = outcome_of(&mut app.session, &arena, source, each, may_be_blank);
-        visit(app, &arena, shown, origin, result)?;
-        arena.reset();
-        Ok(())
-    };
-    if input::from_stdin(&sources.exprs) {
-        if app.language == Some(Language::Cxx) {
-            let text = input::file(Path::new("-"))?;
-            return line(app, &text, &ARGUMENT, true);
-        }
-        app.session.check = app.check;
-        let each = |app: &mut App, source: &str, origin: &Origin| {
-            let open = match source.as_bytes().last() {
-                Some(last) if last.is_ascii_graphic() => *last == b'{',
-                _ => source.trim_end().ends_with('{'),
-            };
-            if open {
-                app.note_open_brace();
-            }
-            line(app, source, origin, true)
-        };
-        if apart {
-            threads::stdin_lines_apart(app, each)?
-        } else {
-            input::stdin_lines(app, each)?
-        }
-        if app.has_open_brace() && app.has_failed() {
-            app.say(STANDS_ALONE);
         }
         return Ok(());
     }
-    for source in &sources.exprs {
-        app.session.check = app.check || source != "-";
-        if source == "-" {
-            input::stdin_lines(app, |app, source, origin| line(app, source, origin, true))?;
-        } else {
-            line(app, source, &ARGUMENT, false)?;
+    if app.language == Some(Language::Cxx) {
+        let text = input::file(Path::new("-"))?;
+        return texts.answer(app, &text, &ARGUMENT, Typed::Input);
+    }
+    app.session.check = app.check;
+    let line = |app: &mut App, line: &str, origin: &Origin| {
+        if opens_brace(line) {
+            app.note_open_brace();
         }
+        texts.answer(app, line, origin, Typed::Input)
+    };
+    if apart {
+        threads::stdin_lines_apart(app, line)?
+    } else {
+        input::stdin_lines(app, line)?
+    }
+    if app.has_open_brace() && app.has_failed() {
+        app.say(STANDS_ALONE);
     }
     Ok(())
 }
 
+/// Whether a line ends with a brace that it leaves open.
+fn opens_brace(line: &str) -> bool {
+    match line.as_bytes().last() {
+        Some(last) if last.is_ascii_graphic() => *last == b'{',
+        _ => line.trim_end().ends_with('{'),
+    }
+}
+
+/// Texts that are answered one after the other, in the same memory.
+struct Texts<'t> {
+    arena: Bump,
+    /// The expression of `--each`.
+    each: Option<&'t str>,
+    answers: &'t mut dyn Answering,
+}
+
+impl Texts<'_> {
+    /// Answers a text: as the one before, as one that is like it, or by its outcome.
+    fn answer(&mut self, app: &mut App, source: &str, origin: &Origin, typed: Typed) -> Done {
+        if self.each.is_none()
+            && (self.answers.again(app, source)? || (typed == Typed::Input && self.answer_by_plan(app, source, origin)?))
+        {
+            return Ok(());
+        }
+        let (shown, result) = outcome_of(&mut app.session, &self.arena, source, self.each, typed);
+        self.answers.outcome(app, &self.arena, shown, origin, result)?;
+        self.arena.reset();
+        Ok(())
+    }
+
+    /// Answers a line that differs from one before in nothing but its integers; whether it was.
+    fn answer_by_plan(&mut self, app: &mut App, source: &str, origin: &Origin) -> Result<bool, Stop> {
+        let value = app.session.repeated(&self.arena, source);
+        let is_alike = value.is_some();
+        if let Some(value) = value
+            && !self.answers.value(app, source, value)?
+        {
+            self.answers.outcome(app, &self.arena, source, origin, Ok(Outcome::of(value)))?;
+        }
+        self.arena.reset();
+        Ok(is_alike)
+    }
+}
+
 /// What a line comes to, or what `each` says of it: the text that was evaluated last, and its outcome.
-fn outcome_of<'a>(
-    session: &mut Session,
-    arena: &'a Bump,
-    source: &'a str,
-    each: Option<&'a str>,
-    may_be_blank: bool,
-) -> (&'a str, Step<'a>) {
+fn outcome_of<'a>(session: &mut Session, arena: &'a Bump, source: &'a str, each: Option<&'a str>, typed: Typed) -> (&'a str, Step<'a>) {
     let result = match input::unreadable(source) {
         Some(error) => Err(error),
-        None if !may_be_blank && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
+        None if typed == Typed::Argument && source.trim().is_empty() => Err(Error::syntax(Syntax::Empty)),
         None => session.line(arena, source),
     };
     // What is typed as an argument is asked about, a binding too.
     let result = result.map(|mut outcome| {
-        if let (Some((_, value)), Value::Nothing, false) = (outcome.bound, outcome.answer, may_be_blank) {
+        if let (Some((_, value)), Value::Nothing, Typed::Argument) = (outcome.bound, outcome.answer, typed) {
             outcome.answer = value;
         }
         outcome

@@ -49,7 +49,7 @@ pub fn show(app: &mut App, command: &Show) -> Done {
         return Ok(());
     }
     let sources = Sources { exprs: command.exprs.clone(), file: None, each: None };
-    for_each(app, &sources, &mut |app, arena, source, origin, result| {
+    for_each(app, &sources, false, &mut |app, arena, source, origin, result| {
         let outcome = match result {
             Ok(outcome) => outcome,
             Err(error) => {

@@ -87,13 +87,11 @@ pub struct App {
     pub(super) start: Option<Start>,
     /// The lines that this thread answers, where it is one of several.
     pub(super) share: Option<Share>,
-    /// Whether what stands before all answers is written with the first one, which has not come yet.
-    pub(super) heading_due: bool,
 }
 
 /// Where results are gathered before they are written.
 fn buffered(to: Output, cancelled: Option<Arc<AtomicBool>>, screen: Option<Rc<RefCell<Screen>>>) -> BufWriter<Watched> {
-    BufWriter::with_capacity(1 << 16, Watched { to, cancelled, closed: false, screen })
+    BufWriter::with_capacity(1 << 16, Watched { to, cancelled, closed: false, screen, heading: Vec::new() })
 }
 
 /// The extents of `128,64` or `(128,64)`; what else `--shape` holds is for the command that takes it.
@@ -144,7 +142,6 @@ impl App {
             jobs: global.jobs.map(usize::from),
             start: None,
             share,
-            heading_due: false,
         };
         app.give(global.shape.as_deref(), global.bits, global.dtype.as_deref().filter(|_| !global.chooses));
         for define in global.define.iter().filter(|_| !global.runs) {
@@ -464,6 +461,23 @@ impl App {
     /// Whether the reader of the output has gone, which a renderer may have told as another error.
     pub fn is_closed(&self) -> bool {
         self.out.get_ref().closed
+    }
+
+    /// From here on this stands in front of the first answer, or at the end of none.
+    pub fn set_heading(&mut self, heading: Vec<u8>) -> Done {
+        self.flush()?;
+        self.out.get_mut().heading = heading;
+        Ok(())
+    }
+
+    /// Writes the heading where no answer has come, unless there were nothing but errors.
+    pub fn end_heading(&mut self) -> Done {
+        self.flush()?;
+        match self.failed {
+            true => self.out.get_mut().heading.clear(),
+            false => self.out.get_mut().write_heading()?,
+        }
+        Ok(())
     }
 
     /// Writes what is buffered.

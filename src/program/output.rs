@@ -68,10 +68,24 @@ pub struct Watched {
     pub closed: bool,
     /// The terminal that shows it a screenful at a time.
     pub screen: Option<Rc<RefCell<Screen>>>,
+    /// What stands in front of the first bytes, until they come: the heading of a table, which a table of nothing but errors has
+    /// not, whichever thread answers first.
+    pub heading: Vec<u8>,
+}
+
+impl Watched {
+    /// Writes what stands in front of the first bytes, if it has not been written.
+    pub fn write_heading(&mut self) -> io::Result<()> {
+        let heading = std::mem::take(&mut self.heading);
+        self.write_all(&heading)
+    }
 }
 
 impl Write for Watched {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if !self.heading.is_empty() && !bytes.is_empty() && !matches!(self.to, Output::Nowhere) {
+            self.write_heading()?;
+        }
         if self.cancelled.as_ref().is_some_and(|c| c.load(Ordering::Relaxed)) {
             return Err(io::Error::other(Cancelled));
         }

@@ -91,7 +91,7 @@ pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
     };
     let mut blocks = Blocks::new(io::stdin().lock());
     let mut lines = 0;
-    while lines < alone || app.is_heading_due() {
+    while lines < alone {
         if !blocks.has_next(app)? {
             return Ok(());
         }
@@ -122,22 +122,6 @@ impl App {
         }
     }
 
-    /// Says whether what stands before all answers is written with the first one, which has not come yet: one thread
-    /// writes it before several share the lines.
-    pub fn set_heading_due(&mut self, due: bool) {
-        self.heading_due = due;
-    }
-
-    /// Whether several threads cannot share the lines yet.
-    pub fn is_heading_due(&self) -> bool {
-        self.heading_due
-    }
-
-    /// Whether this is a thread that answers a share of the lines.
-    pub fn has_share(&self) -> bool {
-        self.share.is_some()
-    }
-
     /// The lines that this thread answers, where it is one of several.
     pub fn take_share(&mut self) -> Option<Share> {
         self.share.take()
@@ -146,7 +130,9 @@ impl App {
     /// From now on what is written goes to the thread that writes for several.
     pub fn answer_to(&mut self, to: Outbox) -> Done {
         self.flush()?; // what stands before all lines is written by the thread that began
-        self.out.get_mut().to = Output::Thread(to);
+        let out = self.out.get_mut();
+        out.heading.clear();
+        out.to = Output::Thread(to);
         Ok(())
     }
 

@@ -48,7 +48,7 @@ Examples:
 pub fn compose(app: &mut App, c: &Compose) -> Done {
     let operands: Vec<&str> = c.layouts.iter().map(String::as_str).collect();
     app.notation.spelling = Default::default();
-    let mut answers = Answers::new(c.format.format).of_lines(app);
+    let mut answers = Answers::new(c.format.format).of_run(app)?;
     with_lines(app, &operands, stand_apart(c.format.format), &mut |app, operands, origin| composed(app, operands, origin, &mut answers))?;
     answers.end(app)
 }

@@ -131,7 +131,7 @@ fn expressions(function: &str, lists: &[Vec<&str>]) -> Vec<String> {
 /// Answers the call of `function` for each list of operands, as `eval` would.
 fn call(app: &mut App, function: &'static str, lists: &[Vec<&str>], format: &Formatted) -> Done {
     app.notation.spelling = Default::default();
-    let mut answers = eval::Answers::new(format.format).of_lines(app);
+    let mut answers = eval::Answers::new(format.format).of_run(app)?;
     for operands in lists {
         with_lines(app, operands, stand_apart(format.format), &mut |app, operands, origin| {
             let arena = Bump::new();

@@ -130,7 +130,7 @@ pub type Draw<'d> =
 
 /// Calls `draw` with the value of every line, and reports what it refuses.
 fn each_value(app: &mut App, sources: &Sources, draw: &mut Draw) -> Done {
-    for_each(app, sources, &mut |app, arena, source, origin, result| {
+    for_each(app, sources, false, &mut |app, arena, source, origin, result| {
         one(app, arena, source, origin, result, (true, Format::Text, true), draw)
     })
 }

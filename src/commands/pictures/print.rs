@@ -195,7 +195,7 @@ pub fn print(app: &mut App, command: &Print) -> Done {
             }
         }
     };
-    for_each(app, sources, &mut |app, arena, source, origin, result| {
+    for_each(app, sources, false, &mut |app, arena, source, origin, result| {
         one(app, arena, source, origin, result, (false, format, command.all), draw)
     })?;
     if list {
