@@ -125,6 +125,8 @@ pub(super) struct ParamSlot {
     pub(super) pack: bool,
     /// Whether it is a reference.
     pub(super) by_reference: bool,
+    /// The local variable that holds the number of the argument, of a pack in a class.
+    pub(super) index: Option<u32>,
 }
 
 /// The type that a function returns, as far as it is known before a call.

@@ -120,6 +120,8 @@ pub(super) struct Program {
     pub(super) entities: HashMap<String, Entity>,
     pub(super) namespaces: HashSet<String>,
     pub(super) namespace_aliases: HashMap<Name, String>,
+    /// The names of inline namespaces, which a path may leave out.
+    pub(super) inline_namespaces: HashSet<Name>,
     pub(super) usings: Vec<String>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
@@ -185,6 +187,10 @@ impl Program {
                 let inner = key(&scope.namespace, &name);
                 self.namespaces.insert(inner.clone());
                 self.items(items, &Scope { namespace: inner.into(), ..scope.clone() });
+            }
+            // an inline namespace
+            Item::NamespaceAlias(name, path) if *joined(&path) == *name => {
+                self.inline_namespaces.insert(name);
             }
             Item::NamespaceAlias(name, path) => {
                 self.namespace_aliases.insert(name, joined(&path));
@@ -539,7 +545,19 @@ impl Program {
             }
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
-        self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied())
+        let used = self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
+        used.or_else(|| self.find(namespace, &self.without_inline(names)?))
+    }
+
+    /// A path without the inline namespaces in it, where there are any.
+    fn without_inline(&self, names: &[Name]) -> Option<Vec<Name>> {
+        if self.inline_namespaces.is_empty() {
+            return None;
+        }
+        let (last, before) = names.split_last()?;
+        let mut rest: Vec<Name> = before.iter().filter(|name| !self.inline_namespaces.contains(*name)).cloned().collect();
+        rest.push(last.clone());
+        (rest.len() < names.len()).then_some(rest)
     }
 
     /// The whole name of a namespace, seen from another.

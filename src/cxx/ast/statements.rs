@@ -32,6 +32,8 @@ pub enum StmtKind {
     UsingNamespace(Path),
     /// `using A::b;`
     Using(Path),
+    /// `namespace A = B;`
+    NamespaceAlias(Name, Path),
     /// `static_assert(…)`
     StaticAssert(Rc<StaticAssert>),
     /// `{ … }`

@@ -284,7 +284,12 @@ impl Compiler<'_> {
     fn measure(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::SizeofPack(name) => {
-                match self.local(name).or_else(|| self.class_pack_slot(name)) {
+                let local = self.local(name).or_else(|| self.class_pack_slot(name));
+                if let Some(Local { slot, class_pack: Some(index), .. }) = local {
+                    self.emit(Op::ClassArg(index));
+                    self.emit(Op::Store(slot));
+                }
+                match local {
                     Some(local) => self.emit(Op::PackSize(local.slot)),
                     None => self.emit(Op::Unknown(name.clone())),
                 };

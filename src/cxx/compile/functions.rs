@@ -53,9 +53,11 @@ impl Compiler<'_> {
             }
             let by_reference = is_reference(&p.ty);
             self.context().params.push((slot, by_reference));
-            all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference });
+            let index = (p.pack && self.scope.class.is_some()).then(|| self.new_slot());
+            all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference, index });
         }
         for (p, slot) in f.params.iter().zip(&mut all) {
+            self.pack_index = slot.index;
             slot.pattern = match &p.ty.kind {
                 // `auto&& x`: what `auto` stands for says whether `x` is a variable
                 TypeKind::Forwarding(of) if matches!(of.kind, TypeKind::Auto) => {
@@ -70,6 +72,7 @@ impl Compiler<'_> {
                 }
                 _ => self.pattern(&p.ty, deduced),
             };
+            self.pack_index = None;
             // `T&& x`: what `T` stands for says the same
             if let (Pattern::Forwarding(of), Some(name)) = (&slot.pattern, &p.name)
                 && let Pattern::Bind(of, pack) = **of
@@ -103,7 +106,10 @@ impl Compiler<'_> {
             return;
         };
         let named = |name: &Name| f.inits.iter().find(|i| i.target.last().name == *name);
-        if let Some(delegated) = named(&class.name) {
+        let is_base = |init: &MemberInit| {
+            init.target.last().args.is_some() && class.bases.iter().any(|(base, _)| names_base(&class, &class.name, base))
+        };
+        if let Some(delegated) = named(&class.name).filter(|init| !is_base(init)) {
             return self.initialiser(delegated, None);
         }
         let is_field =

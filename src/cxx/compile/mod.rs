@@ -48,6 +48,8 @@ struct Local {
     to_parameter: Option<u32>,
     /// Whether it is a parameter of a template that is a type.
     is_type: bool,
+    /// The place of a pack of the class around among its arguments.
+    class_pack: Option<u32>,
     /// Whether it is a parameter of a template that is a value.
     is_parameter: bool,
     /// The type that it is declared with, among those that the compiler keeps.
@@ -129,6 +131,8 @@ pub(super) struct Compiler<'p> {
     may_be_inherited: bool,
     /// The declared types of variables.
     declared: Vec<super::ast::Type>,
+    /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
+    pack_index: Option<u32>,
     /// How deep operands that are not evaluated nest here.
     operands: u32,
     here: At,
@@ -141,6 +145,8 @@ enum UsingDirective {
     Namespace(Name),
     /// A name of one.
     Name(Vec<Name>),
+    /// Another name of one.
+    Alias(Name, Vec<Name>),
 }
 
 /// A type that is declared inside of a function.
@@ -159,6 +165,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         of_parameter: None,
         to_parameter: None,
         forwarded: None,
+        class_pack: None,
         ..outer
     }
 }
@@ -174,6 +181,7 @@ impl<'p> Compiler<'p> {
             used: vec![Vec::new()],
             may_be_inherited: false,
             declared: Vec::new(),
+            pack_index: None,
             operands: 0,
             here: At::default(),
         }
@@ -320,10 +328,15 @@ impl<'p> Compiler<'p> {
     fn packs_among(&mut self, names: &[Name]) -> Vec<u32> {
         let mut packs = Vec::new();
         for name in names {
-            if let Some(Local { slot, is_pack: true, .. }) = self.local(name).or_else(|| self.class_pack_slot(name))
+            if let Some(Local { slot, is_pack: true, class_pack, .. }) = self.local(name).or_else(|| self.class_pack_slot(name))
                 && !packs.contains(&slot)
                 && !self.context().expanding.iter().any(|(p, _)| *p == slot)
             {
+                // what named it first may not have run
+                if let Some(index) = class_pack {
+                    self.emit(Op::ClassArg(index));
+                    self.emit(Op::Store(slot));
+                }
                 packs.push(slot);
             }
         }

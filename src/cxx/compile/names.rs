@@ -104,7 +104,7 @@ impl Compiler<'_> {
         let slot = self.new_slot();
         self.emit(Op::ClassArg(index));
         self.emit(Op::Store(slot));
-        let local = Local { slot, is_pack: true, ..Local::default() };
+        let local = Local { slot, is_pack: true, class_pack: Some(index), ..Local::default() };
         if let Some(scope) = self.context().scopes.last_mut() {
             scope.insert(name.clone(), local);
         }
@@ -168,6 +168,7 @@ impl Compiler<'_> {
         let with = |front: &[Name], rest: &[Name]| self.program.find(&self.scope.namespace, &[front, rest].concat());
         self.used.iter().rev().flatten().find_map(|used| match used {
             super::UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
+            super::UsingDirective::Alias(name, of) if Some(name) == names.first() && names.len() > 1 => with(of, &names[1..]),
             super::UsingDirective::Namespace(name) if self.program.find(&self.scope.namespace, names).is_none() => {
                 with(std::slice::from_ref(name), names)
             }

@@ -1,9 +1,11 @@
 //! Types of parameters as patterns, from which the parameters of a template are deduced.
 
 use super::super::ast::{Expr, ExprKind, Name, Path, Type, TypeKind};
+use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::program::Entity;
 use super::{Compiler, walk};
+use std::rc::Rc;
 
 type Deduced = [(Name, u32, bool)];
 
@@ -18,8 +20,8 @@ impl Compiler<'_> {
             TypeKind::Reference(t) => Pattern::Reference(Box::new(self.pattern(t, deduced))),
             TypeKind::Forwarding(t) => Pattern::Forwarding(Box::new(self.pattern(t, deduced))),
             TypeKind::Pointer(t) => match self.pattern(t, deduced) {
-                Pattern::Concrete(_) => Pattern::Concrete(self.part(|c| c.ty(ty))),
-                Pattern::Const(inner) if matches!(*inner, Pattern::Concrete(_)) => Pattern::Concrete(self.part(|c| c.ty(ty))),
+                Pattern::Concrete(_) => Pattern::Concrete(self.concrete(ty)),
+                Pattern::Const(inner) if matches!(*inner, Pattern::Concrete(_)) => Pattern::Concrete(self.concrete(ty)),
                 inner => Pattern::Pointer(Box::new(inner)),
             },
             TypeKind::Array(t, n) => {
@@ -32,8 +34,24 @@ impl Compiler<'_> {
                 params.iter().map(|(p, expands)| (self.pattern(p, deduced), *expands)).collect(),
             ),
             _ if mentions => Pattern::Dependent(self.part(|c| c.ty(ty))),
-            _ => Pattern::Concrete(self.part(|c| c.ty(ty))),
+            _ => Pattern::Concrete(self.concrete(ty)),
         }
+    }
+
+    /// The code of a type without parameters of the template; of a parameter `T... x` with a pack of the class the element of
+    /// the pack that the argument is for.
+    fn concrete(&mut self, ty: &Type) -> Rc<Code> {
+        let index = self.pack_index;
+        self.part(|c| {
+            let mut names = Vec::new();
+            walk::in_type(ty, &mut |n| names.push(n.clone()));
+            let packs = if index.is_some() { c.packs_among(&names) } else { Vec::new() };
+            let before = c.context().expanding.len();
+            let expanding = packs.iter().filter_map(|pack| Some((*pack, index?)));
+            c.context().expanding.extend(expanding);
+            c.ty(ty);
+            c.context().expanding.truncate(before);
+        })
     }
 
     /// The pattern of a template argument: a type or a value.
@@ -65,7 +83,7 @@ impl Compiler<'_> {
             return Pattern::Any;
         }
         if !mentions {
-            return Pattern::Concrete(self.part(|c| c.ty(ty)));
+            return Pattern::Concrete(self.concrete(ty));
         }
         let last = path.last();
         let Some(args) = &last.args else {

@@ -40,7 +40,7 @@ impl Compiler<'_> {
         self.here = s.at;
         match &s.kind {
             StmtKind::Empty => {}
-            StmtKind::UsingNamespace(_) | StmtKind::Using(_) => self.using(s),
+            StmtKind::UsingNamespace(_) | StmtKind::Using(_) | StmtKind::NamespaceAlias(..) => self.using(s),
             StmtKind::Expr(e) => self.discarded(e),
             StmtKind::Variables(v) => self.variables(v),
             StmtKind::Bindings(b) => self.bindings(b),
@@ -71,8 +71,11 @@ impl Compiler<'_> {
             self.program.opens(&super::super::program::joined(path), &self.scope);
         }
         let used = match &s.kind {
+            StmtKind::NamespaceAlias(name, path) => {
+                Some(super::UsingDirective::Alias(name.clone(), path.segments.iter().map(|s| s.name.clone()).collect()))
+            }
             StmtKind::UsingNamespace(path) => {
-                let name = super::super::program::joined(path);
+                let name = self.namespace_named(path);
                 self.program.namespace(&self.scope.namespace.clone(), &name).map(|name| super::UsingDirective::Namespace(name.into()))
             }
             StmtKind::Using(path) => Some(super::UsingDirective::Name(path.segments.iter().map(|s| s.name.clone()).collect())),
@@ -81,6 +84,18 @@ impl Compiler<'_> {
         if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
             all.push(used);
         }
+    }
+
+    /// The name of a namespace, an alias of the function followed.
+    fn namespace_named(&self, path: &super::super::ast::Path) -> String {
+        let alias = self.used.iter().rev().flatten().find_map(|used| match (used, path.segments.first()) {
+            (super::UsingDirective::Alias(name, of), Some(first)) if *name == first.name => Some(of.join("::")),
+            _ => None,
+        });
+        let Some(alias) = alias else {
+            return super::super::program::joined(path);
+        };
+        path.segments[1..].iter().fold(alias, |text, s| format!("{text}::{}", s.name))
     }
 
     /// An alias within a function: a variable that holds the type.

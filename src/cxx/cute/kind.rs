@@ -1,7 +1,7 @@
 //! The values that types of the algebra stand for, and values as those of another type.
 
 use super::super::state::State;
-use super::super::value::Value;
+use super::super::value::{Type, Value};
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Composed, Cx, Int, Layout, Mode, Tree};
 use crate::value::Value as AlgebraValue;
@@ -18,8 +18,18 @@ pub fn as_type(state: &mut State, v: &Value) -> Value {
         Value::Float(kind, _) => Value::Float(*kind, 0.0),
         Value::Enum(ty, _) => Value::Enum(*ty, 0),
         Value::Tuple(items) => {
-            let items = items.iter().map(|i| as_type(state, i)).collect();
-            Value::Tuple(Rc::new(items))
+            let mut made = Vec::with_capacity(items.len());
+            for i in items.iter() {
+                made.push(match State::is_place(i) {
+                    // what is tied is a reference
+                    true => {
+                        let of = state.type_of(i);
+                        Value::Type(state.types.intern(Type::Reference(of)))
+                    }
+                    false => as_type(state, i),
+                });
+            }
+            Value::Tuple(Rc::new(made))
         }
         Value::Pointer { space, element, .. } => Value::Pointer { space: *space, element: *element, address: 0 },
         Value::Static(..) | Value::Underscore | Value::Type(_) | Value::Null => v.clone(),

@@ -151,6 +151,28 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
             containers::construct(state, bare, &name, &parameters, items, true)
         }
         (Type::Library(name, parameters), _) => containers::construct(state, bare, &name, &parameters, args, braces),
+        (Type::Of(Value::Tuple(targets)), many)
+            if many.len() == targets.len()
+                && !matches!(many, [one] if matches!(state.value(one), Ok(Value::Tuple(_))))
+                && targets.iter().any(|t| matches!(t, Value::Type(ty) if matches!(state.types.get(*ty), Type::Reference(_)))) =>
+        {
+            let mut items = Vec::new();
+            for (of, target) in many.iter().zip(targets.iter()) {
+                let ty = match target {
+                    Value::Type(ty) => *ty,
+                    target => state.type_of(target),
+                };
+                items.push(match state.types.get(ty) {
+                    Type::Reference(_) => state.place(of),
+                    _ => {
+                        let v = state.value(of)?;
+                        let v = state.copy(&v)?;
+                        crate::cxx::convert::convert(state, v, ty, true)?
+                    }
+                });
+            }
+            Ok(Value::Tuple(Rc::new(items)))
+        }
         (Type::Of(Value::Tuple(_)), [one]) => {
             let v = state.value(one)?;
             match &v {

@@ -201,7 +201,13 @@ fn sequences(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opti
 fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" => {
-            let items = elements(state, templates)?;
+            let mut items = Vec::with_capacity(templates.len());
+            for t in templates {
+                items.push(match t {
+                    Value::Type(ty) if matches!(state.types.get(*ty), Type::Reference(_)) => t.clone(),
+                    t => element(state, t)?,
+                });
+            }
             of(state, Value::Tuple(Rc::new(items)))
         }
         "Layout" => {

@@ -104,6 +104,10 @@ impl Machine<'_> {
             if param.pack {
                 let mut pack = Vec::new();
                 for (i, arg) in given.by_ref() {
+                    if let Some(index) = param.index {
+                        let n = Value::Int(super::super::value::Integer::Int, pack.len() as i64);
+                        self.state.slots[(base + index) as usize] = n;
+                    }
                     let category = Category::of(i, temporaries, passing.moved);
                     self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
                     let is_const = i < 64 && passing.consts & (1 << i) != 0;

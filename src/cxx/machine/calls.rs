@@ -187,6 +187,9 @@ impl Machine<'_> {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied()).or(class);
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            if !templates.is_empty() && class.is_none() && self.program.functions[id as usize].ast.template.is_none() {
+                continue;
+            }
             let open = function.is_variadic || function.params.iter().any(|p| p.pack);
             let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {

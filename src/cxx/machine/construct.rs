@@ -18,7 +18,7 @@ impl Machine<'_> {
             return self.deduced_container(&name.clone(), args, brace);
         }
         if matches!(ty, Value::Native(name) if &**name == "tuple") && args.len() > 1 {
-            return self.call_library(&Name::from("tuple"), &[], &args);
+            return self.call_library(&Name::from("make_tuple"), &[], &args);
         }
         if let Value::Native(name) = ty
             && library::type_named(&mut self.state, &name.clone(), None)?.is_none()

@@ -36,9 +36,9 @@ const POINTER: i64 = 30;
 /// A pointer as a truth.
 const TO_BOOL: i64 = 22;
 /// A value of the library as one of another type of it.
-const OF_LIBRARY: i64 = 20;
+const OF_LIBRARY: i64 = 15;
 /// A value as an object of the program, by a constructor or a conversion operator.
-const BY_CLASS: i64 = 15;
+const BY_CLASS: i64 = 11;
 /// A type that cannot be deduced: it is compared once the parameters of the template are known.
 const NOT_DEDUCED: i64 = 5;
 
@@ -544,6 +544,14 @@ impl Machine<'_> {
                     _ if a == b => Some(QUALIFIED),
                     (_, Type::Void) => Some(POINTER),
                     (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
+                    _ => None,
+                }
+            }
+            (Type::Array(of, _), Type::Pointer(crate::algebra::tensor::Space::Raw, to)) => {
+                match (self.state.types.without_const(*of), self.state.types.without_const(*to)) {
+                    _ if of == to => Some(BOUND),
+                    (a, b) if a == b && of == &a => Some(QUALIFIED),
+                    (_, super::super::types::Types::VOID) => Some(POINTER),
                     _ => None,
                 }
             }

@@ -15,6 +15,22 @@ impl Machine<'_> {
     pub(super) fn unpack(&mut self, v: &Value, first: u32, n: usize, by_reference: bool) -> Outcome<()> {
         let place = self.state.place(v);
         let value = self.state.value(v)?;
+        let mut value = value;
+        let in_bytes = match &place {
+            Value::Memory(ty, _) => {
+                self.state.types.array_in_bytes(*ty).is_some()
+                    || matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Array(..))
+            }
+            _ => false,
+        };
+        if in_bytes {
+            value = place.clone();
+        } else if !by_reference
+            && super::values::is_held(v)
+            && !matches!(&value, Value::Array(a) if matches!(self.state.types.get(a.ty), Type::Array(..)))
+        {
+            value = self.copied(&value)?;
+        }
         let parts: Vec<Value> = match &value {
             Value::Tuple(items) if by_reference && State::is_place(&place) => {
                 (0..items.len()).map(|i| Value::Element(i as u32, Rc::new(place.clone()))).collect()
@@ -31,7 +47,7 @@ impl Machine<'_> {
                     })
                     .collect()
             }
-            Value::Array(_) => {
+            Value::Array(_) | Value::Memory(..) => {
                 let mut parts = Vec::new();
                 for i in 0..n {
                     parts.push(arith::index(&mut self.state, &value, &Value::Int(Integer::Int, i as i64))?);

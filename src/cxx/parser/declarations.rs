@@ -1,7 +1,8 @@
 //! The parser of declarations at the level of a namespace.
 
 use super::super::ast::{
-    Alias, At, Enum, Expr, Function, FunctionFlags, Item, Name, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type, TypeKind,
+    Alias, At, Enum, Expr, Function, FunctionFlags, Item, Name, Path, Segment, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type,
+    TypeKind,
 };
 use super::super::token::TokenKind;
 use super::declarators::{Declared, Named};
@@ -39,10 +40,16 @@ impl Parser<'_> {
                 // its names are names of what is around it
                 let mut inner = Vec::new();
                 self.namespace(&mut inner)?;
-                out.extend(inner.into_iter().map(|item| match item {
-                    Item::Namespace(Some(_), items) => Item::Namespace(None, items),
-                    item => item,
-                }));
+                for item in inner {
+                    let Item::Namespace(Some(name), items) = item else {
+                        out.push(item);
+                        continue;
+                    };
+                    // it may be named all the same
+                    let segments = vec![Segment { name: name.clone(), args: None, at }];
+                    out.push(Item::NamespaceAlias(name, Path { global: false, of: None, segments, at }));
+                    out.push(Item::Namespace(None, items));
+                }
                 Ok(())
             }
             "namespace" => self.namespace(out),

@@ -53,7 +53,8 @@ impl Parser<'_> {
         let name = d.name.unwrap_or_else(|| Name::from(""));
         // a constructor leaves its class the type that it is
         let is_constructor = self.classes.last().is_some_and(|c| **c == *name);
-        if d.owner.is_none() && head.params.is_none() && !is_constructor {
+        let is_template = self.scopes.kind(&name) == Some(Kind::ValueTemplate);
+        if d.owner.is_none() && head.params.is_none() && !is_constructor && !is_template {
             self.scopes.declare(&name, Kind::Value);
         }
         self.scopes.enter();

@@ -205,7 +205,7 @@ impl Parser<'_> {
             Item::UsingNamespace(path) => StmtKind::UsingNamespace(path),
             Item::StaticAssert(s) => StmtKind::StaticAssert(s),
             Item::Variables(v) => StmtKind::Variables(v),
-            Item::NamespaceAlias(..) => return Ok(()),
+            Item::NamespaceAlias(name, path) => StmtKind::NamespaceAlias(name, path),
             Item::Statement(s) => s.kind,
             Item::Unread(u) => return self.unread(u.at, u.construct.clone()),
             Item::Function(f) if f.body.is_none() => return Ok(()),
