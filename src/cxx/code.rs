@@ -260,6 +260,8 @@ pub enum Op {
     Truth,
     /// Ends an expression statement: pops its value, and its temporaries end.
     Pop,
+    /// Pops a value that the comma operator discards: a temporary ends with the expression.
+    Discard,
     /// Ends an expression whose value stays: its temporaries end.
     Ended,
     /// Empties local variables, the last one first.

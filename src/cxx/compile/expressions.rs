@@ -176,7 +176,13 @@ impl Compiler<'_> {
     fn comma(&mut self, items: &[Expr]) {
         for (i, item) in items.iter().enumerate() {
             if i + 1 < items.len() {
-                self.discarded(item);
+                match item.kind {
+                    ExprKind::Step(..) | ExprKind::Assign(..) => self.discarded(item),
+                    _ => {
+                        self.place(item);
+                        self.emit(Op::Discard);
+                    }
+                }
             } else {
                 self.place(item);
             }

@@ -68,6 +68,15 @@ impl Machine<'_> {
         }
     }
 
+    /// Keeps an object that nothing else holds until the expression around it ends.
+    pub(super) fn keep_object(&mut self, v: &Value) {
+        if let Value::Object(o) = v
+            && Rc::strong_count(o) == 1
+        {
+            self.expires(v.clone());
+        }
+    }
+
     /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places.
     pub(super) fn keep_temporary(&mut self, v: &Value) {
         if let Value::Array(array) = v

@@ -90,6 +90,7 @@ impl Machine<'_> {
             }
             Op::Member(name) => {
                 let object = self.pop();
+                self.keep_object(&object);
                 self.member(&object, name)?
             }
             Op::Arrow(name) => {
@@ -404,6 +405,11 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::Ended => return self.end_expiring(last),
+            Op::Discard => {
+                let v = self.pop();
+                self.keep_object(&v);
+                return Ok(());
+            }
             Op::EndProbe => {
                 self.probes.pop();
                 return Ok(());
