@@ -68,6 +68,8 @@ pub struct Site {
     pub on_const: bool,
     /// What is asked of it where it is not made.
     pub wanted: Wanted,
+    /// Whether the object of the method is `std::move(x)`.
+    pub on_moved: bool,
 }
 
 /// A `try` block: how many handlers it has, where they begin, and its variables.

@@ -82,6 +82,8 @@ pub(super) struct FunctionCode {
     pub(super) is_deleted: bool,
     /// Whether its body is `= default`.
     pub(super) is_default: bool,
+    /// Whether it is a method of variables or of temporaries alone.
+    pub(super) qualifier: super::ast::Qualifier,
     /// What objects it is a method of: those that are not `const`, `const` ones, or none.
     pub(super) of: MethodOf,
 }

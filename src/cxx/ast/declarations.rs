@@ -46,6 +46,18 @@ pub enum Body {
     Unread(Rc<Unread>),
 }
 
+/// The objects that a method is called on, by what stands behind its parameters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Qualifier {
+    /// All.
+    #[default]
+    None,
+    /// `&`: variables, and temporaries where it is `const`.
+    Lvalue,
+    /// `&&`: temporaries, and what is moved from.
+    Rvalue,
+}
+
 /// What stands around a function that decides how it is called.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FunctionFlags {
@@ -69,6 +81,8 @@ pub struct FunctionFlags {
     pub is_mutable: bool,
     /// Whether it is a `friend` of the class around it.
     pub is_friend: bool,
+    /// `&` or `&&` behind the parameters
+    pub qualifier: Qualifier,
     /// `noexcept` behind the parameters
     pub is_noexcept: bool,
     /// `noexcept(…)` with a condition: an exception may leave it

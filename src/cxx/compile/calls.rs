@@ -23,6 +23,7 @@ impl Compiler<'_> {
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                 let mut site = self.site(templates, args, at);
                 site.on_const = on_const;
+                site.on_moved = !*arrow && super::tree::is_moved(object) && super::tree::forwarded_as(object).is_none();
                 self.here = path.at;
                 let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
                 self.emit(Op::CallMember(name, site));

@@ -174,6 +174,10 @@ impl Compiler<'_> {
 
     /// `a, b`
     fn comma(&mut self, items: &[Expr]) {
+        if self.program.sets.iter().any(|(name, _)| &**name == "operator,") && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
+            self.emit(Op::Unread("an `operator,` of the program".into()));
+            return;
+        }
         for (i, item) in items.iter().enumerate() {
             if i + 1 < items.len() {
                 match item.kind {

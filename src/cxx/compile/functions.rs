@@ -203,6 +203,7 @@ impl Compiler<'_> {
             is_noexcept: !f.flags.may_throw && (f.flags.is_noexcept || &*f.name == "~"),
             is_deleted: matches!(f.body, Some(Body::Delete)),
             is_default: matches!(f.body, Some(Body::Default)),
+            qualifier: f.flags.qualifier,
             of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {
                 (Some(_), false) if f.flags.is_const => MethodOf::Const,
                 (Some(_), false) => MethodOf::Changeable,

@@ -441,6 +441,14 @@ impl Machine<'_> {
         if have == ty && param.by_reference {
             return Ok((arg.clone(), score));
         }
+        if is_mutable_reference(&param.pattern)
+            && matches!(self.state.types.get(ty), Type::Class(_))
+            && have != ty
+            && !self.is_base(have, ty)
+            && !matches!(value, Value::Memory(..) | Value::Void)
+        {
+            return Err(Fault::ill_formed("a reference is bound to a value of another type"));
+        }
         if have == ty || (self.comparing && matches!(self.state.types.get(ty), Type::Class(_))) {
             return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
         }

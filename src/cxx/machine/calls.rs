@@ -283,7 +283,7 @@ impl Machine<'_> {
             match self.bind(function.clone(), *class, this, templates, args, temporaries) {
                 Ok(bound) => {
                     self.cut(bound.base);
-                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, passing.on_const)));
+                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, &passing)));
                 }
                 Err(fault) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert) => {
                     self.failed_at = None;

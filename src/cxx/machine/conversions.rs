@@ -213,7 +213,9 @@ impl Machine<'_> {
         };
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![id]));
-        let result = self.call_set_now(single, Some(owner), v.clone(), &[], &[]);
+        // `template <class T> operator T()`
+        let templates = if self.function_code(id).templates.is_empty() { Vec::new() } else { vec![Value::Type(to)] };
+        let result = self.call_set_now(single, Some(owner), v.clone(), &templates, &[]);
         self.program.forget_set(single);
         result.map(Some)
     }
@@ -230,6 +232,10 @@ impl Machine<'_> {
         for id in self.program.sets[set as usize].1.clone() {
             let code = self.function_code(id);
             let made = match &code.result {
+                _ if !code.templates.is_empty() => {
+                    best = best.or(Some((0, id)));
+                    continue;
+                }
                 super::super::compiled::ResultKind::Known(ty) => *ty,
                 super::super::compiled::ResultKind::Type(code) => {
                     let ty = self.eval_alone(&code.clone(), Some(owner), v.clone())?;

@@ -1,7 +1,9 @@
 //! How well functions fit a call, and which fits better.
 
+use super::super::ast::Qualifier;
 use super::super::compiled::{FunctionCode, MethodOf};
 use super::super::value::Outcome;
+use super::Passing;
 use super::binding::{ArgumentFit, BY_CLASS_RANK};
 use std::cmp::Ordering;
 
@@ -27,11 +29,16 @@ pub(super) enum Comparison {
 }
 
 impl Fit {
-    /// The fit of a function whose parameters fit the arguments so; `on_const` says whether the object is constant.
-    pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, on_const: bool) -> Self {
+    /// The fit of a function whose parameters fit the arguments so; `passing` says what the object is.
+    pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, passing: &Passing) -> Self {
         ranks.insert(
             0,
-            match (function.of, on_const) {
+            match (function.of, passing.on_const) {
+                _ if function.qualifier == Qualifier::Rvalue && !passing.on_rvalue => ArgumentFit { rank: 0, detail: 0 },
+                (MethodOf::Changeable, _) if function.qualifier == Qualifier::Lvalue && passing.on_rvalue => {
+                    ArgumentFit { rank: 0, detail: 0 }
+                }
+                (MethodOf::Changeable, false) if function.qualifier == Qualifier::Rvalue => ArgumentFit { rank: 4, detail: 3 },
                 (MethodOf::Changeable, true) => ArgumentFit { rank: 0, detail: 0 },
                 (MethodOf::Changeable, false) => ArgumentFit { rank: 4, detail: 2 },
                 (MethodOf::Const, _) => ArgumentFit { rank: 4, detail: 1 },

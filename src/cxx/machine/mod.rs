@@ -130,6 +130,8 @@ struct Passing {
     moved: u64,
     /// Whether the object of the method cannot be changed.
     on_const: bool,
+    /// Whether the object of the method is a temporary, or moved from.
+    on_rvalue: bool,
     /// Whether the class of the method is named, so that no overrider is called.
     is_qualified: bool,
 }

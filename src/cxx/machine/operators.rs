@@ -11,6 +11,9 @@ impl Machine<'_> {
     /// Whether the left operand of `&&` or `||` decides, which is the answer then. A constant of CuTe's stays as it is.
     #[inline]
     pub(super) fn left_decides(&mut self, op: Logical) -> Outcome<bool> {
+        if matches!(self.stack.last(), Some(Value::Object(_) | Value::Base(..))) && self.has_logical(op)? {
+            return Ok(false);
+        }
         let holds = match self.stack.last() {
             Some(Value::Static(..)) => return Ok(false),
             Some(Value::Int(_, x)) => *x != 0,
@@ -28,9 +31,39 @@ impl Machine<'_> {
         Ok(holds == (op == Logical::Or))
     }
 
+    /// Whether the program has an operator for the object on top.
+    fn has_logical(&mut self, op: Logical) -> Outcome<bool> {
+        let name = Name::from(logical_name(op));
+        if !self.program.sets.iter().any(|(set, _)| *set == name) {
+            return Ok(false);
+        }
+        let v = self.stack.last().cloned().unwrap_or(Value::Void);
+        let method = self.state.object(&v)?.is_some_and(|(_, seen)| self.method_set(seen, &name).is_some());
+        Ok(method || self.found_by_arguments(&name, std::slice::from_ref(&v))?.is_some())
+    }
+
+    /// What the program's own operator makes of the operands of `&&` or `||`, where it has one.
+    fn logical_of_program(&mut self, op: Logical, a: &Value, b: &Value) -> Outcome<Option<Value>> {
+        if !matches!(a, Value::Object(_) | Value::Base(..)) {
+            return Ok(None);
+        }
+        let name = Name::from(logical_name(op));
+        if let Some(answer) = self.user_method(a, &name, std::slice::from_ref(b))? {
+            return Ok(Some(answer));
+        }
+        match self.found_by_arguments(&name, std::slice::from_ref(a))? {
+            Some(set) => self.call_set_now(set, None, Value::Void, &[], &[a.clone(), b.clone()]).map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// `a && b` or `a || b` of the two operands on top: a constant where both are.
     pub(super) fn logical_of_both(&mut self, op: Logical) -> Outcome<()> {
         let (b, a) = (self.pop(), self.pop());
+        if let Some(answer) = self.logical_of_program(op, &a, &b)? {
+            self.stack.push(answer);
+            return Ok(());
+        }
         let (a, b) = (self.state.value(&a)?, self.state.value(&b)?);
         let (a, b) = (self.as_type_value(a), self.as_type_value(b));
         let (left, right) = (self.truth(&a)?, self.truth(&b)?);
@@ -298,5 +331,13 @@ impl Machine<'_> {
         }
         let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
         super::super::stream::binary(&mut self.state, op, &x, &y).map(Some)
+    }
+}
+
+/// The name of the operator that a program defines for `&&` or `||`.
+fn logical_name(op: Logical) -> &'static str {
+    match op {
+        Logical::And => "operator&&",
+        Logical::Or => "operator||",
     }
 }

@@ -331,9 +331,13 @@ impl Machine<'_> {
     pub(super) fn call_member_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
-        let object = self.pop();
+        let (object, is_moved) = match self.pop() {
+            Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
+            object => (object, false),
+        };
         self.keep_temporary(&object);
         self.passing.on_const = site.on_const;
+        self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
         let called = self.call_member(object, name, templates, args, temporaries);
         self.passing = Default::default();
         called

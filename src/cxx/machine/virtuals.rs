@@ -131,6 +131,7 @@ impl Machine<'_> {
         let (x, y) = (self.program.functions[a.0 as usize].ast.clone(), self.program.functions[b.0 as usize].ast.clone());
         let alike = x.params.len() == y.params.len()
             && x.flags.is_const == y.flags.is_const
+            && x.flags.qualifier == y.flags.qualifier
             && x.template.is_none()
             && y.template.is_none()
             && !x.flags.is_static;

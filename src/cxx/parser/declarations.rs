@@ -395,6 +395,10 @@ impl Parser<'_> {
                 let ty = simple_type(&name, at);
                 out.push(Item::Alias(Rc::new(Alias { name: alias, template: None, ty, at })));
             }
+        } else if let Some(name) = name.filter(|_| !self.is(";")) {
+            // what is declared of it
+            let v = self.variables(&Specifiers::default(), simple_type(&name, at))?;
+            out.push(Item::Variables(Rc::new(v)));
         }
         self.semicolon()
     }

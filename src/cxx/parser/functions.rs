@@ -1,6 +1,6 @@
 //! Functions: their heads, initialisers of members, and bodies.
 
-use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Stmt, Type, TypeKind};
+use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Qualifier, Stmt, Type, TypeKind};
 use super::super::value::FaultKind;
 use super::declarations::TemplateHead;
 use super::declarators::Declared;
@@ -73,6 +73,7 @@ impl Parser<'_> {
             is_device: s.is_device && !s.is_host,
             is_mutable: false,
             is_noexcept: false,
+            qualifier: Qualifier::None,
             may_throw: false,
             is_friend: s.is_friend,
         };
@@ -122,7 +123,9 @@ impl Parser<'_> {
             match &*self.peek().text {
                 "const" => flags.is_const = true,
                 "override" => flags.is_virtual = true,
-                "final" | "volatile" | "&" | "&&" => {}
+                "&" => flags.qualifier = Qualifier::Lvalue,
+                "&&" => flags.qualifier = Qualifier::Rvalue,
+                "final" | "volatile" => {}
                 "noexcept" => {
                     flags.is_noexcept = true;
                     self.at += 1;

@@ -9,6 +9,7 @@ pub(super) fn same_signature(a: &Function, b: &Function) -> bool {
         && a.template.as_ref().map(Vec::len) == b.template.as_ref().map(Vec::len)
         && a.specialised.is_some() == b.specialised.is_some()
         && a.flags.is_const == b.flags.is_const
+        && a.flags.qualifier == b.flags.qualifier
         && (a.body.is_none() || b.body.is_none())
         && a.params.iter().zip(&b.params).all(|(x, y)| text(&x.ty) == text(&y.ty))
         && a.specialised.iter().flatten().map(|x| crate::cxx::compile::plain_text(&x.value)).eq(b
