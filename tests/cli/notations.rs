@@ -21,6 +21,13 @@ fn a_layout_of_another_tool_stands_wherever_an_expression_does() {
 }
 
 #[test]
+fn a_printed_tiled_copy_ends_where_its_statement_does() {
+    let copy = "Tiled Copy\n  Tiler MN:        (32:1,32:1)\n  TV Layout tiled: ((8,32),4):((128,1),32)\nCopy Atom\n  \
+                ThrID:           1:0\n  TV Layout Src:   (1,4):(0,1)\n  TV Layout Dst:   (1,4):(0,1)\n  Value type:      f32";
+    cutectl(["eval", &format!("C = {copy}; size(C)")]).prints("1024\n");
+}
+
+#[test]
 fn what_is_open_is_named_and_bound() {
     let text = "memref<?x8xf32, strided<[?, 1], offset: ?>>";
     let json = cutectl(["read", "--format", "json", text]).json();

@@ -295,7 +295,7 @@ fn tiled_copy(c: &mut Cursor) -> Result<Translation> {
             if !c.eat(label) {
                 return c.wrong(format!("`{label}` is expected here"));
             }
-            let line = c.rest().find('\n').unwrap_or(c.rest().len());
+            let line = c.rest().find(['\n', ';']).unwrap_or(c.rest().len());
             c.advance(line);
         }
     } else {
