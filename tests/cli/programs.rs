@@ -217,6 +217,19 @@ fn limited(name: &str, text: &str, steps: &str) {
 }
 
 #[test]
+fn a_pointer_to_objects_may_lead_behind_the_last_one() {
+    let text = "#include <algorithm>\n#include <cstdio>\n#include <vector>\nstruct B { int k = 0; };\n\
+                struct P : B { int x, y; P(int i = 0) : x(i % 2), y(i) {} };\n\
+                int main() {\n  P a[3] = {1, 2, 3};\n  P* end = a + 3;\n  B* base = a + 3;\n  int n = 0;\n\
+                for (P const* p = a; p != end; ++p) n += p->y;\n\
+                std::vector<P> v;\n  for (int i = 0; i < 20; ++i) v.push_back(P(i));\n\
+                std::sort(v.begin(), v.end(), [](P const& a, P const& b) { return a.x < b.x; });\n\
+                printf(\"%d %d\", n, base == end);\n  for (auto const& p : v) printf(\" %d\", p.y);\n}\n";
+    // the order of what compares equal is that of libstdc++
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("6 1 0 2 18 4 6 16 8 10 14 12 19 17 15 13 11 9 7 5 3 1");
+}
+
+#[test]
 fn checks_that_fail_count_what_they_print() {
     let text = "#include <gtest/gtest.h>\nTEST(A, B) { for (;;) EXPECT_EQ(1, 2); }";
     let ended = cutectl(["run", "--steps", "100000", "-"]).stdin(text).ends().status(2).err_has("error[E0905]");

@@ -42,6 +42,12 @@ impl State {
 
     /// A reference to an object as the one that a reference to `class` is.
     pub fn referred_as(&self, place: &Value, class: ClassId) -> Outcome<Value> {
+        // a pointer may lead behind the last element, where no object is
+        if let Value::Cell(i, array) = place
+            && i64::from(*i) >= self.length(array)
+        {
+            return Ok(place.clone());
+        }
         Ok(match self.object(place)? {
             Some((_, seen)) if seen == class => place.clone(),
             Some((object, _)) if object.class == class => Value::Object(object),
