@@ -92,6 +92,8 @@ impl GlobalDef {
 pub(super) struct EnumDef {
     pub(super) ast: Rc<Enum>,
     pub(super) scope: Scope,
+    /// Of one inside of a function the enumerators in sight: the number of the enumeration, and the place in it.
+    pub(super) in_sight: HashMap<Name, (u32, u32)>,
 }
 
 #[derive(Debug)]
@@ -338,7 +340,7 @@ impl Program {
     }
 
     pub(super) fn enumeration(&mut self, ast: Rc<Enum>, scope: &Scope) -> u32 {
-        self.enums.push(EnumDef { ast, scope: scope.clone() });
+        self.enums.push(EnumDef { ast, scope: scope.clone(), in_sight: HashMap::new() });
         (self.enums.len() - 1) as u32
     }
 

@@ -360,6 +360,12 @@ impl Compiler<'_> {
         AliasCode { templates: Vec::new(), specialised: Vec::new(), slots: code.slots, code }
     }
 
+    /// The value of an enumerator: the first `n` of its enumeration are in sight.
+    pub(in super::super) fn enumerator(mut self, id: u32, n: usize, value: &super::Expr) -> AliasCode {
+        self.enumerators = Some((id, n));
+        self.expression(value)
+    }
+
     /// A class: its parameters, bases and members.
     pub(in super::super) fn class(mut self, id: u32) -> ClassCode {
         let ast = self.program.classes[id as usize].ast.clone();

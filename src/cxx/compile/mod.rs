@@ -125,6 +125,8 @@ pub(super) struct Compiler<'p> {
     contexts: Vec<Context>,
     /// The classes that are declared inside of the function.
     local_types: Vec<HashMap<Name, LocalType>>,
+    /// The enumeration whose enumerator is computed, and how many of its enumerators are in sight.
+    enumerators: Option<(u32, usize)>,
     /// What `using` brings into sight inside of the function.
     used: Vec<Vec<UsingDirective>>,
     /// Whether a base of the class around may have the name that is looked up.
@@ -178,6 +180,7 @@ impl<'p> Compiler<'p> {
             scope,
             contexts: vec![context],
             local_types: vec![HashMap::new()],
+            enumerators: None,
             used: vec![Vec::new()],
             may_be_inherited: false,
             declared: Vec::new(),
@@ -295,7 +298,13 @@ impl<'p> Compiler<'p> {
     }
 
     fn local_type(&self, name: &str) -> Option<LocalType> {
-        self.local_types.iter().rev().find_map(|s| s.get(name).copied())
+        let found = self.local_types.iter().rev().find_map(|s| s.get(name).copied());
+        found.or_else(|| {
+            let (id, n) = self.enumerators?;
+            let of = &self.program.enums[id as usize];
+            let before = of.ast.enumerators[..n].iter().position(|(of, ..)| **of == *name).map(|i| (id, i as u32));
+            before.or_else(|| of.in_sight.get(name).copied()).map(|(id, n)| LocalType::Enumerator(id, n))
+        })
     }
 
     /// The code so far, with what follows to be compiled anew.

@@ -76,7 +76,7 @@ impl Compiler<'_> {
             return true;
         }
         if &**name == "__func__" || &**name == "__FUNCTION__" || &**name == "__PRETTY_FUNCTION__" {
-            let text = self.contexts[0].function.clone();
+            let text = if self.contexts.len() > 1 { "operator()".into() } else { self.contexts[0].function.clone() };
             self.emit(Op::Text(text.as_bytes().into()));
             return true;
         }

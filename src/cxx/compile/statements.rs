@@ -118,6 +118,11 @@ impl Compiler<'_> {
 
     fn local_enum(&mut self, e: &Rc<Enum>) {
         let id = self.program.enumeration(e.clone(), &self.scope.clone());
+        let names = self.local_types.iter().flatten().filter_map(|(name, ty)| match ty {
+            LocalType::Enumerator(id, n) => Some((name.clone(), (*id, *n))),
+            _ => None,
+        });
+        self.program.enums[id as usize].in_sight = names.collect();
         if let Some(types) = self.local_types.last_mut() {
             if let Some(name) = &e.name {
                 types.insert(name.clone(), LocalType::Enum(id));

@@ -442,7 +442,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
             _ => return Err(Fault::ill_formed(format!("`{name}` takes an integer type"))),
         },
         "underlying_type" => match types.get(types.without_const(ty)) {
-            Type::Enum(_, _, kind) => kind.id(),
+            Type::Enum(id, ..) => types.enums[*id as usize].underlying.id(),
             _ => return Err(Fault::ill_formed("`underlying_type` takes an enumeration")),
         },
         "common_type" if templates.len() > 1 => {

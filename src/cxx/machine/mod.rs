@@ -216,6 +216,10 @@ pub struct Machine<'s> {
     /// What handlers have caught, each with the frame that it runs in.
     caught: Vec<(usize, Value)>,
     enum_types: HashMap<u32, super::value::TypeId>,
+    /// The enumerations whose enumerators are being computed, and the class around each.
+    open_enums: Vec<(u32, Option<ClassId>)>,
+    /// The values of the enumerators of each, as far as they depend on no class.
+    enum_values: HashMap<u32, Vec<i64>>,
     virtuals: virtuals::Virtuals,
     tests: test_runner::Report,
     /// The threads that a kernel runs for.
@@ -282,6 +286,8 @@ impl<'s> Machine<'s> {
             parts: Vec::new(),
             caught: Vec::new(),
             enum_types: HashMap::new(),
+            enum_values: HashMap::new(),
+            open_enums: Vec::new(),
             virtuals: virtuals::Virtuals::default(),
             tests: test_runner::Report::default(),
             launch: Launch::default(),

@@ -186,11 +186,15 @@ void replace(I first, I last, T const& old, T const& value) {
 
 template <class I, class F>
 I partition(I first, I last, F f) {
-  vector<decltype(*first)> no;
-  auto out = first;
-  for (auto at = first; at != last; ++at)
-    if (f(*at)) { swap(*at, *out); ++out; }
-  return out;
+  while (true) {
+    while (first != last && f(*first)) ++first;
+    if (first == last) return first;
+    --last;
+    while (first != last && !f(*last)) --last;
+    if (first == last) return first;
+    swap(*first, *last);
+    ++first;
+  }
 }
 
 template <class I>

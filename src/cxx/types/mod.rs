@@ -40,10 +40,12 @@ pub struct ClassInfo {
 }
 
 /// An enumeration.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct EnumInfo {
     /// The name of the enumeration.
     pub name: String,
+    /// The type that holds its values.
+    pub underlying: Integer,
 }
 
 /// The table of all types, each with its number.
