@@ -41,8 +41,7 @@ fn row<'a>(cx: Cx<'a>, name: &'static str, templates: usize, values: usize) -> s
     if values < least || most.is_some_and(|most| values > most) {
         return Err(ErrorKind::Arity { function, got: values });
     }
-    let (least, most) = (usize::from(function.templates.min), usize::from(function.templates.max));
-    if templates < least || (templates > most && most < 255) {
+    if !function.templates.takes(templates) {
         return Err(ErrorKind::TemplateArity { function, got: templates });
     }
     Ok(function)
@@ -114,10 +113,7 @@ impl<'a> Evaluator<'_, 'a> {
         self.exists(written, call.called || receiver.is_some(), receiver.is_some(), span)?;
         let split = dsl::split(written, call);
         let given: &[Arg<'a>] = split.as_ref().map_or(call.args, |(_, rest)| rest);
-        let function = match split {
-            Some(_) if written.name == "group_modes" => lookup("group").map_or(written, |id| id.row()),
-            _ => written,
-        };
+        let function = split.as_ref().map_or(written, |_| dsl::of_values(written));
         let mut templates: SmallVec<[Value<'a>; 4]> = SmallVec::new();
         for arg in split.iter().flat_map(|(modes, _)| modes) {
             match self.tree(&arg.value)? {
@@ -135,9 +131,7 @@ impl<'a> Evaluator<'_, 'a> {
             let fault = self.cx.arena.alloc(Fault::TooMuch { operation: function.name });
             return Err(self.operator(fault, span, &[]));
         }
-        // The DSL's `group_modes` takes what C++ groups with `group`, and tensors.
-        let of_tensor = matches!(values.first(), Some(Value::Tree(Tree::Tensor(_)))) && written.name == "group_modes";
-        let function = if of_tensor { written } else { function };
+        let function = if let Some(Value::Tree(Tree::Tensor(_))) = values.first() { written } else { function };
         let args = Args { cx: self.cx, row: function, templates: &templates, values: &values };
         let result = self.run(&args, span);
         if let (true, Ok(answer)) = (self.check, &result) {
@@ -145,7 +139,7 @@ impl<'a> Evaluator<'_, 'a> {
         }
         let result = match (result, &values[..]) {
             (Ok(Value::Nothing), [Value::Tree(t), ..])
-                if function.name == "static_assert"
+                if function.constant
                     && self.cx.mode == Mode::Cxx
                     && !(t.is_static() || call.args.first().is_some_and(|a| self.is_constant_expression(&a.value))) =>
             {
@@ -193,11 +187,10 @@ impl<'a> Evaluator<'_, 'a> {
                 template => template?,
             });
         }
-        let count = templates.len();
-        if count < function.templates.min.into() || (count > function.templates.max.into() && function.templates.max < 255) {
-            return Err(Error::new(ErrorKind::TemplateArity { function, got: count }, span));
+        match templates.len() {
+            count if function.templates.takes(count) => Ok(()),
+            count => Err(Error::new(ErrorKind::TemplateArity { function, got: count }, span)),
         }
-        Ok(())
     }
 
     /// The arguments of a call behind those that are there, as many as the function takes.

@@ -46,6 +46,14 @@ pub struct Templates {
     pub max: u8,
 }
 
+impl Templates {
+    /// Whether so many template arguments may be given.
+    #[inline]
+    pub fn takes(&self, count: usize) -> bool {
+        count >= self.min.into() && (self.max == u8::MAX || count <= self.max.into())
+    }
+}
+
 /// A parameter of a function.
 #[derive(Clone, Copy, Debug)]
 pub struct Param {
@@ -144,6 +152,8 @@ pub struct Function {
     pub question: bool,
     /// Whether C++ has it only as a member, `x.f(…)`, so that `--cxx` refuses `f(x, …)`.
     pub member: bool,
+    /// Whether C++ wants its first argument as a constant expression.
+    pub constant: bool,
     /// What is wrong with an answer, where the operation promises more than CuTe checks.
     pub post: Option<Post>,
     /// What lies outside: coordinates and threads that there are not.
@@ -191,6 +201,7 @@ const ROW: Function = Function {
     own: false,
     question: false,
     member: false,
+    constant: false,
     post: None,
     bounds: None,
     picture: Picture::Each,

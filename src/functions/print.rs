@@ -188,6 +188,7 @@ pub(super) const ROWS: &[Function] = &[
         name: "static_assert",
         aliases: &["CUTE_STATIC_ASSERT"],
         form: Form::Statement,
+        constant: true,
         params: &[one("condition"), optional("message")],
         summary: "refuses to go on where the condition is false; under --cxx it must be a constant expression",
         source: "C++",

@@ -10,7 +10,7 @@ mod text;
 use super::error::{Error, ErrorKind, Result};
 use super::expression::Evaluator;
 use crate::algebra::{Int, Mode, Tree};
-use crate::functions::Function;
+use crate::functions::{Function, lookup};
 use crate::syntax::ast::{Arg, Call, Expr, Kind, Span};
 use crate::syntax::parser::Parser;
 use crate::value::Value;
@@ -37,6 +37,14 @@ pub(super) fn split<'a>(function: &Function, call: &Call<'a>) -> Option<Split<'a
     }
     let (modes, rest): (SmallVec<[Arg; 4]>, SmallVec<[Arg; 4]>) = call.args.iter().copied().partition(|arg| arg.name == Some("mode"));
     (!modes.is_empty()).then_some((modes, rest))
+}
+
+/// The function of C++ that the DSL's stands for where it is given no tensor: `group_modes` takes what C++ groups with `group`.
+pub(super) fn of_values(function: &'static Function) -> &'static Function {
+    match function.name {
+        "group_modes" => lookup("group").map_or(function, |id| id.row()),
+        _ => function,
+    }
 }
 
 /// The parameter that the DSL calls `name`.
