@@ -14,13 +14,14 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 15] = [
+const TEXTS: [(&str, &str); 16] = [
     ("tuples", "All"),
     ("tensors", "All"),
     ("ranges", "All"),
     ("sorting", "All"),
     ("functors", "All"),
     ("containers", "All"),
+    ("pointers", "All"),
     ("exceptions", "All"),
     ("c_library", "All"),
     ("hashed", "All"),

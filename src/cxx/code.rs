@@ -280,8 +280,6 @@ pub enum Op {
     InitDefault(Name),
     /// What is on top may be moved from: `std::move(x)`.
     Rvalue,
-    /// Pushes the pointer that a smart pointer holds, which holds none then: `std::move(p)`.
-    TakePointer(u32),
     /// Pops the type `T&&`, or `T` where `true`; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`.
     Forward,
     /// Replaces what is on top by a value of its own: moved where it may be, else a copy.

@@ -103,7 +103,9 @@ pub(super) struct LambdaDef {
     pub(super) captures: Vec<(u32, u32, bool)>,
     /// How many of the first captures have an initialiser: `[c = f()]`.
     pub(super) initialised: usize,
-    /// Whether it takes a copy of the object around it: `[*this]`.
+    /// Whether it takes the object around it.
+    pub(super) takes_this: bool,
+    /// Whether it takes a copy of it: `[*this]`.
     pub(super) copies_this: bool,
 }
 

@@ -15,8 +15,6 @@ struct Declared {
     is_const: bool,
     /// Whether it points to what is, or holds it in an array.
     to_const: bool,
-    /// Whether it is a smart pointer.
-    is_smart: bool,
     /// The slot of the template's parameter that it is.
     of_parameter: Option<u32>,
     /// The slot of the template's parameter that it points to.
@@ -40,7 +38,6 @@ impl Compiler<'_> {
                 let is_const = self.declared(inner, depth + 1).is_const;
                 Declared { is_const, to_const: is_const, ..Declared::default() }
             }
-            TypeKind::Path(path) if tree::is_smart_pointer(ty) => Declared { is_smart: path.of.is_none(), ..Declared::default() },
             TypeKind::Path(path) if path.of.is_none() && path.segments.iter().all(|s| s.args.is_none()) => {
                 let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
                 self.declared_alias(&names, depth)
@@ -54,13 +51,7 @@ impl Compiler<'_> {
         if let [name] = names {
             if let Some(local) = self.local(name) {
                 let of_parameter = local.is_type.then_some(local.slot);
-                return Declared {
-                    is_const: local.is_const,
-                    to_const: local.to_const,
-                    is_smart: local.is_smart,
-                    of_parameter,
-                    to_parameter: None,
-                };
+                return Declared { is_const: local.is_const, to_const: local.to_const, of_parameter, to_parameter: None };
             }
             let members = self.scope.class.map(|class| &self.program.classes[class as usize].members);
             if let Some(MemberDef::Alias(id)) = members.and_then(|members| members.get(name)) {
@@ -83,7 +74,7 @@ impl Compiler<'_> {
         self.declared.push(ty.clone());
         let kept = self.declared.len() as u32 - 1;
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
-            (local.is_const, local.to_const, local.is_smart) = (declared.is_const, declared.to_const, declared.is_smart);
+            (local.is_const, local.to_const) = (declared.is_const, declared.to_const);
             (local.of_parameter, local.to_parameter) = (declared.of_parameter, declared.to_parameter);
             local.declared = Some(kept);
             local.refers = match &ty.kind {
@@ -99,29 +90,6 @@ impl Compiler<'_> {
         let global = &self.program.globals[id as usize];
         let (is_constexpr, ty) = (global.ast.is_constexpr, global.variable().ty.clone());
         is_constexpr || self.declared(&ty, 0).is_const
-    }
-
-    /// Whether an expression makes a smart pointer: `std::make_unique<T>(…)`, or one that is moved.
-    pub(super) fn makes_smart_pointer(&mut self, e: &Expr) -> bool {
-        let ExprKind::Call(callee, args) = &e.kind else {
-            return false;
-        };
-        let ExprKind::Path(path) = &callee.kind else {
-            return false;
-        };
-        match (&*path.last().name, &args[..]) {
-            ("make_unique" | "make_shared", _) => true,
-            ("move", [only]) => self.smart_pointer(&only.value).is_some(),
-            _ => false,
-        }
-    }
-
-    /// The slot of a variable that is a smart pointer.
-    pub(super) fn smart_pointer(&mut self, e: &Expr) -> Option<u32> {
-        match &e.kind {
-            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).filter(|local| local.is_smart).map(|local| local.slot),
-            _ => None,
-        }
     }
 
     /// Whether an expression names what is `const`.

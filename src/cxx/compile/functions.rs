@@ -306,6 +306,7 @@ impl Compiler<'_> {
             code: Rc::new(code),
             captures,
             initialised,
+            takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| c.name.ends_with("this")),
             copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
         });
         self.emit(Op::Lambda(id));

@@ -40,8 +40,6 @@ struct Local {
     is_const: bool,
     /// Whether it is a pointer or a reference to something constant.
     to_const: bool,
-    /// Whether it is a smart pointer.
-    is_smart: bool,
     /// The slot of the template's parameter that is its type.
     of_parameter: Option<u32>,
     /// The slot of the template's parameter that it points to.
@@ -413,12 +411,6 @@ impl<'p> Compiler<'p> {
 
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
-        if let (ExprKind::Call(_, args), true, None) = (&e.kind, tree::is_moved(e), tree::forwarded_as(e))
-            && let Some(slot) = self.smart_pointer(&args[0].value)
-        {
-            self.emit(Op::TakePointer(slot));
-            return;
-        }
         self.place(e);
         if !tree::is_moved(e) {
             return;

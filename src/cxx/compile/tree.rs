@@ -92,15 +92,6 @@ pub(super) fn is_named(e: &Expr) -> bool {
     )
 }
 
-/// Whether a type is a smart pointer, or a reference to one.
-pub(super) fn is_smart_pointer(ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Path(path) => matches!(&*path.last().name, "unique_ptr" | "shared_ptr"),
-        TypeKind::Const(inner) | TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => is_smart_pointer(inner),
-        _ => false,
-    }
-}
-
 /// Whether a type is a reference.
 pub(super) fn is_reference(ty: &Type) -> bool {
     matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))

@@ -93,13 +93,6 @@ impl Compiler<'_> {
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
         self.deduced_reference(v);
-        if let Init::Equal(e) = &v.init
-            && is_auto(&v.ty)
-            && self.makes_smart_pointer(e)
-            && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name))
-        {
-            local.is_smart = true;
-        }
         if !is_reference(&v.ty) && !matches!(unconst(&v.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) {
             let owned = &mut self.context().owned;
             let at = owned.partition_point(|other| *other < slot);

@@ -1,7 +1,6 @@
 //! Containers, strings and the other types of the library: how they are made, and what converts to them.
 
 use super::integer;
-use crate::algebra::tensor::Space;
 use crate::cxx::memory::Region;
 use crate::cxx::state::{State, characters};
 use crate::cxx::types::Types;
@@ -44,17 +43,6 @@ pub fn default_of(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> 
     Ok(match name {
         "string" | "ostringstream" | "stringstream" => characters::string(Vec::new()),
         "function" => Value::Null,
-        "unique_ptr" | "shared_ptr" => match args.first() {
-            Some(Value::Type(of)) => {
-                let of = match state.types.get(*of) {
-                    Type::Array(element, _) => *element,
-                    _ => *of,
-                };
-                let pointer = state.types.intern(Type::Pointer(Space::Raw, of));
-                super::default_of(state, pointer)?
-            }
-            _ => Value::Null,
-        },
         "dim3" => dim3(state, ty, &[])?,
         "cudaDeviceProp" | "GPU_Clock" => Value::Type(ty),
         name if VECTORS.contains(&name) => zeroed(state, ty, name, element_of(args), 0)?,
@@ -91,15 +79,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
     }
     match (name, v) {
         ("string", v @ (Value::Pointer { .. } | Value::Array(_))) => Ok(characters::string(characters::bytes(state, &v)?)),
-        ("unique_ptr" | "shared_ptr", Value::AddressOf(place)) => match args.first() {
-            // a pointer to an object of a derived class is one to its base
-            Some(Value::Type(of)) => match state.types.get(state.types.without_const(*of)) {
-                Type::Class(class) => Ok(Value::AddressOf(Rc::new(state.referred_as(&place, *class)?))),
-                _ => Ok(Value::AddressOf(place)),
-            },
-            _ => Ok(Value::AddressOf(place)),
-        },
-        ("function" | "unique_ptr" | "shared_ptr", v) => Ok(v),
+        ("function", v) => Ok(v),
         ("dim3", Value::Int(kind, x)) => dim3(state, to, &[Value::Int(kind, x)]),
         (_, Value::Braces(items)) => made_of_braces(state, to, name, args, &items),
         (_, Value::Type(ty)) if ty == to => Ok(Value::Type(ty)),
@@ -168,7 +148,7 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
         ("dim3", values) => return dim3(state, ty, values),
         ("string", values) => return listed_string(state, values),
         ("ostringstream" | "stringstream", [text, ..]) => return Ok(characters::string(characters::bytes(state, text)?)),
-        ("function" | "unique_ptr" | "shared_ptr", [v, ..]) => return Ok(v.clone()),
+        ("function", [v, ..]) => return Ok(v.clone()),
         (_, [Value::Array(from)]) if from.ty == ty => return state.copy(&values[0]),
         _ => {}
     }

@@ -1,6 +1,6 @@
 //! What can be asked of `std::vector`, `std::array` and their relatives: their methods, and the functions on them.
 
-use super::containers::{between, moved, new_elements, repeated, resize};
+use super::containers::{between, moved, repeated, resize};
 use super::{Native, arg, integer, truth};
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
@@ -290,29 +290,8 @@ fn is_fixed(state: &State, array: &Array) -> bool {
     matches!(state.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name) || &**name == "ArrayEngine")
 }
 
-/// `make_unique<T>(args)`, `make_unique<T[]>(n)`
-fn owned(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
-    let ty = super::type_arg(state, templates, 0)?;
-    if let Type::Array(element, _) = state.types.get(ty).clone() {
-        let n = integer(state, arg(args, 0)?)?;
-        return new_elements(state, element, n);
-    }
-    let value = match args {
-        [] => zero(state, ty)?,
-        [one] => convert::convert(state, one.clone(), ty, true)?,
-        many => convert::convert(state, Value::Braces(Rc::new(many.to_vec())), ty, true)?,
-    };
-    let holder = convert::cells(ty, ty, vec![value]);
-    Ok(match holder {
-        Value::Array(array) => Value::AddressOf(Rc::new(Value::Cell(0, array))),
-        v => v,
-    })
-}
-
 /// Functions on containers.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("make_unique", owned),
-    ("make_shared", owned),
     ("size", |state, templates, args| match (templates, state.value(arg(args, 0)?)?) {
         ([], Value::Array(array)) if !matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
             Ok(Value::Int(Integer::ULong, state.length(&array)))

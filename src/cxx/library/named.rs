@@ -198,8 +198,6 @@ const TEMPLATES: &[&str] = &[
     "smem_ptr",
     "rmem_ptr",
     "counting_iterator",
-    "unique_ptr",
-    "shared_ptr",
     "function",
     "numeric_limits",
     "initializer_list",
@@ -261,7 +259,6 @@ const UNREAD: &[&str] = &[
     "variant",
     "visit",
     "wchar_t",
-    "weak_ptr",
     "wstring",
 ];
 

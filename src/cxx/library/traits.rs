@@ -60,6 +60,7 @@ const VALUES: &[&str] = &[
     "is_weakly_congruent",
     "is_compatible",
     "is_convertible",
+    "is_base_of",
     "tuple_size",
     "rank",
     "depth",

@@ -253,9 +253,7 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             Some(v) => of(state, v),
             None => return Ok(None),
         },
-        "unique_ptr" | "shared_ptr" | "function" | "numeric_limits" | "initializer_list" => {
-            state.types.intern(Type::Library(name.into(), templates.to_vec()))
-        }
+        "function" | "numeric_limits" | "initializer_list" => state.types.intern(Type::Library(name.into(), templates.to_vec())),
         "device_ptr" => {
             let to = type_arg(state, templates, 0)?;
             state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))

@@ -458,7 +458,7 @@ impl Machine<'_> {
         if is_mutable_reference(&param.pattern) {
             return Ok((arg.clone(), score));
         }
-        Ok((self.converted(value, ty, false)?, score))
+        Ok((self.converted_from(value, temporary, ty, false)?, score))
     }
 
     /// An argument as a parameter of a deduced type holds it: an array as a pointer, a variable as a copy.

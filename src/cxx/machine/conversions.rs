@@ -3,7 +3,7 @@
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
@@ -100,6 +100,19 @@ impl Machine<'_> {
         }
     }
 
+    /// A value converted to a type; an object of another class may be moved from where it is a temporary.
+    pub(super) fn converted_from(&mut self, v: Value, temporary: bool, to: TypeId, explicit: bool) -> Outcome<Value> {
+        if temporary
+            && let (Value::Object(o), Type::Class(class)) = (&v, self.state.types.get(self.state.types.without_const(to)).clone())
+            && !self.is_derived(o.class, class)
+            && self.conversion_to(&v, to)?.is_none()
+        {
+            self.moved = 1;
+            return self.converting_object(class, vec![v]);
+        }
+        self.converted(v, to, explicit)
+    }
+
     /// An object that a value converts to, by a constructor that is not asked to copy what is no such object.
     fn converting_object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         if self.conversions >= super::MAX_WITHIN {
@@ -151,13 +164,6 @@ impl Machine<'_> {
             Value::Object(o) => {
                 let fields = o.fields.borrow().clone();
                 let fields = fields.iter().map(|f| self.moved_value(f)).collect::<Outcome<_>>()?;
-                for (i, f) in self.instances[o.class.0 as usize].fields.clone().iter().enumerate() {
-                    if self.is_smart_pointer(f.ty)
-                        && let Some(pointer) = o.fields.borrow_mut().get_mut(i)
-                    {
-                        *pointer = Value::Null;
-                    }
-                }
                 Ok(Value::Object(Rc::new(Object {
                     class: o.class,
                     fields: RefCell::new(fields),
@@ -178,32 +184,6 @@ impl Machine<'_> {
             Value::Array(_) | Value::Tuple(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             v => self.copied(v),
         }
-    }
-
-    /// Whether a type is `std::unique_ptr<T>` or `std::shared_ptr<T>`.
-    pub(super) fn is_smart_pointer(&self, ty: TypeId) -> bool {
-        let name = match self.state.types.get(self.state.types.without_const(ty)) {
-            Type::Library(name, _) => name,
-            _ => return false,
-        };
-        matches!(&**name, "unique_ptr" | "shared_ptr")
-    }
-
-    /// `std::move(x)`: what a smart pointer that is a member or an element points to, which holds none then; everything else as
-    /// what may be moved from.
-    pub(super) fn rvalue(&mut self, of: Value) -> Outcome<Value> {
-        let place = self.state.place(&of);
-        let ty = match &place {
-            Value::Field(i, object) => self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| f.ty),
-            Value::Cell(_, array) => Some(array.element),
-            _ => None,
-        };
-        if !ty.is_some_and(|ty| self.is_smart_pointer(ty)) {
-            return Ok(Value::Passed(Passed::Rvalue, Rc::new(of)));
-        }
-        let pointer = self.state.value(&place)?;
-        self.state.put(&place, Value::Null)?;
-        Ok(pointer)
     }
 
     /// What `operator T` of an object makes of it.

@@ -14,7 +14,6 @@ struct Part {
     into: usize,
     out_of: usize,
     is_reference: bool,
-    ty: TypeId,
 }
 
 impl Machine<'_> {
@@ -24,7 +23,7 @@ impl Machine<'_> {
         match types.get(ty) {
             Type::Class(class) => types.classes.get(class.0 as usize).is_some_and(|c| c.copies_by_code),
             Type::Const(of) | Type::Array(of, _) => self.copies_by_code(*of),
-            Type::Library(name, _) if matches!(&**name, "unique_ptr" | "shared_ptr" | "function") => false,
+            Type::Library(name, _) if &**name == "function" => false,
             Type::Library(_, args) => args.iter().any(|arg| self.is_by_code(arg)),
             Type::Of(v) => self.is_by_code(v),
             _ => false,
@@ -119,7 +118,7 @@ impl Machine<'_> {
         let first = |of: &Object| self.state.types.base_members(of.class, class).map_or(0, |(first, _)| first);
         let (into, out_of) = (first(to), first(from));
         let own = instance.fields.iter().enumerate().filter(|(_, f)| f.owner == class);
-        let own = own.map(|(i, f)| Part { into: into + i, out_of: out_of + i, is_reference: f.is_reference, ty: f.ty }).collect();
+        let own = own.map(|(i, f)| Part { into: into + i, out_of: out_of + i, is_reference: f.is_reference }).collect();
         (instance.bases.clone(), own)
     }
 
@@ -136,25 +135,14 @@ impl Machine<'_> {
                 None => self.copy_members(to, from, base, moved)?,
             }
         }
-        for Part { into, out_of, is_reference, ty } in own {
+        for Part { into, out_of, is_reference } in own {
             let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
             let v = if is_reference { v } else { self.part(&v, moved)? };
             if let Some(there) = to.fields.borrow_mut().get_mut(into) {
                 *there = v;
             }
-            self.emptied(from, out_of, ty, moved);
         }
         Ok(())
-    }
-
-    /// A smart pointer that was moved from holds nothing.
-    fn emptied(&self, from: &Object, i: usize, ty: TypeId, moved: bool) {
-        if moved
-            && self.is_smart_pointer(ty)
-            && let Some(pointer) = from.fields.borrow_mut().get_mut(i)
-        {
-            *pointer = Value::Null;
-        }
     }
 
     /// Assigns an object of the same class, or of one derived from it, part by part; whether that is how it is assigned.
@@ -215,7 +203,7 @@ impl Machine<'_> {
                 None => self.assign_members(to, from, base, moved)?,
             }
         }
-        for Part { into, out_of, ty, .. } in own.into_iter().filter(|part| !part.is_reference) {
+        for Part { into, out_of, .. } in own.into_iter().filter(|part| !part.is_reference) {
             let there = to.fields.borrow().get(into).cloned().unwrap_or(Value::Void);
             let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
             if self.is_by_code(&there) {
@@ -229,9 +217,6 @@ impl Machine<'_> {
             let v = self.part(&v, moved)?;
             let ended = to.fields.borrow_mut().get_mut(into).map(|there| std::mem::replace(there, v));
             drop(ended);
-            if !Rc::ptr_eq(to, from) || into != out_of {
-                self.emptied(from, out_of, ty, moved);
-            }
         }
         self.destroy()
     }

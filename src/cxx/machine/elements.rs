@@ -72,7 +72,7 @@ impl Machine<'_> {
                 return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied(&v) };
             }
             if !emplaces {
-                return self.converted(v, array.element, true);
+                return self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, true);
             }
         }
         self.moved = moved;
@@ -182,7 +182,7 @@ impl Machine<'_> {
                 // what may be moved from is assigned where it goes
                 [only] if has_room && name == "insert" && (self.passing.moved & 1 != 0 || !super::values::is_held(only)) => {
                     let v = self.state.value(only)?;
-                    self.converted(v, array.element, true)?
+                    self.converted_from(v, true, array.element, true)?
                 }
                 rest => self.element_of(array, rest, name == "emplace")?,
             };
@@ -338,7 +338,7 @@ impl Machine<'_> {
             let made = match is_own {
                 true if i < 64 && moved & (1 << i) != 0 => self.moved_value(&v)?,
                 true if held => self.copied(&v)?,
-                _ => self.converted(v, element, false)?,
+                _ => self.converted_from(v, !held || i < 64 && moved & (1 << i) != 0, element, false)?,
             };
             self.under_way.push(made);
         }

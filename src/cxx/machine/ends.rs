@@ -133,7 +133,7 @@ impl Machine<'_> {
         match v {
             Value::Object(o) if is_shared(&Value::Object(o.clone()), 2) => {
                 self.destroy()?;
-                self.end_object(&o)
+                self.end_object(&o, true)
             }
             Value::Array(array) if self.owns_elements(&array) => {
                 let pointed = Rc::strong_count(&array) > 1;

@@ -13,6 +13,7 @@ mod construct;
 mod conversions;
 mod copies;
 mod deduction;
+mod destructors;
 mod elements;
 mod ends;
 mod exceptions;

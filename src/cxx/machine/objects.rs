@@ -5,7 +5,6 @@ use super::super::library;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
-use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -449,85 +448,6 @@ impl Machine<'_> {
                 Ok(())
             }
         }
-    }
-
-    /// Ends an object at once: `delete`.
-    pub(super) fn end_object(&mut self, object: &Rc<Object>) -> Outcome<()> {
-        if object.ended.replace(true) {
-            return Err(Fault::runtime("`delete` of what is deleted already"));
-        }
-        let fields = object.fields.take();
-        if object.pending_destructors.is_some() {
-            let this = Value::Object(Rc::new(Object {
-                class: object.class,
-                fields: RefCell::new(fields),
-                pending_destructors: None,
-                ended: Cell::new(false),
-            }));
-            self.destructors(object.class, &this)?;
-            drop(this);
-        }
-        self.destroy()
-    }
-
-    /// Runs the destructors of what has ended.
-    pub(super) fn destroy(&mut self) -> Outcome<()> {
-        for _ in 0..1 << 20 {
-            let waiting = self.pending_destructors.take();
-            if waiting.is_empty() {
-                return Ok(());
-            }
-            for (class, fields) in waiting {
-                let this = Value::Object(Rc::new(Object {
-                    class,
-                    fields: RefCell::new(fields),
-                    pending_destructors: None,
-                    ended: Cell::new(false),
-                }));
-                self.destructors(class, &this)?;
-                drop(this);
-                // what its members held ends before the next object does
-                self.destroy()?;
-            }
-        }
-        Ok(())
-    }
-
-    pub(super) fn destructors(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
-        let def = self.instances[class.0 as usize].def;
-        if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("~") {
-            let set = *set;
-            let has_body = self.program.sets[set as usize]
-                .1
-                .iter()
-                .any(|f| matches!(self.program.functions[*f as usize].ast.body, Some(Body::Block(_))));
-            if has_body {
-                self.begin_part(this, class);
-                let ended = self.call_set_now(set, Some(class), this.clone(), &[], &[]);
-                self.ended_part();
-                ended?;
-            }
-        }
-        self.end_members(class, this)?;
-        for base in self.instances[class.0 as usize].bases.clone().into_iter().rev() {
-            self.destructors(base, this)?;
-        }
-        Ok(())
-    }
-
-    /// Ends the members that a class declares itself, the last one first.
-    pub(super) fn end_members(&mut self, class: ClassId, this: &Value) -> Outcome<()> {
-        if let Value::Object(object) = this {
-            let fields = self.instances[object.class.0 as usize].fields.clone();
-            for (i, f) in fields.iter().enumerate().filter(|(_, f)| f.owner == class).rev() {
-                let member = object.fields.borrow_mut().get_mut(i).map(|v| std::mem::replace(v, Value::Void));
-                if let Some(member) = member.filter(|_| !f.is_reference) {
-                    self.end_owned(member)?;
-                }
-                self.destroy()?;
-            }
-        }
-        Ok(())
     }
 }
 

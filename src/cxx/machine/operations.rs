@@ -253,17 +253,9 @@ impl Machine<'_> {
                 Value::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
             Op::InitBase(_) | Op::InitDefault(_) => return self.init_part(op, last),
-            Op::TakePointer(slot) => {
-                let place = self.state.place(&Value::Slot(base + slot));
-                let pointer = self.state.value(&place)?;
-                if matches!(pointer, Value::AddressOf(_) | Value::Pointer { .. }) {
-                    self.state.put(&place, Value::Null)?;
-                }
-                pointer
-            }
             Op::Rvalue => {
                 let of = self.pop();
-                self.rvalue(of)?
+                Value::Passed(Passed::Rvalue, Rc::new(of))
             }
             Op::Forward => self.forwarded()?,
             Op::MoveValue => match self.pop() {
@@ -348,7 +340,7 @@ impl Machine<'_> {
             }
             Op::Delete => {
                 let p = self.pop();
-                self.delete(&p)?;
+                self.delete(&p, true)?;
                 Value::Void
             }
             Op::Capture => {

@@ -255,7 +255,6 @@ impl Machine<'_> {
     fn add_defaults(&mut self, id: TypeId, given: &mut Vec<Value>) {
         let left_out = match self.state.types.get(id) {
             Type::Library(name, _) if &**name == "vector" => "allocator",
-            Type::Library(name, _) if &**name == "unique_ptr" => "default_delete",
             Type::Class(class) if self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude => "allocator",
             _ => return,
         };

@@ -7,7 +7,7 @@ use super::super::convert;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Value};
+use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::super::{arith, stream};
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
@@ -299,6 +299,17 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Takes a variable that a function returns as an object of another class out of its slot: it may be moved from.
+    fn given_up(&mut self, v: &Value, base: u32, ty: TypeId) {
+        if let Value::Object(object) = v
+            && !self.state.types.get(ty).is_class(object.class)
+            && let Some(slot) =
+                self.state.slots[base as usize..].iter_mut().find(|slot| matches!(slot, Value::Object(o) if Rc::ptr_eq(o, object)))
+        {
+            *slot = Value::Void;
+        }
+    }
+
     /// A value as the function returns it.
     fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
         use super::super::compiled::ResultKind;
@@ -318,7 +329,7 @@ impl Machine<'_> {
                 if matches!(value, Value::Void) {
                     return Ok(value);
                 }
-                let v = self.state.value(&value)?;
+                let v = self.own_value(value)?;
                 self.converted(v, *ty, false)
             }
             ResultKind::Type(code) => {
@@ -335,7 +346,8 @@ impl Machine<'_> {
                 if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
                     return Ok(value);
                 }
-                let v = self.state.value(&value)?;
+                let v = self.own_value(value)?;
+                self.given_up(&v, base, ty);
                 self.converted(v, ty, false)
             }
         }
@@ -392,8 +404,11 @@ impl Machine<'_> {
         }
         let frame = &self.frames[last];
         let (mut this, class) = (frame.this.clone(), frame.class);
-        if self.program.lambdas[id as usize].copies_this {
+        let def = &self.program.lambdas[id as usize];
+        if def.copies_this {
             this = self.copied(&this)?;
+        } else if !def.takes_this {
+            this = Value::Void;
         }
         captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));
         let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
@@ -505,13 +520,6 @@ impl Machine<'_> {
             && matches!(self.state.types.get(bare), Type::Class(_))
         {
             return self.default_of(bare).or_else(|_| self.sample_of(bare));
-        }
-        if let ("make_unique" | "make_shared", [ty @ Value::Type(id)]) = (name, &templates[..])
-            && matches!(self.state.types.get(*id), Type::Class(_))
-        {
-            let fresh = args.iter().enumerate().take(64).filter(|(_, v)| !super::values::is_held(v));
-            self.moved = fresh.fold(std::mem::take(&mut self.passing).moved, |mask, (i, _)| mask | 1 << i);
-            return self.new_object_on_heap(ty, None, args.to_vec(), false);
         }
         if is_type {
             let ty = if templates.is_empty() {

@@ -57,10 +57,15 @@ impl Machine<'_> {
             "is_trivially_copyable" => |f| Some(f.trivially_copyable),
             "is_trivial" => |f| Some(f.trivially_copyable && f.plain),
             "is_standard_layout" => |f| f.standard_layout,
-            "is_convertible" | "is_constructible" => {
+            "is_convertible" | "is_constructible" | "is_base_of" => {
                 let types = (0..templates.len()).map(|i| self.type_id(&templates[i])).collect::<Outcome<Vec<_>>>()?;
                 let answer = match (base, &types[..]) {
                     ("is_convertible", [from, to]) => self.is_convertible(*from, *to)?,
+                    ("is_base_of", [base, derived]) => {
+                        let (base, derived) = (self.state.types.without_const(*base), self.state.types.without_const(*derived));
+                        let is_class = matches!(self.state.types.get(base), Type::Class(_));
+                        is_class && (base == derived || self.is_base_of(base, derived))
+                    }
                     ("is_constructible", [ty]) => self.facts(*ty, 0)?.default_constructible,
                     ("is_constructible", [ty, args @ ..]) => self.is_constructible(*ty, args)?,
                     _ => return Err(Fault::ill_formed(format!("`{base}` takes two types"))),
@@ -106,10 +111,9 @@ impl Machine<'_> {
             Type::Class(class) => self.facts_of_class(class, depth)?,
             Type::Library(name, args) => match (&*name, args.first()) {
                 ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
-                ("string" | "vector" | "function" | "map" | "deque" | "shared_ptr", _) => {
+                ("string" | "vector" | "function" | "map" | "deque", _) => {
                     Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: None, ..Facts::SCALAR }
                 }
-                ("unique_ptr", _) => Facts { default_constructible: true, standard_layout: None, ..Facts::NONE },
                 ("dim3", _) => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
                 _ => return Err(self.open("a trait", ty)),
             },
@@ -203,10 +207,7 @@ impl Machine<'_> {
         Ok(match (&a, &b) {
             (Type::Void, _) | (_, Type::Void) => matches!((a, b), (Type::Void, Type::Void)),
             (_, Type::Array(..) | Type::Function(..)) => false,
-            _ if source == target && !matches!(b, Type::Class(_)) => {
-                !matches!(&b, Type::Library(name, _) if &**name == "unique_ptr")
-                    || !matches!(self.state.types.get(from), Type::Reference(_))
-            }
+            _ if source == target && !matches!(b, Type::Class(_)) => true,
             (Type::Class(_), _) | (_, Type::Class(_)) => return self.converts_by_class(source, target, explicit),
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,

@@ -168,7 +168,7 @@ impl Machine<'_> {
             return Ok(v);
         }
         let id = self.type_id(&ty)?;
-        let v = self.state.value(&v)?;
+        let v = self.own_value(v)?;
         self.converted(v, id, false)
     }
 
@@ -265,7 +265,7 @@ impl Machine<'_> {
     }
 
     /// `delete p`: the destructors run now.
-    pub(super) fn delete(&mut self, p: &Value) -> Outcome<()> {
+    pub(super) fn delete(&mut self, p: &Value, at_once: bool) -> Outcome<()> {
         self.state.heap.ended();
         match p {
             Value::AddressOf(to) => match &**to {
@@ -273,13 +273,13 @@ impl Machine<'_> {
                     for i in (0..self.state.length(array)).rev() {
                         let element = self.state.element(array, i)?;
                         if let Value::Object(object) = self.state.value(&element)? {
-                            self.end_object(&object)?;
+                            self.end_object(&object, at_once)?;
                         }
                     }
                     Ok(())
                 }
                 to => match self.state.object(to)? {
-                    Some((object, _)) => self.end_object(&object),
+                    Some((object, _)) => self.end_object(&object, at_once),
                     None => Ok(()),
                 },
             },

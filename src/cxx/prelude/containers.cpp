@@ -49,10 +49,12 @@ struct __pairs {
   __pairs(__pairs&& o) noexcept : less_(o.less_) { nodes_.swap(o.nodes_); }
   __pairs(__pairs const& o) : less_(o.less_) { for (auto p : o.nodes_) nodes_.push_back(new pair<K, M>(*p)); }
   __pairs(initializer_list<pair<K, M>> items) { for (auto const& item : items) __node(item.first, item.second); }
-  __pairs& operator=(__pairs&& o) noexcept { nodes_.clear(); nodes_.swap(o.nodes_); return *this; }
+  ~__pairs() { clear(); }
+  __pairs& operator=(__pairs&& o) noexcept { clear(); nodes_.swap(o.nodes_); return *this; }
   __pairs& operator=(__pairs const& o) {
     vector<pair<K, M>*> copies;
     for (auto p : o.nodes_) copies.push_back(new pair<K, M>(*p));
+    clear();
     nodes_ = copies;
     return *this;
   }
@@ -89,7 +91,7 @@ struct __pairs {
   reverse_iterator<iterator> rend() const { return reverse_iterator<iterator>(begin()); }
   size_t size() const { return nodes_.size(); }
   bool empty() const { return nodes_.empty(); }
-  void clear() { nodes_.clear(); }
+  void clear() { while (!nodes_.empty()) { delete nodes_.back(); nodes_.pop_back(); } }
   size_t count(K const& key) const { return __is_at(__lower(key), key) ? 1 : 0; }
   bool contains(K const& key) const { return __is_at(__lower(key), key); }
   iterator find(K const& key) const { long i = __lower(key); return __is_at(i, key) ? iterator(nodes_.begin() + i) : end(); }

@@ -1,0 +1,228 @@
+// Pointers that own: what they hold ends with the last of them.
+
+template <class T>
+struct default_delete {
+  default_delete() {}
+  template <class U> default_delete(default_delete<U> const&) {}
+  void operator()(T* p) const { delete p; }
+};
+template <class T>
+struct default_delete<T[]> {
+  void operator()(T* p) const { delete[] p; }
+};
+
+template <class T, class D = default_delete<T>>
+struct unique_ptr {
+  static constexpr size_t __bytes = is_empty_v<D> ? 8 : 8 + (sizeof(D) + 7) / 8 * 8;
+  static constexpr size_t __align = 8;
+  using element_type = remove_extent_t<T>;
+  using pointer = element_type*;
+  using deleter_type = D;
+  pointer p_ = nullptr;
+  D d_;
+  unique_ptr() noexcept {}
+  unique_ptr(nullptr_t) noexcept {}
+  explicit unique_ptr(pointer p) noexcept : p_(p) {}
+  unique_ptr(pointer p, D d) noexcept : p_(p), d_(d) {}
+  unique_ptr(unique_ptr const&) = delete;
+  unique_ptr(unique_ptr&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
+  template <class U, class E> unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
+  ~unique_ptr() { if (p_ != nullptr) d_(p_); }
+  unique_ptr& operator=(unique_ptr const&) = delete;
+  unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); d_ = o.d_; return *this; }
+  template <class U, class E> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); d_ = o.d_; return *this; }
+  unique_ptr& operator=(nullptr_t) noexcept { reset(); return *this; }
+  pointer get() const noexcept { return p_; }
+  D& get_deleter() noexcept { return d_; }
+  pointer release() noexcept { pointer p = p_; p_ = nullptr; return p; }
+  void reset(pointer p = nullptr) noexcept { pointer old = p_; p_ = p; if (old != nullptr) d_(old); }
+  void swap(unique_ptr& o) noexcept { pointer p = p_; p_ = o.p_; o.p_ = p; D d = d_; d_ = o.d_; o.d_ = d; }
+  element_type& operator*() const { return *p_; }
+  pointer operator->() const noexcept { return p_; }
+  element_type& operator[](size_t i) const { return p_[i]; }
+  explicit operator bool() const noexcept { return p_ != nullptr; }
+};
+template <class T, class D, class U, class E>
+bool operator==(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a.p_ == b.p_; }
+template <class T, class D, class U, class E>
+bool operator!=(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a.p_ != b.p_; }
+template <class T, class D, class U, class E>
+bool operator<(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a.p_ < b.p_; }
+template <class T, class D>
+bool operator==(unique_ptr<T, D> const& a, nullptr_t) { return a.p_ == nullptr; }
+template <class T, class D>
+bool operator!=(unique_ptr<T, D> const& a, nullptr_t) { return a.p_ != nullptr; }
+template <class T, class D>
+bool operator==(nullptr_t, unique_ptr<T, D> const& a) { return a.p_ == nullptr; }
+template <class T, class D>
+bool operator!=(nullptr_t, unique_ptr<T, D> const& a) { return a.p_ != nullptr; }
+
+template <class T, class... A>
+unique_ptr<T> make_unique(A&&... a) {
+  if constexpr (is_array_v<T>) { size_t n = (a + ...); return unique_ptr<T>(new remove_extent_t<T>[n]()); }
+  else return unique_ptr<T>(new T(std::forward<A>(a)...));
+}
+
+struct bad_weak_ptr : exception { bad_weak_ptr() { what_ = "bad_weak_ptr"; } };
+
+struct __watched {};
+
+struct __owners {
+  long uses_ = 1;
+  void* owned_ = nullptr;
+  function<void()> end_;
+};
+
+template <class T>
+struct __shared {
+  static constexpr size_t __bytes = 16;
+  static constexpr size_t __align = 8;
+  using element_type = remove_extent_t<T>;
+  element_type* p_ = nullptr;
+  __owners* c_ = nullptr;
+  void __use() { if (c_ != nullptr) ++c_->uses_; }
+  void __leave() {
+    __owners* c = c_;
+    p_ = nullptr;
+    c_ = nullptr;
+    if (c == nullptr || --c->uses_ != 0) return;
+    if (c->owned_ != nullptr) delete c->owned_;
+    else c->end_();
+  }
+};
+
+template <class T>
+struct shared_ptr : __shared<T> {
+  using weak_type = weak_ptr<T>;
+  using __shared<T>::p_;
+  using __shared<T>::c_;
+  shared_ptr() noexcept {}
+  shared_ptr(nullptr_t) noexcept {}
+  template <class U> explicit shared_ptr(U* p) {
+    if (p == nullptr) return;
+    p_ = p;
+    c_ = new __owners;
+    c_->owned_ = p;
+    __watch(p);
+  }
+  template <class U, class D> shared_ptr(U* p, D d) {
+    p_ = p;
+    c_ = new __owners;
+    c_->end_ = [p, d]() mutable { d(p); };
+    __watch(p);
+  }
+  template <class D> shared_ptr(nullptr_t p, D d) { c_ = new __owners; c_->end_ = [d]() mutable { d(nullptr); }; }
+  template <class U> shared_ptr(shared_ptr<U> const& o, remove_extent_t<T>* p) noexcept { p_ = p; c_ = o.c_; this->__use(); }
+  shared_ptr(shared_ptr const& o) noexcept { p_ = o.p_; c_ = o.c_; this->__use(); }
+  shared_ptr(shared_ptr&& o) noexcept { p_ = o.p_; c_ = o.c_; o.p_ = nullptr; o.c_ = nullptr; }
+  template <class U> shared_ptr(shared_ptr<U> const& o) noexcept { p_ = o.p_; c_ = o.c_; this->__use(); }
+  template <class U> shared_ptr(shared_ptr<U>&& o) noexcept { p_ = o.p_; c_ = o.c_; o.p_ = nullptr; o.c_ = nullptr; }
+  template <class U> explicit shared_ptr(weak_ptr<U> const& o) {
+    if (o.expired()) throw bad_weak_ptr();
+    p_ = o.p_;
+    c_ = o.c_;
+    this->__use();
+  }
+  template <class U, class D> shared_ptr(unique_ptr<U, D>&& o) {
+    if (o.p_ == nullptr) return;
+    p_ = o.p_;
+    c_ = new __owners;
+    c_->end_ = [p = o.p_, d = o.d_]() mutable { d(p); };
+    __watch(o.release());
+  }
+  template <class U> void __watch(U* p) {
+    if constexpr (is_base_of_v<__watched, U>) { if (p != nullptr) p->__this = *this; }
+  }
+  ~shared_ptr() { this->__leave(); }
+  shared_ptr& operator=(shared_ptr const& o) noexcept { shared_ptr made(o); swap(made); return *this; }
+  shared_ptr& operator=(shared_ptr&& o) noexcept { shared_ptr made(std::move(o)); swap(made); return *this; }
+  template <class U> shared_ptr& operator=(shared_ptr<U> const& o) noexcept { shared_ptr made(o); swap(made); return *this; }
+  template <class U> shared_ptr& operator=(shared_ptr<U>&& o) noexcept { shared_ptr made(std::move(o)); swap(made); return *this; }
+  template <class U, class D> shared_ptr& operator=(unique_ptr<U, D>&& o) { shared_ptr made(std::move(o)); swap(made); return *this; }
+  shared_ptr& operator=(nullptr_t) { this->__leave(); return *this; }
+  void swap(shared_ptr& o) noexcept {
+    auto p = p_; p_ = o.p_; o.p_ = p;
+    auto c = c_; c_ = o.c_; o.c_ = c;
+  }
+  void reset() noexcept { this->__leave(); }
+  template <class U> void reset(U* p) { shared_ptr made(p); swap(made); }
+  template <class U, class D> void reset(U* p, D d) { shared_ptr made(p, d); swap(made); }
+  remove_extent_t<T>* get() const noexcept { return p_; }
+  remove_extent_t<T>& operator*() const noexcept { return *p_; }
+  remove_extent_t<T>* operator->() const noexcept { return p_; }
+  remove_extent_t<T>& operator[](size_t i) const { return p_[i]; }
+  long use_count() const noexcept { return c_ == nullptr ? 0 : c_->uses_; }
+  bool unique() const noexcept { return use_count() == 1; }
+  explicit operator bool() const noexcept { return p_ != nullptr; }
+  template <class U> bool owner_before(U const& o) const { return c_ < o.c_; }
+};
+template <class T, class U>
+bool operator==(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ == b.p_; }
+template <class T, class U>
+bool operator!=(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ != b.p_; }
+template <class T, class U>
+bool operator<(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ < b.p_; }
+template <class T>
+bool operator==(shared_ptr<T> const& a, nullptr_t) { return a.p_ == nullptr; }
+template <class T>
+bool operator!=(shared_ptr<T> const& a, nullptr_t) { return a.p_ != nullptr; }
+template <class T>
+bool operator==(nullptr_t, shared_ptr<T> const& a) { return a.p_ == nullptr; }
+template <class T>
+bool operator!=(nullptr_t, shared_ptr<T> const& a) { return a.p_ != nullptr; }
+template <class T>
+ostream& operator<<(ostream& out, shared_ptr<T> const& p) { return out << p.p_; }
+
+template <class T, class... A>
+shared_ptr<T> make_shared(A&&... a) {
+  if constexpr (is_array_v<T>) { size_t n = (a + ...); return shared_ptr<T>(new remove_extent_t<T>[n]()); }
+  else return shared_ptr<T>(new T(std::forward<A>(a)...));
+}
+
+template <class T>
+struct weak_ptr {
+  static constexpr size_t __bytes = 16;
+  static constexpr size_t __align = 8;
+  using element_type = remove_extent_t<T>;
+  remove_extent_t<T>* p_ = nullptr;
+  __owners* c_ = nullptr;
+  weak_ptr() noexcept {}
+  weak_ptr(weak_ptr const& o) noexcept : p_(o.p_), c_(o.c_) {}
+  weak_ptr(weak_ptr&& o) noexcept : p_(o.p_), c_(o.c_) { o.reset(); }
+  template <class U> weak_ptr(shared_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
+  template <class U> weak_ptr(weak_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
+  weak_ptr& operator=(weak_ptr const& o) noexcept { p_ = o.p_; c_ = o.c_; return *this; }
+  weak_ptr& operator=(weak_ptr&& o) noexcept { p_ = o.p_; c_ = o.c_; if (&o != this) o.reset(); return *this; }
+  template <class U> weak_ptr& operator=(shared_ptr<U> const& o) noexcept { p_ = o.p_; c_ = o.c_; return *this; }
+  void reset() noexcept { p_ = nullptr; c_ = nullptr; }
+  void swap(weak_ptr& o) noexcept { weak_ptr other = o; o = *this; *this = other; }
+  long use_count() const noexcept { return c_ == nullptr ? 0 : c_->uses_; }
+  bool expired() const noexcept { return use_count() == 0; }
+  shared_ptr<T> lock() const noexcept {
+    shared_ptr<T> made;
+    if (!expired()) { made.p_ = p_; made.c_ = c_; ++c_->uses_; }
+    return made;
+  }
+  template <class U> bool owner_before(U const& o) const { return c_ < o.c_; }
+};
+
+template <class T>
+struct enable_shared_from_this : __watched {
+  weak_ptr<T> __this;
+  shared_ptr<T> shared_from_this() { return shared_ptr<T>(__this); }
+  shared_ptr<T const> shared_from_this() const { return shared_ptr<T>(__this); }
+  weak_ptr<T> weak_from_this() { return __this; }
+};
+
+template <class T, class U>
+shared_ptr<T> static_pointer_cast(shared_ptr<U> const& p) { return shared_ptr<T>(p, static_cast<T*>(p.p_)); }
+
+template <class T, class U>
+shared_ptr<T> const_pointer_cast(shared_ptr<U> const& p) { return shared_ptr<T>(p, const_cast<T*>(p.p_)); }
+
+template <class T, class U>
+shared_ptr<T> dynamic_pointer_cast(shared_ptr<U> const& p) {
+  T* to = dynamic_cast<T*>(p.p_);
+  if (to == nullptr) return shared_ptr<T>();
+  return shared_ptr<T>(p, to);
+}
