@@ -230,6 +230,17 @@ fn a_pointer_to_objects_may_lead_behind_the_last_one() {
 }
 
 #[test]
+fn long_queues_and_strings_take_few_steps() {
+    let text = "#include <cstdio>\n#include <queue>\n#include <string>\n#include <vector>\nint main() {\n\
+                std::queue<int> q;\n  for (int i = 0; i < 20000; ++i) q.push(i);\n  long n = 0;\n\
+                while (!q.empty()) { n += q.front(); q.pop(); }\n\
+                std::string s;\n  for (int i = 0; i < 200000; ++i) s += char('a' + i % 26);\n  s += 65;\n  s += s;\n\
+                std::vector<short> v{1, 2, 3, 4};\n  v.insert(v.begin() + 1, 3, 7);\n  v.erase(v.begin() + 4, v.begin() + 6);\n\
+                printf(\"%ld %zu %c\", n, s.size(), s.back());\n  for (short x : v) printf(\" %d\", x);\n}\n";
+    cutectl(["run", "--steps", "8000000", "-"]).stdin(text).ends().status(0).out("199990000 400002 A 1 7 7 7 4");
+}
+
+#[test]
 fn checks_that_fail_count_what_they_print() {
     let text = "#include <gtest/gtest.h>\nTEST(A, B) { for (;;) EXPECT_EQ(1, 2); }";
     let ended = cutectl(["run", "--steps", "100000", "-"]).stdin(text).ends().status(2).err_has("error[E0905]");

@@ -256,9 +256,13 @@ fn position(state: &mut State, array: &Rc<Array>, iterator: &Value) -> Outcome<i
 /// Takes `gone` elements out at a place and puts others there.
 fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<Value>) -> Outcome<()> {
     let moved = state.length(array) - at - gone;
+    let bits = state.types.access_bits(array.element).filter(|bits| bits % 8 == 0 && !state.memory.any_missing);
+    if let (Some(bits), true) = (bits, at >= 0 && gone >= 0 && moved >= 0 && matches!(*array.storage.borrow(), Storage::Bytes(_))) {
+        return shifted(state, array, at, gone, fresh, bits as usize / 8);
+    }
     if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
         state.memory.budget.take(24 * fresh.len() as u64)?;
-        state.memory.budget.spend(moved.max(0).unsigned_abs() / 4)?;
+        state.memory.budget.spend(moved.max(0).unsigned_abs() / 16)?;
         let gone: Vec<Value> = cells.splice(at as usize..(at + gone) as usize, fresh).collect();
         drop(gone);
         return Ok(());
@@ -272,6 +276,32 @@ fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<
         resize(state, array, grown, &zero)?;
     }
     for (i, v) in fresh.into_iter().chain(tail).enumerate() {
+        let place = state.element(array, at + i as i64)?;
+        state.store(&place, v)?;
+    }
+    if grown < n {
+        resize(state, array, grown, &Value::Void)?;
+    }
+    Ok(())
+}
+
+/// The same for elements of so many whole bytes: those behind move all at once.
+fn shifted(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<Value>, size: usize) -> Outcome<()> {
+    let n = state.length(array);
+    let grown = n + fresh.len() as i64 - gone;
+    if grown > n {
+        let zero = zero(state, array.element)?;
+        resize(state, array, grown, &zero)?;
+    }
+    if let Storage::Bytes(block) = &*array.storage.borrow() {
+        let mut bytes = block.bytes.borrow_mut();
+        let (from, end, to) = ((at + gone) as usize * size, n as usize * size, (at as usize + fresh.len()) * size);
+        state.memory.budget.spend((end - from) as u64 / 256 + 8 * fresh.len() as u64)?;
+        if end.max(to + (end - from)) <= bytes.len() {
+            bytes.copy_within(from..end, to);
+        }
+    }
+    for (i, v) in fresh.into_iter().enumerate() {
         let place = state.element(array, at + i as i64)?;
         state.store(&place, v)?;
     }

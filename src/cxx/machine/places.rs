@@ -1,18 +1,18 @@
 //! What stands at a place: members, what a pointer leads to, assignments, casts, and types of values.
 
 use super::super::arith;
-use super::super::ast::CastKind;
+use super::super::ast::{BinaryOp, CastKind};
 use super::super::library;
-use super::super::state::State;
+use super::super::state::{State, characters};
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// `a = v`, `a op= v`
-    pub(super) fn assign(&mut self, op: Option<super::super::ast::BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
+    pub(super) fn assign(&mut self, op: Option<BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
         let (v, is_moved) = match v {
             Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue),
             v => (v, false),
@@ -29,6 +29,17 @@ impl Machine<'_> {
             return Ok(place.clone());
         }
         if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_moved)? {
+            return Ok(place.clone());
+        }
+        if let (Some(BinaryOp::Add), Value::Text(text)) = (op, &old)
+            && matches!(v, Value::Text(_) | Value::Int(..))
+        {
+            // a number is a character, whatever its type
+            let more = match v {
+                Value::Int(_, c) => Value::Int(Integer::Char, i64::from(c as i8)),
+                v => v,
+            };
+            characters::append(&mut self.state, text, &more)?;
             return Ok(place.clone());
         }
         if matches!(old, Value::Object(_)) {

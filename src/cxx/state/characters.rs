@@ -50,6 +50,15 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
     })
 }
 
+/// `text += v`, which takes no longer for a long text.
+pub(in crate::cxx) fn append(state: &mut State, text: &RefCell<Vec<u8>>, v: &Value) -> Outcome<()> {
+    let more = bytes(state, v)?;
+    held(text.borrow().len().saturating_add(more.len()))?;
+    state.memory.budget.take(more.len() as u64)?;
+    text.borrow_mut().extend(more);
+    Ok(())
+}
+
 /// So many characters, where a string may have them; none for a number below 0.
 pub(in crate::cxx) fn count(state: &mut State, n: i64) -> Outcome<usize> {
     let n = usize::try_from(n.max(0)).unwrap_or(usize::MAX);
