@@ -1,7 +1,7 @@
 //! `eval`: values as text, in the spelling that is asked for, or as data.
 
 use crate::commands::lines::{Answering, answer_each, stand_apart};
-use crate::commands::printed::{Shown, Tail, line, text};
+use crate::commands::printed::{Shown, Tail, write_line, write_text};
 use crate::commands::script::Step;
 use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
@@ -232,7 +232,7 @@ impl Answers {
                 if app.judged(&outcome, source, origin) {
                     return Ok(());
                 }
-                text(app, arena, source, origin, &outcome, &mut self.tail)?;
+                write_text(app, arena, source, origin, &outcome, &mut self.tail)?;
                 if !self.script {
                     self.close(app)?;
                 }
@@ -356,7 +356,7 @@ impl Answering for Answers {
     fn value(&mut self, app: &mut App, source: &str, value: Value) -> Result<bool, Stop> {
         let alone = self.format.is_text() && self.target.is_none();
         if alone {
-            line(app, value, &mut self.tail)?;
+            write_line(app, value, &mut self.tail)?;
             self.close(app)?;
             self.remember(app, source);
         }

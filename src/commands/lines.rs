@@ -255,7 +255,7 @@ fn outcome_of<'a>(session: &mut Session, arena: &'a Bump, source: &'a str, each:
     });
     match (result, each) {
         (Ok(outcome), Some(each)) if outcome.answer != Value::Nothing => {
-            (each, session.bind(arena, "it", outcome.answer).and_then(|()| session.line(arena, each)))
+            (each, session.bind("it", outcome.answer).and_then(|()| session.line(arena, each)))
         }
         (result, _) => (source, result),
     }

@@ -147,7 +147,7 @@ fn safe(text: Vec<u8>, people: bool) -> Vec<u8> {
 }
 
 /// Writes a value on a line of its own.
-pub fn line(app: &mut App, value: Value, tail: &mut Tail) -> Done {
+pub fn write_line(app: &mut App, value: Value, tail: &mut Tail) -> Done {
     let mut line = std::mem::take(&mut app.line);
     line.clear();
     tail.close(&mut line)?;
@@ -160,12 +160,12 @@ pub fn line(app: &mut App, value: Value, tail: &mut Tail) -> Done {
 }
 
 /// Writes the answer to a line as text.
-pub fn text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
+pub fn write_text<'a>(app: &mut App, arena: &'a Bump, source: &str, origin: &Origin, outcome: &Outcome<'a>, tail: &mut Tail) -> Done {
     if outcome.printed.is_empty() {
         if matches!(outcome.answer, Value::Nothing) {
             return Ok(());
         }
-        return line(app, outcome.answer, tail);
+        return write_line(app, outcome.answer, tail);
     }
     match Shown::new(app.session.cx(arena), outcome, app.notation) {
         Ok(shown) => Ok(shown.write(&mut app.out, app.notation, tail, app.terminal)?),

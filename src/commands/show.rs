@@ -2,7 +2,7 @@
 
 use crate::algebra::Tree;
 use crate::commands::lines::for_each;
-use crate::commands::printed::{Tail, text};
+use crate::commands::printed::{Tail, write_text};
 use crate::commands::table::Run;
 use crate::eval::error::ErrorKind;
 use crate::eval::session::Outcome;
@@ -83,7 +83,7 @@ pub fn show(app: &mut App, command: &Show) -> Done {
             _ => outcome,
         };
         let mut tail = Tail::Closed;
-        text(app, arena, source, origin, &outcome, &mut tail)?;
+        write_text(app, arena, source, origin, &outcome, &mut tail)?;
         tail.close(&mut app.out)?;
         picture(app, arena, &outcome)
     })

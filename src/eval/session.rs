@@ -230,7 +230,7 @@ impl Session {
     }
 
     /// Binds `name` to `value`.
-    pub fn bind<'a>(&mut self, _arena: &'a Bump, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
+    pub fn bind<'a>(&mut self, name: &'a str, value: Value<'a>) -> Result<'a, ()> {
         self.keep(Bindings { values: [(name, value)].into(), names: smallvec![(name, Span::default())], constants: HashSet::new() })
     }
 

@@ -30,7 +30,7 @@ pub fn judge(ask: &Ask, answer: &str, lang: Lang) -> Verdict {
     let mut session = Session::new(ask.mode());
     let typed = reading(ask, answer.trim());
     if let Some(layout) = ask.subject().and_then(|of| value(&arena, &mut session, of).ok()) {
-        let _ = session.bind(&arena, "L", layout.into());
+        let _ = session.bind("L", layout.into());
     }
     let got = match value(&arena, &mut session, &typed) {
         Ok(got) => got,
@@ -84,7 +84,7 @@ fn has_comma_outside(typed: &str) -> bool {
 
 /// The first condition that `got` does not meet.
 fn unmet<'a>(arena: &'a Bump, session: &mut Session, got: Tree<'a>, pairs: &[(&str, &str)], lang: Lang) -> Option<String> {
-    if session.bind(arena, "it", got.into()).is_err() {
+    if session.bind("it", got.into()).is_err() {
         return Some(lang.of("this is too large for an answer", "这个答案太大了").to_string());
     }
     pairs.iter().find_map(|(left, right)| {

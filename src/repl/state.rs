@@ -212,7 +212,7 @@ impl Repl<'_> {
         outcome: &Outcome<'a>,
         tail: &mut Tail,
     ) -> Done {
-        let mut shown = printed::text(self.app, arena, text, origin, outcome, tail);
+        let mut shown = printed::write_text(self.app, arena, text, origin, outcome, tail);
         if self.memory.settings.grid && shown.is_ok() && outcome.answer != Value::Nothing {
             shown = show::picture(self.app, arena, outcome);
         }

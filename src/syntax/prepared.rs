@@ -214,12 +214,14 @@ struct Rest<'p, 'a> {
 
 impl<'a> Rest<'_, 'a> {
     fn int(&mut self, sign: Sign) -> Int {
+        debug_assert!(!self.integers.as_slice().is_empty(), "a line has the integers of its plan");
         let value = self.integers.next().copied().unwrap_or_default();
         Int::new(if sign.negative { -value } else { value }, sign.is_static)
     }
 
     fn expr(&mut self) -> Expr<'a> {
         let arena = self.arena;
+        debug_assert!(!self.nodes.as_slice().is_empty(), "a plan has the parts of its tree");
         let kind = match self.nodes.next().copied().unwrap_or(Node::Underscore) {
             Node::Int(sign) => Kind::Int(self.int(sign)),
             Node::Literal(count) => Kind::Literal(self.trees(count)),
