@@ -18,16 +18,7 @@ impl Machine<'_> {
     /// As [`Self::copied`], within `depth` lambdas that capture each other.
     fn copied_within(&mut self, v: &Value, depth: u32) -> Outcome<Value> {
         if let Value::Closure(closure) = v {
-            convert::copies::no_deeper(depth)?;
-            let captures = self.program.lambdas[closure.code as usize].captures.clone();
-            let kept = closure.captured.borrow().clone();
-            self.state.memory.budget.take(128 + 24 * kept.len() as u64)?;
-            let mut captured = Vec::with_capacity(kept.len());
-            for ((_, _, by_reference), v) in captures.iter().zip(&kept) {
-                captured.push(if *by_reference { v.clone() } else { self.copied_within(v, depth + 1)? });
-            }
-            let (code, class, this) = (closure.code, closure.class, closure.this.clone());
-            return Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })));
+            return self.captures_copied(closure, depth, false);
         }
         if self.any_copies_by_code && self.is_by_code(v) {
             return self.copied_by_parts(v, false);
@@ -42,6 +33,24 @@ impl Machine<'_> {
             }
             copy => Ok(copy),
         }
+    }
+
+    /// A lambda with copies of what it captured, or with what that is moved to.
+    fn captures_copied(&mut self, closure: &super::Closure, depth: u32, moved: bool) -> Outcome<Value> {
+        convert::copies::no_deeper(depth)?;
+        let captures = self.program.lambdas[closure.code as usize].captures.clone();
+        let kept = closure.captured.borrow().clone();
+        self.state.memory.budget.take(128 + 24 * kept.len() as u64)?;
+        let mut captured = Vec::with_capacity(kept.len());
+        for ((_, _, by_reference), v) in captures.iter().zip(&kept) {
+            captured.push(match v {
+                v if *by_reference => v.clone(),
+                Value::Object(_) if moved => self.moved_value(v)?,
+                v => self.copied_within(v, depth + 1)?,
+            });
+        }
+        let (code, class, this) = (closure.code, closure.class, closure.this.clone());
+        Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })))
     }
 
     /// A value converted to a type, by constructors and conversions of the program too.
@@ -181,6 +190,7 @@ impl Machine<'_> {
                 Ok(empty)
             }
             Value::Text(text) => Ok(characters::string(text.take())),
+            Value::Closure(closure) => self.captures_copied(closure, 0, true),
             Value::Array(_) | Value::Tuple(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             v => self.copied(v),
         }

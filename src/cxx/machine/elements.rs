@@ -72,7 +72,9 @@ impl Machine<'_> {
                 return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied(&v) };
             }
             if !emplaces {
-                return self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, true);
+                let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, true)?;
+                // the element is made of a temporary
+                return if self.is_by_code(&made) { self.moved_value(&made) } else { Ok(made) };
             }
         }
         self.moved = moved;

@@ -396,7 +396,12 @@ impl Machine<'_> {
                 self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: true, block: None });
                 return Ok(());
             }
-            Op::Ended => return self.end_expiring(last),
+            Op::Ended => {
+                if !self.pending_destructors.borrow().is_empty() {
+                    self.destroy()?;
+                }
+                return self.end_expiring(last);
+            }
             Op::Discard => {
                 let v = self.pop();
                 self.keep_object(&v);
