@@ -314,9 +314,8 @@ impl Compiler<'_> {
                 return self.push(Value::Int(Integer::ULong, 16));
             }
             ExprKind::SizeofExpr(a) => {
-                self.unevaluated(a);
+                self.decltype(a);
                 self.here = e.at;
-                self.emit(Op::Decltype);
             }
             ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => self.type_or_value(ty),
             _ => {}
@@ -409,9 +408,17 @@ impl Compiler<'_> {
             self.emit(Op::Decltype);
             return;
         }
-        if let Some(element) = self.element_of_variable(ty) {
+        if matches!(ty.kind, TypeKind::Array(..))
+            && let Some(element) = self.element_of_variable(ty)
+        {
             self.unevaluated(&element);
             self.emit(Op::Decltype);
+            return;
+        }
+        if let TypeKind::Path(path) = &ty.kind
+            && let Some(local) = path.simple().and_then(|name| self.local(name)).filter(|local| !local.is_type && !local.is_pack)
+            && self.declared_type(local)
+        {
             return;
         }
         self.ty(ty);

@@ -82,7 +82,7 @@ impl Compiler<'_> {
     }
 
     /// Pushes the type that a local variable is declared with; whether it is known.
-    fn declared_type(&mut self, local: Local) -> bool {
+    pub(super) fn declared_type(&mut self, local: Local) -> bool {
         if let Some(of) = local.forwarded {
             let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == local.slot).map(|(_, index)| *index);
             match (local.is_pack, index) {

@@ -84,6 +84,9 @@ impl Compiler<'_> {
             Init::None => false,
         };
         let early = calls_itself.then(|| self.declare(&v.name));
+        if early.is_some() {
+            self.constness(&v.name, &v.ty);
+        }
         if let (Some(slot), TypeKind::Pointer(_)) = (early, &unconst(&v.ty).kind) {
             self.ty(&v.ty);
             self.emit(Op::Default);
