@@ -1,6 +1,6 @@
 //! The parser of expressions.
 
-use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Segment, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::{MAX_CHAIN, Parse, Parser};
@@ -283,45 +283,22 @@ impl Parser<'_> {
         if self.is(close) { Ok(args) } else { self.expected(&format!("`,` or `{close}`")) }
     }
 
-    /// Strings that stand side by side; with `s` or `sv` behind them a `std::string`.
-    fn text(&mut self) -> Parse<Expr> {
-        let at = self.here();
-        let mut bytes = Vec::new();
-        let mut glued = false;
-        while self.peek().kind == TokenKind::Text {
-            let part = self.take();
-            if literal::is_wide(&part.text) {
-                return self.unread(at, "a string of wide characters");
-            }
-            glued = part.glued;
-            match literal::string(&part.text) {
-                Some(part) => bytes.extend(part),
-                None => return self.ill_formed(at, "this string is not closed"),
-            }
-        }
-        if !glued || !(self.is("s") || self.is("sv")) {
-            return Ok(Expr { kind: ExprKind::Text(bytes.into()), at });
-        }
-        self.at += 1;
-        let length = Expr { kind: ExprKind::Int(bytes.len() as i64, IntSuffix::default()), at };
-        let text = Expr { kind: ExprKind::Text(bytes.into()), at };
-        let args = [text, length].map(|value| Arg { value, expands: false, member: None });
-        let segments = ["std", "string"].map(|name| Segment { name: name.into(), args: None, at });
-        let path = Path { global: false, of: None, segments: segments.into(), at };
-        let callee = Expr { kind: ExprKind::Path(path), at };
-        Ok(Expr { kind: ExprKind::Call(boxed(callee), args.into()), at })
-    }
-
     fn primary(&mut self) -> Parse<Expr> {
         let at = self.here();
         let token = self.peek();
         let kind = match token.kind {
             TokenKind::Number => {
                 self.at += 1;
+                if let Some(call) = self.number_of_program(&token.text, at)? {
+                    return Ok(call);
+                }
                 self.number(&token.text, at)?
             }
             TokenKind::Char => {
                 self.at += 1;
+                if let (Some(value), Some(suffix)) = (literal::character(&token.text), self.suffix_of_program(token.glued)) {
+                    return Ok(super::literals::call(&suffix, vec![Expr { kind: ExprKind::Char(value), at }], at));
+                }
                 match literal::character(&token.text) {
                     // `L'a'`, `u'a'`, `U'a'` and `'ab'` are numbers to a stream
                     Some(value) if literal::is_wide(&token.text) => {
@@ -350,25 +327,6 @@ impl Parser<'_> {
             _ => return self.word(),
         };
         Ok(Expr { kind, at })
-    }
-
-    fn number(&self, text: &str, at: At) -> Parse<ExprKind> {
-        if let Some(digits) = text.strip_suffix("_c")
-            && let Some((value, _)) = literal::integer(digits)
-        {
-            return Ok(ExprKind::Constant(value));
-        }
-        let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
-        if text.contains(['.', 'p', 'P']) || (!hexadecimal && text.contains(['e', 'E'])) || (!hexadecimal && text.ends_with(['f', 'F'])) {
-            return match literal::floating(text) {
-                Some((value, float)) => Ok(ExprKind::Float(value, float)),
-                None => self.ill_formed(at, format!("`{text}` is no number")),
-            };
-        }
-        match literal::integer(text) {
-            Some((value, suffix)) => Ok(ExprKind::Int(value, suffix)),
-            None => self.ill_formed(at, format!("`{text}` is no number")),
-        }
     }
 
     /// An expression that starts with a word: a name, a literal word, a cast, an operator by name.

@@ -11,6 +11,7 @@ mod declarators;
 mod expressions;
 mod functions;
 mod lambdas;
+mod literals;
 mod names;
 mod operators;
 mod pasted;

@@ -258,7 +258,8 @@ impl Parser<'_> {
             }
             ("new" | "delete", _) => return self.unread(at, format!("`operator {}`", token.text)),
             (text, TokenKind::Punctuation) => text.to_string(),
-            (_, TokenKind::Text) => return self.unread(at, "a literal operator"),
+            // of literals: `operator""_km`
+            (_, TokenKind::Text) => format!("\"\"{}", self.name()?),
             _ => {
                 self.at -= 1;
                 return Ok(Name::from("operator T"));

@@ -1,0 +1,94 @@
+//! The parser of literals: numbers, strings, and those that an operator of the program reads.
+
+use super::super::ast::{Arg, At, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Segment, Type, TypeKind};
+use super::super::literal;
+use super::super::token::TokenKind;
+use super::{Parse, Parser};
+
+impl Parser<'_> {
+    /// Strings that stand side by side; with `s` or `sv` behind them a `std::string`.
+    pub(super) fn text(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let mut bytes = Vec::new();
+        let mut glued = false;
+        while self.peek().kind == TokenKind::Text {
+            let part = self.take();
+            if literal::is_wide(&part.text) {
+                return self.unread(at, "a string of wide characters");
+            }
+            glued = part.glued;
+            match literal::string(&part.text) {
+                Some(part) => bytes.extend(part),
+                None => return self.ill_formed(at, "this string is not closed"),
+            }
+        }
+        if let Some(suffix) = self.suffix_of_program(glued) {
+            let length = IntSuffix { unsigned: true, long: 1, based: false };
+            let length = Expr { kind: ExprKind::Int(bytes.len() as i64, length), at };
+            return Ok(call(&suffix, vec![Expr { kind: ExprKind::Text(bytes.into()), at }, length], at));
+        }
+        if !glued || !(self.is("s") || self.is("sv")) {
+            return Ok(Expr { kind: ExprKind::Text(bytes.into()), at });
+        }
+        self.at += 1;
+        let length = Expr { kind: ExprKind::Int(bytes.len() as i64, IntSuffix::default()), at };
+        let text = Expr { kind: ExprKind::Text(bytes.into()), at };
+        let args = [text, length].map(|value| Arg { value, expands: false, member: None });
+        let segments = ["std", "string"].map(|name| Segment { name: name.into(), args: None, at });
+        let path = Path { global: false, of: None, segments: segments.into(), at };
+        let callee = Expr { kind: ExprKind::Path(path), at };
+        Ok(Expr { kind: ExprKind::Call(Box::new(callee), args.into()), at })
+    }
+
+    /// The suffix of a literal operator right behind a character or a string.
+    pub(super) fn suffix_of_program(&mut self, glued: bool) -> Option<Name> {
+        let token = self.peek();
+        if !glued || token.kind != TokenKind::Name || !token.text.starts_with('_') {
+            return None;
+        }
+        self.at += 1;
+        Some(token.text.clone())
+    }
+
+    /// A number whose suffix is a literal operator of the program: its argument is of the widest type.
+    pub(super) fn number_of_program(&self, text: &str, at: At) -> Parse<Option<Expr>> {
+        let Some((digits, suffix)) = text.find('_').filter(|_| !text.ends_with("_c")).map(|i| text.split_at(i)) else {
+            return Ok(None);
+        };
+        let kind = match self.number(digits, at)? {
+            ExprKind::Int(value, _) => ExprKind::Int(value, IntSuffix { unsigned: true, long: 2, based: false }),
+            kind => {
+                let ty = Type { kind: TypeKind::Builtin(Builtin::LongDouble), at };
+                ExprKind::Cast(CastKind::Static, Box::new(ty), Box::new(Expr { kind, at }))
+            }
+        };
+        Ok(Some(call(&Name::from(suffix), vec![Expr { kind, at }], at)))
+    }
+
+    pub(super) fn number(&self, text: &str, at: At) -> Parse<ExprKind> {
+        if let Some(digits) = text.strip_suffix("_c")
+            && let Some((value, _)) = literal::integer(digits)
+        {
+            return Ok(ExprKind::Constant(value));
+        }
+        let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
+        if text.contains(['.', 'p', 'P']) || (!hexadecimal && text.contains(['e', 'E'])) || (!hexadecimal && text.ends_with(['f', 'F'])) {
+            return match literal::floating(text) {
+                Some((value, float)) => Ok(ExprKind::Float(value, float)),
+                None => self.ill_formed(at, format!("`{text}` is no number")),
+            };
+        }
+        match literal::integer(text) {
+            Some((value, suffix)) => Ok(ExprKind::Int(value, suffix)),
+            None => self.ill_formed(at, format!("`{text}` is no number")),
+        }
+    }
+}
+
+/// The call of a literal operator.
+pub(super) fn call(suffix: &Name, args: Vec<Expr>, at: At) -> Expr {
+    let args = args.into_iter().map(|value| Arg { value, expands: false, member: None }).collect();
+    let segments = vec![Segment { name: format!("operator\"\"{suffix}").into(), args: None, at }];
+    let callee = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at };
+    Expr { kind: ExprKind::Call(Box::new(callee), args), at }
+}
