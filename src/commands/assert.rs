@@ -55,7 +55,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
         Ok(outcome) => {
             let answer = if outcome.bound.is_some() { Value::Nothing } else { outcome.answer };
             let all: Vec<Value> = outcome.earlier.iter().copied().chain([answer]).filter(|value| *value != Value::Nothing).collect();
-            app.asserted(all.len() + outcome.held);
+            app.count(all.len() + outcome.held);
             let refused = |app: &mut App, found, span| {
                 let kind = ErrorKind::WrongKind { wanted: "a condition, which is true or false", found };
                 app.report(source, origin, &Error::new(kind, span));
@@ -87,7 +87,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
         Err(error) => {
             if let ErrorKind::Refused { refusal: crate::functions::Refusal::Assert { .. }, .. } = error.kind {
                 app.no();
-                app.asserted(1);
+                app.count(1);
                 let d = say::explain(&error, source, &app.session.env);
                 return match format.is_text() {
                     true => Ok(writeln!(app.out, "false: {}", visible(&d.message))?),
@@ -101,7 +101,7 @@ pub fn assert(app: &mut App, command: &Assert) -> Done {
     if !format.is_text() {
         rows.end(&mut app.out)?;
     }
-    if app.conditions() == 0 && !app.has_failed() {
+    if app.counted() == 0 && !app.has_failed() {
         app.refuse_as("E0711", "nothing is asserted: `assert` takes conditions such as `size(A) == 32`; `A = 33` binds a name");
     }
     Ok(())

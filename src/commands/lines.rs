@@ -180,7 +180,7 @@ pub fn answer_each(app: &mut App, sources: &Sources, apart: bool, answers: &mut 
     app.session.check = app.check;
     let line = |app: &mut App, line: &str, origin: &Origin| {
         if opens_brace(line) {
-            app.note_open_brace();
+            app.note();
         }
         texts.answer(app, line, origin, Typed::Input)
     };
@@ -189,7 +189,7 @@ pub fn answer_each(app: &mut App, sources: &Sources, apart: bool, answers: &mut 
     } else {
         input::stdin_lines(app, line)?
     }
-    if app.has_open_brace() && app.has_failed() {
+    if app.has_noted() && app.has_failed() {
         app.say(STANDS_ALONE);
     }
     Ok(())

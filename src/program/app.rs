@@ -295,24 +295,24 @@ impl App {
         self.answered_no = true;
     }
 
-    /// Notes that so many conditions have been judged.
-    pub fn asserted(&mut self, conditions: usize) {
-        self.lines.asserted += conditions;
+    /// Counts what the command counts in its lines.
+    pub fn count(&mut self, more: usize) {
+        self.lines.counted += more;
     }
 
-    /// How many conditions have been judged.
-    pub fn conditions(&self) -> usize {
-        self.lines.asserted
+    /// How much the command has counted in the lines so far, whichever thread answered them.
+    pub fn counted(&self) -> usize {
+        self.lines.counted
     }
 
-    /// Notes that a line ends with a brace that it leaves open.
-    pub fn note_open_brace(&mut self) {
-        self.lines.open_brace = true;
+    /// Notes what the command looks for in its lines.
+    pub fn note(&mut self) {
+        self.lines.noted = true;
     }
 
-    /// Whether a line so far ended with a brace that it leaves open.
-    pub fn has_open_brace(&self) -> bool {
-        self.lines.open_brace
+    /// Whether the command has found in a line so far what it looks for.
+    pub fn has_noted(&self) -> bool {
+        self.lines.noted
     }
 
     /// A message of another thread, as it is.

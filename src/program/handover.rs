@@ -70,10 +70,10 @@ pub struct Verdict {
     pub failed: bool,
     /// Whether a question was answered "no".
     pub no: bool,
-    /// How many conditions there were.
-    pub asserted: usize,
-    /// Whether a line ended with a brace that it leaves open.
-    pub open_brace: bool,
+    /// How much the command counted in them.
+    pub counted: usize,
+    /// Whether the command found in one of them what it looks for.
+    pub noted: bool,
 }
 
 impl Verdict {
@@ -82,8 +82,8 @@ impl Verdict {
         Verdict {
             failed: self.failed | other.failed,
             no: self.no | other.no,
-            asserted: self.asserted + other.asserted,
-            open_brace: self.open_brace | other.open_brace,
+            counted: self.counted + other.counted,
+            noted: self.noted | other.noted,
         }
     }
 }
