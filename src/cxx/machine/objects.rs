@@ -110,9 +110,33 @@ impl Machine<'_> {
         Ok(out)
     }
 
+    /// Whether a value of a type stands for itself, so that what holds it as well shares it.
+    fn is_shared_whole(&mut self, v: &Value, ty: TypeId) -> bool {
+        matches!(v, Value::Text(_) | Value::Array(_) | Value::Object(_) | Value::Tuple(_))
+            && self.state.type_of(v) == self.state.types.without_const(ty)
+    }
+
     /// What the library makes of arguments: objects that are copied by code are copied before.
     pub(super) fn construct_of_library(&mut self, id: TypeId, mut args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let moved = std::mem::take(&mut self.moved);
+        if let Type::Of(Value::Tuple(items)) = self.state.types.get(id).clone()
+            && items.len() == args.len()
+        {
+            // a pair or a tuple of variables holds copies of them, or what is moved out of them
+            for (i, (arg, item)) in args.iter_mut().zip(items.iter()).enumerate().take(64) {
+                let Value::Type(ty) = item else {
+                    continue;
+                };
+                if !super::values::is_held(arg) {
+                    continue;
+                }
+                let v = self.state.value(arg)?;
+                // what is copied by code is copied below
+                if !self.is_by_code(&v) && self.is_shared_whole(&v, *ty) {
+                    *arg = if moved & (1 << i) == 0 { self.copied(&v)? } else { self.moved_value(&v)? };
+                }
+            }
+        }
         let hands_over = self.handed_over(&mut args, moved)?;
         let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
         let made = library::construct(&mut self.state, id, &args, brace);
@@ -356,9 +380,9 @@ impl Machine<'_> {
 
     /// A value in braces as a member holds it: a variable is copied where that runs code.
     fn aggregate_member(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
-        let held = self.any_copies_by_code && super::values::is_held(&v);
+        let held = super::values::is_held(&v);
         let v = self.own_value(v)?;
-        if held && self.is_by_code(&v) && self.state.type_of(&v) == self.state.types.without_const(ty) {
+        if held && self.is_shared_whole(&v, ty) {
             return self.copied(&v);
         }
         if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted(v, ty, false) }
