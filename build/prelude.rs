@@ -34,7 +34,7 @@ const TEXTS: [(&str, &str); 16] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 19] = [
+const MEANT: [(&str, &str); 20] = [
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
     ("crbegin", "reverse_iterator"),
@@ -54,6 +54,7 @@ const MEANT: [(&str, &str); 19] = [
     ("overflow_error", "exception"),
     ("underflow_error", "exception"),
     ("back_inserter", "back_insert_iterator"),
+    ("stringstream", "istringstream"),
 ];
 
 /// A definition, and what belongs to it.

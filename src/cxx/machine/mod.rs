@@ -32,6 +32,7 @@ mod pasted;
 mod patterns;
 mod places;
 mod ranges;
+mod readers;
 mod run;
 mod samples;
 mod special_members;
@@ -174,6 +175,8 @@ pub struct Machine<'s> {
     is_const: bool,
     /// Whether a class has a destructor.
     any_destructors: bool,
+    /// What reads the string streams that were read from.
+    readers: Vec<readers::Reader>,
     /// Whether copies of objects of a class run code of the program.
     any_copies_by_code: bool,
     /// How many findings there are whose places are known, and the places.
@@ -261,6 +264,7 @@ impl<'s> Machine<'s> {
             to_const: false,
             is_const: false,
             any_destructors: false,
+            readers: Vec::new(),
             any_copies_by_code: false,
             found: 0,
             found_at: HashSet::new(),

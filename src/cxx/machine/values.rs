@@ -335,6 +335,7 @@ impl Machine<'_> {
             Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
             object => (object, false),
         };
+        let object = if self.readers.is_empty() { object } else { self.read_object(object, name, !args.is_empty())? };
         self.keep_temporary(&object);
         self.passing.on_const = site.on_const;
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);

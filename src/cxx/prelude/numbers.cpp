@@ -112,6 +112,8 @@ struct bit_field {
   }
 };
 
+struct __whole {};
+
 struct istringstream {
   std::string text_;
   size_t at_ = 0;
@@ -166,6 +168,7 @@ struct istringstream {
     x = fail_ ? T(0) : T(std::atof(s.c_str()));
     return *this;
   }
+  istringstream& operator>>(__whole const&) { return *this; }
   istringstream& operator>>(int& x) { return integer_(x); }
   istringstream& operator>>(unsigned& x) { return integer_(x); }
   istringstream& operator>>(long& x) { return integer_(x); }
@@ -189,4 +192,8 @@ istringstream& getline(istringstream& in, std::string& line, char end = '\n') {
   line = in.text_.substr(from, in.at_ - from);
   if (in.at_ < in.text_.size()) ++in.at_;
   return in;
+}
+istringstream& getline(std::string& in, std::string& line, char end = '\n') {
+  __whole all;
+  return getline(in >> all, line, end);
 }
