@@ -347,6 +347,8 @@ impl Machine<'_> {
                 let v = self.pop();
                 match &v {
                     Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) => v,
+                    // a local class may not use it, and must not keep it
+                    Value::Object(o) if o.pending_destructors.is_some() => Value::Int(Integer::Int, 0),
                     v => self.state.value(v)?,
                 }
             }
