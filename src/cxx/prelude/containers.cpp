@@ -22,155 +22,224 @@ struct reverse_iterator {
   I base() const { return base_; }
 };
 
-template <class N>
+template <class N, class R>
 struct __node_iterator {
-  N** at_;
-  __node_iterator(N** at) : at_(at) {}
-  N& operator*() const { return **at_; }
-  N* operator->() const { return *at_; }
-  __node_iterator& operator++() { ++at_; return *this; }
-  __node_iterator operator++(int) { __node_iterator old = *this; ++at_; return old; }
-  __node_iterator& operator--() { --at_; return *this; }
-  bool operator==(__node_iterator const& o) const { return at_ == o.at_; }
-  bool operator!=(__node_iterator const& o) const { return at_ != o.at_; }
+  using value_type = N;
+  using reference = R&;
+  using pointer = R*;
+  using difference_type = long;
+  // the nodes of the container in their order, where this one was among them, and the node, null behind the last one
+  vector<N*> const* nodes_ = nullptr;
+  long at_ = 0;
+  N* node_ = nullptr;
+  __node_iterator() {}
+  __node_iterator(vector<N*> const& nodes, long at) : nodes_(&nodes), at_(at), node_(at < nodes.size() ? nodes[at] : nullptr) {}
+  long __now() const {
+    long n = nodes_->size();
+    if (!node_) return n;
+    if (at_ < n && (*nodes_)[at_] == node_) return at_;
+    for (long i = 0; i < n; ++i) if ((*nodes_)[i] == node_) return i;
+    __fail("the element that an iterator leads to is erased");
+    return n;
+  }
+  R& operator*() const { return *node_; }
+  R* operator->() const { return node_; }
+  __node_iterator& operator++() {
+    at_ = __now() + 1;
+    node_ = at_ < nodes_->size() ? (*nodes_)[at_] : nullptr;
+    return *this;
+  }
+  __node_iterator operator++(int) { __node_iterator old = *this; ++*this; return old; }
+  __node_iterator& operator--() {
+    at_ = __now() - 1;
+    node_ = (*nodes_)[at_];
+    return *this;
+  }
+  __node_iterator operator--(int) { __node_iterator old = *this; --*this; return old; }
+  bool operator==(__node_iterator const& o) const { return node_ == o.node_; }
+  bool operator!=(__node_iterator const& o) const { return node_ != o.node_; }
 };
 
-template <class K, class M, class C>
-struct __pairs {
+template <class N, class R>
+long distance(__node_iterator<N, R> first, __node_iterator<N, R> last) { return last.__now() - first.__now(); }
+
+// Nodes in the order of their keys: N is a key or a pair of one and a value, R what an iterator refers to.
+template <class N, class K, class C, class R, bool Many>
+struct __ordered {
   static constexpr size_t __bytes = 48;
-  using value_type = pair<K, M>;
+  using value_type = N;
   using key_type = K;
-  using mapped_type = M;
-  using iterator = __node_iterator<pair<K, M>>;
-  using const_iterator = __node_iterator<pair<K, M>>;
-  vector<pair<K, M>*> nodes_;
+  using key_compare = C;
+  using size_type = size_t;
+  using difference_type = long;
+  using reference = R&;
+  using const_reference = N const&;
+  using iterator = __node_iterator<N, R>;
+  using const_iterator = __node_iterator<N, R>;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  vector<N*> nodes_;
   C less_;
-  __pairs() {}
-  __pairs(__pairs&& o) noexcept : less_(o.less_) { nodes_.swap(o.nodes_); }
-  __pairs(__pairs const& o) : less_(o.less_) { for (auto p : o.nodes_) nodes_.push_back(new pair<K, M>(*p)); }
-  __pairs(initializer_list<pair<K, M>> items) { for (auto const& item : items) __node(item.first, item.second); }
-  ~__pairs() { clear(); }
-  __pairs& operator=(__pairs&& o) noexcept { clear(); nodes_.swap(o.nodes_); return *this; }
-  __pairs& operator=(__pairs const& o) {
-    vector<pair<K, M>*> copies;
-    for (auto p : o.nodes_) copies.push_back(new pair<K, M>(*p));
+  __ordered() {}
+  explicit __ordered(C const& less) : less_(less) {}
+  __ordered(__ordered&& o) noexcept : less_(o.less_) { nodes_.swap(o.nodes_); }
+  __ordered(__ordered const& o) : less_(o.less_) { for (auto p : o.nodes_) nodes_.push_back(new N(*p)); }
+  __ordered(initializer_list<N> items) { for (auto const& item : items) __put(item); }
+  __ordered(initializer_list<N> items, C const& less) : less_(less) { for (auto const& item : items) __put(item); }
+  template <class I> __ordered(I first, I last) { for (; first != last; ++first) __put(*first); }
+  ~__ordered() { clear(); }
+  __ordered& operator=(__ordered&& o) noexcept { clear(); nodes_.swap(o.nodes_); less_ = o.less_; return *this; }
+  __ordered& operator=(__ordered const& o) {
+    vector<N*> copies;
+    for (auto p : o.nodes_) copies.push_back(new N(*p));
     clear();
     nodes_ = copies;
+    less_ = o.less_;
     return *this;
+  }
+  static K const& __key(N const& node) {
+    if constexpr (is_same_v<N, K>) return node;
+    else return node.first;
   }
   long __lower(K const& key) const {
     long low = 0, high = nodes_.size();
     while (low < high) {
       long middle = (low + high) / 2;
-      if (less_((*nodes_[middle]).first, key)) low = middle + 1; else high = middle;
+      if (less_(__key(*nodes_[middle]), key)) low = middle + 1; else high = middle;
     }
     return low;
   }
-  bool __is_at(long i, K const& key) const { return i < nodes_.size() && !less_(key, (*nodes_[i]).first); }
-  template <class V> bool __node(K const& key, V&& value) {
+  long __upper(K const& key) const {
     long i = __lower(key);
-    if (__is_at(i, key)) return false;
-    nodes_.insert(nodes_.begin() + i, new pair<K, M>(key, forward<V>(value)));
-    return true;
+    while (i < nodes_.size() && !less_(key, __key(*nodes_[i]))) ++i;
+    return i;
   }
-  M& operator[](K const& key) {
-    long i = __lower(key);
-    if (!__is_at(i, key)) nodes_.insert(nodes_.begin() + i, new pair<K, M>(key, M{}));
-    return (*nodes_[i]).second;
+  bool __is_at(long i, K const& key) const { return i < nodes_.size() && !less_(key, __key(*nodes_[i])); }
+  template <class V> pair<iterator, bool> __put(V&& node) {
+    long i = Many ? __upper(__key(node)) : __lower(__key(node));
+    bool fresh = Many || !__is_at(i, __key(node));
+    if (fresh) nodes_.insert(nodes_.begin() + i, new N(forward<V>(node)));
+    return make_pair(iterator(nodes_, i), fresh);
   }
-  M& at(K const& key) const {
-    long i = __lower(key);
-    if (!__is_at(i, key)) __throw("out_of_range", "map::at");
-    return (*nodes_[i]).second;
+  template <class... A> pair<iterator, bool> __make(A&&... a) {
+    N* node = new N(forward<A>(a)...);
+    long i = Many ? __upper(__key(*node)) : __lower(__key(*node));
+    bool fresh = Many || !__is_at(i, __key(*node));
+    if (fresh) nodes_.insert(nodes_.begin() + i, node);
+    else delete node;
+    return make_pair(iterator(nodes_, i), fresh);
   }
-  iterator begin() const { return iterator(nodes_.begin()); }
-  iterator end() const { return iterator(nodes_.end()); }
-  iterator cbegin() const { return iterator(nodes_.begin()); }
-  iterator cend() const { return iterator(nodes_.end()); }
-  reverse_iterator<iterator> rbegin() const { return reverse_iterator<iterator>(end()); }
-  reverse_iterator<iterator> rend() const { return reverse_iterator<iterator>(begin()); }
+  iterator begin() const { return iterator(nodes_, 0); }
+  iterator end() const { return iterator(nodes_, nodes_.size()); }
+  iterator cbegin() const { return begin(); }
+  iterator cend() const { return end(); }
+  reverse_iterator rbegin() const { return reverse_iterator(end()); }
+  reverse_iterator rend() const { return reverse_iterator(begin()); }
+  reverse_iterator crbegin() const { return rbegin(); }
+  reverse_iterator crend() const { return rend(); }
   size_t size() const { return nodes_.size(); }
   bool empty() const { return nodes_.empty(); }
   void clear() { while (!nodes_.empty()) { delete nodes_.back(); nodes_.pop_back(); } }
-  size_t count(K const& key) const { return __is_at(__lower(key), key) ? 1 : 0; }
+  C key_comp() const { return less_; }
+  void swap(__ordered& o) { nodes_.swap(o.nodes_); std::swap(less_, o.less_); }
+  size_t count(K const& key) const { return __upper(key) - __lower(key); }
   bool contains(K const& key) const { return __is_at(__lower(key), key); }
-  iterator find(K const& key) const { long i = __lower(key); return __is_at(i, key) ? iterator(nodes_.begin() + i) : end(); }
-  iterator lower_bound(K const& key) const { return iterator(nodes_.begin() + __lower(key)); }
-  iterator upper_bound(K const& key) const { long i = __lower(key); return iterator(nodes_.begin() + (__is_at(i, key) ? i + 1 : i)); }
-  pair<iterator, bool> insert(pair<K, M> const& item) { bool fresh = __node(item.first, item.second); return make_pair(find(item.first), fresh); }
-  pair<iterator, bool> insert(pair<K, M>&& item) { bool fresh = __node(item.first, move(item.second)); return make_pair(find(item.first), fresh); }
-  template <class A, class B> pair<iterator, bool> emplace(A const& key, B&& value) { bool fresh = __node(key, forward<B>(value)); return make_pair(find(key), fresh); }
-  template <class A, class B> pair<iterator, bool> try_emplace(A const& key, B&& value) { bool fresh = __node(key, forward<B>(value)); return make_pair(find(key), fresh); }
-  template <class A, class B> pair<iterator, bool> insert_or_assign(A const& key, B&& value) { bool fresh = !contains(key); (*this)[key] = forward<B>(value); return make_pair(find(key), fresh); }
-  size_t erase(K const& key) {
-    long i = __lower(key);
-    if (!__is_at(i, key)) return 0;
-    nodes_.erase(nodes_.begin() + i);
-    return 1;
+  iterator find(K const& key) const { long i = __lower(key); return __is_at(i, key) ? iterator(nodes_, i) : end(); }
+  iterator lower_bound(K const& key) const { return iterator(nodes_, __lower(key)); }
+  iterator upper_bound(K const& key) const { return iterator(nodes_, __upper(key)); }
+  pair<iterator, iterator> equal_range(K const& key) const { return make_pair(lower_bound(key), upper_bound(key)); }
+  template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
+  void insert(initializer_list<N> items) { for (auto const& item : items) __put(item); }
+  iterator insert(iterator, N const& node) { return __put(node).first; }
+  template <class... A> iterator emplace_hint(iterator, A&&... a) { return __make(forward<A>(a)...).first; }
+  iterator __erase(long first, long last) {
+    for (long i = first; i < last; ++i) delete nodes_[i];
+    nodes_.erase(nodes_.begin() + first, nodes_.begin() + last);
+    return iterator(nodes_, first);
   }
-  iterator erase(iterator at) { return iterator(nodes_.erase(at.at_)); }
-  bool operator==(__pairs const& o) const {
+  size_t erase(K const& key) {
+    long first = __lower(key), last = __upper(key);
+    __erase(first, last);
+    return last - first;
+  }
+  iterator erase(iterator at) { long i = at.__now(); return __erase(i, i + 1); }
+  iterator erase(iterator first, iterator last) { return __erase(first.__now(), last.__now()); }
+  bool operator==(__ordered const& o) const {
     if (size() != o.size()) return false;
     for (long i = 0; i < size(); ++i) if (!(*nodes_[i] == *o.nodes_[i])) return false;
     return true;
   }
+  bool operator!=(__ordered const& o) const { return !(*this == o); }
+  bool operator<(__ordered const& o) const { return lexicographical_compare(begin(), end(), o.begin(), o.end()); }
 };
 
 template <class K, class M, class C = less<K>>
-struct map : __pairs<K, M, C> { using __pairs<K, M, C>::__pairs; };
+struct map : __ordered<pair<K, M>, K, C, pair<K, M>, false> {
+  using __base = __ordered<pair<K, M>, K, C, pair<K, M>, false>;
+  using __ordered<pair<K, M>, K, C, pair<K, M>, false>::__ordered;
+  using mapped_type = M;
+  using iterator = typename __base::iterator;
+  using __base::insert;
+  M& operator[](K const& key) {
+    long i = this->__lower(key);
+    if (!this->__is_at(i, key)) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(key, M{}));
+    return (*this->nodes_[i]).second;
+  }
+  M& at(K const& key) const {
+    long i = this->__lower(key);
+    if (!this->__is_at(i, key)) __throw("out_of_range", "map::at");
+    return (*this->nodes_[i]).second;
+  }
+  pair<iterator, bool> insert(pair<K, M> const& item) { return this->__put(item); }
+  pair<iterator, bool> insert(pair<K, M>&& item) { return this->__put(std::move(item)); }
+  template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
+  template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) {
+    long i = this->__lower(key);
+    bool fresh = !this->__is_at(i, key);
+    if (fresh) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(key, M(std::forward<A>(a)...)));
+    return make_pair(iterator(this->nodes_, i), fresh);
+  }
+  template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) {
+    long i = this->__lower(key);
+    bool fresh = !this->__is_at(i, key);
+    if (fresh) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(key, std::forward<V>(value)));
+    else (*this->nodes_[i]).second = std::forward<V>(value);
+    return make_pair(iterator(this->nodes_, i), fresh);
+  }
+};
 
-template <class K, class C>
-struct __keys {
-  static constexpr size_t __bytes = 48;
-  using value_type = K;
-  using key_type = K;
-  using iterator = K const*;
-  using const_iterator = K const*;
-  vector<K> items_;
-  C less_;
-  __keys() {}
-  __keys(initializer_list<K> items) { for (auto const& item : items) __put(item); }
-  template <class I> __keys(I first, I last) { for (; first != last; ++first) __put(*first); }
-  long __lower(K const& key) const {
-    long low = 0, high = items_.size();
-    while (low < high) {
-      long middle = (low + high) / 2;
-      if (less_(items_[middle], key)) low = middle + 1; else high = middle;
-    }
-    return low;
-  }
-  bool __is_at(long i, K const& key) const { return i < items_.size() && !less_(key, items_[i]); }
-  bool __put(K const& key) {
-    long i = __lower(key);
-    if (__is_at(i, key)) return false;
-    items_.insert(items_.begin() + i, key);
-    return true;
-  }
-  auto begin() const { return items_.begin(); }
-  auto end() const { return items_.end(); }
-  auto rbegin() const { return reverse_iterator(items_.end()); }
-  auto rend() const { return reverse_iterator(items_.begin()); }
-  size_t size() const { return items_.size(); }
-  bool empty() const { return items_.empty(); }
-  void clear() { items_.clear(); }
-  size_t count(K const& key) const { return __is_at(__lower(key), key) ? 1 : 0; }
-  bool contains(K const& key) const { return __is_at(__lower(key), key); }
-  auto find(K const& key) const { long i = __lower(key); return __is_at(i, key) ? items_.begin() + i : items_.end(); }
-  auto lower_bound(K const& key) const { return items_.begin() + __lower(key); }
-  auto insert(K const& key) { bool fresh = __put(key); return make_pair(find(key), fresh); }
-  template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
-  template <class A> auto emplace(A const& key) { bool fresh = __put(key); return make_pair(find(key), fresh); }
-  size_t erase(K const& key) {
-    long i = __lower(key);
-    if (!__is_at(i, key)) return 0;
-    items_.erase(items_.begin() + i);
-    return 1;
-  }
-  bool operator==(__keys const& o) const { return items_ == o.items_; }
+template <class K, class M, class C = less<K>>
+struct multimap : __ordered<pair<K, M>, K, C, pair<K, M>, true> {
+  using __base = __ordered<pair<K, M>, K, C, pair<K, M>, true>;
+  using __ordered<pair<K, M>, K, C, pair<K, M>, true>::__ordered;
+  using mapped_type = M;
+  using iterator = typename __base::iterator;
+  using __base::insert;
+  iterator insert(pair<K, M> const& item) { return this->__put(item).first; }
+  iterator insert(pair<K, M>&& item) { return this->__put(std::move(item)).first; }
+  template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
 };
 
 template <class K, class C = less<K>>
-struct set : __keys<K, C> { using __keys<K, C>::__keys; };
+struct set : __ordered<K, K, C, K const, false> {
+  using __base = __ordered<K, K, C, K const, false>;
+  using __ordered<K, K, C, K const, false>::__ordered;
+  using iterator = typename __base::iterator;
+  using __base::insert;
+  pair<iterator, bool> insert(K const& key) { return this->__put(key); }
+  pair<iterator, bool> insert(K&& key) { return this->__put(std::move(key)); }
+  template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
+};
+
+template <class K, class C = less<K>>
+struct multiset : __ordered<K, K, C, K const, true> {
+  using __base = __ordered<K, K, C, K const, true>;
+  using __ordered<K, K, C, K const, true>::__ordered;
+  using iterator = typename __base::iterator;
+  using __base::insert;
+  iterator insert(K const& key) { return this->__put(key).first; }
+  iterator insert(K&& key) { return this->__put(std::move(key)).first; }
+  template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
+};
 
 template <class T, class S = deque<T>>
 struct stack {

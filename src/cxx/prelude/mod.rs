@@ -176,7 +176,7 @@ mod tests {
         let mut prelude = Prelude::new("");
         let unit = prelude.needed(["map", "main"].into_iter()).unwrap();
         let names: Vec<&str> = unit.items.iter().map(name).collect();
-        assert!(names.contains(&"map") && names.contains(&"__pairs") && names.contains(&"less"), "{names:?}");
+        assert!(names.contains(&"map") && names.contains(&"__ordered") && names.contains(&"less"), "{names:?}");
         assert!(!names.contains(&"sort") && !names.contains(&"ClusterBarrier"), "{names:?}");
         assert!(prelude.needed(["map"].into_iter()).is_none());
         assert!(prelude.needed(["rbegin"].into_iter()).is_none(), "`map` has brought it");
