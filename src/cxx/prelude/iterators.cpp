@@ -334,3 +334,17 @@ T midpoint(T a, T b) { return a + (b - a) / 2; }
 
 template <class C>
 bool empty(C const& container) { return container.empty(); }
+
+template <class I, class P>
+I stable_partition(I first, I last, P test) {
+  using T = decay_t<decltype(*first)>;
+  vector<T> others;
+  I to = first;
+  for (; first != last; ++first) {
+    if (test(*first)) { *to = std::move(*first); ++to; }
+    else others.push_back(std::move(*first));
+  }
+  I middle = to;
+  for (size_t i = 0; i < others.size(); ++i) { *to = std::move(others[i]); ++to; }
+  return middle;
+}
