@@ -286,6 +286,9 @@ impl Machine<'_> {
                 self.state.slots[place] = v.clone();
                 return Ok(Some(10));
             }
+            if let (Value::Type(bound), Value::Type(id)) = (&self.state.slots[place], v) {
+                return Ok((bound == id).then_some(BOUND));
+            }
         }
         // `T const` is another type than `T`
         if let (Pattern::Concrete(code), Value::Type(id)) = (pattern, v)
