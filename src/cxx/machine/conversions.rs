@@ -3,7 +3,7 @@
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
@@ -91,6 +91,9 @@ impl Machine<'_> {
                 None => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
+            (Type::Int(Integer::Bool), Value::Text(text)) if explicit && self.reads(text) => {
+                Ok(Value::Int(Integer::Bool, self.has_read(text)?.into()))
+            }
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
             (_, Value::Object(_)) => match self.conversion(&v, target)? {

@@ -102,7 +102,9 @@ impl Machine<'_> {
         for arg in args {
             let v = self.state.value(&arg)?;
             out.push(match v {
-                Value::Object(_) if scalar => self.converted(v, to, true)?,
+                Value::Object(_) | Value::Text(_) if scalar && (matches!(v, Value::Object(_)) || self.is_reader(&v)) => {
+                    self.converted(v, to, true)?
+                }
                 Value::Type(_) => self.as_type_value(v),
                 _ => arg,
             });

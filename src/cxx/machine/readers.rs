@@ -61,6 +61,16 @@ impl Machine<'_> {
         Ok(object)
     }
 
+    /// Whether a string stream was read from.
+    pub(super) fn reads(&self, text: &Rc<RefCell<Vec<u8>>>) -> bool {
+        !self.readers.is_empty() && self.known_reader(text).is_some()
+    }
+
+    /// Whether a value is a string stream that was read from.
+    pub(super) fn is_reader(&self, v: &Value) -> bool {
+        matches!(v, Value::Text(text) if self.reads(text))
+    }
+
     /// Whether a string stream has read all that it was to read.
     pub(super) fn has_read(&mut self, text: &Rc<RefCell<Vec<u8>>>) -> Outcome<bool> {
         match self.known_reader(text) {

@@ -30,7 +30,7 @@ int main() {
   char c = '-';
   if (b >> i >> d >> w >> c) std::cout << i << "," << d << "," << w << "," << c << "\n";
   b >> i;
-  std::cout << (b ? "more" : "no more") << " " << i << "\n";
+  std::cout << (b ? "more" : "no more") << " " << i << bool(b) << static_cast<bool>(a) << "\n";
   for (auto const& f : split("a,b,,c", ',')) std::cout << "[" << f << "]";
   std::cout << "\n";
   std::stringstream lines("one two\nthree\n\nfour");
