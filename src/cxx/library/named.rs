@@ -233,8 +233,6 @@ const UNREAD: &[&str] = &[
     "longjmp",
     "mt19937",
     "mt19937_64",
-    "multimap",
-    "multiset",
     "mutex",
     "normal_distribution",
     "ofstream",
