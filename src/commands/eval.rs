@@ -141,13 +141,15 @@ pub fn eval(app: &mut App, command: &Eval) -> Done {
 pub struct Answers {
     format: Format,
     count: u64,
-    /// The last line that answered with a value. Nothing but a binding changes what a line means,
+    /// The last line that answered with a value and bound no name. Nothing but a binding changes what a line means,
     /// so the same line once more answers the same.
     last: Vec<u8>,
     /// Its answer.
     answer: Vec<u8>,
     /// Whether `last` is the line before.
     fresh: bool,
+    /// What was bound when the line before had been answered.
+    revision: u64,
     /// The notation of another tool that values are written in.
     target: Option<Target>,
     /// Whether the lines are the statements of one program.
@@ -169,6 +171,7 @@ impl Answers {
             last: Vec::new(),
             answer: Vec::new(),
             fresh: false,
+            revision: 0,
             target: None,
             script: false,
             tail: Tail::Closed,
@@ -191,8 +194,11 @@ impl Answers {
         table::Rows::new(self.format, &HEADERS, &[0, 0, 0])
     }
 
-    /// Remembers that the line that was written last is the answer of `source`.
+    /// Remembers that the line that was written last, and left in `app.line`, is the answer of `source`, which bound no name.
     fn remember(&mut self, app: &mut App, source: &str) {
+        if app.revision() != std::mem::replace(&mut self.revision, app.revision()) {
+            return;
+        }
         std::mem::swap(&mut self.answer, &mut app.line);
         self.last.clear();
         self.last.extend_from_slice(source.as_bytes());

@@ -81,7 +81,8 @@ impl Share {
     }
 }
 
-/// Calls `each` for every line of standard input where no line sees another but by what it binds: several threads share a long input, if `App::share` lets them.
+/// Calls `each` for every line of standard input where no line sees another but by what it binds: several threads share a long
+/// input, if `App::sharing` lets them.
 pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
     if let Some(share) = app.take_share() {
         return share.answer(app, each);

@@ -182,3 +182,12 @@ fn input_that_cannot_be_read_ends_with_3() {
     assert_eq!(output.status.code(), Some(3));
     assert!(String::from_utf8_lossy(&output.stderr).contains("cannot read standard input"));
 }
+
+#[test]
+fn a_line_that_binds_is_answered_anew_however_often_it_stands_there() {
+    cutectl(["eval", "A=1", "A=A+1", "A=A+1"]).ends().status(0).out("1\n2\n3\n");
+    let lines = "A=1\nA=A+1; A\nA=A+1; A\nA\nA\n";
+    cutectl(["eval", "-"]).stdin(lines).ends().status(0).out("2\n3\n3\n3\n");
+    let ended = cutectl(["eval", "--format", "ndjson", "-"]).stdin("A=1\nA=A+1; A\nA=A+1; A\n").ends().status(0);
+    ended.out_has("\"value\":2,").out_has("\"value\":3,");
+}
