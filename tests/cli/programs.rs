@@ -369,6 +369,32 @@ fn the_arguments_of_main_are_of_the_type_that_it_declares() {
 }
 
 #[test]
+fn what_ends_deep_within_what_is_pointed_to_has_a_limit() {
+    let of = |depth: u32| {
+        let text = format!(
+            "#include <vector>\nstruct N {{ std::vector<N> kids; ~N() {{}} }};\nint main() {{ std::vector<N*> at; N root; at.push_back(&root); \
+             for (int i = 0; i < {depth}; ++i) {{ at.back()->kids.push_back(N{{}}); at.push_back(&at.back()->kids[0]); }} }}"
+        );
+        cutectl(["run", "-"]).stdin(text).ends()
+    };
+    of(200).status(0);
+    of(20_000).status(2).err_has("E0905").err_has("end within one another");
+}
+
+#[test]
+fn the_tests_run_twice_where_main_says_so() {
+    let text = "#include <gtest/gtest.h>\nTEST(A, B) { EXPECT_EQ(1, 2); }\nTEST(A, C) {}\n\
+                int main(int c, char** v) { ::testing::InitGoogleTest(&c, v); int a = RUN_ALL_TESTS(); return 2 * a + RUN_ALL_TESTS(); }";
+    cutectl(["run", "-"]).stdin(text).ends().status(3).out_has("[  PASSED  ] 1 test.");
+}
+
+#[test]
+fn a_base_of_values_beside_bit_fields_is_named() {
+    let text = "struct B { int a, b; }; struct D : B { int c : 3; D() : B{1, 2} {} }; int main() { D d; }";
+    cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0903]");
+}
+
+#[test]
 fn a_class_that_holds_itself_is_refused() {
     for text in ["struct A { A a; };", "struct A { A a[2]; };", "struct B;\nstruct A { B b; };\nstruct B { A a; };"] {
         let text = format!("{text}\nint main() {{ A a; }}\n");

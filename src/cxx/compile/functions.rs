@@ -285,7 +285,7 @@ impl Compiler<'_> {
             let fresh = super::Local { slot: outer, ..super::Local::default() };
             self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
-        for capture in lambda.captures.iter().filter(|c| c.init.is_none() && !c.name.ends_with("this")) {
+        for capture in lambda.captures.iter().filter(|c| c.init.is_none() && !matches!(&*c.name, "this" | "*this")) {
             let depth = self.contexts.len() - 1;
             if let Some(outer) = self.local_in(depth - 1, &capture.name) {
                 let slot = self.new_slot();
@@ -306,7 +306,7 @@ impl Compiler<'_> {
             code: Rc::new(code),
             captures,
             initialised,
-            takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| c.name.ends_with("this")),
+            takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
             copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
         });
         self.emit(Op::Lambda(id));

@@ -118,11 +118,15 @@ impl Compiler<'_> {
 
     fn local_enum(&mut self, e: &Rc<Enum>) {
         let id = self.program.enumeration(e.clone(), &self.scope.clone());
-        let names = self.local_types.iter().flatten().filter_map(|(name, ty)| match ty {
-            LocalType::Enumerator(id, n) => Some((name.clone(), (*id, *n))),
+        let mut mentioned = Vec::new();
+        for value in e.enumerators.iter().filter_map(|(_, value, _)| value.as_ref()) {
+            super::walk::names(value, &mut |name| mentioned.push(name.clone()));
+        }
+        let known = mentioned.into_iter().filter_map(|name| match self.local_type(&name) {
+            Some(LocalType::Enumerator(id, n)) => Some((name, (id, n))),
             _ => None,
         });
-        self.program.enums[id as usize].in_sight = names.collect();
+        self.program.enums[id as usize].in_sight = known.collect();
         if let Some(types) = self.local_types.last_mut() {
             if let Some(name) = &e.name {
                 types.insert(name.clone(), LocalType::Enum(id));

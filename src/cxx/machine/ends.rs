@@ -5,6 +5,9 @@ use super::super::value::{Array, Fault, FaultKind, Outcome, Storage, Type, Value
 use super::Machine;
 use std::rc::Rc;
 
+/// How deep the ends of objects may nest that are pointed to.
+const MOST_ENDING: u32 = 500;
+
 /// How many bytes of output are kept before they are handed on.
 const WRITTEN: usize = 1 << 15;
 
@@ -130,6 +133,19 @@ impl Machine<'_> {
 
     /// Ends what a variable or a member is, also where pointers or references to it are left.
     pub(super) fn end_owned(&mut self, v: Value) -> Outcome<()> {
+        if self.ending >= MOST_ENDING {
+            return Err(Fault::new(
+                FaultKind::Limit,
+                format!("objects that others point to end within one another more than {MOST_ENDING} deep"),
+            ));
+        }
+        self.ending += 1;
+        let ended = self.end_now(v);
+        self.ending -= 1;
+        ended
+    }
+
+    fn end_now(&mut self, v: Value) -> Outcome<()> {
         match v {
             Value::Object(o) if is_shared(&Value::Object(o.clone()), 2) => {
                 self.destroy()?;

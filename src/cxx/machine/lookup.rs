@@ -161,6 +161,11 @@ impl Machine<'_> {
         if let Some(value) = self.enum_values.get(&id).and_then(|values| values.get(n as usize)) {
             return Ok(*value);
         }
+        if ast.enumerators[n as usize].1.is_none()
+            && let Some(before) = n.checked_sub(1).and_then(|n| self.enum_values.get(&id)?.get(n as usize))
+        {
+            return Ok(before.wrapping_add(1));
+        }
         let Some((from, e)) = (0..=n as usize).rev().find_map(|i| Some((i, ast.enumerators[i].1.as_ref()?))) else {
             return Ok(n.into());
         };

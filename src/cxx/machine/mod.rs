@@ -220,6 +220,8 @@ pub struct Machine<'s> {
     /// What handlers have caught, each with the frame that it runs in.
     caught: Vec<(usize, Value)>,
     enum_types: HashMap<u32, super::value::TypeId>,
+    /// How deep the ends of objects nest that are pointed to.
+    ending: u32,
     /// The enumerations whose enumerators are being computed, and the class around each.
     open_enums: Vec<(u32, Option<ClassId>)>,
     /// The values of the enumerators of each, as far as they depend on no class.
@@ -292,6 +294,7 @@ impl<'s> Machine<'s> {
             caught: Vec::new(),
             enum_types: HashMap::new(),
             enum_values: HashMap::new(),
+            ending: 0,
             open_enums: Vec::new(),
             virtuals: virtuals::Virtuals::default(),
             tests: test_runner::Report::default(),

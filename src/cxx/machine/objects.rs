@@ -467,8 +467,15 @@ impl Machine<'_> {
                     // its destructor runs with that of the whole object
                     made.ended.set(true);
                     let (first, _) = self.state.types.base_members(object.class, base).unwrap_or((0, 0));
+                    let mut fields = object.fields.borrow_mut();
                     for (i, v) in made.fields.borrow().iter().enumerate() {
-                        object.fields.borrow_mut()[first + i] = v.clone();
+                        let Some(field) = fields.get_mut(first + i) else {
+                            return Err(Fault::new(
+                                super::FaultKind::Unsupported,
+                                "a base made from values, of an object of bit fields, is not read",
+                            ));
+                        };
+                        *field = v.clone();
                     }
                 }
                 Ok(())

@@ -4,7 +4,7 @@ use super::super::ast::{At, Check, Function, Name, Test, TestInstance};
 use super::super::state::characters;
 use super::super::stream;
 use super::super::value::{Integer, Outcome, Type, Value};
-use super::{Machine, Rc, Scope};
+use super::{HashMap, Machine, Rc, Scope};
 
 /// The results of the tests.
 #[derive(Debug, Default)]
@@ -95,24 +95,30 @@ impl Machine<'_> {
 
     /// Runs every test: 0, or 1 if one failed.
     pub(super) fn run_tests(&mut self) -> Outcome<i32> {
+        self.tests.failed.clear();
+        self.tests.skipped.clear();
         let planned = self.planned()?;
-        let enabled = |suite: &Name| planned.iter().filter(|p| p.suite == *suite && !p.is_disabled()).count();
-        let mut suites: Vec<Name> = Vec::new();
-        for test in &planned {
-            if !suites.contains(&test.suite) && enabled(&test.suite) > 0 {
-                suites.push(test.suite.clone());
+        let mut places: HashMap<Name, usize> = HashMap::new();
+        let mut suites: Vec<(Name, Vec<Planned>)> = Vec::new();
+        for test in planned {
+            let place = *places.entry(test.suite.clone()).or_insert(suites.len());
+            if place == suites.len() {
+                suites.push((test.suite.clone(), Vec::new()));
             }
+            suites[place].1.push(test);
         }
-        let count = planned.iter().filter(|p| !p.is_disabled()).count();
+        let all_tests: usize = suites.iter().map(|(_, tests)| tests.len()).sum();
+        let enabled = |tests: &[Planned]| tests.iter().filter(|p| !p.is_disabled()).count();
+        suites.retain(|(_, tests)| enabled(tests) > 0);
+        let count: usize = suites.iter().map(|(_, tests)| enabled(tests)).sum();
         let all = format!("{} from {}", counted(count, "test"), counted(suites.len(), "test suite"));
         self.say(&format!("[==========] Running {all}."));
         if count > 0 {
             self.say("[----------] Global test environment set-up.");
         }
-        for suite in &suites {
-            let head = format!("[----------] {} from {suite}", counted(enabled(suite), "test"));
+        for (suite, of_suite) in &suites {
+            let head = format!("[----------] {} from {suite}", counted(enabled(of_suite), "test"));
             self.say(&head);
-            let of_suite: Vec<_> = planned.iter().filter(|p| p.suite == *suite).collect();
             let around = of_suite.iter().find_map(|p| Some((p.test.around.clone()?, p.scope.clone())));
             if let Some(([before, _], scope)) = &around {
                 self.run_test(before, scope)?;
@@ -130,7 +136,7 @@ impl Machine<'_> {
             self.say("[----------] Global test environment tear-down");
         }
         self.say(&format!("[==========] {all} ran."));
-        Ok(self.told_results(count, planned.len() - count))
+        Ok(self.told_results(count, all_tests - count))
     }
 
     fn one_test(&mut self, test: &Planned) -> Outcome<()> {
@@ -167,7 +173,7 @@ impl Machine<'_> {
     /// Says how many tests of `count` passed and which did not, and how many are disabled: the status.
     fn told_results(&mut self, count: usize, disabled: usize) -> i32 {
         let (failed, skipped) = (self.tests.failed.clone(), self.tests.skipped.clone());
-        self.say(&format!("[  PASSED  ] {}.", counted(count - failed.len() - skipped.len(), "test")));
+        self.say(&format!("[  PASSED  ] {}.", counted(count.saturating_sub(failed.len() + skipped.len()), "test")));
         for (list, word) in [(&skipped, "[  SKIPPED ]"), (&failed, "[  FAILED  ]")] {
             if !list.is_empty() {
                 self.say(&format!("{word} {}, listed below:", counted(list.len(), "test")));

@@ -109,9 +109,12 @@ struct __ordered {
     return low;
   }
   long __upper(K const& key) const {
-    long i = __lower(key);
-    while (i < nodes_.size() && !less_(key, __key(*nodes_[i]))) ++i;
-    return i;
+    long low = 0, high = nodes_.size();
+    while (low < high) {
+      long middle = (low + high) / 2;
+      if (less_(key, __key(*nodes_[middle]))) high = middle; else low = middle + 1;
+    }
+    return low;
   }
   bool __is_at(long i, K const& key) const { return i < nodes_.size() && !less_(key, __key(*nodes_[i])); }
   template <class V> pair<iterator, bool> __put(V&& node) {
