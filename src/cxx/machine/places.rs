@@ -65,7 +65,24 @@ impl Machine<'_> {
             }
         }
         let v = if is_moved { self.moved_value(&v)? } else { v };
-        let v = match op {
+        let v = self.assigned_value(op, old, v, is_moved)?;
+        if op.is_none() && self.any_copies_by_code && self.is_by_code(&v) {
+            // what was converted is a temporary
+            let there = self.state.value(place)?;
+            if self.assigned_by_parts(place, &there, &v, true)? {
+                self.expires(v);
+                return Ok(place.clone());
+            }
+            self.state.put(place, v)?;
+            return Ok(place.clone());
+        }
+        self.state.store(place, v)?;
+        Ok(place.clone())
+    }
+
+    /// What an assignment to `old` stores: `v` as a value of its type, or what the operator makes of both.
+    fn assigned_value(&mut self, op: Option<BinaryOp>, old: Value, v: Value, is_moved: bool) -> Outcome<Value> {
+        Ok(match op {
             None => match (&old, v) {
                 (Value::Object(object), v @ Value::Braces(_)) => {
                     let ty = self.state.types.intern(Type::Class(object.class));
@@ -94,19 +111,7 @@ impl Machine<'_> {
                 self.run(depth)?;
                 self.pop()
             }
-        };
-        if op.is_none() && self.any_copies_by_code && self.is_by_code(&v) {
-            // what was converted is a temporary
-            let there = self.state.value(place)?;
-            if self.assigned_by_parts(place, &there, &v, true)? {
-                self.expires(v);
-                return Ok(place.clone());
-            }
-            self.state.put(place, v)?;
-            return Ok(place.clone());
-        }
-        self.state.store(place, v)?;
-        Ok(place.clone())
+        })
     }
 
     /// Refuses a change of a member whose type is `const`, or of what a pointer to `const` leads to.

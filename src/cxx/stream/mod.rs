@@ -164,18 +164,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
                 format.pad(format!("{:#x}", (address as u64) >> 3).as_bytes(), out);
             }
         }
-        Value::Tuple(items) => {
-            // each element as it is written alone; a width holds for the first bracket
-            let items = items.clone();
-            format.pad(b"(", out);
-            for (i, item) in items.iter().enumerate() {
-                if i > 0 {
-                    out.push(b',');
-                }
-                one(state, format, item, out)?;
-            }
-            out.push(b')');
-        }
+        Value::Tuple(items) => tuple(state, format, items, out)?,
         Value::Underscore => printed::listed(state, &v, out)?,
         Value::Cute(_) => {
             if !tensors::write_elements(state, format, &v, out)? {
@@ -185,6 +174,19 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         }
         _ => return Err(unwritable(state, &v)),
     }
+    Ok(())
+}
+
+/// Writes a tuple: each element as it is written alone; a width holds for the first bracket.
+fn tuple(state: &mut State, format: &mut StreamState, items: &[Value], out: &mut Vec<u8>) -> Outcome<()> {
+    format.pad(b"(", out);
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 {
+            out.push(b',');
+        }
+        one(state, format, item, out)?;
+    }
+    out.push(b')');
     Ok(())
 }
 

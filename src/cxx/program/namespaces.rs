@@ -1,0 +1,50 @@
+//! Names at the level of the file and of namespaces: what is visible from where.
+
+use super::{Entity, Program, key};
+
+impl Program {
+    /// The whole name of a namespace, seen from another.
+    pub(in super::super) fn namespace(&self, from: &str, name: &str) -> Option<String> {
+        let aliased = self.namespace_aliases.get(name).map_or(name, |a| a);
+        let mut scope = from;
+        loop {
+            let whole = key(scope, aliased);
+            if self.namespaces.contains(&whole) {
+                return Some(whole);
+            }
+            if scope.is_empty() {
+                return None;
+            }
+            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
+        }
+    }
+
+    /// What a name at the level of the file means.
+    pub(in super::super) fn visible(&self, name: &str) -> Option<Entity> {
+        let found = self.entities.get(name).copied();
+        found.or_else(|| self.usings.iter().find_map(|u| self.entities.get(&key(u, name)).copied()))
+    }
+
+    /// Whether such a namespace is declared, seen from `namespace`.
+    pub(in super::super) fn is_namespace(&self, namespace: &str, name: &str) -> bool {
+        let mut scope = namespace;
+        loop {
+            if self.namespaces.contains(&key(scope, name)) {
+                return true;
+            }
+            if scope.is_empty() {
+                return self.usings.iter().any(|u| self.namespaces.contains(&key(u, name)));
+            }
+            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
+        }
+    }
+
+    /// The functions of a name in any namespace: where the arguments would find them.
+    pub(in super::super) fn anywhere(&self, name: &str) -> Option<u32> {
+        let end = format!("::{name}");
+        self.entities.iter().find_map(|(k, e)| match e {
+            Entity::Functions(set) if k.ends_with(&end) => Some(*set),
+            _ => None,
+        })
+    }
+}
