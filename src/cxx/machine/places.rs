@@ -55,6 +55,7 @@ impl Machine<'_> {
             }
         }
         if let Some(op) = op
+            && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.is_of_library(&old))
             && let name = super::super::ast::Name::from(format!("operator{}=", op.symbol()))
             && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.takes_library(&name, &[&old]))
         {
