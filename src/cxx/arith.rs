@@ -91,27 +91,48 @@ fn yes(b: bool) -> Value {
     Value::Int(Integer::Bool, b.into())
 }
 
-/// Arithmetic and comparison of two integers.
-fn of_integers(state: &mut State, op: BinaryOp, (ka, a): (Integer, i64), (kb, b): (Integer, i64)) -> Outcome<Value> {
+/// `a << by`, `a >> by`
+fn shifted(op: BinaryOp, kind: Integer, a: i64, by: u32) -> Value {
+    let value = match op {
+        BinaryOp::ShiftLeft => a.wrapping_shl(by),
+        _ if is_unsigned_wide(kind) => ((a as u64) >> by) as i64,
+        _ => a >> by,
+    };
+    Value::Int(kind, kind.wrap(value))
+}
+
+/// Arithmetic and comparison of two integers, where nothing has to be said of it.
+pub fn exact(op: BinaryOp, (ka, a): (Integer, i64), (kb, b): (Integer, i64)) -> Option<Value> {
     if let BinaryOp::ShiftLeft | BinaryOp::ShiftRight = op {
         let kind = promoted(ka);
-        if b < 0 || b >= i64::from(kind.bits()) {
-            state.finding(format!("{a} {} {b}: a shift by less than 0 or by all bits has no meaning in C++", op.symbol()));
-        }
-        let by = (b & i64::from(kind.bits() - 1)) as u32;
-        let value = match op {
-            BinaryOp::ShiftLeft => a.wrapping_shl(by),
-            _ if is_unsigned_wide(kind) => ((a as u64) >> by) as i64,
-            _ => a >> by,
-        };
-        return Ok(Value::Int(kind, kind.wrap(value)));
+        let by = u32::try_from(b).ok().filter(|by| *by < kind.bits())?;
+        return Some(shifted(op, kind, a, by));
     }
     let kind = common(ka, kb);
     let (a, b) = (kind.wrap(a), kind.wrap(b));
     if op.compares() {
         let answer = if is_unsigned_wide(kind) { compare(op, a as u64, b as u64) } else { compare(op, a, b) };
-        return Ok(yes(answer));
+        return Some(yes(answer));
     }
+    if op == BinaryOp::ThreeWay || (b == 0 && matches!(op, BinaryOp::Divide | BinaryOp::Remainder)) {
+        return None;
+    }
+    let (value, overflow) = integers(op, kind, a, b).ok()?;
+    (!overflow).then_some(Value::Int(kind, value))
+}
+
+/// Arithmetic and comparison of two integers.
+fn of_integers(state: &mut State, op: BinaryOp, (ka, a): (Integer, i64), (kb, b): (Integer, i64)) -> Outcome<Value> {
+    if let Some(v) = exact(op, (ka, a), (kb, b)) {
+        return Ok(v);
+    }
+    if let BinaryOp::ShiftLeft | BinaryOp::ShiftRight = op {
+        let kind = promoted(ka);
+        state.finding(format!("{a} {} {b}: a shift by less than 0 or by all bits has no meaning in C++", op.symbol()));
+        return Ok(shifted(op, kind, a, (b & i64::from(kind.bits() - 1)) as u32));
+    }
+    let kind = common(ka, kb);
+    let (a, b) = (kind.wrap(a), kind.wrap(b));
     if op == BinaryOp::ThreeWay {
         return Ok(Value::Int(Integer::Int, (a > b) as i64 - (a < b) as i64));
     }
@@ -156,7 +177,9 @@ fn wider(a: Floating, b: Floating) -> Floating {
     }
 }
 
-fn of_floats(op: BinaryOp, kind: Floating, a: f64, b: f64) -> Outcome<Value> {
+/// `a op b` of two floating-point numbers.
+pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64)) -> Outcome<Value> {
+    let kind = wider(ka, kb);
     if op.compares() {
         return Ok(yes(compare(op, a, b)));
     }
@@ -217,14 +240,14 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             Some(v) => Ok(v),
             None => of_integers(state, op, (*ka, *a), (*kb, *b)),
         },
-        (Value::Float(ka, a), Value::Float(kb, b)) => of_floats(op, wider(*ka, *kb), *a, *b),
+        (Value::Float(ka, a), Value::Float(kb, b)) => of_floats(op, (*ka, *a), (*kb, *b)),
         (Value::Float(ka, a), Value::Int(kb, b) | Value::Static(kb, b)) => {
             let kind = wider(*ka, Floating::Float);
-            of_floats(op, kind, *a, rounded(kind, as_f64(*kb, *b)))
+            of_floats(op, (kind, *a), (kind, rounded(kind, as_f64(*kb, *b))))
         }
         (Value::Int(ka, a) | Value::Static(ka, a), Value::Float(kb, b)) => {
             let kind = wider(*kb, Floating::Float);
-            of_floats(op, kind, rounded(kind, as_f64(*ka, *a)), *b)
+            of_floats(op, (kind, rounded(kind, as_f64(*ka, *a))), (kind, *b))
         }
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
         (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)

@@ -47,6 +47,15 @@ pub enum Wanted {
     Noexcept,
 }
 
+/// The second operand of an operator that is done at once with what pushes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Second {
+    /// The variable in a slot.
+    Slot(u32),
+    /// A constant of type `int`.
+    Int(i32),
+}
+
 /// A call: its template arguments and its arguments lie on the stack.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
@@ -188,6 +197,14 @@ pub enum Op {
     Bump(u32, i64),
     /// Pops a place and a value: `a = b`, `a op= b`; pushes the place.
     Assign(Option<BinaryOp>),
+    /// `Load`, an operand and `Binary` at once where both operands are numbers, else `Load` alone.
+    LoadBinary(u32, Second, BinaryOp),
+    /// The same with the `JumpUnless` behind it, of a comparison.
+    LoadTest(u32, Second, BinaryOp, u32),
+    /// An operand and `Binary` at once where both operands are numbers, else the operand alone.
+    WithBinary(Second, BinaryOp),
+    /// `Local`, `Assign` and `Pop` at once where both sides are numbers, else `Local` alone.
+    LocalAssign(u32, Option<BinaryOp>),
     /// Pops a type and a value, pushes the value converted.
     Convert(CastKind),
     /// Converts to a type that is known.

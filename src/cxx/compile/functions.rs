@@ -183,7 +183,8 @@ impl Compiler<'_> {
         }
         self.here = f.at;
         self.emit(Op::ReturnVoid);
-        let code = self.finish();
+        let mut code = self.finish();
+        super::fused::fuse(&mut code.ops);
         FunctionCode {
             id: 0,
             name: f.name.clone(),

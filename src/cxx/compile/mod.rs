@@ -10,6 +10,7 @@ mod exceptions;
 mod expressions;
 mod fills;
 mod functions;
+mod fused;
 mod names;
 mod operands;
 mod patterns;

@@ -31,6 +31,7 @@ mod order;
 mod pasted;
 mod patterns;
 mod places;
+mod quick;
 mod ranges;
 mod readers;
 mod run;
@@ -197,6 +198,8 @@ pub struct Machine<'s> {
     /// How many objects are being made by conversions, one within the other.
     conversions: usize,
     steps: u64,
+    /// After how many steps it is looked next whether what runs is to end.
+    look_at: u64,
     /// The most operations of a run.
     pub(super) most_steps: u64,
     instances: Vec<Instance>,
@@ -278,6 +281,7 @@ impl<'s> Machine<'s> {
             is_conversion: false,
             conversions: 0,
             steps: 0,
+            look_at: 0,
             most_steps: super::budget::MAX_STEPS,
             instances: Vec::new(),
             interned: HashMap::new(),
@@ -475,6 +479,7 @@ impl<'s> Machine<'s> {
         (args, moved)
     }
 
+    #[inline]
     fn pop(&mut self) -> Value {
         self.stack.pop().unwrap_or(Value::Void)
     }

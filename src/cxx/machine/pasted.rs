@@ -134,7 +134,7 @@ impl Machine<'_> {
 
     /// Does what a text says, in order.
     pub(in super::super) fn perform(&mut self, items: Vec<Item>, args: &[String]) -> Result<Performed, Stop> {
-        self.steps = 0;
+        (self.steps, self.look_at) = (0, 0);
         self.state.memory.budget.restart();
         self.failed_at = None;
         let (slots, stack) = (self.state.slots.len(), self.stack.len());

@@ -85,8 +85,45 @@ impl Machine<'_> {
                     let v = self.pop();
                     self.state.slots[(base + slot) as usize] = v;
                 }
+                Op::LoadBinary(slot, second, op) => match self.of_slot(base + slot, base, *second, *op) {
+                    Some(v) => {
+                        self.stack.push(v);
+                        self.steps += 2;
+                        at += 2;
+                    }
+                    None => self.load_local(base + slot).map_err(|f| (at - 1, f))?,
+                },
+                Op::LoadTest(slot, second, op, to) => match self.of_slot(base + slot, base, *second, *op) {
+                    Some(Value::Int(_, truth)) => {
+                        self.steps += 3;
+                        at = if truth == 0 { *to as usize } else { at + 3 };
+                    }
+                    _ => self.load_local(base + slot).map_err(|f| (at - 1, f))?,
+                },
+                Op::WithBinary(second, op) => {
+                    if self.with_top(base, *second, *op) {
+                        self.steps += 1;
+                        at += 1;
+                    } else {
+                        self.push_second(base, *second).map_err(|f| (at - 1, f))?;
+                    }
+                }
+                Op::LocalAssign(slot, op) => {
+                    if self.number_assigned(base + slot, *op) {
+                        self.steps += 2;
+                        at += 2;
+                        self.statement_ended(last, code, at - 1).map_err(|f| (at - 1, f))?;
+                    } else {
+                        self.stack.push(self.reference(base + slot));
+                    }
+                }
                 Op::Bump(slot, by) => {
-                    if !self.bumped(base + slot, *by) {
+                    if self.bumped(base + slot, *by) {
+                        if let Some(Op::Jump(to)) = code.ops.get(at) {
+                            self.steps += 1;
+                            at = *to as usize;
+                        }
+                    } else {
                         let place = self.reference(base + slot);
                         self.step(&place, *by, false).map_err(|f| (at - 1, f))?;
                         self.frames[last].at = at;
@@ -117,7 +154,7 @@ impl Machine<'_> {
                     self.statement_ended(last, code, at - 1).map_err(|f| (at - 1, f))?;
                 }
                 Op::Binary(op) => {
-                    if self.binary_of_ints(*op) {
+                    if self.binary_of_numbers(*op) {
                         continue;
                     }
                     let b = self.pop();
@@ -144,9 +181,6 @@ impl Machine<'_> {
                     at = self.frames[last].at;
                 }
             }
-            if self.stack.len() > MAX_VALUES {
-                return Err((at - 1, Fault::new(FaultKind::Limit, "an expression keeps too many values")));
-            }
         }
     }
 
@@ -154,34 +188,24 @@ impl Machine<'_> {
     #[inline]
     fn counted(&mut self) -> Outcome<()> {
         self.steps += 1;
-        if self.steps > self.most_steps {
-            return Err(too_many_steps(self.most_steps));
-        }
-        if self.steps.is_multiple_of(STEPS_UNSEEN) {
-            return self.looked_at();
-        }
-        Ok(())
+        if self.steps > self.look_at { self.looked_at() } else { Ok(()) }
     }
 
     /// Sees now and then whether what runs is to end.
+    #[cold]
     fn looked_at(&mut self) -> Outcome<()> {
+        if self.steps > self.most_steps {
+            return Err(too_many_steps(self.most_steps));
+        }
+        self.look_at = self.most_steps.min(self.steps.saturating_add(STEPS_UNSEEN));
+        if self.stack.len() > MAX_VALUES {
+            return Err(Fault::new(FaultKind::Limit, "an expression keeps too many values"));
+        }
         if self.state.options.is_interrupted() {
             return Err(Fault::new(FaultKind::Limit, "interrupted".to_string()));
         }
         self.state.memory.budget.note(STEPS_UNSEEN * BYTES_OF_STEP);
         self.within_memory()
-    }
-
-    /// Counts a variable of type `int` up or down, where nothing can go wrong; whether it was done.
-    #[inline]
-    fn bumped(&mut self, slot: u32, by: i64) -> bool {
-        match &mut self.state.slots[slot as usize] {
-            Value::Int(Integer::Int, x) if (i32::MIN as i64 + 1..i32::MAX as i64).contains(x) => {
-                *x += by;
-                true
-            }
-            _ => false,
-        }
     }
 
     /// Pops a condition.
@@ -195,7 +219,7 @@ impl Machine<'_> {
 
     /// Pushes the value of a variable.
     #[inline]
-    fn load_local(&mut self, slot: u32) -> Outcome<()> {
+    pub(super) fn load_local(&mut self, slot: u32) -> Outcome<()> {
         let v = match &self.state.slots[slot as usize] {
             Value::Int(kind, x) => Value::Int(*kind, *x),
             v => {
@@ -215,21 +239,6 @@ impl Machine<'_> {
             self.stack.pop();
         }
         Ok(keeps)
-    }
-
-    /// Replaces two operands of type `int` by the result, where nothing can go wrong; whether it was done.
-    #[inline]
-    fn binary_of_ints(&mut self, op: BinaryOp) -> bool {
-        let height = self.stack.len();
-        if height >= 2
-            && let (Value::Int(Integer::Int, a), Value::Int(Integer::Int, b)) = (&self.stack[height - 2], &self.stack[height - 1])
-            && let Some(v) = small(op, *a, *b)
-        {
-            self.stack.truncate(height - 2);
-            self.stack.push(v);
-            return true;
-        }
-        false
     }
 
     /// A variable as what it refers to.
@@ -573,26 +582,4 @@ pub(super) const fn operator_name(op: BinaryOp) -> &'static str {
         BinaryOp::GreaterEqual => "operator>=",
         BinaryOp::ThreeWay => "operator<=>",
     }
-}
-
-/// `a op b` of two values of type `int`, where nothing can go wrong.
-#[inline]
-fn small(op: BinaryOp, a: i64, b: i64) -> Option<Value> {
-    let truth = |b: bool| Some(Value::Int(Integer::Bool, i64::from(b)));
-    let value = match op {
-        BinaryOp::Add => a + b,
-        BinaryOp::Subtract => a - b,
-        BinaryOp::Multiply => a * b,
-        BinaryOp::Less => return truth(a < b),
-        BinaryOp::LessEqual => return truth(a <= b),
-        BinaryOp::Greater => return truth(a > b),
-        BinaryOp::GreaterEqual => return truth(a >= b),
-        BinaryOp::Equal => return truth(a == b),
-        BinaryOp::Unequal => return truth(a != b),
-        BinaryOp::Divide if b != 0 => a / b,
-        BinaryOp::Remainder if b != 0 => a % b,
-        BinaryOp::BitAnd => a & b,
-        _ => return None,
-    };
-    i32::try_from(value).is_ok().then_some(Value::Int(Integer::Int, value))
 }

@@ -278,6 +278,10 @@ fn only_computes(code: &Code) -> bool {
         Op::Push(_)
         | Op::Local(_)
         | Op::Load(_)
+        | Op::LoadBinary(..)
+        | Op::LoadTest(..)
+        | Op::WithBinary(..)
+        | Op::LocalAssign(..)
         | Op::MoveLocal(_)
         | Op::ClassArg(_)
         | Op::This
