@@ -175,8 +175,7 @@ module completions {
     -x: string@"nu-complete cutectl run language" # The language of files
     -I: directory             # A folder in which files that C++ includes are looked for
     --help(-h)                # Print help (see more with '--help')
-    program: path             # The program; `-` reads standard input
-    ...args: string           # Its arguments
+    ...program: path          # The program, and its arguments: all that stands behind FILE; `-` reads standard input
   ]
 
   def "nu-complete cutectl show color" [] {

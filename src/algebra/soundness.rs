@@ -22,6 +22,8 @@ const STEPS: u64 = 1 << 20;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs)] // the parts are named for what they are
 pub enum Finding<'a> {
+    /// What a text of C++ does without a word of its compiler, as a sentence.
+    Program { sentence: &'a str },
     /// At this 1-D coordinate the composition is `got` where A(B(c)) is `want`.
     Composition { at: i64, got: Tree<'a>, want: Tree<'a> },
     /// The answer has `have` elements, where its definition has `want`.

@@ -21,12 +21,10 @@ const MAX_PROGRAM: u64 = 1 << 24;
 /// The arguments of `run`
 #[derive(Args, Debug)]
 pub struct RunProgram {
-    /// The program; `-` reads standard input
-    #[arg(id = "program", value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub file: String,
-    /// Its arguments
-    #[arg(value_name = "ARGS", trailing_var_arg = true, allow_hyphen_values = true)]
-    pub args: Vec<String>,
+    /// The program, and its arguments: all that stands behind FILE; `-` reads standard input
+    // One list: only so is what begins with `-` the program's from the first word on.
+    #[arg(id = "program", value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true, value_hint = ValueHint::FilePath)]
+    pub words: Vec<String>,
     /// The architecture that the text is read for, and that the device has: sm_80
     #[arg(long, value_name = "ARCH")]
     pub arch: Option<String>,
@@ -55,9 +53,8 @@ What the program prints goes to standard output, byte for byte; the exit status 
 gtest's tests runs its tests. A kernel runs for the threads that are asked for, its data is not computed.
 What stands behind FILE belongs to the program.";
 
-    fn of_words(mut words: Vec<String>) -> Option<RunProgram> {
-        let args = words.split_off(words.len().min(1));
-        Some(RunProgram { file: words.pop()?, args, arch: None, block: None, thread: None, steps: None })
+    fn of_words(words: Vec<String>) -> Option<RunProgram> {
+        (!words.is_empty()).then_some(RunProgram { words, arch: None, block: None, thread: None, steps: None })
     }
 
     fn run(&self, app: &mut App) -> Done {
@@ -67,7 +64,8 @@ What stands behind FILE belongs to the program.";
 
 /// Runs the program and says how it ended.
 fn program(app: &mut App, command: &RunProgram) -> Done {
-    let (name, text) = read(&command.file)?;
+    let (file, args) = command.words.split_first().ok_or_else(|| Stop::Failed("no program is named".into()))?;
+    let (name, text) = read(file)?;
     let Some(text) = text else {
         app.refuse_as("E0112", &format!("`{name}` is not UTF-8"));
         return Ok(());
@@ -82,8 +80,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     };
     let interrupt = app.interrupt();
     let last_thread = launch.threads.as_ref().and_then(|threads| threads.iter().max().copied());
-    let mut args = vec![name.clone()];
-    args.extend(command.args.iter().cloned());
+    let args = std::iter::once(&name).chain(args).cloned().collect();
     let mut written = Ok(());
     let mut sink = |out: &[u8], err: &[u8]| {
         let result = app.out.write_all(out).and_then(|()| if err.is_empty() { Ok(()) } else { app.out.flush() });

@@ -14,7 +14,7 @@ use super::program::Program;
 use super::state::{Options, State};
 use super::token::{Place, Token, TokenKind};
 use super::value::{ClassId, Fault, Outcome, Value};
-use crate::algebra::{Cx, Mode};
+use crate::algebra::{Cx, Engine, Mode, Tree};
 use crate::eval::foreign::{ProgramAnswer, ProgramError, Programs, Stage};
 use crate::syntax::ast::Span;
 use crate::value::Value as AlgebraValue;
@@ -58,6 +58,9 @@ struct Interpreter {
     printed: Rc<RefCell<Vec<u8>>>,
     /// Names that texts declare and the notation has no value for.
     own: HashSet<Name>,
+    /// Variables that stay here and whose values the notation has too: a number of another type than `int`, memory, and
+    /// what something refers to.
+    shared: HashSet<Name>,
     /// Whether a text so far defines anything.
     any: bool,
 }
@@ -172,6 +175,28 @@ impl Programs for Definitions {
         (interpreter.own.contains(name) || interpreter.machine.has(name)).then(|| interpreter.known.is_template(name) == Some(true))
     }
 
+    fn shares(&self) -> bool {
+        self.interpreter
+            .try_borrow()
+            .is_ok_and(|interpreter| interpreter.as_ref().is_some_and(|interpreter| !interpreter.shared.is_empty()))
+    }
+
+    fn is_shared(&self, name: &str) -> bool {
+        self.interpreter
+            .try_borrow()
+            .is_ok_and(|interpreter| interpreter.as_ref().is_some_and(|interpreter| interpreter.shared.contains(name)))
+    }
+
+    fn forget(&self, name: &str) {
+        if let Ok(mut interpreter) = self.interpreter.try_borrow_mut()
+            && let Some(interpreter) = interpreter.as_mut()
+            && interpreter.shared.remove(name)
+        {
+            interpreter.own.remove(name);
+            interpreter.machine.free(name);
+        }
+    }
+
     fn texts(&self) -> Rc<Cell<u64>> {
         self.texts.clone()
     }
@@ -231,7 +256,16 @@ impl Interpreter {
                 printed.len() <= MAX_PRINTED
             }),
         );
-        Ok(Interpreter { machine, prelude: Prelude::new(""), continued, known: Known::default(), printed, own: HashSet::new(), any: false })
+        Ok(Interpreter {
+            machine,
+            prelude: Prelude::new(""),
+            continued,
+            known: Known::default(),
+            printed,
+            own: HashSet::new(),
+            shared: HashSet::new(),
+            any: false,
+        })
     }
 
     /// The place of the definition as `FILE:LINE:COLUMN`.
@@ -315,9 +349,10 @@ impl Interpreter {
         // Statements alone are read by the rules of the session; a text with definitions or lines of the preprocessor is a
         // program, which runs as it is compiled.
         self.machine.state.options.mode = if self.any || has_directive(text) { Mode::Cxx } else { cx.mode };
-        let done = self.performed(cx, items, &lent, file)?;
+        let done = self.performed(cx, items, &lent, start, file)?;
         let mut bound = self.changed(cx, start, &lent, &done);
-        self.declared(cx, &done, &mut bound);
+        self.refreshed(cx, values, &done, &mut bound);
+        self.declared(cx, &done, self.refers(start), &mut bound);
         let value = match &done.value {
             Some(v) => {
                 let whole = Place { file, start: 0, end: text.trim_end().len() as u32 };
@@ -356,6 +391,7 @@ impl Interpreter {
         cx: Cx<'a>,
         items: Vec<Item>,
         lent: &[(Name, AlgebraValue<'a>)],
+        start: usize,
         file: u32,
     ) -> Result<Done, Box<ProgramError>> {
         let mut before = Vec::new();
@@ -364,6 +400,8 @@ impl Interpreter {
                 .map_err(|fault| self.wrong(Stage::Meaning, Place { file, ..Place::default() }, &fault, file))?;
             before.push(self.machine.lend(name, v));
         }
+        // What `&` stands in front of may be referred to from now on.
+        let refers = self.refers(start);
         let performed = self.machine.perform(items, &["cutectl".to_string()]);
         let after = lent
             .iter()
@@ -373,6 +411,12 @@ impl Interpreter {
         match performed {
             Ok(Performed { value, declared, status }) => {
                 before.retain(|(name, _)| !declared.iter().any(|(n, _)| n == name));
+                if refers && !declared.is_empty() {
+                    for (name, _) in before.drain(..) {
+                        self.own.insert(name.clone());
+                        self.shared.insert(name);
+                    }
+                }
                 before.into_iter().for_each(|b| self.machine.give_back(b));
                 Ok(Done { value, declared, status, after })
             }
@@ -409,18 +453,66 @@ impl Interpreter {
         bound
     }
 
+    /// The shared variables whose values the notation does not know yet: a text may change them by another name.
+    fn refreshed<'a>(
+        &mut self,
+        cx: Cx<'a>,
+        values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
+        done: &Done,
+        bound: &mut Vec<(&'a str, AlgebraValue<'a>)>,
+    ) {
+        let others = self.shared.iter().filter(|name| !done.declared.iter().any(|(n, _)| n == *name));
+        let mut names: Vec<Name> = others.cloned().collect();
+        names.sort_unstable();
+        for name in names {
+            let known = values(&name);
+            if let Some(place) = self.machine.lent(&name)
+                && let Ok(Some(value)) = out_of_program(&mut self.machine.state, cx, &place)
+                && known.is_some_and(|known| known != value)
+            {
+                bound.retain(|(n, _)| *n != &*name);
+                bound.push((cx.arena.alloc_str(&name), value));
+            }
+        }
+    }
+
+    /// Whether the value `v` of the notation is not all that the variable at `place` is.
+    fn is_more<'a>(&mut self, cx: Cx<'a>, place: &Value, v: AlgebraValue<'a>) -> bool {
+        let Ok(value) = self.machine.state.value(place) else {
+            return false;
+        };
+        match &value {
+            Value::Int(..) | Value::Float(..) => into_program(&mut self.machine.state, cx, v)
+                .is_ok_and(|again| self.machine.type_name(&again) != self.machine.type_name(&value)),
+            Value::Pointer { .. } => true,
+            Value::Cute(_) => match v {
+                AlgebraValue::Tree(Tree::Tensor(tensor)) => matches!(tensor.engine, Engine::Pointer(_)),
+                AlgebraValue::Tree(Tree::Engine(engine)) => matches!(engine, Engine::Pointer(_)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
     /// The variables that a text declares go to the notation, where it has such a value; the others stay here.
-    fn declared<'a>(&mut self, cx: Cx<'a>, done: &Done, bound: &mut Vec<(&'a str, AlgebraValue<'a>)>) {
+    fn declared<'a>(&mut self, cx: Cx<'a>, done: &Done, refers: bool, bound: &mut Vec<(&'a str, AlgebraValue<'a>)>) {
         for (name, place) in &done.declared {
             match out_of_program(&mut self.machine.state, cx, place) {
                 Ok(Some(value)) if value != AlgebraValue::Nothing => {
-                    self.machine.free(name);
-                    self.own.remove(name);
+                    if self.is_more(cx, place, value) || refers {
+                        self.own.insert(name.clone());
+                        self.shared.insert(name.clone());
+                    } else {
+                        self.machine.free(name);
+                        self.own.remove(name);
+                        self.shared.remove(name);
+                    }
                     bound.push((cx.arena.alloc_str(name), value));
                 }
                 _ => {
                     self.any = true;
                     self.own.insert(name.clone());
+                    self.shared.remove(name);
                 }
             }
         }
@@ -439,12 +531,18 @@ impl Interpreter {
         for token in &self.continued.tokens[start..] {
             if token.kind == TokenKind::Name
                 && !all.iter().any(|(name, _)| *name == token.text)
+                && !self.shared.contains(&token.text)
                 && let Some(value) = values(&token.text)
             {
                 all.push((token.text.clone(), value));
             }
         }
         all
+    }
+
+    /// Whether a text may refer to a variable or give its address away.
+    fn refers(&self, start: usize) -> bool {
+        self.continued.tokens[start..].iter().any(|t| t.is("&"))
     }
 
     /// Whether a text assigns to a variable, or gives it away to be changed.

@@ -18,6 +18,12 @@ pub trait Programs: Debug {
     fn any(&self) -> bool;
     /// Whether a definition so far is called `name`, and whether `<` behind it opens template arguments.
     fn defines(&self, name: &str) -> Option<bool>;
+    /// Whether some variable of C++ is bound in the notation too, by its value.
+    fn shares(&self) -> bool;
+    /// Whether `name` is such a variable: it has a type of its own, or something refers to it, so C++ is asked first.
+    fn is_shared(&self, name: &str) -> bool;
+    /// From now on the variable `name` is the notation's alone.
+    fn forget(&self, name: &str);
     /// How many texts have been run, those included that were refused; it goes on counting.
     fn texts(&self) -> Rc<Cell<u64>>;
     /// The names of all definitions.

@@ -3,13 +3,14 @@
 //! Lines, files, the session and explanations all run through [`Statements`]. It binds names for the statements that
 //! follow in the same text; whoever runs it decides whether they are kept.
 
+use crate::algebra::soundness::Finding;
 use crate::algebra::{Int, Mode, Tree};
 use crate::eval::dsl;
 use crate::eval::error::{Error, ErrorKind, Result, Warning, wrong_program};
 use crate::eval::expression::Evaluator;
-use crate::eval::foreign::Stage;
+use crate::eval::foreign::{ProgramAnswer, Stage};
 use crate::functions::Refusal;
-use crate::syntax::ast::{Declared, Expr, Span, Statement};
+use crate::syntax::ast::{Declared, Expr, Kind, Span, Statement};
 use crate::syntax::expected::Syntax;
 use crate::syntax::lexeme::{Class, lexemes};
 use crate::syntax::parser::Parser;
@@ -126,6 +127,11 @@ impl<'e, 'a> Statements<'e, 'a> {
         {
             return Err(Error::too_big(name, span));
         }
+        if let Some(programs) = self.evaluator.env().programs()
+            && programs.shares()
+        {
+            programs.forget(name);
+        }
         self.evaluator.stage(name, value);
         self.evaluator.declare(name, declared.constant);
         self.names.push((name, span));
@@ -156,6 +162,7 @@ impl<'a> Iterator for Statements<'_, 'a> {
                 };
                 self.evaluator.begin_statement();
                 match statement {
+                    _ if let Some(done) = self.as_typed(&statement, start) => done,
                     Statement::Expr(e) if let Some(text) = self.said(&e) => {
                         text.map(|text| Evaluated { span, value: Value::Nothing, bound: None, printed: Some(self.as_printed(&text)) })
                     }
@@ -271,6 +278,49 @@ impl<'a> Statements<'_, 'a> {
         };
         self.next = end;
         let span = Span::new(start + blank, start + blank + self.text[start + blank..end].trim_end().len());
+        self.taken(&ran, span, false)
+    }
+
+    /// A statement that the notation reads and that C++ is asked first about: one that declares a number of a type of its
+    /// own or a reference, or mentions a variable that has one. `None` where it is no C++.
+    fn as_typed(&mut self, statement: &Statement<'a>, start: usize) -> Option<Result<'a, Evaluated<'a>>> {
+        let programs = self.evaluator.env().programs()?;
+        let declares = self.parser.took_typed()
+            || match statement {
+                Statement::Bind { declared, .. } if declared.converts => true,
+                Statement::Bind { declared, value, .. } if declared.integer => match value.kind {
+                    Kind::Float(_) => true,
+                    Kind::Int(i) => i32::try_from(i.value).is_err(),
+                    _ => false,
+                },
+                Statement::Bind { value, .. } => owns_memory(value),
+                Statement::Expr(_) => false,
+            };
+        if !declares && !programs.shares() {
+            return None;
+        }
+        let text = &self.text[start..self.next];
+        let start = start + unread::blank(text);
+        let text = self.text[start..self.next].trim_end();
+        let mentions = programs.shares() && lexemes(text).any(|l| l.class == Class::Name && programs.is_shared(l.text));
+        if !declares && !mentions || unread::has_tuple(text) {
+            return None;
+        }
+        let constant = matches!(statement, Statement::Bind { declared, .. } if declared.constant);
+        let rebinds = matches!(statement, Statement::Bind { .. }) && unread::assigned(text).is_some();
+        match programs.run(self.evaluator.cx(), text, &|name| self.evaluator.lookup(name)) {
+            Ok(ran) => Some(self.taken(&ran, Span::new(start, start + text.len()), constant)),
+            Err(mistake) if rebinds || !mentions || matches!(mistake.stage, Stage::Form | Stage::Name) => None,
+            Err(mistake) => Some(Err(wrong_program(self.evaluator.cx(), &mistake, start as u32))),
+        }
+    }
+
+    /// What a text of C++ printed, bound and came to.
+    fn taken(&mut self, ran: &ProgramAnswer<'a>, span: Span, constant: bool) -> Result<'a, Evaluated<'a>> {
+        for sentence in &ran.findings {
+            let sentence = self.evaluator.cx().arena.alloc_str(sentence);
+            self.evaluator.warn("C++", Finding::Program { sentence }, span);
+        }
         for (name, value) in &ran.bound {
             if let Value::Tree(t) = value
                 && !(is_keepable(*t) && self.evaluator.may_count(*t))
@@ -278,11 +328,16 @@ impl<'a> Statements<'_, 'a> {
                 return Err(Error::too_big(name, span));
             }
             self.evaluator.stage(name, *value);
-            self.evaluator.declare(name, false);
+            self.evaluator.declare(name, constant);
             self.names.push((name, span));
         }
         let printed = if ran.printed.is_empty() { None } else { Some(self.as_printed(ran.printed)) };
         let bound = ran.bound.last().copied().filter(|_| ran.binds_last);
         Ok(Evaluated { span, value: ran.value, bound, printed })
     }
+}
+
+/// Whether `e` is `make_tensor<T>(…)`, a tensor with memory that is read and written.
+fn owns_memory(e: &Expr) -> bool {
+    matches!(e.kind, Kind::Call(call) if !call.templates.is_empty() && call.function.row().name == "make_tensor")
 }

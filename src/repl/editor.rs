@@ -7,7 +7,7 @@ use crate::algebra::Mode;
 use crate::commands::EntryPoints;
 use crate::program::app::{App, Done, Stop};
 use crate::say::report::ARGUMENT;
-use crate::syntax::lexeme;
+use crate::syntax::{lexeme, unread};
 use owo_colors::Style;
 use rustyline::completion::{Completer, Pair};
 use rustyline::error::ReadlineError;
@@ -249,7 +249,7 @@ impl Highlighter for Typist {
 impl Validator for Typist {
     fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
         let line = context.input();
-        let more = !line.trim_start().starts_with(':') && lexeme::is_open(line);
+        let more = !line.trim_start().starts_with(':') && (lexeme::is_open(line) || unread::is_head(line));
         let more = more && !self.keys.dropped.is_on();
         Ok(if more { ValidationResult::Incomplete } else { ValidationResult::Valid(None) })
     }

@@ -13,7 +13,7 @@ use crate::value::notation;
 pub fn explain_warning(warning: &Warning) -> Diagnostic {
     let (code, message) = finding(warning);
     let message = match warning.finding {
-        Finding::Outside { .. } | Finding::NoThread { .. } => message,
+        Finding::Outside { .. } | Finding::NoThread { .. } | Finding::Program { .. } => message,
         _ => format!("{}: {message}", warning.operation),
     };
     let severity = if warning.finding.is_note() { Severity::Note } else { Severity::Warning };
@@ -29,6 +29,7 @@ pub fn of_finding(warning: &Warning) -> String {
 fn finding(warning: &Warning) -> (&'static str, String) {
     let point = |t: Tree| notation::text(Value::Tree(t));
     match warning.finding {
+        Finding::Program { sentence } => ("E0907", sentence.to_string()),
         Finding::Composition { at, got, want } => {
             let (got, want) = (point(got), point(want));
             ("E0601", format!("at coordinate {at} CuTe's answer is {got}, where A(B({at})) is {want}"))

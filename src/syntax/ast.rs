@@ -177,6 +177,9 @@ pub struct Method<'a> {
 pub struct Declared {
     /// An integer type, which makes the value a run-time one in C++.
     pub integer: bool,
+    /// A type to which C++ converts what is not of it already: a number other than `int`, or a reference that may change
+    /// what it refers to.
+    pub converts: bool,
     /// Whether it is declared `const`.
     pub fixed: bool,
     /// What C++ may use in a constant expression: `constexpr`, or an integer that is `const`.

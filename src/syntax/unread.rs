@@ -61,6 +61,45 @@ pub fn is_program(text: &str) -> bool {
     matches!(construct(text), Some(FUNCTION | "a template" | "a class definition" | "a namespace"))
 }
 
+/// Whether a text is the head of a construct whose body is to come: `int main()`, `template <class T>`, `for (…)`.
+pub fn is_head(text: &str) -> bool {
+    let (mut depth, mut words, mut params, mut ends) = (0usize, 0usize, None, ("", ""));
+    for lexeme in lexemes(text).filter(|l| !is_blank(l)).take(LOOKED_AT) {
+        match (lexeme.class, lexeme.text) {
+            (_, "{" | ";" | "=") if depth == 0 => return false,
+            (_, "(") if depth == 0 && params.is_none() => (depth, params) = (1, Some(false)),
+            (_, ")") if depth == 1 => {
+                depth = 0;
+                params = params.map(|named| named || ends.1 == "(");
+            }
+            (_, "<") if params.is_none() => depth += 1,
+            (_, ">") if params.is_none() => depth = depth.saturating_sub(1),
+            (Class::Open, _) => depth += 1,
+            (Class::Close, _) => depth = depth.saturating_sub(1),
+            (Class::Name, _) if params.is_none() && depth == 0 => words += 1,
+            // two words side by side, or a word and `&`, are a parameter
+            (Class::Name, word) if params.is_some() => {
+                params = params.map(|named| named || is_word(ends.1) || matches!(ends.1, "&" | "*" | ">") || is_type(word));
+            }
+            _ => {}
+        }
+        ends = (ends.1, lexeme.text);
+    }
+    let closed = depth == 0 && matches!(ends.1, ")" | "const" | "noexcept" | "override");
+    match construct(text) {
+        _ if depth > 0 => false, // an open bracket says so itself
+        Some("a template" | "a class definition" | "a namespace" | "an enumeration" | "a union") => true,
+        Some("a `for` loop" | "a `while` loop" | "an `if` statement" | "a `switch` statement") => closed,
+        Some("an `else`" | "a `do` loop") => false,
+        Some(_) if params.is_none() => false,
+        _ => matches!(text.trim(), "else" | "do") || words > 1 && closed && params == Some(true),
+    }
+}
+
+fn is_type(word: &str) -> bool {
+    matches!(word, "void" | "int" | "unsigned" | "long" | "short" | "char" | "bool" | "float" | "double" | "auto" | "size_t")
+}
+
 /// The name that a statement assigns to: `NAME = …`.
 pub fn assigned(text: &str) -> Option<&str> {
     let (rest, name) = token::name(text).ok()?;
@@ -100,18 +139,28 @@ pub fn is_cxx(text: &str) -> bool {
     if construct(text).is_some() {
         return true;
     }
+    if declares_several(text) {
+        return true;
+    }
     let mut before: [&str; 3] = [""; 3];
+    let mut end = 0;
     for lexeme in lexemes(text).filter(|l| !is_blank(l)).take(LOOKED_AT) {
         let cast = matches!(lexeme.class, Class::Name | Class::Number | Class::Static)
             && before[2] == ")"
             && before[0] == "("
             && before[1].starts_with(|c: char| c.is_ascii_alphabetic());
         let word = match lexeme.class {
-            Class::Name => WORDS.contains(&lexeme.text),
+            // `2*1e3`: no name begins at once behind a number; what starts so is a size of the notation, whose advice is better
+            Class::Name => {
+                let exponent = lexeme.start == end && before[2].starts_with(|c: char| c.is_ascii_digit());
+                WORDS.contains(&lexeme.text) || exponent && !before[1].is_empty()
+            }
             Class::Mark => matches!(
                 lexeme.text,
                 "::" | "?" | "++" | "--" | "+=" | "-=" | "*=" | "/=" | "%=" | "<<=" | ">>=" | "|=" | "&=" | "^=" | "->"
             ),
+            Class::Number => lexeme.text.contains('.'),
+            Class::Text => lexeme.text.starts_with('\''),
             Class::Open => lexeme.text == "{" && matches!(before[2], ")" | "") || lexeme.text == "[" && is_word(before[2]),
             _ => false,
         };
@@ -123,6 +172,47 @@ pub fn is_cxx(text: &str) -> bool {
             return true;
         }
         before = [before[1], before[2], lexeme.text];
+        end = lexeme.end();
+    }
+    false
+}
+
+/// Whether a statement declares several variables: `int i = 4, j`.
+fn declares_several(text: &str) -> bool {
+    let (mut words, mut depth, mut typed) = (0usize, 0usize, false);
+    for lexeme in lexemes(text).filter(|l| !is_blank(l)).take(LOOKED_AT) {
+        match (lexeme.class, lexeme.text) {
+            (_, ",") if depth == 0 => return typed || words > 1,
+            (_, "=") if depth == 0 => typed = typed || words > 1,
+            (Class::Open, _) | (_, "<") => depth += 1,
+            (Class::Close, _) | (_, ">") => depth = depth.saturating_sub(1),
+            (Class::Name, _) if depth == 0 => words += 1,
+            (_, "::") => words = words.saturating_sub(1),
+            (_, ";") if depth == 0 => return false,
+            (_, "*" | "&" | ":") => {}
+            _ if depth == 0 && !typed => return false,
+            _ => {}
+        }
+    }
+    false
+}
+
+/// Whether a statement has a tuple of the notation, whose comma means something else in C++: `(4, n)`.
+pub fn has_tuple(text: &str) -> bool {
+    let mut open: Vec<bool> = Vec::new();
+    let mut before = "";
+    for lexeme in lexemes(text).filter(|l| !is_blank(l)) {
+        match (lexeme.class, lexeme.text) {
+            (Class::Open, bracket) => {
+                open.push(bracket == "(" && !is_word(before) && !matches!(before, ")" | "]" | "}" | ">"));
+            }
+            (Class::Close, _) => {
+                open.pop();
+            }
+            (_, ",") if open.last() == Some(&true) => return true,
+            _ => {}
+        }
+        before = lexeme.text;
     }
     false
 }
@@ -224,8 +314,21 @@ fn end_of_branches(text: &str) -> usize {
     text.len()
 }
 
-/// Behind the `}` of its body, or the `;` that ends it; newlines are blanks.
+/// Behind the `}` of its body, or the `;` that ends it; an `else` goes on, and a `do` up to the `;` of its `while`.
 fn end_of_construct(text: &str) -> usize {
+    let mut end = end_of_part(text);
+    loop {
+        let start = end + blank(&text[end..]);
+        match token::name(&text[start..]) {
+            Ok((behind, "else")) => end = text.len() - behind.len() + end_of_part(behind),
+            Ok((_, "while")) if text.starts_with("do") => return start + end_of_part(&text[start..]),
+            _ => return end,
+        }
+    }
+}
+
+/// Behind the first `}` that closes a body, or the `;` before it; newlines are blanks.
+fn end_of_part(text: &str) -> usize {
     let mut depth = 0usize;
     let mut braces = 0usize;
     for lexeme in lexemes(text) {
@@ -311,6 +414,8 @@ mod tests {
             ("int main() {\n  print(3);\n}\n4", "\n4"),
             ("template <class T>\nvoid f(T const& t)\n{\n  print(t);\n}\n4", "\n4"),
             ("if (false)\n  print(3);\n4", "\n4"),
+            ("if (a) { b; }\nelse if (c) d; // e\nelse { f; }\n4", "\n4"),
+            ("do { a; }\nwhile (b(c));\n4", "\n4"),
             ("#if 1\n4", ""),
         ] {
             assert_eq!(&text[end(text).unwrap_or(0)..], rest, "{text}");
@@ -332,6 +437,31 @@ mod tests {
             ("iff (4)", None),
         ] {
             assert_eq!(construct(text), name, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_head_waits_for_its_body() {
+        for head in [
+            "int main()",
+            "int main(int argc, char** argv)",
+            "template <int N>",
+            "template <int N>\nstruct S",
+            "struct S",
+            "__global__ void k(float* p)",
+            "void f(Layout const& l)",
+            "auto f(int) const",
+            "for (int i = 0; i < 4; ++i)",
+            "if (x)",
+            "else",
+            "do",
+        ] {
+            assert!(is_head(head), "{head}");
+        }
+        for text in
+            ["int x(3)", "f(x)", "make_layout(4)", "int main() {", "struct S;", "auto L = f(x)", "Layout<int> l(n)", "4:1", "print(x)"]
+        {
+            assert!(!is_head(text), "{text}");
         }
     }
 

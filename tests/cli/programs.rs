@@ -554,3 +554,15 @@ fn what_a_kernel_stores_by_tma_is_data() {
     let load = text.replace("TMA_COPY", "TMA_LOAD");
     cutectl(["run", "--arch", "sm_90", "-"]).stdin(load).ends().status(0);
 }
+
+/// What stands behind FILE is the program's, whatever it looks like.
+#[test]
+fn words_behind_the_file_are_the_programs() {
+    let text = "#include <cstdio>\nint main(int n, char** words) { for (int i = 1; i < n; ++i) printf(\"[%s]\", words[i]); }";
+    for words in [&["--help"][..], &["-h", "--cxx"], &["--arch", "sm_80", "x"], &["--", "a", "--"], &["-D", "X=1", "--thread", "3"], &["-"]]
+    {
+        let said: String = words.iter().map(|word| format!("[{word}]")).collect();
+        cutectl(["run", "-"].iter().chain(words)).stdin(text).ends().status(0).out(&said);
+    }
+    cutectl(["run", "--nonsense", "-"]).stdin(text).ends().status(2).out("");
+}

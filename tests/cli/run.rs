@@ -9,7 +9,7 @@ pub struct Run(assert_cmd::Command);
 /// A command line that has ended.
 pub struct Ended {
     line: String,
-    out: String,
+    pub out: String,
     err: String,
     status: Option<i32>,
 }

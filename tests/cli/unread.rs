@@ -60,3 +60,67 @@ fn what_is_not_read_is_refused_alone() {
 fn a_run_time_size_of_a_type_is_no_zero() {
     eval(["cute::Layout<cute::tuple<cute::C<(int)128>, int, int>>"]).ends().status(2).err_has("E0204");
 }
+
+/// Statements with numbers of other types, references and memory compute as C++ does, on one line and on several ones.
+/// What g++ 13 prints of them.
+const TYPED: &[(&str, &str)] = &[
+    ("int q = 4; int &r = q; r = 9; q", "9"),
+    ("int q = 4; int *p = &q; *p = 5; q", "5"),
+    ("int x = 3; auto& y = x; y = 7; x", "7"),
+    ("int k = 3; auto f = [&]() { k++;}; f(); f(); k", "5"),
+    ("uint8_t x = 300; x + x", "88"),
+    ("auto x = (uint8_t)300; x + 1", "45"),
+    ("int8_t(300)", "44"),
+    ("bool b = 5; b", "1"),
+    ("int x = 3.7; x", "3"),
+    ("int x = 3000000000; x", "-1294967296"),
+    ("short s = 32767; s++; s", "-32768"),
+    ("float f = 3; f / 2", "1.500000"),
+    ("half_t h = 0.1; h", "0.099976"),
+    ("unsigned x = 1; x - 2", "4294967295"),
+    ("3u - 5", "4294967294"),
+    ("size_t n = 3; n - 5", "18446744073709551614"),
+    ("size_t n = 3; n = 5; n", "5"),
+    ("int i = 4, j = 5; i * j", "20"),
+    ("int i, j = 5; j", "5"),
+    ("2.0 / 4", "0.500000"),
+    ("'a' + 1", "98"),
+    ("auto t = make_tensor<int>(make_shape(_2{}, _2{})); fill(t, 3); t(0,1)", "3"),
+    ("int x[4] = {1, 2, 3, 4}; auto t = make_tensor(&x[0], 4); t(2)", "3"),
+];
+
+#[test]
+fn typed_statements_compute_as_cxx_does() {
+    for (text, out) in TYPED {
+        eval([*text]).prints(&format!("{out}\n"));
+        let lines = text.replace("; ", "\n") + "\n";
+        let ended = cutectl(["repl"]).stdin(&*lines).ends().status(0);
+        assert!(ended.out.ends_with(&format!("{out}\n")), "{text}: {}", ended.out);
+    }
+}
+
+#[test]
+fn a_typed_name_is_still_a_value_of_the_notation() {
+    for (text, out) in [
+        ("size_t n = 3; (n,8):(1,n)", "(3,8):(1,3)"),
+        ("size_t n = 2; (n, 3u)", "(2,3)"),
+        ("const size_t N = 8; Int<N>{}", "_8"),
+        ("size_t n = 3; n = 4:1; n", "4:1"),
+        ("uint32_t a = 7; auto L = make_layout(a); [L](_) o 2:1", "2:1"),
+    ] {
+        eval([text]).prints(&format!("{out}\n"));
+    }
+}
+
+#[test]
+fn a_choice_ends_behind_its_else_and_a_do_behind_its_while() {
+    eval(["if (true) { print(3); } else { print(4); }"]).prints("3\n");
+    eval(["int c = 0;\nif (c) print(3);\nelse if (c + 1) print(4);\nelse print(5);\nprint(6)"]).prints("46\n");
+    eval(["int i = 0; do { print(i); i++; } while (i < 3); i"]).prints("012\n3\n");
+}
+
+#[test]
+fn what_cxx_does_without_a_word_is_said() {
+    let text = "for (int i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }";
+    eval([text]).ends().status(0).out("-2147483648\n").err_has("warning[E0907]");
+}

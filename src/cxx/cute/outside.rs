@@ -2,7 +2,7 @@
 
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use super::translate::Bridge;
 use crate::algebra::Cx;
 use crate::algebra::tensor::Space;
@@ -33,6 +33,8 @@ pub fn out_of_program<'a>(state: &mut State, cx: Cx<'a>, v: &Value) -> Outcome<O
             },
             Named::Neither => return Ok(None),
         },
+        // The notation's integers have a sign.
+        Value::Int(Integer::ULong | Integer::ULongLong, bits @ ..0) => AlgebraValue::Text(cx.arena.alloc_str(&(*bits as u64).to_string())),
         Value::TypeOf(of) => return out_of_program(state, cx, of), // the notation has values for types
         Value::Text(text) => AlgebraValue::Text(cx.arena.alloc_str(&escaped(&String::from_utf8_lossy(&text.borrow())))),
         Value::Pointer { space: Space::Raw, element, .. } if matches!(*element, Types::CHAR | Types::CONST_CHAR) => {

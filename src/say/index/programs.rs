@@ -55,4 +55,12 @@ pub(super) const ROWS: &[Entry] = &[
          data that it moves is not computed. At the caret stands what needs a value that would come from it: \
          a print, a condition, an address.",
     ),
+    row(
+        "E0907",
+        "what C++ does without a word (a warning)",
+        "for (int i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }",
+        "for (int64_t i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }",
+        "A signed number beyond its type, a shift by all bits, a format of `printf` that its argument does not fit: \
+         a compiled program goes on with whatever comes of it, and so does this one.",
+    ),
 ];

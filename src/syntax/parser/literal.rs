@@ -140,7 +140,10 @@ impl<'a> Parser<'a, '_> {
         {
             return self.fraction(i, &signed[..signed.len() - rest.len()], fraction, end, out);
         }
-        let (rest, _) = token::suffix(rest)?;
+        let (rest, suffix) = token::suffix(rest)?;
+        if suffix.contains(['u', 'U']) {
+            self.typed.set(true);
+        }
         let Some(value) = value else {
             return self.wrong(Syntax::IntegerTooLarge(self.span(i, rest)));
         };

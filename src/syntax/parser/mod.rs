@@ -52,6 +52,8 @@ pub struct Parser<'a, 's> {
     suspect: Cell<Option<Span>>,
     /// How many operands, elements and statements there are so far.
     parts: Cell<usize>,
+    /// Whether the statement makes a number of a type other than `int`: `4u`, `uint8_t(300)`.
+    typed: Cell<bool>,
     /// Whether tuples of integers are read as values, without the places of their parts.
     folds: bool,
     /// Whether words may be definitions of C++.
@@ -128,6 +130,7 @@ impl<'a, 's> Parser<'a, 's> {
             open: Cell::default(),
             suspect: Cell::default(),
             parts: Cell::default(),
+            typed: Cell::new(false),
             folds: false,
             defines: names.has_definitions(),
         }
@@ -141,6 +144,11 @@ impl<'a, 's> Parser<'a, 's> {
     /// Takes `name` for one that is bound, in what is read from here on.
     pub fn bind(&self, name: &'a str) {
         self.bound.borrow_mut().get_or_insert_default().insert(name);
+    }
+
+    /// Whether a statement read since this was asked last makes a number of a type other than `int`: `4u`, `uint8_t(300)`.
+    pub fn took_typed(&self) -> bool {
+        self.typed.take()
     }
 
     /// The statement from byte `at` on and where the next one starts, `None` at the end.

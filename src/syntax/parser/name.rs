@@ -166,6 +166,7 @@ impl<'a> Parser<'a, '_> {
             && let Some(function) = self.names.function("int")
         {
             let (rest, call) = self.call(rest, function)?;
+            self.typed.set(self.typed.get() || !dsl);
             return self.put(out, i, rest, Kind::Call(call));
         }
         if let Some((rest, element)) = self.complex_type(start) {

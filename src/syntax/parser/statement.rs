@@ -1,7 +1,7 @@
 //! Statements: a binding with or without a declared type, a line of a dump, or an expression; and what of C++ is
 //! refused by its first word.
 
-use super::words::is_integer_type;
+use super::words::{is_converted_type, is_integer_type};
 use super::{Context, Parser, Rest};
 use crate::syntax::ast::{Declared, Expr, Span};
 use crate::syntax::dump::is_label;
@@ -123,6 +123,8 @@ impl<'a> Parser<'a, '_> {
             }
             scoped = false;
             declared.integer |= is_integer_type(word);
+            declared.converts |=
+                is_converted_type(word) || first(rest) == b'&' && !declared.fixed && word != "const" && second(rest) != b'&';
             declared.constant |= word == "constexpr";
             declared.fixed |= word == "const";
             while let b'&' | b'*' = first(rest) {
