@@ -14,12 +14,13 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 16] = [
+const TEXTS: [(&str, &str); 17] = [
     ("tuples", "All"),
     ("tensors", "All"),
     ("ranges", "All"),
     ("sorting", "All"),
     ("functors", "All"),
+    ("pairs", "All"),
     ("containers", "All"),
     ("pointers", "All"),
     ("exceptions", "All"),

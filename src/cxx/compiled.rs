@@ -174,8 +174,6 @@ pub(super) struct FieldCode {
     pub(super) ty: Rc<Code>,
     /// Its default initialiser, with the type taken into account.
     pub(super) init: Option<Rc<Code>>,
-    /// Whether it is a reference.
-    pub(super) is_reference: bool,
     /// The value of its `alignas`.
     pub(super) alignment: Option<Rc<Code>>,
     /// Whether it has a width in bits.

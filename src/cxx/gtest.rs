@@ -10,6 +10,9 @@ use super::value::{Floating, Integer, Outcome, Storage, Value};
 /// A value as gtest shows it.
 pub fn value_text(state: &mut State, v: &Value) -> Outcome<String> {
     let v = state.value(v)?;
+    if let (Value::Object(_), Some([first, second])) = (&v, state.pair(&v)?) {
+        return Ok(format!("({}, {})", value_text(state, &first)?, value_text(state, &second)?));
+    }
     let quoted = |bytes: &[u8]| {
         let text = String::from_utf8_lossy(bytes);
         let mut out = String::from("\"");

@@ -7,7 +7,7 @@ use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
 use super::super::program::LambdaDef;
 use super::super::value::Value;
-use super::tree::is_reference;
+use super::tree::{holds_references, is_reference};
 use super::{Compiler, Context};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -174,6 +174,7 @@ impl Compiler<'_> {
         let declared = self.declared_result_type(f, &result);
         let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
         self.context().returns_reference = matches!(result, ResultKind::Reference);
+        self.context().returns_references = f.result.clone().filter(holds_references);
         self.initialisers(f);
         let mut unread = None;
         match &f.body {
@@ -394,10 +395,10 @@ impl Compiler<'_> {
                         let ty = inner.part(|c| c.ty(&variable.ty));
                         let has_init = !matches!(variable.init, Init::None);
                         let init = has_init.then(|| inner.part(|c| c.initial(variable)));
-                        let (name, is_reference) = (variable.name.clone(), is_reference(&variable.ty));
+                        let name = variable.name.clone();
                         let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
                         let bits = variable.bits.as_ref().map(|e| inner.part(|c| c.value(e)));
-                        fields.push(FieldCode { name, ty, init, is_reference, alignment, bits });
+                        fields.push(FieldCode { name, ty, init, alignment, bits });
                     }
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {

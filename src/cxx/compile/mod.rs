@@ -112,6 +112,8 @@ struct Context {
     params: Vec<(u32, bool)>,
     /// Whether the function returns a reference.
     returns_reference: bool,
+    /// The type that it returns, where that holds references: `std::pair<int&, int&>`.
+    returns_references: Option<super::ast::Type>,
     /// Whether it is a method of `const` objects.
     on_const: bool,
     function: Name,

@@ -385,6 +385,12 @@ impl Compiler<'_> {
             self.emit(Op::Return(true));
             return;
         }
+        if let (ExprKind::Braces(args), Some(ty)) = (&e.kind, self.context().returns_references.clone()) {
+            // a list has values, and this one is of variables
+            self.value(&Expr { kind: ExprKind::Construct(Box::new(ty), args.clone()), at: e.at });
+            self.emit(Op::Return(false));
+            return;
+        }
         let own = match &e.kind {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => self.own_local(name),

@@ -113,3 +113,13 @@ pub(super) fn is_auto(ty: &Type) -> bool {
         _ => false,
     }
 }
+
+/// Whether a type has references among its template arguments.
+pub(super) fn holds_references(ty: &Type) -> bool {
+    let of = |arg: &super::super::ast::Arg| matches!(&arg.value.kind, ExprKind::Type(ty) if is_reference(ty));
+    match &ty.kind {
+        TypeKind::Const(ty) => holds_references(ty),
+        TypeKind::Path(path) => path.segments.iter().any(|s| s.args.iter().flatten().any(of)),
+        _ => false,
+    }
+}

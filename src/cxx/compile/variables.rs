@@ -168,7 +168,7 @@ impl Compiler<'_> {
                         && !is_moved(e)
                         && !matches!(e.kind, ExprKind::Call(..)) =>
                     {
-                        self.value(e);
+                        self.place(e);
                         self.ty(ty);
                         self.here = v.at;
                         self.emit(Op::InitialiseCopy);
@@ -226,8 +226,11 @@ impl Compiler<'_> {
             return;
         }
         if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
-            && let TypeKind::Path(_) = &unconst(inner).kind
-            && self.program.classes.iter().any(|class| !class.ast.bases.is_empty() && !class.scope.is_prelude)
+            && matches!(unconst(inner).kind, TypeKind::Path(_) | TypeKind::Builtin(_))
+            && self.program.classes.iter().any(|class| match class.scope.is_prelude {
+                true => &*class.ast.name == "reference_wrapper",
+                false => !class.ast.bases.is_empty(),
+            })
             && !self.is_auto_path(unconst(inner))
         {
             self.ty(unconst(inner));

@@ -170,6 +170,10 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
             if state.type_of(&v) == to {
                 return Ok(v);
             }
+            let v = match (&target, state.tuple_of_pair(&v)?) {
+                (Value::Tuple(_), Some(tuple)) => tuple,
+                _ => v,
+            };
             let v = match (v, &target) {
                 (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
                 (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),

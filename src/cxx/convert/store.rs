@@ -2,7 +2,7 @@
 
 use super::convert;
 use crate::cxx::state::{State, characters, dangling};
-use crate::cxx::types::Types;
+use crate::cxx::types::{Role, Types};
 use crate::cxx::value::{Array, ClassId, Fault, Object, Outcome, Storage, Value};
 use std::rc::Rc;
 
@@ -91,6 +91,10 @@ impl State {
 
     /// `std::tie(a, b) = v`
     fn tie(&mut self, places: &Rc<Vec<Value>>, v: Value) -> Outcome<()> {
+        let v = match self.tuple_of_pair(&v)? {
+            Some(tuple) => tuple,
+            None => v,
+        };
         let Value::Tuple(items) = v else {
             return Err(Fault::ill_formed("what is no tuple is assigned to several variables"));
         };
@@ -98,7 +102,8 @@ impl State {
             return Err(Fault::ill_formed(format!("{} values are assigned to {} variables", items.len(), places.len())));
         }
         for (place, item) in places.iter().zip(items.iter()) {
-            if Self::is_place(place) {
+            // `std::ignore` is no place
+            if Self::is_place(place) || matches!(place, Value::Text(_) | Value::Array(_) | Value::Object(_)) {
                 self.store(place, item.clone())?;
             }
         }
@@ -136,6 +141,11 @@ impl State {
         match v {
             Value::Object(from) if from.class == object.class => {
                 if !Rc::ptr_eq(&from, object) {
+                    if let Role::Pair(..) = self.types.classes[object.class.0 as usize].role
+                        && object.fields.borrow().iter().any(Self::is_place)
+                    {
+                        return self.assign_pair(object, &from);
+                    }
                     let fields: Vec<Value> = from.fields.borrow().iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
                     *object.fields.borrow_mut() = fields;
                 }
@@ -143,6 +153,16 @@ impl State {
             }
             _ => Err(Fault::ill_formed("a value of another type is assigned to an object")),
         }
+    }
+
+    /// Assigns a pair that holds references: what they refer to.
+    fn assign_pair(&mut self, pair: &Rc<Object>, from: &Rc<Object>) -> Outcome<()> {
+        let (old, new) = (pair.fields.borrow().clone(), from.fields.borrow().clone());
+        for (i, (there, v)) in old.iter().zip(&new).enumerate() {
+            let place = if Self::is_place(there) { there.clone() } else { Value::Field(i as u32, pair.clone()) };
+            self.store(&place, v.clone())?;
+        }
+        Ok(())
     }
 
     /// Assigns the part of an object that is of a base of its class.

@@ -227,8 +227,6 @@ const OTHERS: &[(&str, Native)] = &[
     ("real", |_, _, args| arg(args, 0).cloned()),
     ("getenv", |_, _, _| Ok(Value::Null)),
     ("as_const", |_, _, args| arg(args, 0).cloned()),
-    ("ref", |_, _, args| arg(args, 0).cloned()),
-    ("cref", |_, _, args| arg(args, 0).cloned()),
     ("log_2", |state, _, args| {
         let x = integer(state, arg(args, 0)?)?;
         Ok(Value::Int(Integer::Int, i64::from(63 - (x.max(1) as u64).leading_zeros())))

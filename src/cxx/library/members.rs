@@ -1,7 +1,7 @@
 //! Members of values and types of the library: `v.size()`, `p.first`, `T::value`.
 
 use super::tensors::{engine_type, type_value};
-use super::{container_methods, strings, tensors, tuples};
+use super::{container_methods, strings, tensors};
 use crate::algebra::{Engine, Operand, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::Format;
@@ -78,7 +78,6 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
 pub fn field(state: &mut State, recv: &Value, name: &str) -> Outcome<Option<Value>> {
     let v = state.value(recv)?;
     match &v {
-        Value::Tuple(_) => return tuples::field(state, recv, name),
         Value::Array(array) => {
             let i = match name {
                 "x" => 0,

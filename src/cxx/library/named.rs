@@ -186,7 +186,6 @@ const TEMPLATES: &[&str] = &[
     "Coord",
     "Step",
     "Tile",
-    "pair",
     "int_sequence",
     "index_sequence",
     "seq",

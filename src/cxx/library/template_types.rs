@@ -45,7 +45,7 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
 pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Value>> {
     let (of, args) = template_of(state, ty).ok()??;
     match name {
-        "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" | "IntTuple" => (of == "tuple").then_some(args),
+        "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "IntTuple" => (of == "tuple").then_some(args),
         "Int" => (of == "C").then_some(args),
         "integral_constant" | "constant" if of == "C" => match args.first() {
             Some(Value::Int(kind, x)) => Some(vec![Value::Type(kind.id()), Value::Int(*kind, *x)]),
@@ -165,6 +165,7 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
         }
         (Type::Of(Value::Tuple(_)), [one]) => {
             let v = state.value(one)?;
+            let v = state.tuple_of_pair(&v)?.unwrap_or(v);
             match &v {
                 Value::Tuple(_) => crate::cxx::convert::convert(state, v, bare, true),
                 _ => crate::cxx::convert::convert(state, Value::Tuple(Rc::new(vec![v])), bare, true),

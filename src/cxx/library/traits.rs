@@ -5,8 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::Types;
-use crate::cxx::types::algebra;
+use crate::cxx::types::{Role, Types, algebra};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -18,6 +17,8 @@ pub const TYPES: &[&str] = &[
     "remove_cv",
     "remove_cvref",
     "remove_volatile",
+    "unwrap_reference",
+    "unwrap_ref_decay",
     "decay",
     "remove_pointer",
     "remove_extent",
@@ -163,6 +164,10 @@ const TESTS: &[(&str, Test)] = &[
     ("is_std_integral", |state, t| is_integral(state, t)),
     ("is_floating_point", |state, t| is_floating(state, t)),
     ("is_arithmetic", |state, t| is_integral(state, t) || is_floating(state, t)),
+    ("is_scalar", |state, t| {
+        let plain = state.types.get(state.types.without_const(t));
+        is_integral(state, t) || is_floating(state, t) || matches!(plain, Type::Pointer(..) | Type::Enum(..) | Type::Null)
+    }),
     ("is_unsigned", |state, t| is_signed(state, t) == Some(false)),
     ("is_signed", |state, t| is_signed(state, t) == Some(true)),
     ("is_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, _))),
@@ -292,6 +297,9 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
     Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
+            if pair_of(state, t).is_some() {
+                return Ok(Some(size(2)));
+            }
             let v = crate::cxx::convert::default_of(state, t)?;
             match tuples::items(state, &v)? {
                 Some(items) => size(items.len() as i64),
@@ -385,6 +393,9 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
         "tuple_element" => {
             let i = numeric(state)?;
             let ty = type_arg(state, templates, 1)?;
+            if let (Some([first, second]), 0..=1) = (pair_of(state, ty), i) {
+                return Ok(Some(if i == 0 { first } else { second }));
+            }
             let v = crate::cxx::convert::default_of(state, ty)?;
             let items = tuples::items(state, &v)?.unwrap_or_default();
             match usize::try_from(i).ok().and_then(|i| items.get(i)) {
@@ -406,6 +417,14 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
     }))
 }
 
+/// The types of the members of a pair.
+fn pair_of(state: &State, ty: TypeId) -> Option<[TypeId; 2]> {
+    match state.types.role_of(ty) {
+        Role::Pair(first, second) => Some([first, second]),
+        _ => None,
+    }
+}
+
 /// The traits that make a type of one type.
 fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId> {
     let ty = type_arg(state, templates, 0)?;
@@ -415,6 +434,13 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
         "remove_reference" => bare,
         "remove_const" | "remove_cv" => types.without_const(ty),
         "remove_cvref" => types.without_const(bare),
+        "unwrap_reference" | "unwrap_ref_decay" => {
+            let plain = if name == "unwrap_reference" { ty } else { changed(state, "decay", templates)? };
+            match state.types.role_of(plain) {
+                Role::Reference(of) => state.types.intern(Type::Reference(of)),
+                _ => plain,
+            }
+        }
         "decay" => match types.get(types.without_const(bare)).clone() {
             Type::Array(of, _) => types.intern(Type::Pointer(Space::Raw, of)),
             _ => types.without_const(bare),

@@ -19,6 +19,10 @@ pub fn items(state: &mut State, v: &Value) -> Outcome<Option<Vec<Value>>> {
             Type::Of(v) => return items(state, &v),
             _ => return Ok(None),
         },
+        v @ Value::Object(_) => match state.pair(&v)? {
+            Some([first, second]) => vec![state.load(&first)?, state.load(&second)?],
+            None => return Ok(None),
+        },
         v @ Value::Cute(_) => {
             let like = v.clone();
             let rank = cute::with_tree(state, &v, |state, cx, t| match t {
@@ -59,6 +63,10 @@ fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value>
                 }
             }
             Value::Array(array) => state.element(&array, i)?,
+            Value::Object(_) => match (state.pair(&place)?, usize::try_from(i)) {
+                (Some(members), Ok(i @ 0..=1)) => members[i].clone(),
+                _ => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
+            },
             v => {
                 return match cute::call(state, "get", &templates[depth..], &[v])? {
                     Some(v) => Ok(v),
@@ -85,11 +93,27 @@ fn tuple(items: Vec<Value>) -> Value {
     Value::Tuple(Rc::new(items))
 }
 
+/// What a `std::reference_wrapper` refers to; `None` of any other value.
+fn referred(state: &mut State, v: &Value) -> Outcome<Option<Value>> {
+    let pointer = match v {
+        Value::Object(o) if state.types.classes[o.class.0 as usize].role.is_reference() => o.fields.borrow().first().cloned(),
+        _ => None,
+    };
+    match pointer {
+        Some(pointer) => crate::cxx::arith::deref(state, &pointer).map(Some),
+        None => Ok(None),
+    }
+}
+
 /// The values of arguments, each its own copy.
 fn values(state: &mut State, args: &[Value]) -> Outcome<Vec<Value>> {
     let mut made = Vec::new();
     for a in args {
         let v = state.value(a)?;
+        if let Some(place) = referred(state, &v)? {
+            made.push(place);
+            continue;
+        }
         let v = match &v {
             Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.decayed(array),
             v => state.copy(v)?,
@@ -110,7 +134,9 @@ fn joined(state: &mut State, args: &[Value]) -> Outcome<Value> {
         match items(state, a)? {
             Some(items) => {
                 state.memory.budget.take(64 + 24 * items.len() as u64)?;
-                all.extend(items);
+                for item in items {
+                    all.push(if State::is_place(&item) { item } else { state.copy(&item)? });
+                }
             }
             None => return Err(Fault::ill_formed("`tuple_cat` takes tuples")),
         }
@@ -172,8 +198,6 @@ fn joined_truth(state: &mut State, args: &[Value], any: bool) -> Outcome<Value> 
 pub const NATIVES: &[(&str, Native)] = &[
     ("get", get),
     ("make_tuple", made),
-    ("make_pair", made),
-    ("pair", made),
     ("make_shape", made),
     ("make_stride", made),
     ("make_coord", made),
@@ -239,16 +263,6 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(Value::Static(Integer::Int, n as i64))
     }),
 ];
-
-/// A member of a pair.
-pub fn field(state: &mut State, recv: &Value, name: &str) -> Outcome<Option<Value>> {
-    let i = match name {
-        "first" => 0,
-        "second" => 1,
-        _ => return Ok(None),
-    };
-    get(state, &[Value::Static(Integer::Int, i)], std::slice::from_ref(recv)).map(Some)
-}
 
 #[cfg(test)]
 mod tests {

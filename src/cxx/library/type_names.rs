@@ -200,7 +200,7 @@ fn sequences(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opti
 /// Tuples, layouts and tensors.
 fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
-        "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "pair" => {
+        "tuple" | "Shape" | "Stride" | "Coord" | "Step" | "Tile" => {
             let mut items = Vec::with_capacity(templates.len());
             for t in templates {
                 items.push(match t {

@@ -456,7 +456,11 @@ impl Machine<'_> {
             return Ok((self.reference_as(arg.clone(), ty)?, score));
         }
         if is_mutable_reference(&param.pattern) {
-            return Ok((arg.clone(), score));
+            let place = if self.comparing { arg.clone() } else { self.reference_as(arg.clone(), ty)? };
+            return Ok((place, score));
+        }
+        if self.state.types.role_of(ty).is_reference() && State::is_place(arg) {
+            return Ok((self.construct(&Value::Type(ty), vec![arg.clone()], false)?, score));
         }
         Ok((self.converted_from(value, temporary, ty, false)?, score))
     }

@@ -4,7 +4,7 @@ use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::{ClassCode, Pattern};
 use super::super::program::MemberDef;
-use super::super::types::ClassInfo;
+use super::super::types::{ClassInfo, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
@@ -138,6 +138,7 @@ impl Machine<'_> {
             in_bytes: false,
             copies_by_code: false,
             flat: None,
+            role: self.role(def, &flat),
         });
         self.instances.push(Instance {
             def: chosen.0,
@@ -166,6 +167,16 @@ impl Machine<'_> {
         }
         self.completed(id)?;
         Ok(id)
+    }
+
+    /// What a class of the prelude is to the machine.
+    fn role(&self, def: u32, given: &[Value]) -> Role {
+        let def = &self.program.classes[def as usize];
+        match (&*def.ast.name, given) {
+            ("pair", [Value::Type(first), Value::Type(second)]) if def.scope.is_prelude => Role::Pair(*first, *second),
+            ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
+            _ => Role::Other,
+        }
     }
 
     /// The definition of a class for these arguments, the template or the specialisation that fits best, and the values of
@@ -516,7 +527,7 @@ impl Machine<'_> {
                 }
                 continue;
             }
-            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference: field.is_reference });
+            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference });
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use super::super::convert;
 use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
-use crate::cxx::state::characters;
+use crate::cxx::state::{State, characters};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -69,12 +69,14 @@ impl Machine<'_> {
                 self.converting_object(class, vec![v])
             }
             (Type::Class(class), Value::Braces(_)) => {
-                let args = self.listed(class, listed(v));
+                // what nothing else holds is a temporary, which may be moved from
+                let (args, temporaries) = listed_with_temporaries(v);
+                let args = self.listed(class, args);
+                self.moved |= temporaries;
                 self.converting_object(class, args)
             }
             (Type::Class(class), _) => {
-                let def = self.instances[class.0 as usize].def;
-                if !self.program.classes[def as usize].members.contains_key(CONSTRUCTOR) && !explicit {
+                if !self.has_constructors(class) && !explicit {
                     let have = self.state.type_of(&v);
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
                     return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));
@@ -96,6 +98,9 @@ impl Machine<'_> {
             }
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
+            (Type::Of(Value::Tuple(_)), Value::Object(_)) if self.state.pair(&v)?.is_some() => {
+                self.converted_by_library(v, target, explicit)
+            }
             (_, Value::Object(_)) => match self.conversion(&v, target)? {
                 Some(v) => self.converted(v, target, explicit),
                 None => {
@@ -112,6 +117,11 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a class declares constructors.
+    pub(super) fn has_constructors(&self, class: ClassId) -> bool {
+        self.program.classes[self.instances[class.0 as usize].def as usize].members.contains_key(CONSTRUCTOR)
+    }
+
     /// A value converted to a type; an object of another class may be moved from where it is a temporary.
     pub(super) fn converted_from(&mut self, v: Value, temporary: bool, to: TypeId, explicit: bool) -> Outcome<Value> {
         if temporary
@@ -126,7 +136,7 @@ impl Machine<'_> {
     }
 
     /// An object that a value converts to, by a constructor that is not asked to copy what is no such object.
-    fn converting_object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
+    pub(super) fn converting_object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         if self.conversions >= super::MAX_WITHIN {
             return Err(Fault::new(super::FaultKind::Limit, format!("conversions nest more than {} deep", super::MAX_WITHIN)));
         }
@@ -194,13 +204,19 @@ impl Machine<'_> {
             }
             Value::Text(text) => Ok(characters::string(text.take())),
             Value::Closure(closure) => self.captures_copied(closure, 0, true),
-            Value::Array(_) | Value::Tuple(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
+            Value::Tuple(items)
+                if items.iter().any(|item| matches!(item, Value::Text(_) | Value::Array(_) | Value::Tuple(_) | Value::Object(_))) =>
+            {
+                let moved = items.iter().map(|item| if State::is_place(item) { Ok(item.clone()) } else { self.moved_value(item) });
+                Ok(Value::Tuple(Rc::new(moved.collect::<Outcome<_>>()?)))
+            }
+            Value::Array(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             v => self.copied(v),
         }
     }
 
     /// What `operator T` of an object makes of it.
-    fn conversion(&mut self, v: &Value, to: TypeId) -> Outcome<Option<Value>> {
+    pub(super) fn conversion(&mut self, v: &Value, to: TypeId) -> Outcome<Option<Value>> {
         let Some((owner, id)) = self.conversion_to(v, to)? else {
             return Ok(None);
         };
@@ -247,6 +263,17 @@ impl Machine<'_> {
         }
         Ok(best.map(|(_, id)| (owner, id)))
     }
+}
+
+/// The values of a list in braces, and which of them nothing but the list holds.
+fn listed_with_temporaries(v: Value) -> (Vec<Value>, u64) {
+    let temporaries = match &v {
+        Value::Braces(items) => {
+            items.iter().enumerate().take(64).filter(|(_, item)| !super::values::is_held(item)).fold(0, |mask, (i, _)| mask | 1 << i)
+        }
+        _ => 0,
+    };
+    (listed(v), temporaries)
 }
 
 /// The values of a list in braces.

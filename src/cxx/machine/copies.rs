@@ -1,9 +1,10 @@
 //! Copies, moves and assignments of what holds objects whose class says itself how they are copied: part by part, as C++ does.
 
-use super::super::ast::Name;
+use super::super::arith;
+use super::super::ast::{BinaryOp, Name};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{Array, ClassId, Fault, Object, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::super::value::{Array, ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::values::is_held;
 use super::{Machine, Passing};
 use std::cell::{Cell, RefCell};
@@ -203,9 +204,15 @@ impl Machine<'_> {
                 None => self.assign_members(to, from, base, moved)?,
             }
         }
-        for Part { into, out_of, .. } in own.into_iter().filter(|part| !part.is_reference) {
+        for Part { into, out_of, is_reference } in own {
             let there = to.fields.borrow().get(into).cloned().unwrap_or(Value::Void);
             let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
+            if is_reference {
+                // a pair of references assigns what they refer to
+                let v = self.state.value(&v)?;
+                self.assign_part(&there, &v, false)?;
+                continue;
+            }
             if self.is_by_code(&there) {
                 let place = match there {
                     Value::Object(_) | Value::Array(_) => there,
@@ -403,8 +410,31 @@ impl Machine<'_> {
         }
     }
 
+    /// `std::copy(first, last, out)` and `std::move` of so many elements, of what is copied by code.
+    fn copied_range(&mut self, first: &Value, last: &Value, out: &Value, moved: bool) -> Outcome<Option<Value>> {
+        let (first, out) = (self.state.value(first)?, self.state.value(out)?);
+        let (Value::AddressOf(cell), Value::AddressOf(_)) = (&first, &out) else {
+            return Ok(None);
+        };
+        if !matches!(&**cell, Value::Cell(_, array) if self.copies_by_code(array.element)) {
+            return Ok(None);
+        }
+        let n = arith::binary(&mut self.state, BinaryOp::Subtract, last, &first)?;
+        let n = library::integer(&self.state, &n)?;
+        for i in 0..n {
+            let i = Value::Int(Integer::Long, i);
+            let (from, to) = (arith::index(&mut self.state, &first, &i)?, arith::index(&mut self.state, &out, &i)?);
+            let v = self.state.value(&from)?;
+            self.assign_part(&to, &v, moved)?;
+        }
+        arith::binary(&mut self.state, BinaryOp::Add, &out, &Value::Int(Integer::Long, n)).map(Some)
+    }
+
     /// `std::swap(a, b)` and `std::exchange(a, b)` of what is copied by code.
     pub(super) fn exchanged(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<Value>> {
+        if let (true, [first, last, out]) = (self.any_copies_by_code && matches!(&**name, "copy" | "move"), args) {
+            return self.copied_range(first, last, out, &**name == "move");
+        }
         let (true, [a, b]) = (self.any_copies_by_code && matches!(&**name, "swap" | "exchange"), args) else {
             return Ok(None);
         };

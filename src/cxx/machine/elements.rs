@@ -49,9 +49,13 @@ impl Machine<'_> {
                 Ok(Some(Value::Void))
             }
             "erase" if by_code => self.erased(array, args),
-            "insert" | "emplace" if by_code => self.inserted(array, name, args),
+            "insert" | "emplace" => {
+                self.state.into_cells(array)?;
+                self.inserted(array, name, args, by_code)
+            }
             "assign" if by_code => self.assigned_anew(array, args),
-            "push_front" | "emplace_front" if by_code => {
+            "push_front" | "emplace_front" => {
+                self.state.into_cells(array)?;
                 let made = self.element_of(array, args, name == "emplace_front")?;
                 if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
                     cells.insert(0, made);
@@ -173,11 +177,17 @@ impl Machine<'_> {
     }
 
     /// `insert` and `emplace` of one element, of copies of one, or of the elements between two iterators.
-    fn inserted(&mut self, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    fn inserted(&mut self, array: &Rc<Array>, name: &str, args: &[Value], by_code: bool) -> Outcome<Option<Value>> {
         let at = self.place_of(array, args.first())?;
         let rest = args.get(1..).unwrap_or_default();
-        if let ([_], false) | (_, true) = (rest, name == "emplace") {
+        let is_list = matches!(rest, [Value::Braces(items)] if self.lists_elements(items, array.element));
+        if name == "emplace" || (rest.len() == 1 && !is_list) {
             self.passing.moved >>= 1;
+            if !by_code {
+                let made = self.element_of(array, rest, name == "emplace")?;
+                self.put_in(array, at, vec![made], false)?;
+                return self.iterator_to(array, at);
+            }
             let n = self.state.length(array) as usize;
             let has_room = self.is_vector(array) && at < n && (n as i64) < array.capacity.get();
             let made = match rest {
@@ -189,10 +199,10 @@ impl Machine<'_> {
                 rest => self.element_of(array, rest, name == "emplace")?,
             };
             if !self.is_vector(array) || at == n {
-                self.put_in(array, at, vec![made])?;
+                self.put_in(array, at, vec![made], true)?;
             } else if n as i64 >= array.capacity.get() {
                 self.relocated(array, n * 2)?;
-                self.put_in(array, at, vec![made])?;
+                self.put_in(array, at, vec![made], true)?;
             } else {
                 // the last one is moved behind the end, the others are assigned their neighbours
                 let cells = cells_of(array);
@@ -208,14 +218,27 @@ impl Machine<'_> {
             return self.iterator_to(array, at);
         }
         let fresh = self.copies_from(array.element, rest)?;
-        self.put_in(array, at, fresh)?;
+        self.put_in(array, at, fresh, by_code)?;
         self.iterator_to(array, at)
     }
 
-    fn put_in(&mut self, array: &Rc<Array>, at: usize, fresh: Vec<Value>) -> Outcome<()> {
+    /// Whether a list in braces is one of elements, and not what makes a single one.
+    fn lists_elements(&mut self, items: &[Value], element: TypeId) -> bool {
+        let element = self.state.types.strip(element);
+        !items.is_empty() && items.iter().all(|item| matches!(item, Value::Braces(_)) || self.state.type_of(item) == element)
+    }
+
+    fn put_in(&mut self, array: &Rc<Array>, at: usize, fresh: Vec<Value>, by_code: bool) -> Outcome<()> {
         let n = self.state.length(array) as usize + fresh.len();
+        if n as i64 > convert::containers::MAX_CELLS {
+            return Err(convert::containers::too_many());
+        }
         if n as i64 > array.capacity.get() {
-            self.relocated(array, n.max(2 * (n - fresh.len())))?;
+            let room = n.max(2 * (n - fresh.len()));
+            match by_code {
+                true => self.relocated(array, room)?,
+                false => array.capacity.set(room as i64),
+            }
         }
         if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
             cells.splice(at..at, fresh);

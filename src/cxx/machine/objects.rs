@@ -3,6 +3,7 @@
 use super::super::ast::{BinaryOp, Body, Name};
 use super::super::library;
 use super::super::program::MemberDef;
+use super::super::types::Role;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::collections::HashMap;
@@ -192,6 +193,7 @@ impl Machine<'_> {
         let this = Value::Object(object.clone());
         self.is_conversion = is_conversion;
         let made = match user {
+            Some(_) if self.is_pair_of(class, &args) => self.made_pair(&this, class, args, temporaries),
             Some(set) => self.constructed(&this, class, set, args, temporaries),
             None => {
                 self.begin_part(&this, class);
@@ -204,6 +206,23 @@ impl Machine<'_> {
             object.ended.set(true);
         }
         made.map(|()| this)
+    }
+
+    /// Whether arguments are the two members of a `std::pair`, each of them given as a value or a variable.
+    fn is_pair_of(&self, class: ClassId, args: &[Value]) -> bool {
+        matches!(self.state.types.classes[class.0 as usize].role, Role::Pair(..))
+            && args.len() == 2
+            && !args.iter().any(|arg| matches!(arg, Value::Braces(_)))
+    }
+
+    /// Makes a pair of two values, as the constructor that forwards both does.
+    fn made_pair(&mut self, this: &Value, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        self.is_conversion = false;
+        for (i, (name, arg)) in ["first", "second"].into_iter().zip(args).enumerate() {
+            self.moved = temporaries >> i & 1;
+            self.init_field(this, Some(class), &Name::from(name), vec![arg], false)?;
+        }
+        Ok(())
     }
 
     /// Makes the members of an object whose class declares no constructor.
@@ -406,7 +425,12 @@ impl Machine<'_> {
             let f = &fields[i];
             let ty = self.value_type(f.ty);
             let v = if f.is_reference {
-                let v = args.into_iter().next().unwrap_or(Value::Void);
+                let v = match args.into_iter().next().unwrap_or(Value::Void) {
+                    Value::Passed(_, of) => (*of).clone(),
+                    v => v,
+                };
+                let v = self.state.place(&v);
+                let v = self.reference_as(v, f.ty)?;
                 // the parameter that named a stream is gone when the object is used
                 if let Ok(stream @ Value::Stream(_)) = self.state.value(&v) { stream } else { v }
             } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {

@@ -2,7 +2,6 @@
 
 use super::super::ast::{BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
-use super::super::state::State;
 use super::super::value::{ClassId, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -82,8 +81,8 @@ impl Machine<'_> {
         let value = Value::Object(object);
         match method {
             Some((owner, set)) => {
-                let shared = |v: &Value| matches!(v, Value::Object(o) if Rc::strong_count(o) > 1) || State::is_place(v);
-                let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !shared(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
+                let held = super::values::is_held;
+                let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !held(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
                 let bound = self.choose(set, Some(owner), &value, &[], args, temporaries)?;
                 if bound.function.is_default {
                     // member by member, as for a class without one

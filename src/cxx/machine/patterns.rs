@@ -5,6 +5,7 @@ use super::super::compiled::{Pattern, ResultKind, TemplateName};
 use super::super::convert;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
+use super::super::types::Role;
 use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -83,6 +84,8 @@ impl Machine<'_> {
             return Ok(Some(BOUND));
         }
         match self.state.slots[place].clone() {
+            // a list has no type that a parameter could be deduced from
+            Value::Void if self.comparing && matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_))) => Ok(None),
             Value::Void => {
                 self.state.slots[place] = self.stripped(subject);
                 Ok(Some(BOUND))
@@ -222,8 +225,7 @@ impl Machine<'_> {
                 return Ok(None);
             }
         }
-        // a pair is the more special tuple
-        let mut score = TEMPLATE + i64::from(matches!(which, TemplateName::Library(name) if &**name == "pair"));
+        let mut score = TEMPLATE;
         let mut rest = given.iter();
         for (pattern, expands) in args {
             if *expands {
@@ -521,6 +523,11 @@ impl Machine<'_> {
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),
             (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
+            (Type::Class(_), Type::Of(Value::Tuple(items)))
+                if items.len() == 2 && matches!(self.state.types.role_of(from), Role::Pair(..)) =>
+            {
+                Some(BY_CLASS)
+            }
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let value = (**value).clone();

@@ -100,6 +100,7 @@ impl Machine<'_> {
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
+                (Value::Tuple(_), v @ Value::Object(_)) if self.state.pair(&v)?.is_some() => v,
                 (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?
@@ -222,9 +223,21 @@ impl Machine<'_> {
 
     /// A reference as one to a value of the type: to a base, or to the class that the object is of.
     pub(super) fn reference_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
-        match self.state.types.get(self.state.types.strip(ty)) {
-            Type::Class(class) => self.state.referred_as(&v, *class),
-            _ => Ok(v),
+        let bare = self.state.types.strip(ty);
+        let class = match self.state.types.get(bare) {
+            Type::Class(class) => Some(*class),
+            _ => None,
+        };
+        // `operator T&` of an object that is no `T`
+        if let Value::Object(o) = self.state.value(&v)?
+            && class.is_none_or(|class| !self.is_derived(o.class, class))
+            && let Some(place) = self.conversion(&Value::Object(o), bare)?
+        {
+            return Ok(place);
+        }
+        match class {
+            Some(class) => self.state.referred_as(&v, class),
+            None => Ok(v),
         }
     }
 

@@ -13,9 +13,9 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// Takes a value apart.
     pub(super) fn unpack(&mut self, v: &Value, first: u32, n: usize, by_reference: bool) -> Outcome<()> {
+        let held = super::values::is_held(v);
         let place = self.state.place(v);
-        let value = self.state.value(v)?;
-        let mut value = value;
+        let mut value = self.state.value(v)?;
         let in_bytes = match &place {
             Value::Memory(ty, _) => {
                 self.state.types.array_in_bytes(*ty).is_some()
@@ -25,10 +25,7 @@ impl Machine<'_> {
         };
         if in_bytes {
             value = place.clone();
-        } else if !by_reference
-            && super::values::is_held(v)
-            && !matches!(&value, Value::Array(a) if matches!(self.state.types.get(a.ty), Type::Array(..)))
-        {
+        } else if !by_reference && held && !matches!(&value, Value::Array(a) if matches!(self.state.types.get(a.ty), Type::Array(..))) {
             value = self.copied(&value)?;
         }
         let parts: Vec<Value> = match &value {
@@ -43,6 +40,7 @@ impl Machine<'_> {
                     .enumerate()
                     .map(|(i, f)| match f {
                         Value::Object(_) | Value::Array(_) | Value::Text(_) => f.clone(),
+                        _ if !by_reference => f.clone(),
                         _ => Value::Field(i as u32, object.clone()),
                     })
                     .collect()
@@ -72,7 +70,9 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format!("{} values are taken apart into {n} names", parts.len())));
         }
         for (i, part) in parts.into_iter().enumerate() {
-            let part = if by_reference { part } else { self.state.value(&part)? };
+            // what is a reference in it stays one
+            let keeps = by_reference || matches!(value, Value::Tuple(_) | Value::Object(_));
+            let part = if keeps { part } else { self.state.value(&part)? };
             self.state.slots[first as usize + i] = part;
         }
         Ok(())

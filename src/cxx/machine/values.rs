@@ -179,12 +179,20 @@ impl Machine<'_> {
         if let Value::Type(id) = ty
             && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()
             && let Some(top) = self.stack.last().cloned()
-            && let Value::Object(object) = self.state.value(&top)?
-            && object.class != class
-            && self.is_derived(object.class, class)
         {
-            self.pop();
-            return self.converted(Value::Object(object), id, false);
+            match self.state.value(&top)? {
+                Value::Object(object) if object.class == class => {}
+                Value::Object(object) if self.is_derived(object.class, class) => {
+                    self.pop();
+                    return self.converted(Value::Object(object), id, false);
+                }
+                // a constructor takes the variable, no copy of it
+                v if self.conversion_to(&v, id)?.is_none() && self.has_constructors(class) => {
+                    self.pop();
+                    return self.converting_object(class, vec![top]);
+                }
+                _ => {}
+            }
         }
         let copy = self.copy_of_top()?;
         self.stack.push(copy);
@@ -409,8 +417,8 @@ pub(super) const KEEPS: &[&str] = &[
     "emplace",
     "assign",
     "push",
-    "make_pair",
     "make_tuple",
+    "tuple_cat",
     "exchange",
 ];
 

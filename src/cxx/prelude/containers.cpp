@@ -63,6 +63,10 @@ struct __node_iterator {
 template <class N, class R>
 long distance(__node_iterator<N, R> first, __node_iterator<N, R> last) { return last.__now() - first.__now(); }
 
+// Whether a key can be compared before there is a node for it.
+template <class K, class U>
+constexpr bool __is_key() { return is_same_v<remove_cvref_t<U>, K> || (is_scalar_v<K> && is_scalar_v<remove_cvref_t<U>>); }
+
 // Nodes in the order of their keys: N is a key or a pair of one and a value, R what an iterator refers to.
 template <class N, class K, class C, class R, bool Many>
 struct __ordered {
@@ -182,11 +186,17 @@ struct map : __ordered<pair<K, M>, K, C, pair<K, M>, false> {
   using mapped_type = M;
   using iterator = typename __base::iterator;
   using __base::insert;
-  M& operator[](K const& key) {
+  template <class... A> pair<iterator, bool> __fresh(long i, A&&... a) {
+    this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(std::forward<A>(a)...));
+    return make_pair(iterator(this->nodes_, i), true);
+  }
+  template <class U> M& __value(U&& key) {
     long i = this->__lower(key);
-    if (!this->__is_at(i, key)) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(key, M{}));
+    if (!this->__is_at(i, key)) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(__keyed_t{}, 0, std::forward<U>(key)));
     return (*this->nodes_[i]).second;
   }
+  M& operator[](K const& key) { return __value(key); }
+  M& operator[](K&& key) { return __value(std::move(key)); }
   M& at(K const& key) const {
     long i = this->__lower(key);
     if (!this->__is_at(i, key)) __throw("out_of_range", "map::at");
@@ -194,20 +204,33 @@ struct map : __ordered<pair<K, M>, K, C, pair<K, M>, false> {
   }
   pair<iterator, bool> insert(pair<K, M> const& item) { return this->__put(item); }
   pair<iterator, bool> insert(pair<K, M>&& item) { return this->__put(std::move(item)); }
+  template <class A, class B> pair<iterator, bool> insert(pair<A, B> const& item) { return emplace(item); }
+  template <class A, class B> pair<iterator, bool> insert(pair<A, B>&& item) { return emplace(std::move(item)); }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
-  template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) {
-    long i = this->__lower(key);
-    bool fresh = !this->__is_at(i, key);
-    if (fresh) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(key, M(std::forward<A>(a)...)));
-    return make_pair(iterator(this->nodes_, i), fresh);
+  template <class A, class B> pair<iterator, bool> emplace(A&& a, B&& b) {
+    if constexpr (__is_key<K, A>()) {
+      long i = this->__lower(a);
+      if (this->__is_at(i, a)) return make_pair(iterator(this->nodes_, i), false);
+      return __fresh(i, std::forward<A>(a), std::forward<B>(b));
+    } else {
+      return this->__make(std::forward<A>(a), std::forward<B>(b));
+    }
   }
-  template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) {
+  template <class U, class... A> pair<iterator, bool> __try(U&& key, A&&... a) {
     long i = this->__lower(key);
-    bool fresh = !this->__is_at(i, key);
-    if (fresh) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(key, std::forward<V>(value)));
-    else (*this->nodes_[i]).second = std::forward<V>(value);
-    return make_pair(iterator(this->nodes_, i), fresh);
+    if (this->__is_at(i, key)) return make_pair(iterator(this->nodes_, i), false);
+    return __fresh(i, __keyed_t{}, 0, std::forward<U>(key), std::forward<A>(a)...);
   }
+  template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) { return __try(key, std::forward<A>(a)...); }
+  template <class... A> pair<iterator, bool> try_emplace(K&& key, A&&... a) { return __try(std::move(key), std::forward<A>(a)...); }
+  template <class U, class V> pair<iterator, bool> __set(U&& key, V&& value) {
+    long i = this->__lower(key);
+    if (!this->__is_at(i, key)) return __fresh(i, std::forward<U>(key), std::forward<V>(value));
+    (*this->nodes_[i]).second = std::forward<V>(value);
+    return make_pair(iterator(this->nodes_, i), false);
+  }
+  template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) { return __set(key, std::forward<V>(value)); }
+  template <class V> pair<iterator, bool> insert_or_assign(K&& key, V&& value) { return __set(std::move(key), std::forward<V>(value)); }
 };
 
 template <class K, class M, class C = less<K>>
@@ -247,9 +270,10 @@ struct multiset : __ordered<K, K, C, K const, true> {
 template <class T, class S = deque<T>>
 struct stack {
   static constexpr size_t __bytes = sizeof(S);
-  vector<T> items_;
+  S items_;
   void push(T const& x) { items_.push_back(x); }
-  template <class... A> void emplace(A const&... a) { items_.emplace_back(a...); }
+  void push(T&& x) { items_.push_back(std::move(x)); }
+  template <class... A> decltype(auto) emplace(A&&... a) { return items_.emplace_back(std::forward<A>(a)...); }
   void pop() { items_.pop_back(); }
   T& top() { return items_.back(); }
   size_t size() const { return items_.size(); }
@@ -259,10 +283,11 @@ struct stack {
 template <class T, class S = deque<T>>
 struct queue {
   static constexpr size_t __bytes = sizeof(S);
-  vector<T> items_;
+  deque<T> items_;
   void push(T const& x) { items_.push_back(x); }
-  template <class... A> void emplace(A const&... a) { items_.emplace_back(a...); }
-  void pop() { items_.erase(items_.begin()); }
+  void push(T&& x) { items_.push_back(std::move(x)); }
+  template <class... A> decltype(auto) emplace(A&&... a) { return items_.emplace_back(std::forward<A>(a)...); }
+  void pop() { items_.pop_front(); }
   T& front() { return items_.front(); }
   T& back() { return items_.back(); }
   size_t size() const { return items_.size(); }
@@ -274,13 +299,18 @@ struct priority_queue {
   static constexpr size_t __bytes = sizeof(S) + 8;
   vector<T> items_;
   C less_;
-  void push(T const& x) {
-    long i = 0;
-    while (i < items_.size() && !less_(x, items_[i])) ++i;
-    items_.insert(items_.begin() + i, x);
+  priority_queue() {}
+  explicit priority_queue(C const& less) : less_(less) {}
+  priority_queue(C const& less, vector<T> items) : items_(std::move(items)), less_(less) { make_heap(items_.begin(), items_.end(), less_); }
+  template <class I> priority_queue(I first, I last, C const& less = C()) : less_(less) {
+    for (; first != last; ++first) items_.push_back(*first);
+    make_heap(items_.begin(), items_.end(), less_);
   }
-  void pop() { items_.pop_back(); }
-  T const& top() const { return items_.back(); }
+  void push(T const& x) { items_.push_back(x); push_heap(items_.begin(), items_.end(), less_); }
+  void push(T&& x) { items_.push_back(std::move(x)); push_heap(items_.begin(), items_.end(), less_); }
+  template <class... A> void emplace(A&&... a) { items_.emplace_back(std::forward<A>(a)...); push_heap(items_.begin(), items_.end(), less_); }
+  void pop() { pop_heap(items_.begin(), items_.end(), less_); items_.pop_back(); }
+  T const& top() const { return items_.front(); }
   size_t size() const { return items_.size(); }
   bool empty() const { return items_.empty(); }
 };
@@ -294,23 +324,37 @@ struct optional {
   optional() {}
   optional(nullopt_t) {}
   optional(T const& x) { items_.push_back(x); }
-  optional(T&& x) { items_.push_back(move(x)); }
+  optional(T&& x) { items_.push_back(std::move(x)); }
+  template <class... A> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) : items_(o.items_) {}
-  optional(optional&& o) { for (auto& x : o.items_) items_.push_back(move(x)); }
-  optional& operator=(optional const& o) { items_ = o.items_; return *this; }
-  optional& operator=(optional&& o) { items_.clear(); for (auto& x : o.items_) items_.push_back(move(x)); return *this; }
+  optional(optional&& o) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
+  template <class U> void __set(U&& x) {
+    if (items_.empty()) items_.push_back(std::forward<U>(x));
+    else items_[0] = std::forward<U>(x);
+  }
+  optional& operator=(optional const& o) { if (o.items_.empty()) items_.clear(); else __set(o.items_[0]); return *this; }
+  optional& operator=(optional&& o) { if (o.items_.empty()) items_.clear(); else __set(std::move(o.items_[0])); return *this; }
   optional& operator=(nullopt_t) { items_.clear(); return *this; }
-  optional& operator=(T const& x) { items_.clear(); items_.push_back(x); return *this; }
-  optional& operator=(T&& x) { items_.clear(); items_.push_back(move(x)); return *this; }
+  optional& operator=(T const& x) { __set(x); return *this; }
+  optional& operator=(T&& x) { __set(std::move(x)); return *this; }
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
-  T& value() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
-  T& operator*() { return items_[0]; }
+  T& __got() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
+  T& value() & { return __got(); }
+  T const& value() const& { return __got(); }
+  T&& value() && { return std::move(__got()); }
+  T& operator*() & { return items_[0]; }
+  T const& operator*() const& { return items_[0]; }
+  T&& operator*() && { return std::move(items_[0]); }
   T* operator->() { return &items_[0]; }
-  template <class U> T value_or(U const& other) const { return items_.empty() ? T(other) : items_[0]; }
-  template <class... A> T& emplace(A const&... a) { items_.clear(); items_.emplace_back(a...); return items_[0]; }
+  template <class U> T value_or(U&& other) const& { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : items_[0]; }
+  template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
+  template <class... A> T& emplace(A&&... a) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
   void reset() { items_.clear(); }
-  void swap(optional& o) { items_.swap(o.items_); }
+  void swap(optional& o) {
+    if (items_.empty() || o.items_.empty()) items_.swap(o.items_);
+    else std::swap(items_[0], o.items_[0]);
+  }
 };
 template <class T>
 bool operator==(optional<T> const& a, optional<T> const& b) { return a.items_ == b.items_; }
@@ -354,7 +398,11 @@ template <class U, class T>
 bool operator>(U const& b, optional<T> const& a) { return a.items_.empty() || b > a.items_[0]; }
 
 template <class T>
-optional<T> make_optional(T const& x) { return optional<T>(x); }
+optional<decay_t<T>> make_optional(T&& x) { return optional<decay_t<T>>(std::forward<T>(x)); }
+
+struct in_place_t {};
+
+constexpr in_place_t in_place{};
 
 template <size_t N>
 struct bitset {
@@ -438,16 +486,16 @@ struct list {
     return *this;
   }
   void __start() { nodes_.push_back(nullptr); next_.push_back(0); last_.push_back(0); }
-  long __put(long before, T const& x) {
+  template <class... A> long __put(long before, A&&... a) {
     long i = nodes_.size();
     if (free_.empty()) {
-      nodes_.push_back(new T(x));
+      nodes_.push_back(new T(std::forward<A>(a)...));
       next_.push_back(before);
       last_.push_back(last_[before]);
     } else {
       i = free_.back();
       free_.pop_back();
-      nodes_[i] = new T(x);
+      nodes_[i] = new T(std::forward<A>(a)...);
       next_[i] = before;
       last_[i] = last_[before];
     }
@@ -476,13 +524,17 @@ struct list {
   T& front() const { if (size_ == 0) __fail("`front` of an empty list"); return *nodes_[next_[0]]; }
   T& back() const { if (size_ == 0) __fail("`back` of an empty list"); return *nodes_[last_[0]]; }
   void push_back(T const& x) { __put(0, x); }
+  void push_back(T&& x) { __put(0, std::move(x)); }
   void push_front(T const& x) { __put(next_[0], x); }
-  template <class... A> T& emplace_back(A const&... a) { return *nodes_[__put(0, T(a...))]; }
-  template <class... A> T& emplace_front(A const&... a) { return *nodes_[__put(next_[0], T(a...))]; }
+  void push_front(T&& x) { __put(next_[0], std::move(x)); }
+  template <class... A> T& emplace_back(A&&... a) { return *nodes_[__put(0, std::forward<A>(a)...)]; }
+  template <class... A> T& emplace_front(A&&... a) { return *nodes_[__put(next_[0], std::forward<A>(a)...)]; }
   void pop_back() { if (size_ == 0) __fail("`pop_back` of an empty list"); __drop(last_[0]); }
   void pop_front() { if (size_ == 0) __fail("`pop_front` of an empty list"); __drop(next_[0]); }
   void clear() { nodes_.clear(); next_.clear(); last_.clear(); free_.clear(); size_ = 0; __start(); }
   iterator insert(iterator at, T const& x) { return iterator(this, __put(at.at_, x)); }
+  iterator insert(iterator at, T&& x) { return iterator(this, __put(at.at_, std::move(x))); }
+  template <class... A> iterator emplace(iterator at, A&&... a) { return iterator(this, __put(at.at_, std::forward<A>(a)...)); }
   iterator erase(iterator at) { return iterator(this, __drop(at.at_)); }
   iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
   template <class F> void remove_if(F f) { for (long i = next_[0]; i != 0;) { if (f(*nodes_[i])) i = __drop(i); else i = next_[i]; } }

@@ -81,10 +81,23 @@ struct __hashed {
     next_[0] = 0;
     while (i != 0) { long then = next_[i]; __link(i); i = then; }
   }
-  long __put(N const& node) {
+  template <class V> long __put(V&& node) {
     size_t code = hash_(__key(node));
     long i = __find(__key(node), code);
-    if (i != 0) return -i;
+    return i != 0 ? -i : __add(code, new N(std::forward<V>(node)));
+  }
+  // Where a new node went, or below zero where its key is there.
+  template <class... A> long __make(A&&... a) {
+    N* node = new N(std::forward<A>(a)...);
+    size_t code = hash_(__key(*node));
+    long i = __find(__key(*node), code);
+    if (i == 0) return __add(code, node);
+    delete node;
+    return -i;
+  }
+  pair<iterator, bool> __at(long i) { return make_pair(iterator(this, i < 0 ? -i : i), i > 0); }
+  long __add(size_t code, N* node) {
+    long i = 0;
     if (size_ + 1 > room_) {
       size_t least = room_ == 0 && size_ + 1 < 11 ? 11 : size_ + 1;
       size_t twice = before_.size() * 2;
@@ -97,13 +110,13 @@ struct __hashed {
     }
     if (free_.empty()) {
       i = nodes_.size();
-      nodes_.push_back(new N(node));
+      nodes_.push_back(node);
       codes_.push_back(code);
       next_.push_back(0);
     } else {
       i = free_.back();
       free_.pop_back();
-      nodes_[i] = new N(node);
+      nodes_[i] = node;
       codes_[i] = code;
     }
     __link(i);
@@ -151,7 +164,9 @@ struct __hashed {
   size_t count(K const& key) const { return __place(key) != 0 ? 1 : 0; }
   bool contains(K const& key) const { return __place(key) != 0; }
   iterator find(K const& key) const { return iterator(this, __place(key)); }
-  pair<iterator, bool> insert(N const& node) { long i = __put(node); return make_pair(iterator(this, i < 0 ? -i : i), i > 0); }
+  pair<iterator, bool> insert(N const& node) { return __at(__put(node)); }
+  pair<iterator, bool> insert(N&& node) { return __at(__put(std::move(node))); }
+  template <class... A> pair<iterator, bool> emplace(A&&... a) { return __at(__make(std::forward<A>(a)...)); }
   template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
   void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
   size_t erase(K const& key) {
@@ -178,28 +193,32 @@ struct unordered_map : __hashed<pair<K, M>, K, H, E> {
   using mapped_type = M;
   using iterator = __hash_iterator<pair<K, M>, __hashed<pair<K, M>, K, H, E>>;
   using __hashed<pair<K, M>, K, H, E>::__hashed;
-  M& operator[](K const& key) {
-    long i = this->__place(key);
-    if (i == 0) i = this->__put(pair<K, M>(key, M{}));
-    return (*this->nodes_[i]).second;
+  template <class U, class... A> long __try(U&& key, A&&... a) {
+    size_t code = this->hash_(key);
+    long i = this->__find(key, code);
+    return i != 0 ? -i : this->__add(code, new pair<K, M>(__keyed_t{}, 0, std::forward<U>(key), std::forward<A>(a)...));
   }
+  template <class U> M& __value(U&& key) { long i = __try(std::forward<U>(key)); return (*this->nodes_[i < 0 ? -i : i]).second; }
+  M& operator[](K const& key) { return __value(key); }
+  M& operator[](K&& key) { return __value(std::move(key)); }
   M& at(K const& key) const {
     long i = this->__place(key);
     if (i == 0) __throw("out_of_range", "unordered_map::at");
     return (*this->nodes_[i]).second;
   }
-  template <class A, class B> pair<iterator, bool> emplace(A const& key, B const& value) { return this->insert(pair<K, M>(key, value)); }
-  template <class A, class B> pair<iterator, bool> try_emplace(A const& key, B const& value) { return this->insert(pair<K, M>(key, value)); }
-  template <class A, class B> pair<iterator, bool> insert_or_assign(A const& key, B const& value) {
-    pair<iterator, bool> made = this->insert(pair<K, M>(key, value));
-    if (!made.second) (*made.first).second = value;
-    return made;
+  template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) { return this->__at(__try(key, std::forward<A>(a)...)); }
+  template <class... A> pair<iterator, bool> try_emplace(K&& key, A&&... a) { return this->__at(__try(std::move(key), std::forward<A>(a)...)); }
+  template <class U, class V> pair<iterator, bool> __set(U&& key, V&& value) {
+    long i = this->__place(key);
+    if (i != 0) (*this->nodes_[i]).second = std::forward<V>(value);
+    return this->__at(i != 0 ? -i : __try(std::forward<U>(key), std::forward<V>(value)));
   }
+  template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) { return __set(key, std::forward<V>(value)); }
+  template <class V> pair<iterator, bool> insert_or_assign(K&& key, V&& value) { return __set(std::move(key), std::forward<V>(value)); }
 };
 
 template <class K, class H = hash<K>, class E = equal_to<K>>
 struct unordered_set : __hashed<K, K, H, E> {
   using iterator = __hash_iterator<K, __hashed<K, K, H, E>>;
   using __hashed<K, K, H, E>::__hashed;
-  template <class A> pair<iterator, bool> emplace(A const& key) { return this->insert(K(key)); }
 };

@@ -321,9 +321,9 @@ void partial_sort(I first, I middle, I last, F less) {
   long n = middle - first;
   for (I at = middle; at < last; ++at) {
     if (less(*at, *first)) {
-      auto value = *at;
-      *at = *first;
-      __adjust_heap(first, 0l, n, value, less);
+      auto value = std::move(*at);
+      *at = std::move(*first);
+      __adjust_heap(first, 0l, n, std::move(value), less);
     }
   }
   for (I end = middle; end - first > 1; --end) pop_heap(first, end, less);

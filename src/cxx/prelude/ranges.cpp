@@ -153,7 +153,7 @@ I unique(I first, I last) {
   if (first == last) return last;
   auto out = first;
   for (++first; first != last; ++first)
-    if (!(*out == *first)) *++out = *first;
+    if (!(*out == *first) && ++out != first) *out = std::move(*first);
   return ++out;
 }
 
@@ -167,7 +167,7 @@ template <class I, class F>
 I remove_if(I first, I last, F f) {
   auto out = first;
   for (; first != last; ++first)
-    if (!f(*first)) { *out = *first; ++out; }
+    if (!f(*first)) { if (out != first) *out = std::move(*first); ++out; }
   return out;
 }
 
@@ -175,7 +175,7 @@ template <class I, class T>
 I remove(I first, I last, T const& value) {
   auto out = first;
   for (; first != last; ++first)
-    if (!(*first == value)) { *out = *first; ++out; }
+    if (!(*first == value)) { if (out != first) *out = std::move(*first); ++out; }
   return out;
 }
 
@@ -222,7 +222,28 @@ O partial_sum(I first, I last, O out) {
 }
 
 template <class I>
-void rotate(I first, I middle, I last) { reverse(first, middle); reverse(middle, last); reverse(first, last); }
+I rotate(I first, I middle, I last) {
+  I made = first + (last - middle);
+  long n = last - first, k = middle - first;
+  while (k != 0 && k != n) {
+    if (k <= n - k) {
+      for (long i = 0; i < n - k; ++i, ++first) iter_swap(first, first + k);
+      n %= k;
+      if (n == 0) break;
+      swap(n, k);
+      k = n - k;
+    } else {
+      k = n - k;
+      I end = first + n;
+      first = end - k;
+      for (long i = 0; i < n - k; ++i) { --first; --end; iter_swap(first, end); }
+      n %= k;
+      if (n == 0) break;
+      swap(n, k);
+    }
+  }
+  return made;
+}
 
 template <class I>
 bool is_sorted(I first, I last) {

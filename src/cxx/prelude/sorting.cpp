@@ -7,11 +7,11 @@ void sort(I first, I last) {
 
 template <class I, class F>
 void __insert_unguarded(I last, F less) {
-  auto x = *last;
+  auto x = std::move(*last);
   I next = last;
   --next;
-  while (less(x, *next)) { *last = *next; last = next; --next; }
-  *last = x;
+  while (less(x, *next)) { *last = std::move(*next); last = next; --next; }
+  *last = std::move(x);
 }
 
 template <class I, class F>
@@ -19,9 +19,9 @@ void __insertion_sort(I first, I last, F less) {
   if (first == last) return;
   for (I i = first + 1; i != last; ++i) {
     if (less(*i, *first)) {
-      auto x = *i;
-      for (I j = i; j != first; --j) *j = *(j - 1);
-      *first = x;
+      auto x = std::move(*i);
+      for (I j = i; j != first; --j) *j = std::move(*(j - 1));
+      *first = std::move(x);
     } else {
       __insert_unguarded(i, less);
     }
@@ -85,38 +85,70 @@ void __adjust_heap(I first, long hole, long length, X value, F less) {
   while (child < (length - 1) / 2) {
     child = 2 * (child + 1);
     if (less(*(first + child), *(first + (child - 1)))) --child;
-    *(first + hole) = *(first + child);
+    *(first + hole) = std::move(*(first + child));
     hole = child;
   }
   if (length % 2 == 0 && child == (length - 2) / 2) {
     child = 2 * (child + 1);
-    *(first + hole) = *(first + (child - 1));
+    *(first + hole) = std::move(*(first + (child - 1)));
     hole = child - 1;
   }
+  __push_heap(first, hole, top, std::move(value), less);
+}
+
+template <class I, class X, class F>
+void __push_heap(I first, long hole, long top, X value, F less) {
   long parent = (hole - 1) / 2;
   while (hole > top && less(*(first + parent), value)) {
-    *(first + hole) = *(first + parent);
+    *(first + hole) = std::move(*(first + parent));
     hole = parent;
     parent = (hole - 1) / 2;
   }
-  *(first + hole) = value;
+  *(first + hole) = std::move(value);
 }
 
 template <class I, class F>
 void make_heap(I first, I last, F less) {
   long n = last - first;
   for (long i = (n - 2) / 2; i >= 0; --i) {
-    auto value = *(first + i);
-    __adjust_heap(first, i, n, value, less);
+    auto value = std::move(*(first + i));
+    __adjust_heap(first, i, n, std::move(value), less);
   }
 }
+
+template <class I>
+void make_heap(I first, I last) { make_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
+
+template <class I, class F>
+void push_heap(I first, I last, F less) {
+  auto value = std::move(*(last - 1));
+  __push_heap(first, last - first - 1, 0l, std::move(value), less);
+}
+template <class I>
+void push_heap(I first, I last) { push_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
+
+template <class I>
+void pop_heap(I first, I last) { pop_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
+
+template <class I, class F>
+void sort_heap(I first, I last, F less) { for (; last - first > 1; --last) pop_heap(first, last, less); }
+template <class I>
+void sort_heap(I first, I last) { sort_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
+
+template <class I, class F>
+bool is_heap(I first, I last, F less) {
+  for (long i = 1; i < last - first; ++i) if (less(*(first + (i - 1) / 2), *(first + i))) return false;
+  return true;
+}
+template <class I>
+bool is_heap(I first, I last) { return is_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
 
 template <class I, class F>
 void pop_heap(I first, I last, F less) {
   --last;
-  auto value = *last;
-  *last = *first;
-  __adjust_heap(first, 0l, last - first, value, less);
+  auto value = std::move(*last);
+  *last = std::move(*first);
+  __adjust_heap(first, 0l, last - first, std::move(value), less);
 }
 
 template <class I>
@@ -128,9 +160,9 @@ template <class I, class F>
 void stable_sort(I first, I last, F less) {
   long n = last - first;
   for (long i = 1; i < n; ++i) {
-    auto x = first[i];
+    auto x = std::move(first[i]);
     long j = i;
-    for (; j > 0 && less(x, first[j - 1]); --j) first[j] = first[j - 1];
-    first[j] = x;
+    for (; j > 0 && less(x, first[j - 1]); --j) first[j] = std::move(first[j - 1]);
+    first[j] = std::move(x);
   }
 }

@@ -5,6 +5,7 @@ mod bytes;
 pub mod characters;
 mod extents;
 mod heap;
+mod pairs;
 mod places;
 
 use crate::algebra::tensor::Space;

@@ -37,6 +37,27 @@ pub struct ClassInfo {
     pub copies_by_code: bool,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
+    /// Whether it is a class of the library that the machine knows.
+    pub role: Role,
+}
+
+/// The classes of the prelude that the machine knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// Any other class.
+    #[default]
+    Other,
+    /// `std::pair` of two types.
+    Pair(TypeId, TypeId),
+    /// `std::reference_wrapper`, of a type, whose one member points to what it refers to.
+    Reference(TypeId),
+}
+
+impl Role {
+    /// Whether it is `std::reference_wrapper`.
+    pub fn is_reference(self) -> bool {
+        matches!(self, Role::Reference(_))
+    }
 }
 
 /// An enumeration.
@@ -351,6 +372,14 @@ impl Types {
     /// Whether values of this type are kept as bytes.
     pub fn is_flat(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()
+    }
+
+    /// What a type is to the machine where it is a class of the prelude.
+    pub fn role_of(&self, ty: TypeId) -> Role {
+        match self.get(self.strip(ty)) {
+            Type::Class(class) => self.classes.get(class.0 as usize).map_or(Role::Other, |c| c.role),
+            _ => Role::Other,
+        }
     }
 
     /// Where the members of `base` lie among those of `class`: the first one, and how many; the class is its own base.
