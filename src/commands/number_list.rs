@@ -25,7 +25,9 @@ pub enum Input {
 }
 
 /// The fewest and the most bytes that are read at once: each time twice as many, so that a short list is not waited for.
-const PIECE: [usize; 2] = [1 << 14, 1 << 17];
+const PIECE: [usize; 2] = [1 << 14, 1 << 16];
+/// How many bytes may stand in front of them, of a number that has begun: more only where nothing ends one.
+const BEGUN: usize = 1 << 6;
 
 /// A file in pieces that end where a number does.
 struct Pieces {
@@ -45,10 +47,11 @@ impl Pieces {
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut piece = self.spare.take();
         let mut filled = self.begun.len();
+        input::lengthen(&mut piece, PIECE[1] + BEGUN);
+        piece[..filled].copy_from_slice(&self.begun);
         loop {
-            piece.resize(filled + self.size, 0); // a buffer that was filled before has nearly all of it
-            piece[..self.begun.len()].copy_from_slice(&self.begun);
-            match self.from.read(&mut piece[filled..]) {
+            let end = piece.len().min(filled + self.size);
+            match self.from.read(&mut piece[filled..end]) {
                 Ok(0) => {
                     self.begun.clear();
                     piece.truncate(filled);
@@ -64,7 +67,7 @@ impl Pieces {
             self.size = (2 * self.size).min(PIECE[1]);
             let end = memchr::memrchr3(b' ', b'\n', b',', &piece[..filled]);
             // Where nothing ends it is no list.
-            if let Some(end) = end.map(|end| end + 1).or((filled > PIECE[1]).then_some(filled)) {
+            if let Some(end) = end.map(|end| end + 1).or((filled == piece.len()).then_some(filled)) {
                 self.begun.clear();
                 self.begun.extend_from_slice(&piece[end..filled]);
                 piece.truncate(end);
@@ -169,20 +172,21 @@ pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Re
         refused.is_none()
     };
     let (jobs, alone) = threads;
-    let (mut read, mut next) = (0, Some(first));
-    let mut goes_on = true;
-    while let Some(piece) = next {
+    let plain = |piece: Vec<u8>| {
         let plain = Plain::of(&piece);
-        read += plain.as_ref().map_or(0, |plain| plain.count);
-        goes_on = take((piece, plain));
-        next = if goes_on && (jobs < 2 || read < alone) { pieces.next() } else { None };
+        (piece, plain)
+    };
+    let (mut read, mut next) = (0, Some(first));
+    while let Some(piece) = next.take() {
+        let made = plain(piece);
+        read += made.1.as_ref().map_or(0, |plain| plain.count);
+        next = if take(made) { pieces.next() } else { None };
+        if jobs > 1 && read >= alone {
+            break;
+        }
     }
-    if goes_on && jobs > 1 {
-        let plain = |piece: Vec<u8>| {
-            let plain = Plain::of(&piece);
-            (piece, plain)
-        };
-        in_order(jobs, || pieces.next(), plain, take)?;
+    if next.is_some() {
+        in_order(jobs, || next.take().or_else(|| pieces.next()), plain, take)?;
     }
     match refused {
         Some(behind) => text(path, pieces, reading.text(), behind),

@@ -9,7 +9,7 @@ use crate::program::DONE;
 use crate::program::NO;
 use crate::program::WRONG;
 use crate::program::flags::{Global, Language};
-use crate::program::handover::{Piece, Share, Start, Verdict};
+use crate::program::handover::{Part, Share, Start, Verdict};
 use crate::program::operand;
 use crate::program::output::{Draft, Output, Watched};
 use crate::program::screen::Screen;
@@ -334,7 +334,7 @@ impl App {
         }
         match &self.out.get_ref().to {
             Output::Thread(to) => {
-                let _ = to.push(Piece::Message(text.to_string())); // nobody hears it who has gone
+                let _ = to.push(Part::Message(text.to_string())); // nobody hears it who has gone
                 return;
             }
             Output::Nowhere => return,

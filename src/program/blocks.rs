@@ -4,8 +4,17 @@ use std::io::{self, Read};
 
 /// The most bytes of a line: a larger one is an error, and only so much of it is held.
 pub const MAX_LINE: usize = 1 << 24;
-/// How much is read at once, in bytes.
-pub(super) const PIECE: usize = 1 << 18;
+/// The most bytes that are read at once: a block and its answers stay in the cache of a core.
+pub(super) const BLOCK: usize = 1 << 17;
+
+/// Makes a buffer as long as this at least: a new one of zeros that are not touched where the system gives them.
+pub fn lengthen(buffer: &mut Vec<u8>, len: usize) {
+    if buffer.is_empty() {
+        *buffer = vec![0; len];
+    } else if buffer.len() < len {
+        buffer.resize(len, 0);
+    }
+}
 
 /// Whole lines of an input, and how many stand in front of them.
 pub struct Block {
@@ -31,11 +40,8 @@ impl Block {
 /// An input in blocks of whole lines.
 pub struct Blocks<R> {
     from: R,
-    /// What has been read: whole lines, and the beginning of the next one.
-    buffer: Vec<u8>,
-    filled: usize,
-    /// The length of the whole lines.
-    whole: usize,
+    /// The beginning of the next line, as far as it was read with the lines before it.
+    begun: Vec<u8>,
     /// Whether the line that is being read is too long, and has been handed out for it.
     refused: bool,
 }
@@ -43,73 +49,111 @@ pub struct Blocks<R> {
 impl<R: Read> Blocks<R> {
     /// The blocks of what is read `from`.
     pub fn new(from: R) -> Self {
-        Blocks { from, buffer: vec![0; PIECE], filled: 0, whole: 0, refused: false }
+        Blocks { from, begun: Vec::new(), refused: false }
     }
 
     /// The same blocks, what has not been read yet `from` another handle of the input: the two of standard input share its buffer.
     pub(super) fn read_on_from<S>(self, from: S) -> Blocks<S> {
-        Blocks { from, buffer: self.buffer, filled: self.filled, whole: self.whole, refused: self.refused }
+        Blocks { from, begun: self.begun, refused: self.refused }
     }
 
-    /// The lines of the block that was read; the last one of the input may have no end.
-    pub fn lines(&self) -> &[u8] {
-        &self.buffer[..self.whole]
-    }
-
-    /// The block that was read, what has been read behind it moved into another buffer.
-    pub fn exchanged(&mut self, mut buffer: Vec<u8>, before: usize) -> Block {
-        let (whole, begun) = (self.whole, &self.buffer[self.whole..self.filled]);
-        if buffer.len() < begun.len().max(PIECE) {
-            buffer.resize(begun.len().max(PIECE), 0);
-        }
-        buffer[..begun.len()].copy_from_slice(begun);
-        (self.whole, self.filled) = (0, begun.len());
-        Block { buffer: std::mem::replace(&mut self.buffer, buffer), whole, before }
-    }
-
-    /// Reads until there is a whole line, so many bytes at once at most; `false` where there is none any more.
-    pub fn read(&mut self, size: usize) -> io::Result<bool> {
-        self.buffer.copy_within(self.whole..self.filled, 0);
-        self.filled -= self.whole;
-        self.whole = 0;
+    /// The next whole lines, `before` of which stand in front of them, read into `buffer`, so many bytes at once at most; `None`
+    /// where there are no more.
+    pub fn next(&mut self, size: usize, mut buffer: Vec<u8>, before: usize) -> io::Result<Option<Block>> {
+        let mut filled = self.begun.len();
+        lengthen(&mut buffer, filled.max(BLOCK));
+        buffer[..filled].copy_from_slice(&self.begun);
+        self.begun.clear();
         loop {
-            let searched = self.filled;
+            let searched = filled;
             if searched > MAX_LINE {
-                self.whole = searched; // handed out now: its end may never come
-                self.refused = true;
-                return Ok(true);
+                self.refused = true; // handed out now: its end may never come
+                return Ok(Some(Block { buffer, whole: searched, before }));
             }
-            if searched == self.buffer.len() {
-                self.buffer.resize((2 * searched).min(MAX_LINE + 1), 0);
+            if searched == buffer.len() {
+                buffer.resize((2 * searched).min(MAX_LINE + 1), 0);
             }
-            let end = self.buffer.len().min(searched + size);
-            match self.from.read(&mut self.buffer[searched..end]) {
+            let end = buffer.len().min(searched + size);
+            match self.from.read(&mut buffer[searched..end]) {
                 Ok(0) => {
-                    self.whole = if self.refused { 0 } else { self.filled };
-                    self.filled = self.whole;
-                    return Ok(self.whole > 0);
+                    let whole = if self.refused { 0 } else { filled };
+                    return Ok((whole > 0).then_some(Block { buffer, whole, before }));
                 }
-                Ok(read) => self.filled += read,
+                Ok(read) => filled += read,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => return Err(error),
             }
-            if self.refused && !self.skip_line() {
-                continue;
+            if self.refused {
+                filled = self.skip_line(&mut buffer[..filled]);
+                if self.refused {
+                    continue;
+                }
             }
-            if let Some(end) = memchr::memrchr(b'\n', &self.buffer[searched.min(self.filled)..self.filled]) {
-                self.whole = searched + end + 1;
-                return Ok(true);
+            if let Some(end) = memchr::memrchr(b'\n', &buffer[searched.min(filled)..filled]) {
+                let whole = searched + end + 1;
+                self.begun.extend_from_slice(&buffer[whole..filled]);
+                return Ok(Some(Block { buffer, whole, before }));
             }
         }
     }
 
-    /// Skips what is left of a line that is too long; whether its end was there.
-    fn skip_line(&mut self) -> bool {
-        let end = memchr::memchr(b'\n', &self.buffer[..self.filled]);
-        let skipped = end.map_or(self.filled, |end| end + 1);
-        self.buffer.copy_within(skipped..self.filled, 0);
-        self.filled -= skipped;
+    /// Skips what is left of a line that is too long, up to its end if that was read; how many bytes stand behind it.
+    fn skip_line(&mut self, read: &mut [u8]) -> usize {
+        let end = memchr::memchr(b'\n', read);
         self.refused = end.is_none();
-        end.is_some()
+        let skipped = end.map_or(read.len(), |end| end + 1);
+        read.copy_within(skipped.., 0);
+        read.len() - skipped
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, Blocks, MAX_LINE};
+    use std::io::{self, Read};
+
+    /// A text that is read a few bytes at a time, as from a pipe.
+    struct Slowly<'t>(&'t [u8], usize);
+
+    impl Read for Slowly<'_> {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            let most = self.1.min(into.len());
+            self.0.read(&mut into[..most])
+        }
+    }
+
+    /// The lines of each block of a text.
+    fn blocks(text: &[u8], at_once: usize, size: usize) -> Vec<Vec<u8>> {
+        let mut blocks = Blocks::new(Slowly(text, at_once));
+        let (mut all, mut buffer) = (Vec::new(), Vec::new());
+        while let Some(block) = blocks.next(size, buffer, 7 * all.len()).unwrap() {
+            assert_eq!(block.before, 7 * all.len());
+            all.push(block.lines().to_vec());
+            buffer = block.into_buffer();
+        }
+        all
+    }
+
+    #[test]
+    fn blocks_are_whole_lines_however_they_are_read() {
+        let text = b"one\n\ntwo and three\nfour\n\n\nthe last without an end";
+        for (at_once, size) in (1..60).flat_map(|n| [(n, 60), (60, n), (n, 5)]) {
+            let found = blocks(text, at_once, size);
+            let (last, rest) = found.split_last().unwrap();
+            assert!(rest.iter().all(|block| block.ends_with(b"\n")) && !last.ends_with(b"\n"), "{at_once} {size}");
+            assert_eq!(found.concat(), text);
+        }
+        assert!(blocks(b"", 9, 9).is_empty());
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_handed_out_once() {
+        let long = vec![b'x'; 2 * MAX_LINE];
+        let text = [b"before\n", &long[..], b"\nbehind\n", &long[..]].concat();
+        let found = blocks(&text, usize::MAX, BLOCK);
+        let lengths: Vec<usize> = found.iter().map(Vec::len).collect();
+        assert_eq!(lengths[0], 7);
+        assert!(lengths[1] > MAX_LINE && lengths[1] <= MAX_LINE + BLOCK && lengths[3] == lengths[1], "{lengths:?}");
+        assert_eq!((&found[2][..], found.len()), (&b"behind\n"[..], 4));
     }
 }

@@ -1,6 +1,7 @@
-//! What threads that share the lines of an input hand to each other: blocks of lines, and what they answer in pieces.
+//! What threads that share the lines of an input hand to each other: blocks of lines, and what they answer in parts.
 
 use crate::program::blocks::{Block, Blocks};
+use crate::program::input::unread;
 use crate::program::stop::Stop;
 use std::cell::RefCell;
 use std::io::{self, Read};
@@ -10,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 
 /// How many parcels of a block may wait to be written.
 const WAITING: usize = 16;
-/// About how many bytes of pieces make a parcel: to hand over each piece would cost more than to write it.
+/// About how many bytes of parts make a parcel: to hand over each part would cost more than to write it.
 const PARCEL: usize = 1 << 18;
 /// The most buffers that are kept to be filled again, and the most bytes of one.
 const SPARE: usize = 64;
@@ -35,9 +36,9 @@ pub(super) fn soon<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// What starts a thread's work: does what the command line says with the share that it is given.
 pub type Start = fn(Share);
 
-/// A part of what a thread writes while it answers a block.
+/// A part of what a thread says while it answers a block.
 #[derive(Debug)]
-pub enum Piece {
+pub enum Part {
     /// Bytes of standard output.
     Out(Vec<u8>),
     /// A message.
@@ -53,12 +54,12 @@ pub enum Piece {
     Failed(String),
 }
 
-impl Piece {
+impl Part {
     fn len(&self) -> usize {
         match self {
-            Piece::Out(bytes) => bytes.len(),
-            Piece::Message(text) | Piece::Failed(text) => text.len(),
-            Piece::End { .. } => 0,
+            Part::Out(bytes) => bytes.len(),
+            Part::Message(text) | Part::Failed(text) => text.len(),
+            Part::End { .. } => 0,
         }
     }
 }
@@ -88,8 +89,8 @@ impl Verdict {
     }
 }
 
-/// Pieces in order.
-pub(super) type Parcel = Vec<Piece>;
+/// Parts in order.
+pub(super) type Parcel = Vec<Part>;
 
 /// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
 #[derive(Clone, Debug, Default)]
@@ -125,7 +126,7 @@ impl Spare {
 pub struct Outbox {
     to: SyncSender<Parcel>,
     spare: Spare,
-    /// The pieces that have not been handed over, and their bytes.
+    /// The parts that have not been handed over, and their bytes.
     held: RefCell<(Parcel, usize)>,
 }
 
@@ -136,16 +137,16 @@ impl Outbox {
 
     /// Adds bytes of standard output.
     pub fn write(&self, bytes: &[u8]) -> io::Result<()> {
-        self.push(Piece::Out(self.spare.filled(bytes)))
+        self.push(Part::Out(self.spare.filled(bytes)))
     }
 
-    /// Adds a piece; an error where nobody writes any more.
-    pub fn push(&self, piece: Piece) -> io::Result<()> {
+    /// Adds a part; an error where nobody writes any more.
+    pub fn push(&self, part: Part) -> io::Result<()> {
         let mut held = self.held.borrow_mut();
         let (parcel, bytes) = &mut *held;
-        *bytes += piece.len();
-        let last = matches!(piece, Piece::End { .. } | Piece::Failed(_));
-        parcel.push(piece);
+        *bytes += part.len();
+        let last = matches!(part, Part::End { .. } | Part::Failed(_));
+        parcel.push(part);
         if !last && *bytes < PARCEL {
             return Ok(());
         }
@@ -161,14 +162,11 @@ pub(super) struct Source {
 }
 
 impl Source {
-    /// The next block of about so many bytes, read into a buffer that is exchanged for it.
+    /// The next block of about so many bytes, read into `buffer`.
     pub(super) fn next(&mut self, size: usize, buffer: Vec<u8>) -> Result<Option<Block>, Stop> {
-        if !self.blocks.read(size).map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))? {
-            return Ok(None);
-        }
-        let block = self.blocks.exchanged(buffer, self.before);
-        self.before += memchr::memchr_iter(b'\n', block.lines()).count();
-        Ok(Some(block))
+        let block = self.blocks.next(size, buffer, self.before).map_err(unread)?;
+        self.before += block.as_ref().map_or(0, |block| memchr::memchr_iter(b'\n', block.lines()).count());
+        Ok(block)
     }
 }
 
@@ -179,9 +177,14 @@ pub struct Share {
     pub(super) ended: Arc<AtomicBool>,
     /// Where blocks go that a thread answers, in their order.
     pub(super) to_writer: SyncSender<Result<Ordered, Stop>>,
-    /// Buffers of answers, and of blocks.
-    pub(super) answer_buffers: Spare,
-    pub(super) block_buffers: Spare,
+    pub(super) buffers: Buffers,
+}
+
+/// The buffers of a thread: filled again by the core that filled them, they are in its cache.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Buffers {
+    pub(super) answers: Spare,
+    pub(super) blocks: Spare,
 }
 
 impl Share {
@@ -191,7 +194,7 @@ impl Share {
         if self.ended.load(Ordering::Relaxed) {
             return None;
         }
-        let block = match source.next(size, self.block_buffers.take()) {
+        let block = match source.next(size, self.buffers.blocks.take()) {
             Ok(block) => Arc::new(block?),
             Err(stop) => {
                 self.ended.store(true, Ordering::Relaxed);
@@ -200,7 +203,7 @@ impl Share {
             }
         };
         let (to, parcels) = sync_channel(WAITING);
-        self.to_writer.send(Ok(Ordered { block: block.clone(), parcels })).ok()?;
+        self.to_writer.send(Ok(Ordered { block: block.clone(), parcels, buffers: self.buffers.clone() })).ok()?;
         Some((block, to))
     }
 }
@@ -209,4 +212,6 @@ impl Share {
 pub(super) struct Ordered {
     pub(super) block: Arc<Block>,
     pub(super) parcels: Receiver<Parcel>,
+    /// Where the memory of both goes back to.
+    pub(super) buffers: Buffers,
 }

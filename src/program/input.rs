@@ -2,7 +2,7 @@
 
 use crate::eval::error::{Error, ErrorKind};
 use crate::program::app::App;
-use crate::program::blocks::{Blocks, PIECE};
+use crate::program::blocks::{BLOCK, Block, Blocks};
 use crate::program::stop::{Done, Stop};
 use crate::say::report::Origin;
 use crate::syntax::ast::Span;
@@ -16,7 +16,7 @@ const MAX_FILE: u64 = 1 << 26;
 /// What some editors put before a text.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
-pub use crate::program::blocks::MAX_LINE;
+pub use crate::program::blocks::{MAX_LINE, lengthen};
 
 /// Whether expressions come from standard input.
 pub fn from_stdin(exprs: &[String]) -> bool {
@@ -34,19 +34,25 @@ pub fn stdin_lines(app: &mut App, mut each: impl EachLine) -> Done {
         app.say("reading expressions from the terminal, one a line; end with Ctrl-D");
     }
     let mut blocks = Blocks::new(stdin.lock());
-    let mut lines = 0;
-    while blocks.has_next(app)? {
-        lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
+    let (mut lines, mut buffer) = (0, Vec::new());
+    while let Some(block) = blocks.next_flushed(app, buffer, lines)? {
+        lines += each_line(block.lines(), lines, |_, line, origin| each(app, line, origin))?;
+        buffer = block.into_buffer();
     }
     Ok(())
 }
 
 impl<R: Read> Blocks<R> {
-    /// Reads the next block, what is answered so far written before.
-    pub(super) fn has_next(&mut self, app: &mut App) -> Result<bool, Stop> {
+    /// The next block of standard input, read into `buffer`; what is answered so far is written before.
+    pub(super) fn next_flushed(&mut self, app: &mut App, buffer: Vec<u8>, before: usize) -> Result<Option<Block>, Stop> {
         app.flush()?;
-        self.read(PIECE).map_err(|error| Stop::Failed(format!("cannot read standard input: {error}")))
+        self.next(BLOCK, buffer, before).map_err(unread)
     }
+}
+
+/// Why standard input cannot be read.
+pub(super) fn unread(error: io::Error) -> Stop {
+    Stop::Failed(format!("cannot read standard input: {error}"))
 }
 
 /// Calls `each` for the lines of a block, `before` of which stand in front of it: the byte at which a line begins, the line

@@ -9,8 +9,8 @@
 //! waits, are the standard library's.
 
 use crate::program::app::{App, Done, Stop};
-use crate::program::blocks::Blocks;
-use crate::program::handover::{Ordered, Outbox, Parcel, Piece, Share, Source, Spare, Start, Verdict};
+use crate::program::blocks::{BLOCK, Blocks};
+use crate::program::handover::{Buffers, Ordered, Outbox, Parcel, Part, Share, Source, Spare, Start, Verdict, soon};
 use crate::program::input::{EachLine, each_line, stdin_lines};
 use crate::program::output::Output;
 use rayon_core::{ThreadPool, ThreadPoolBuilder};
@@ -27,9 +27,9 @@ pub const ALONE: usize = 10_000;
 /// About how long a thread works on a block: to hand one over costs a hundredth of it, and at the end no thread waits long
 /// for another.
 const TURN: Duration = Duration::from_millis(1);
-/// The fewest and the most bytes of lines that a thread reads at once; it begins with the fewest.
-const BLOCK: [usize; 2] = [1 << 13, 1 << 18];
-/// How many blocks or pieces are on their way for each thread.
+/// The fewest bytes of lines that a thread reads at once; it begins with them.
+const FEWEST: usize = 1 << 13;
+/// How many blocks of lines, or pieces of a file, are on their way for each thread.
 pub(super) const AHEAD: usize = 4;
 /// The fewest bytes that are written without being gathered with others.
 const LARGE: usize = 1 << 15;
@@ -45,10 +45,10 @@ impl Share {
     /// Answers blocks until there are no more, or one changes what the session knows.
     pub fn answer(&self, app: &mut App, mut each: impl EachLine) -> Done {
         let known = app.revision();
-        let mut size = BLOCK[0];
+        let mut size = FEWEST;
         while let Some((block, to)) = self.next(size) {
             let begun = Instant::now();
-            app.answer_to(Outbox::new(to, self.answer_buffers.clone()))?;
+            app.answer_to(Outbox::new(to, self.buffers.answers.clone()))?;
             let mut learned = None;
             let answered = each_line(block.lines(), block.before, |at, line, origin| {
                 each(app, line, origin)?;
@@ -64,16 +64,16 @@ impl Share {
             };
             drop(block); // so that the one that writes has it alone
             let last = match answered {
-                Err(Stop::Failed(message)) => Piece::Failed(message),
+                Err(Stop::Failed(message)) => Part::Failed(message),
                 Err(_) => break,
-                Ok(()) => Piece::End { verdict: app.take_verdict_of_lines(), learned },
+                Ok(()) => Part::End { verdict: app.take_verdict_of_lines(), learned },
             };
             if app.hand_over(last).is_err() || learned.is_some() {
                 break;
             }
             size = match begun.elapsed() {
-                short if short < TURN / 2 => (2 * size).min(BLOCK[1]),
-                long if long > 2 * TURN => (size / 2).max(BLOCK[0]),
+                short if short < TURN / 2 => (2 * size).min(BLOCK),
+                long if long > 2 * TURN => (size / 2).max(FEWEST),
                 _ => size,
             };
         }
@@ -91,12 +91,13 @@ pub fn stdin_lines_apart(app: &mut App, mut each: impl EachLine) -> Done {
         return stdin_lines(app, each);
     };
     let mut blocks = Blocks::new(io::stdin().lock());
-    let mut lines = 0;
+    let (mut lines, mut buffer) = (0, Vec::new());
     while lines < alone {
-        if !blocks.has_next(app)? {
+        let Some(block) = blocks.next_flushed(app, buffer, lines)? else {
             return Ok(());
-        }
-        lines += each_line(blocks.lines(), lines, |_, line, origin| each(app, line, origin))?;
+        };
+        lines += each_line(block.lines(), lines, |_, line, origin| each(app, line, origin))?;
+        buffer = block.into_buffer();
     }
     let blocks = blocks.read_on_from(Box::new(io::stdin()) as Box<dyn Read + Send>);
     answer(app, blocks, lines, sharing, each)
@@ -137,8 +138,8 @@ impl App {
         Ok(())
     }
 
-    /// Hands the last piece of a block over, with all that was held back.
-    pub fn hand_over(&mut self, last: Piece) -> io::Result<()> {
+    /// Hands the last part of a block's answer over, with all that was held back.
+    pub fn hand_over(&mut self, last: Part) -> io::Result<()> {
         match &self.out.get_ref().to {
             Output::Thread(to) => to.push(last),
             _ => Ok(()),
@@ -195,23 +196,22 @@ pub fn answer(
     let (to_writer, ordered) = sync_channel(AHEAD * jobs);
     let source = Arc::new(Mutex::new(Source { blocks, before }));
     let ended = Arc::new(AtomicBool::new(false));
-    let (answer_buffers, block_buffers) = (Spare::default(), Spare::default());
     let pool = pool(jobs)?;
     for _ in 0..jobs {
         let (source, ended, to_writer) = (source.clone(), ended.clone(), to_writer.clone());
-        let share = Share { source, ended, to_writer, answer_buffers: answer_buffers.clone(), block_buffers: block_buffers.clone() };
+        let share = Share { source, ended, to_writer, buffers: Buffers::default() };
         pool.spawn(move || start(share)); // it ends with the program if not before
     }
     drop(to_writer); // where no thread takes a block any more, nothing more comes
     let mut alone = false;
     while let Some(next) = received(app, &ordered)? {
-        let Ordered { block, parcels } = next?;
+        let Ordered { block, parcels, buffers } = next?;
         let mut learned = None;
         if !alone {
-            match written(app, &parcels, &answer_buffers)? {
+            match written(app, &parcels, &buffers.answers)? {
                 Written::Whole => {
                     if let Ok(block) = Arc::try_unwrap(block) {
-                        block_buffers.give(block.into_buffer());
+                        buffers.blocks.give(block.into_buffer());
                     }
                     continue;
                 }
@@ -229,9 +229,8 @@ pub fn answer(
         })?;
     }
     // What no thread has taken, where the sharing ended.
-    let Ok(mut source) = source.lock() else { return Ok(()) };
-    let mut buffer = block_buffers.take();
-    while let Some(block) = source.next(BLOCK[1], buffer)? {
+    let (mut source, mut buffer) = (soon(&source), Vec::new());
+    while let Some(block) = source.next(BLOCK, buffer)? {
         each_line(block.lines(), block.before, |_, line, origin| each(app, line, origin))?;
         app.flush()?;
         buffer = block.into_buffer();
@@ -269,9 +268,9 @@ enum Written {
 /// Writes what a thread answers to a block.
 fn written(app: &mut App, parcels: &Receiver<Parcel>, buffers: &Spare) -> Result<Written, Stop> {
     while let Some(parcel) = received(app, parcels)? {
-        for piece in parcel {
-            match piece {
-                Piece::Out(bytes) => {
+        for part in parcel {
+            match part {
+                Part::Out(bytes) => {
                     if bytes.len() < LARGE {
                         app.out.write_all(&bytes)?;
                     } else {
@@ -280,9 +279,9 @@ fn written(app: &mut App, parcels: &Receiver<Parcel>, buffers: &Spare) -> Result
                     }
                     buffers.give(bytes);
                 }
-                Piece::Message(text) => app.tell(&text),
-                Piece::Failed(message) => return Err(Stop::Failed(message)),
-                Piece::End { verdict, learned } => {
+                Part::Message(text) => app.tell(&text),
+                Part::Failed(message) => return Err(Stop::Failed(message)),
+                Part::End { verdict, learned } => {
                     app.add_verdict_of_lines(verdict);
                     return Ok(learned.map_or(Written::Whole, Written::UpTo));
                 }
