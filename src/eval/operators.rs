@@ -205,7 +205,7 @@ pub fn applied<'a>(cx: Cx<'a>, f: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<
 /// `iterator[offset]`, and `tensor[coord]`, which is never a slice.
 pub fn indexed<'a>(cx: Cx<'a>, of: Value<'a>, at: Tree<'a>) -> Result<'a, Tree<'a>> {
     match of {
-        Value::Tree(of) if cx.divisors && !matches!(of, Tree::Engine(_)) => subscript(cx, of, at),
+        Value::Tree(of) if (cx.divisors || cx.mode != Mode::Cxx) && !matches!(of, Tree::Engine(_)) => subscript(cx, of, at),
         Value::Tree(Tree::Engine(engine)) => engine.read(cx, at),
         Value::Tree(Tree::Tensor(tensor)) if !at.has_underscore() => cx.tensor_at(*tensor, at),
         Value::Tree(found) => cx.fail(Fault::NoOperator { operation: "[]", a: found, b: at }),

@@ -18,6 +18,9 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
             out.extend(b"  ");
             return printed::write(state, &v, out);
         }
+        // as an `int`, whatever its sign; `long long` has no width of its own
+        Value::Int(Integer::UInt, x) => format!("{:>5}", *x as u32 as i32),
+        Value::Int(kind @ (Integer::LongLong | Integer::ULongLong), x) => format!("  {}", number_text(*kind, *x)),
         Value::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
         Value::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
         Value::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),

@@ -10,10 +10,10 @@ template <class T = void>
 struct multiplies { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a * b; } };
 
 template <class T = void>
-struct less { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a < b; } };
+struct less { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a < b; } };
 
 template <class T = void>
-struct greater { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a > b; } };
+struct greater { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a > b; } };
 
 struct identity { template <class T> constexpr decltype(auto) operator()(T&& x) const { return x; } };
 
@@ -23,13 +23,13 @@ template <class T = void>
 struct negate { template <class A> constexpr auto operator()(A const& x) const { return -x; } };
 
 template <class T = void>
-struct greater_equal { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a >= b; } };
+struct greater_equal { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a >= b; } };
 
 template <class T = void>
-struct less_equal { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a <= b; } };
+struct less_equal { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a <= b; } };
 
 template <class T = void>
-struct equal_to { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a == b; } };
+struct equal_to { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a == b; } };
 
 template <class T = void>
 struct divides { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a / b; } };
@@ -50,13 +50,13 @@ template <class T = void>
 struct bit_xor { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a ^ b; } };
 
 template <class T = void>
-struct not_equal_to { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a != b; } };
+struct not_equal_to { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a != b; } };
 
 template <class T = void>
-struct logical_and { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a && b; } };
+struct logical_and { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a && b; } };
 
 template <class T = void>
-struct logical_or { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a || b; } };
+struct logical_or { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a || b; } };
 
 template <class T = void>
-struct logical_not { template <class A> constexpr bool operator()(A const& a) const { return !a; } };
+struct logical_not { template <class A> constexpr auto operator()(A const& a) const { return !a; } };

@@ -34,7 +34,7 @@ const MACROS: &[&str] = &[
     "CUTLASS_GEMM_LOOP",
     "CUTE_STL_NAMESPACE std",
     "CUTE_STATIC_ASSERT static_assert",
-    "CUTE_STATIC_ASSERT_V(...) static_assert(__VA_ARGS__)",
+    "CUTE_STATIC_ASSERT_V(x, ...) static_assert(decltype(x)::value, ##__VA_ARGS__)",
     "CUTE_RUNTIME_ASSERT(...) assert(0 && __VA_ARGS__)",
     "CUTE_INVALID_CONTROL_PATH(...) assert(0 && __VA_ARGS__)",
     "CUTE_GCC_UNREACHABLE",
