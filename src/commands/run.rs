@@ -6,7 +6,7 @@ use crate::commands::table::Run as Command;
 use crate::cxx::preprocess::Settings;
 use crate::cxx::run::{Launch, Run, run};
 use crate::cxx::token::{Place, Sources};
-use crate::cxx::value::{Fault, FaultKind};
+use crate::cxx::value::FaultKind;
 use crate::program::app::{App, Done, Stop};
 use crate::program::operand::{self, List};
 use crate::say::report::Origin;
@@ -101,8 +101,15 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     );
     written?;
     app.flush()?;
-    for finding in &ended.findings {
-        app.say(&format!("warning: {finding}"));
+    for (finding, place) in &ended.findings {
+        match place {
+            Some(place) => {
+                let message = finding.clone();
+                let found = Diagnostic { severity: Severity::Warning, code: "E0907", message, labels: Vec::new(), help: Vec::new() };
+                show(app, &ended.sources, *place, found);
+            }
+            None => app.say(&format!("warning: {finding}")),
+        }
     }
     if let Some((ran, of)) = ended.threads
         && ran < of
@@ -120,7 +127,19 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         Ok(status) => app.exit_with(status as u8),
         Err(_) if app.is_cancelled() => return Err(Stop::Cancelled),
         Err((place, fault)) => {
-            show(app, &ended.sources, place, &fault, fault.code(ended.is_form));
+            let word = if fault.kind == FaultKind::Limit { "limit: " } else { "" };
+            // a name may come from a file that is not there
+            let missing = ended.missing.as_ref().filter(|_| fault.is_name());
+            let missing =
+                missing.map(|name| format!("`{name}`, which the program includes, was not found: `-I DIR` names a folder to look in"));
+            let wrong = Diagnostic {
+                severity: Severity::Error,
+                code: fault.code(ended.is_form),
+                message: format!("{word}{}", fault.message),
+                labels: Vec::new(),
+                help: fault.help.clone().or(missing).into_iter().collect(),
+            };
+            show(app, &ended.sources, place, wrong);
             if ended.is_aborted {
                 app.exit_with(ABORTED);
             }
@@ -160,21 +179,15 @@ fn launch(command: &RunProgram) -> Option<Launch> {
     Some(launch)
 }
 
-/// Shows a fault with the line where it happened.
-fn show(app: &mut App, sources: &Sources, place: Place, fault: &Fault, code: &'static str) {
+/// Shows a diagnostic with the line of the program that it is about.
+fn show(app: &mut App, sources: &Sources, place: Place, diagnostic: Diagnostic) {
     let file = sources.files.get(place.file as usize);
     let text = file.map_or("", |f| &f.text);
-    let word = if fault.kind == FaultKind::Limit { "limit: " } else { "" };
     let start = place.start as usize;
     // nothing is marked beyond the line
     let rest = text.get(start..).unwrap_or_default();
     let end = start + rest.find('\n').unwrap_or(rest.len()).min(place.end.saturating_sub(place.start) as usize);
-    let diagnostic = Diagnostic {
-        severity: Severity::Error,
-        code,
-        message: format!("{word}{}", fault.message),
-        labels: vec![Label { span: Span::new(start, end), text: String::new() }],
-        help: fault.help.clone().into_iter().collect(),
-    };
-    app.show(&diagnostic, text, &Origin { file: file.map(|f| &*f.name), line: 1, from: 0, argument: false });
+    let labels = vec![Label { span: Span::new(start, end), text: String::new() }];
+    let origin = Origin { file: file.map(|f| &*f.name), line: 1, from: 0, argument: false };
+    app.show(&Diagnostic { labels, ..diagnostic }, text, &origin);
 }

@@ -66,7 +66,9 @@ pub struct RunResult {
     /// The files of the program, for messages.
     pub sources: Rc<Sources>,
     /// Warnings: conversions and the like that C++ does without a diagnostic.
-    pub findings: Vec<String>,
+    pub findings: Vec<(String, Option<super::token::Place>)>,
+    /// The first file in quotation marks that it includes and that was not found.
+    pub missing: Option<String>,
     /// How many threads of a kernel ran, and of how many.
     pub threads: Option<(u64, u64)>,
     /// Whether the text depends on the architecture.
@@ -154,6 +156,7 @@ impl Plan<'_> {
                 is_form: true,
                 sources,
                 findings: Vec::new(),
+                missing: None,
                 threads: None,
                 asks_arch: false,
                 is_aborted: false,
@@ -205,11 +208,13 @@ impl Plan<'_> {
         let device = machine.launch.holds_back.then_some(arch);
         machine.launch.holds_back = false;
         machine.flush();
+        let findings = std::mem::take(&mut machine.state.findings);
         let ended = RunResult {
             status,
             is_form: false,
+            findings: findings.into_iter().map(|(text, at)| (text, at.map(|at| sources.place(at)))).collect(),
             sources,
-            findings: std::mem::take(&mut machine.state.findings),
+            missing: pre.missing,
             threads: machine.launch.ran,
             asks_arch: pre.asks_arch,
             is_aborted: machine.state.is_aborted,

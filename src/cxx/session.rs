@@ -368,9 +368,23 @@ impl Interpreter {
             value,
             bound,
             binds_last,
-            findings: std::mem::take(&mut self.machine.state.findings),
+            findings: self.findings(setup),
             status: done.status,
         })
+    }
+
+    /// What a text did without a word, and what it left out.
+    fn findings(&mut self, setup: &Setup) -> Vec<String> {
+        let mut all: Vec<String> = std::mem::take(&mut self.machine.state.findings).into_iter().map(|(finding, _)| finding).collect();
+        if let Some((ran, of)) = self.machine.launch.ran.take()
+            && ran < of
+        {
+            all.push(format!("the kernel ran for {ran} of {of} threads: `cutectl run --thread LIST --block X FILE` chooses others"));
+        }
+        if std::mem::take(&mut self.machine.state.asked_device) && setup.settings.arch.is_none() {
+            all.push(format!("the device is sm_{}: `--arch` chooses another", self.machine.state.options.arch));
+        }
+        all
     }
 
     /// The statements and definitions of the text whose tokens begin at `start`.
@@ -423,7 +437,7 @@ impl Interpreter {
             Err(Stop { at, fault }) => {
                 before.into_iter().for_each(|b| self.machine.give_back(b));
                 self.machine.flush();
-                let stage = if is_name(&fault) { Stage::Name } else { Stage::Meaning };
+                let stage = if fault.is_name() { Stage::Name } else { Stage::Meaning };
                 Err(self.wrong(stage, self.continued.sources.place(at), &fault, file))
             }
         }
@@ -604,10 +618,6 @@ impl Interpreter {
         }
         facts
     }
-}
-
-fn is_name(fault: &Fault) -> bool {
-    fault.message.starts_with("nothing is called")
 }
 
 fn mistake(stage: Stage, span: Span, fault: &Fault) -> ProgramError {

@@ -361,6 +361,11 @@ impl Fault {
         Box::new(Fault { kind, message: message.into(), help: None })
     }
 
+    /// Whether a name is used that nothing declares.
+    pub fn is_name(&self) -> bool {
+        self.message.starts_with("nothing is called")
+    }
+
     /// Its code in the index of errors; whether the form of the text is wrong, before anything means something.
     pub fn code(&self, is_form: bool) -> &'static str {
         match self.kind {

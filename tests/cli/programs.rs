@@ -555,6 +555,17 @@ fn what_a_kernel_stores_by_tma_is_data() {
     cutectl(["run", "--arch", "sm_90", "-"]).stdin(load).ends().status(0);
 }
 
+#[test]
+fn what_cxx_does_without_a_word_and_a_file_that_is_missing_are_said() {
+    let overflow = "#include <cstdio>\nint main() {\n  int x = 2147483647;\n  printf(\"%d\", x + 1);\n}\n";
+    let ended = cutectl(["run", "-"]).stdin(overflow).ends().status(0).out("-2147483648");
+    ended.err_has("warning[E0907]: 2147483647 + 1").err_has("<stdin>:4:3");
+    let missing = "#include \"sub/x.h\"\nint main() { return twice(2); }\n";
+    cutectl(["run", "-"]).stdin(missing).ends().status(2).err_has("`sub/x.h`, which the program includes, was not found");
+    let launch = "__global__ void k() {} int main() { k<<<2, 32>>>(); return 0; }";
+    cutectl(["eval", launch]).ends().status(0).err_has("the kernel ran for 1 of 64 threads");
+}
+
 /// What stands behind FILE is the program's, whatever it looks like.
 #[test]
 fn words_behind_the_file_are_the_programs() {

@@ -195,10 +195,11 @@ impl Machine<'_> {
             // they were handed on
             (self.found, self.found_at) = (0, Default::default());
         }
-        if let Some(place) = self.seen_at(code, at)
-            && !self.found_at.insert(place)
-        {
-            self.state.findings.truncate(self.found);
+        if let Some(place) = self.seen_at(code, at) {
+            if !self.found_at.insert(place) {
+                self.state.findings.truncate(self.found);
+            }
+            self.state.findings.iter_mut().skip(self.found).for_each(|(_, at)| *at = Some(place));
         }
         self.found = self.state.findings.len();
     }

@@ -75,6 +75,8 @@ pub struct Preprocessed {
     pub asks_arch: bool,
     /// Whether everything that it includes is there or built in, so that no name can come from elsewhere.
     pub is_whole: bool,
+    /// The first file in quotation marks that it includes and that is not there.
+    pub missing: Option<String>,
 }
 
 /// How a file is read.
@@ -98,6 +100,7 @@ struct Preprocessor<'f> {
     expanded: usize,
     asks_arch: bool,
     is_whole: bool,
+    missing: Option<String>,
 }
 
 /// One `#if` that is open.
@@ -122,11 +125,18 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
         expanded: 0,
         asks_arch: false,
         is_whole: true,
+        missing: None,
     };
     match p.whole(name, text, settings) {
         Ok(()) => {
             let places = p.out.iter().map(|t| t.place).collect();
-            Ok(Preprocessed { tokens: p.out, sources: Sources { places, ..p.sources }, asks_arch: p.asks_arch, is_whole: p.is_whole })
+            Ok(Preprocessed {
+                tokens: p.out,
+                sources: Sources { places, ..p.sources },
+                asks_arch: p.asks_arch,
+                is_whole: p.is_whole,
+                missing: p.missing,
+            })
         }
         Err(mistake) => Err((p.sources, mistake)),
     }
@@ -192,6 +202,7 @@ impl Continued {
             expanded: 0,
             asks_arch: self.asks_arch,
             is_whole: true,
+            missing: None,
         };
         let result = read(&mut p);
         (self.names, self.macros, self.sources, self.tokens, self.once, self.asks_arch) =
@@ -424,7 +435,10 @@ impl Preprocessor<'_> {
         let path = &name.text[1..name.text.len() - 1];
         let from = self.included.last().cloned().unwrap_or_default();
         let Some((known, text)) = self.files.include(path, &from) else {
-            self.is_whole &= is_built_in(path);
+            if !is_built_in(path) {
+                self.is_whole = false;
+                self.missing.get_or_insert_with(|| path.to_string());
+            }
             return Ok(());
         };
         if self.once.contains(&known) {

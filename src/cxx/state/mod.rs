@@ -10,6 +10,7 @@ mod places;
 
 use crate::algebra::tensor::Space;
 use crate::algebra::{Cx, Mode};
+use crate::cxx::ast::At;
 use crate::cxx::formats::StreamState;
 use crate::cxx::memory::{Memory, Region};
 use crate::cxx::types::Types;
@@ -100,7 +101,7 @@ pub struct State {
     /// Whether the program has asked which device there is.
     pub asked_device: bool,
     /// Findings: what C++ does in silence, each said once.
-    pub findings: Vec<String>,
+    pub findings: Vec<(String, Option<At>)>,
     /// The state of `rand()`.
     pub random: crate::cxx::random::Random,
     /// The formats that were put into `cout` and `cerr`.
@@ -201,8 +202,8 @@ impl State {
     /// Notes what C++ would do without a word.
     pub fn finding(&mut self, text: impl Into<String>) {
         let text = text.into();
-        if self.findings.len() < 64 && !self.findings.contains(&text) {
-            self.findings.push(text);
+        if self.findings.len() < 64 && self.findings.iter().all(|(found, _)| *found != text) {
+            self.findings.push((text, None));
         }
     }
 
