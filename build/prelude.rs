@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 17] = [
+const TEXTS: [(&str, &str); 20] = [
     ("tuples", "All"),
     ("tensors", "All"),
     ("ranges", "All"),
@@ -23,6 +23,9 @@ const TEXTS: [(&str, &str); 17] = [
     ("pairs", "All"),
     ("containers", "All"),
     ("pointers", "All"),
+    ("variants", "All"),
+    ("clocks", "All"),
+    ("random", "All"),
     ("exceptions", "All"),
     ("c_library", "All"),
     ("hashed", "All"),
@@ -35,7 +38,7 @@ const TEXTS: [(&str, &str); 17] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 20] = [
+const MEANT: [(&str, &str); 29] = [
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
     ("crbegin", "reverse_iterator"),
@@ -56,6 +59,15 @@ const MEANT: [(&str, &str); 20] = [
     ("underflow_error", "exception"),
     ("back_inserter", "back_insert_iterator"),
     ("stringstream", "istringstream"),
+    ("ratio", "__ratio"),
+    ("holds_alternative", "variant"),
+    ("get_if", "variant"),
+    ("any_cast", "__any_value"),
+    ("make_any", "__any_value"),
+    ("any", "__any_value"),
+    ("bad_any_cast", "__any_value"),
+    ("random_access_iterator_tag", "input_iterator_tag"),
+    ("chrono_literals", "chrono"),
 ];
 
 /// A definition, and what belongs to it.

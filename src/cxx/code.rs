@@ -285,6 +285,8 @@ pub enum Op {
     Ended,
     /// Empties local variables, the last one first.
     Clear(u32, u32),
+    /// Pops a type, and pushes whether it is a reference.
+    IsReference,
     /// Returns the top of the stack; whether as a reference.
     Return(bool),
     /// Ends the function without a value.

@@ -203,7 +203,8 @@ impl Program {
             Item::UsingNamespace(path) => {
                 let name = joined(&path);
                 self.opens(&name, scope);
-                for candidate in [key(&scope.namespace, &name), name] {
+                let of_library = self.of_library(&name).map_or(String::new(), String::from);
+                for candidate in [key(&scope.namespace, &name), name, of_library] {
                     if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
                         self.usings.push(candidate);
                     }
@@ -212,7 +213,9 @@ impl Program {
             Item::Using(path) => {
                 let name = joined(&path);
                 self.opens(&name, scope);
-                if let Some(entity) = self.entities.get(&key(&scope.namespace, &name)).or(self.entities.get(&name)).copied() {
+                if let Some(entity) =
+                    self.entities.get(&key(&scope.namespace, &name)).copied().or_else(|| self.find("", &[Name::from(name.as_str())]))
+                {
                     self.entities.insert(here(&path.last().name), entity);
                 }
             }
@@ -551,6 +554,7 @@ impl Program {
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
         let used = self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
+        let used = used.or_else(|| self.entities.get(self.of_library(&text)?).copied());
         used.or_else(|| self.find(namespace, &self.without_inline(names)?))
     }
 

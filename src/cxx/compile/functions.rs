@@ -175,6 +175,11 @@ impl Compiler<'_> {
         let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
         self.context().returns_reference = matches!(result, ResultKind::Reference);
         self.context().returns_references = f.result.clone().filter(holds_references);
+        if let (ResultKind::Type(_), Some(ty)) = (&result, &f.result)
+            && self.may_be_reference(ty)
+        {
+            self.context().may_return_reference = Some(ty.clone());
+        }
         self.initialisers(f);
         let mut unread = None;
         match &f.body {
@@ -211,6 +216,18 @@ impl Compiler<'_> {
                 (Some(_), false) => MethodOf::Changeable,
                 _ => MethodOf::Any,
             },
+        }
+    }
+
+    /// Whether a type that does not say it may be a reference: a parameter of a template, `X::type`, `x_t<…>`, `decltype(e)`.
+    fn may_be_reference(&mut self, ty: &Type) -> bool {
+        match &ty.kind {
+            TypeKind::Decltype(_) => true,
+            TypeKind::Path(path) => match path.simple() {
+                Some(name) => self.local(name).is_some() || self.class_param(name).is_some(),
+                None => &*path.last().name == "type" || path.last().name.ends_with("_t"),
+            },
+            _ => false,
         }
     }
 

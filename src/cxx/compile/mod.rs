@@ -114,6 +114,8 @@ struct Context {
     returns_reference: bool,
     /// The type that it returns, where that holds references: `std::pair<int&, int&>`.
     returns_references: Option<super::ast::Type>,
+    /// The type that it returns, where that may turn out to be a reference.
+    may_return_reference: Option<super::ast::Type>,
     /// Whether it is a method of `const` objects.
     on_const: bool,
     function: Name,
@@ -331,7 +333,7 @@ impl<'p> Compiler<'p> {
     /// The packs that `e` names and that are not being expanded already.
     fn packs(&mut self, e: &Expr) -> Vec<u32> {
         let mut found = Vec::new();
-        walk::names(e, &mut |name| found.push(name.clone()));
+        walk::unexpanded(e, &mut |name| found.push(name.clone()));
         self.packs_among(&found)
     }
 

@@ -12,6 +12,10 @@ const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch",
 /// A name of the library without the namespaces in front.
 pub(super) fn library_name(names: &[Name]) -> Name {
     let mut rest = names;
+    if matches!(names, [space, name] if &**space == "std" && &**name == "ratio") {
+        // CuTe has a function of the name
+        return Name::from("__ratio");
+    }
     while rest.len() > 1 && LIBRARY.contains(&&*rest[0]) {
         rest = &rest[1..];
     }

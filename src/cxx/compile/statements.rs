@@ -391,6 +391,16 @@ impl Compiler<'_> {
             self.emit(Op::Return(false));
             return;
         }
+        if let Some(ty) = self.context().may_return_reference.clone()
+            && is_place(e)
+        {
+            self.ty(&ty);
+            self.emit(Op::IsReference);
+            let value = self.emit(Op::JumpUnless(0));
+            self.place(e);
+            self.emit(Op::Return(true));
+            self.land(value);
+        }
         let own = match &e.kind {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => self.own_local(name),
@@ -522,5 +532,21 @@ impl Compiler<'_> {
         if let Some(passed) = passed {
             self.land(passed);
         }
+    }
+}
+
+/// Whether an expression may be a place.
+fn is_place(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Conditional(_, a, b) => is_place(a) && is_place(b),
+        ExprKind::Path(_)
+        | ExprKind::Member { .. }
+        | ExprKind::Index(..)
+        | ExprKind::Call(..)
+        | ExprKind::Cast(..)
+        | ExprKind::Unary(..)
+        | ExprKind::Assign(..)
+        | ExprKind::Step(..) => true,
+        _ => false,
     }
 }

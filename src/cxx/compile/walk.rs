@@ -4,9 +4,20 @@ use super::super::ast::{Arg, Expr, ExprKind, Init, Name, Path, Type, TypeKind};
 
 /// Calls `f` with every name that stands alone or first in a path.
 pub(in super::super) fn names(e: &Expr, f: &mut dyn FnMut(&Name)) {
-    let args = |list: &[Arg], f: &mut dyn FnMut(&Name)| list.iter().for_each(|a| names(&a.value, f));
+    walk(e, true, f);
+}
+
+/// The same but for the names in expansions of their own: an expansion around them leaves their packs alone.
+pub(in super::super) fn unexpanded(e: &Expr, f: &mut dyn FnMut(&Name)) {
+    walk(e, false, f);
+}
+
+fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
+    let names = |e: &Expr, f: &mut dyn FnMut(&Name)| walk(e, all, f);
+    let in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
+    let args = |list: &[Arg], f: &mut dyn FnMut(&Name)| list.iter().filter(|a| all || !a.expands).for_each(|a| walk(&a.value, all, f));
     match &e.kind {
-        ExprKind::Path(path) => in_path(path, f),
+        ExprKind::Path(path) => in_path(path, all, f),
         ExprKind::Type(ty) | ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => in_type(ty, f),
         ExprKind::List(all) | ExprKind::Comma(all) => all.iter().for_each(|e| names(e, f)),
         ExprKind::Layout(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => {
@@ -32,15 +43,18 @@ pub(in super::super) fn names(e: &Expr, f: &mut dyn FnMut(&Name)) {
         }
         ExprKind::Member { object, path, .. } => {
             names(object, f);
-            path.segments.iter().flat_map(|s| s.args.iter().flatten()).for_each(|a| names(&a.value, f));
+            let args = path.segments.iter().flat_map(|s| s.args.iter().flatten());
+            args.filter(|a| all || !a.expands).for_each(|a| names(&a.value, f));
         }
         ExprKind::Cast(_, ty, a) => {
             in_type(ty, f);
             names(a, f);
         }
-        ExprKind::SizeofPack(name) => f(name),
+        ExprKind::SizeofPack(name) if all => f(name),
         ExprKind::Fold { pack, init, .. } => {
-            names(pack, f);
+            if all {
+                names(pack, f);
+            }
             init.iter().for_each(|e| names(e, f));
         }
         ExprKind::New { ty, count, init } => {
@@ -60,21 +74,28 @@ pub(in super::super) fn names(e: &Expr, f: &mut dyn FnMut(&Name)) {
     }
 }
 
-fn in_path(path: &Path, f: &mut dyn FnMut(&Name)) {
+fn in_path(path: &Path, all: bool, f: &mut dyn FnMut(&Name)) {
     if let Some(e) = &path.of {
-        names(e, f);
+        walk(e, all, f);
     }
     if let (Some(first), None, false) = (path.segments.first(), &path.of, path.global) {
         f(&first.name);
     }
-    path.segments.iter().flat_map(|s| s.args.iter().flatten()).for_each(|a| names(&a.value, f));
+    let args = path.segments.iter().flat_map(|s| s.args.iter().flatten());
+    args.filter(|a| all || !a.expands).for_each(|a| walk(&a.value, all, f));
 }
 
 /// Calls `f` with every name that stands first in a path of the type.
 pub(in super::super) fn in_type(ty: &Type, f: &mut dyn FnMut(&Name)) {
+    walk_type(ty, true, f);
+}
+
+fn walk_type(ty: &Type, all: bool, f: &mut dyn FnMut(&Name)) {
+    let names = |e: &Expr, f: &mut dyn FnMut(&Name)| walk(e, all, f);
+    let in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
     match &ty.kind {
         TypeKind::Decltype(e) => names(e, f),
-        TypeKind::Path(path) => in_path(path, f),
+        TypeKind::Path(path) => in_path(path, all, f),
         TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => in_type(t, f),
         TypeKind::Array(t, n) => {
             in_type(t, f);

@@ -205,8 +205,6 @@ const OTHERS: &[(&str, Native)] = &[
     ("__builtin_ffs", |state, _, args| of_bits(state, args, false, |x| if x == 0 { 0 } else { x.trailing_zeros() + 1 })),
     ("__builtin_ffsll", |state, _, args| of_bits(state, args, true, |x| if x == 0 { 0 } else { x.trailing_zeros() + 1 })),
     ("__builtin_expect", |state, _, args| Ok(Value::Int(Integer::Long, integer(state, arg(args, 0)?)?))),
-    ("time", |_, _, _| Ok(Value::Int(Integer::Long, 0))),
-    ("clock", |_, _, _| Ok(Value::Int(Integer::Long, 0))),
     ("swap", |state, _, args| {
         let (a, b) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);
         let (a, b) = (state.copy(&a)?, state.copy(&b)?);

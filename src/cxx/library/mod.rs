@@ -2,6 +2,7 @@
 //! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in `prelude`.
 
 pub mod algorithms;
+mod clocks;
 pub mod container_methods;
 pub mod containers;
 pub mod cuda;
@@ -32,8 +33,9 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 14] = [
+    let families: [&[(&str, Native)]; 15] = [
         algorithms::NATIVES,
+        clocks::NATIVES,
         container_methods::NATIVES,
         cuda::NATIVES,
         exceptions::NATIVES,

@@ -6,9 +6,10 @@ use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::types::{Role, Types, algebra};
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
+use std::rc::Rc;
 
 /// The traits that make a type.
 pub const TYPES: &[&str] = &[
@@ -22,6 +23,7 @@ pub const TYPES: &[&str] = &[
     "decay",
     "remove_pointer",
     "remove_extent",
+    "remove_all_extents",
     "add_const",
     "add_pointer",
     "add_lvalue_reference",
@@ -55,6 +57,10 @@ const VALUES: &[&str] = &[
     "is_copy_constructible",
     "is_trivially_default_constructible",
     "is_constructible",
+    "is_abstract",
+    "is_polymorphic",
+    "is_pod",
+    "has_virtual_destructor",
     "is_constant",
     "array",
     "is_congruent",
@@ -140,6 +146,13 @@ fn is_floating(state: &State, ty: TypeId) -> bool {
     matches!(state.types.get(state.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble))
 }
 
+fn is_fundamental(state: &State, ty: TypeId) -> bool {
+    is_integral(state, ty)
+        || is_floating(state, ty)
+        || state.types.without_const(ty) == Types::VOID
+        || matches!(state.types.get(state.types.without_const(ty)), Type::Null)
+}
+
 /// Whether a type of numbers has negative ones.
 fn is_signed(state: &State, ty: TypeId) -> Option<bool> {
     match state.types.get(state.types.without_const(ty)) {
@@ -176,6 +189,24 @@ const TESTS: &[(&str, Test)] = &[
     ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
     ("is_const", |state, t| matches!(state.types.get(t), Type::Const(_))),
     ("is_array", |state, t| matches!(state.types.get(t), Type::Array(..))),
+    ("is_null_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Null)),
+    ("is_fundamental", |state, t| is_fundamental(state, t)),
+    ("is_compound", |state, t| !is_fundamental(state, t)),
+    ("is_scalar", |state, t| {
+        let is_number = is_integral(state, t) || is_floating(state, t);
+        is_number || matches!(state.types.get(state.types.without_const(t)), Type::Enum(..) | Type::Pointer(Space::Raw, _) | Type::Null)
+    }),
+    ("is_object", |state, t| {
+        let is_reference = matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_) | Type::Function(..));
+        !is_reference && state.types.without_const(t) != Types::VOID
+    }),
+    ("is_function", |state, t| matches!(state.types.get(t), Type::Function(..))),
+    ("is_bounded_array", |state, t| matches!(state.types.get(t), Type::Array(_, Some(_)))),
+    ("is_unbounded_array", |state, t| matches!(state.types.get(t), Type::Array(_, None))),
+    ("is_union", |state, t| match state.types.get(state.types.without_const(t)) {
+        Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
+        _ => false,
+    }),
     ("is_enum", |state, t| matches!(state.types.get(t), Type::Enum(..))),
     ("is_class", |state, t| match state.types.get(state.types.without_const(t)) {
         Type::Class(class) => !state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
@@ -461,6 +492,13 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
             _ => ty,
         },
         "add_const" => types.intern(Type::Const(ty)),
+        "remove_all_extents" => {
+            let mut of = ty;
+            while let Type::Array(next, _) = types.get(of) {
+                of = *next;
+            }
+            of
+        }
         "add_pointer" => types.intern(Type::Pointer(Space::Raw, bare)),
         "add_lvalue_reference" => types.intern(Type::Reference(ty)),
         "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
@@ -486,6 +524,11 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
 pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
     let ty = type_arg(state, templates, 0)?;
     let ty = state.types.strip(ty);
+    if let Type::Closure(code) = state.types.get(ty) {
+        // only its type is looked at
+        let (code, captured) = (*code, Default::default());
+        return Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured })));
+    }
     crate::cxx::convert::default_of(state, ty)
 })];
 

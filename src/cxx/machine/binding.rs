@@ -385,6 +385,11 @@ impl Machine<'_> {
                 let ty = self.eval(&code.clone(), base, class, this.clone())?;
                 if matches!(ty, Value::Template(_) | Value::Native(_)) { None } else { Some(self.type_id(&ty)?) }
             }
+            // `T const&` of a `T` that is given
+            Pattern::Bind(slot, false) if param.by_reference => match self.state.slots[(base + slot) as usize] {
+                Value::Type(ty) => Some(ty),
+                _ => None,
+            },
             _ => None,
         };
         match target {

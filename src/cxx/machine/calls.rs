@@ -37,18 +37,18 @@ const CHANGES: &[&str] = &[
 ];
 
 /// A function that a call may mean, and the class whose method it is.
-type Candidate = (Rc<FunctionCode>, Option<ClassId>);
+pub(super) type Candidate = (Rc<FunctionCode>, Option<ClassId>);
 
 /// The functions that fit a call, by their places among those that were compared.
-struct Fits {
-    found: Vec<(usize, Fit)>,
+pub(super) struct Fits {
+    pub(super) found: Vec<(usize, Fit)>,
     /// Why the first of the others does not.
     first_fault: Option<Box<Fault>>,
 }
 
 impl Machine<'_> {
     /// The function that no other one is better than; `Err` where there are several.
-    fn best_of(&mut self, viable: &[Candidate], fits: &[(usize, Fit)], args: usize) -> Outcome<Result<Option<usize>, ()>> {
+    pub(super) fn best_of(&mut self, viable: &[Candidate], fits: &[(usize, Fit)], args: usize) -> Outcome<Result<Option<usize>, ()>> {
         let Some(((mut best, mut fit), rest)) = fits.split_first().map(|((i, fit), rest)| ((*i, fit), rest)) else {
             return Ok(Ok(None));
         };
@@ -267,7 +267,7 @@ impl Machine<'_> {
     }
 
     /// How well each of several functions fits a call.
-    fn fits(
+    pub(super) fn fits(
         &mut self,
         viable: &[Candidate],
         this: &Value,
@@ -362,7 +362,7 @@ impl Machine<'_> {
                 if let Some((object, seen)) = self.state.object(&callee)? {
                     return match self.method_set(seen, "operator()") {
                         Some((owner, set)) => self.call_set(set, Some(owner), Value::Object(object), Vec::new(), args, temporaries),
-                        None => Err(Fault::ill_formed("this class has no `operator()`")),
+                        None => self.call_lambda_base(&object, args, temporaries),
                     };
                 }
                 let value = self.state.value(&callee)?;

@@ -63,6 +63,9 @@ pub(super) struct FieldInfo {
     pub(super) is_reference: bool,
 }
 
+/// What the names of the members begin with that hold the lambdas a class is derived from.
+pub(super) const LAMBDA: &str = "#lambda";
+
 /// A class while its bases and members are laid out.
 struct Plan {
     fields: Vec<FieldInfo>,
@@ -441,6 +444,12 @@ impl Machine<'_> {
     fn add_base(&mut self, id: ClassId, ty: Value, plan: &mut Plan) -> Outcome<()> {
         let ty = self.type_id(&ty)?;
         let Type::Class(base) = self.state.types.get(self.state.types.strip(ty)).clone() else {
+            if let Type::Closure(_) = self.state.types.get(self.state.types.strip(ty)) {
+                let name = super::Name::from(format!("{LAMBDA}{}", plan.fields.len()));
+                let ty = self.state.types.strip(ty);
+                plan.fields.push(FieldInfo { name, ty, init: None, owner: id, offset: 0, bit: 0, is_reference: false });
+                return Ok(());
+            }
             // a type of the library: its members are found through its value
             self.instances[id.0 as usize].known.insert("#base".into(), Value::Type(ty));
             return Ok(());

@@ -1,8 +1,11 @@
 //! The arguments of a class template, deduced from values.
 
 use super::super::ast::Name;
+use super::super::compiled::ResultKind;
 use super::super::library;
-use super::super::value::{Fault, Outcome, Value, unpacked};
+use super::super::parser::declarations::guide_of;
+use super::super::program::Entity;
+use super::super::value::{Fault, FaultKind, Outcome, Value, unpacked};
 use super::Machine;
 use std::rc::Rc;
 
@@ -38,6 +41,9 @@ impl Machine<'_> {
             && self.instances[o.class.0 as usize].primary == template
         {
             return self.copied(&Value::Object(o));
+        }
+        if let Some(ty) = self.guided(template, &args)? {
+            return self.construct(&ty, args, brace);
         }
         let ast = self.program.classes[template as usize].ast.clone();
         let params = ast.template.clone().unwrap_or_default();
@@ -84,5 +90,29 @@ impl Machine<'_> {
             }
         }
         Err(Fault::ill_formed(format!("the arguments of the template `{}` cannot be deduced", ast.name)))
+    }
+
+    /// What the deduction guide of a class template that fits values makes of them.
+    fn guided(&mut self, template: u32, args: &[Value]) -> Outcome<Option<Value>> {
+        let def = &self.program.classes[template as usize];
+        let name = guide_of(&def.ast.name);
+        let namespace = def.scope.namespace.clone();
+        let Some(Entity::Functions(set)) = self.program.find(&namespace, &[name]) else {
+            return Ok(None);
+        };
+        let bound = match self.choose(set, None, &Value::Void, &[], args, u64::MAX) {
+            Ok(bound) => bound,
+            Err(fault) if fault.kind == FaultKind::IllFormed => {
+                self.failed_at = None;
+                return Ok(None);
+            }
+            Err(fault) => return Err(fault),
+        };
+        let ty = match &bound.function.result {
+            ResultKind::Type(code) => self.eval(&code.clone(), bound.base, None, Value::Void),
+            _ => Err(Fault::ill_formed("a deduction guide leads to a class")),
+        };
+        self.cut(bound.base);
+        ty.map(Some)
     }
 }

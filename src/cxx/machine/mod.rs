@@ -20,6 +20,7 @@ mod exceptions;
 mod fills;
 mod fit;
 mod held;
+mod lambda_bases;
 mod lookup;
 mod measures;
 mod object_bytes;

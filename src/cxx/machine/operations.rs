@@ -2,7 +2,7 @@
 
 use super::super::code::{Count, Op};
 use super::super::library;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -248,6 +248,14 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::FoldRight(op) => self.folded_from_the_right(*op)?,
+            Op::IsReference => {
+                let v = self.pop();
+                let is_reference = match self.type_id(&v) {
+                    Ok(ty) => matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)),
+                    Err(_) => false, // a template whose arguments are deduced
+                };
+                library::truth(is_reference)
+            }
             Op::Truth => {
                 let v = self.pop();
                 Value::Int(Integer::Bool, i64::from(self.truth(&v)?))

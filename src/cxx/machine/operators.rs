@@ -106,14 +106,23 @@ impl Machine<'_> {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
             return Ok(true);
         }
+        let mut unfit = None;
         if let Some((object, static_class)) = self.state.object(a)?
             && let Some((owner, set)) = self.method_set(static_class, &name)
         {
-            self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0)?;
-            return Ok(true);
+            match self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0) {
+                Ok(()) => return Ok(true),
+                // a function beside the class may take what no method does
+                Err(fault) if fault.kind == super::FaultKind::IllFormed => unfit = Some((self.failed_at.take(), fault)),
+                Err(fault) => return Err(fault),
+            }
         }
         if self.operator_function(&name, &[a.clone(), b.clone()])? {
             return Ok(true);
+        }
+        if let Some((at, fault)) = unfit {
+            self.failed_at = at;
+            return Err(fault);
         }
         // `!=` from `==`, the other comparisons from `<=>` or `<`
         if op == BinaryOp::Unequal {

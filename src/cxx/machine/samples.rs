@@ -293,6 +293,7 @@ fn only_computes(code: &Code) -> bool {
         | Op::Value
         | Op::ConvertTo(_)
         | Op::Truth
+        | Op::IsReference
         | Op::Unary(_)
         | Op::ArmSample
         | Op::ElementSample

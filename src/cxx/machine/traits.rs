@@ -57,6 +57,14 @@ impl Machine<'_> {
             "is_trivially_copyable" => |f| Some(f.trivially_copyable),
             "is_trivial" => |f| Some(f.trivially_copyable && f.plain),
             "is_standard_layout" => |f| f.standard_layout,
+            "is_pod" => |f| f.standard_layout.map(|standard| standard && f.trivially_copyable && f.plain),
+            "is_polymorphic" | "is_abstract" | "has_virtual_destructor" => {
+                let Some(ty) = templates.first() else {
+                    return Err(Fault::ill_formed(format!("`{base}` needs a type")));
+                };
+                let ty = self.type_id(ty)?;
+                return Ok(Some(library::fixed_truth(self.is_dynamic(base, self.state.types.without_const(ty))?)));
+            }
             "is_convertible" | "is_constructible" | "is_base_of" => {
                 let types = (0..templates.len()).map(|i| self.type_id(&templates[i])).collect::<Outcome<Vec<_>>>()?;
                 let answer = match (base, &types[..]) {
@@ -82,6 +90,38 @@ impl Machine<'_> {
             Some(truth) => Ok(Some(library::fixed_truth(truth))),
             None => Err(self.open(base, ty)),
         }
+    }
+
+    /// What a class is by its virtual functions.
+    fn is_dynamic(&mut self, what: &str, ty: TypeId) -> Outcome<bool> {
+        let Type::Class(class) = self.state.types.get(ty).clone() else {
+            return match self.state.types.get(ty) {
+                Type::Library(..) => Err(self.open(what, ty)),
+                _ => Ok(false),
+            };
+        };
+        self.usable(class)?;
+        if what == "is_abstract" {
+            return Ok(self.pure_function(class, class)?.is_some());
+        }
+        let parts = std::iter::once(class).chain(self.instances[class.0 as usize].bases.iter().copied()).collect::<Vec<_>>();
+        for part in parts {
+            let def = self.instances[part.0 as usize].def as usize;
+            let found =
+                self.program.classes[def].ast.members.iter().any(
+                    |m| matches!(m, Member::Function(f) if f.flags.is_virtual && (what == "is_polymorphic" || f.name.starts_with('~'))),
+                );
+            if found {
+                return Ok(true);
+            }
+            if part != class {
+                let base = self.state.types.intern(Type::Class(part));
+                if self.is_dynamic(what, base)? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
     }
 
     /// A trait that is not known of a type.
@@ -212,6 +252,7 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
+            (Type::Pointer(..) | Type::Null, Type::Float(_)) => false,
             (Type::Pointer(..), Type::Int(kind)) => *kind == super::super::value::Integer::Bool,
             (Type::Null, Type::Int(kind)) => explicit && *kind == super::super::value::Integer::Bool,
             (Type::Null, Type::Pointer(Space::Raw, _)) => true,

@@ -185,7 +185,7 @@ impl Machine<'_> {
     }
 
     /// The name of a pure function of `part`, a class or one of its bases, that the class does not override.
-    fn pure_function(&mut self, class: ClassId, part: ClassId) -> Outcome<Option<Name>> {
+    pub(super) fn pure_function(&mut self, class: ClassId, part: ClassId) -> Outcome<Option<Name>> {
         let def = self.instances[part.0 as usize].def as usize;
         let mut pure = Vec::new();
         for member in self.program.classes[def].members.values() {

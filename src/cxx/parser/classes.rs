@@ -252,7 +252,7 @@ impl Parser<'_> {
         let start = self.at;
         if !self.is(":") {
             let d = self.declarator(base.clone(), Named::Always)?;
-            if self.is("(") && self.is_function(&s, &d) {
+            if d.params.is_some() || self.is("(") && self.is_function(&s, &d) {
                 let function = self.function(d, s, head)?;
                 out.push(Member::Function(Rc::new(function)));
                 return Ok(());
@@ -332,7 +332,7 @@ impl Parser<'_> {
             self.name()?
         };
         let ty = Type { kind: TypeKind::Auto, at };
-        let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false };
+        let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false, params: None };
         let mut function = self.function(declared, s, head)?;
         function.result = result;
         Ok(function)

@@ -285,7 +285,7 @@ impl Parser<'_> {
         }
         let start = self.at;
         let d = self.declarator(base.clone(), Named::Always)?;
-        if self.is("(") && self.is_function(&s, &d) {
+        if d.params.is_some() || self.is("(") && self.is_function(&s, &d) {
             let function = self.function(d, s, head)?;
             out.push(Item::Function(Rc::new(function)));
             return Ok(());
@@ -354,6 +354,7 @@ impl Parser<'_> {
             let mut path = path.clone();
             // `A(T) -> A<T>;` says what a class template's arguments are deduced to
             if path.segments.len() == 1 {
+                let begin = self.at;
                 let guide = self.attempt(|p| {
                     p.skip_group();
                     p.expect("->")?;
@@ -361,6 +362,12 @@ impl Parser<'_> {
                     p.semicolon()
                 });
                 if guide.is_some() {
+                    self.at = begin;
+                    let ty = Type { kind: TypeKind::Auto, at };
+                    let name = Some(guide_of(&path.last().name));
+                    let declared = Declared { name, owner: None, specialised: None, ty, at, pack: false, params: None };
+                    let function = self.function(declared, Specifiers { ty: None, ..s }, head)?;
+                    out.push(Item::Function(Rc::new(function)));
                     return Ok(());
                 }
                 return self.ill_formed(at, format!("expected a declaration, found a call of `{}`", path.last().name));
@@ -369,7 +376,7 @@ impl Parser<'_> {
                 return self.expected("a name");
             };
             let ty = Type { kind: TypeKind::Auto, at };
-            let declared = Declared { name: Some(last.name), owner: Some(path), specialised: None, ty, at, pack: false };
+            let declared = Declared { name: Some(last.name), owner: Some(path), specialised: None, ty, at, pack: false, params: None };
             let mut function = self.function(declared, Specifiers { ty: None, ..s }, head)?;
             function.result = None;
             out.push(Item::Function(Rc::new(function)));
@@ -452,4 +459,9 @@ fn is_unread_test(word: &str) -> bool {
             | "REGISTER_TYPED_TEST_SUITE_P"
             | "INSTANTIATE_TYPED_TEST_SUITE_P"
     )
+}
+
+/// The name of the deduction guides of a class template, which are kept as functions that return it.
+pub(in super::super) fn guide_of(class: &str) -> Name {
+    Name::from(format!("guide {class}"))
 }

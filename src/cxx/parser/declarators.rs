@@ -25,6 +25,8 @@ pub(super) struct Declared {
     pub(super) ty: Type,
     pub(super) at: At,
     pub(super) pack: bool,
+    /// Where the parameters of a function begin that returns a pointer to a function: `int (*name(bool))(int)`.
+    pub(super) params: Option<usize>,
 }
 
 impl Parser<'_> {
@@ -75,6 +77,11 @@ impl Parser<'_> {
             let end = self.at;
             self.at = inner;
             let mut declared = self.declarator(ty, named)?;
+            if named == Named::Always && self.is("(") && declared.params.is_none() {
+                declared.params = Some(self.at);
+                self.skip_group();
+                self.eat("const");
+            }
             self.expect(")")?;
             self.at = end;
             declared.pack |= pack;
@@ -96,7 +103,7 @@ impl Parser<'_> {
             return self.expected("a name");
         }
         let ty = self.suffix(ty, named == Named::Never)?;
-        Ok(Declared { name, owner, specialised, ty, at, pack })
+        Ok(Declared { name, owner, specialised, ty, at, pack, params: None })
     }
 
     /// `(*`, `(&`, `(C::*`: the brackets belong to the declarator.
@@ -105,7 +112,7 @@ impl Parser<'_> {
     }
 
     /// `[n]` and, of a type alone, `(A, B)`.
-    fn suffix(&mut self, base: Type, function: bool) -> Parse<Type> {
+    pub(super) fn suffix(&mut self, base: Type, function: bool) -> Parse<Type> {
         let at = self.here();
         if self.is("[") && !self.ahead(1).is("[") {
             self.at += 1;

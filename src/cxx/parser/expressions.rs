@@ -163,6 +163,7 @@ impl Parser<'_> {
         if self.eat("[") {
             count = Some(boxed(self.bracketed(Self::expression)?));
             self.expect("]")?;
+            ty = self.suffix(ty, false)?;
         }
         let init = match () {
             () if self.is("(") => Init::Paren(self.call_args()?),

@@ -59,16 +59,19 @@ impl Parser<'_> {
         }
         self.scopes.enter();
         let depth = self.scopes.depth();
+        let behind = d.params.map(|begin| std::mem::replace(&mut self.at, begin));
         self.expect("(")?;
         let (params, variadic) = self.bracketed(Self::params)?;
         self.expect(")")?;
+        let on_const = behind.is_some() && self.eat("const");
+        self.at = behind.unwrap_or(self.at);
         let mut flags = FunctionFlags {
             is_static: s.is_static,
             is_constexpr: s.is_constexpr,
             is_virtual: s.is_virtual,
             is_explicit: s.is_explicit,
             is_pure: false,
-            is_const: false,
+            is_const: on_const,
             is_kernel: s.is_kernel,
             is_device: s.is_device && !s.is_host,
             is_mutable: false,

@@ -52,7 +52,8 @@ impl Parser<'_> {
 
     /// A number whose suffix is a literal operator of the program: its argument is of the widest type.
     pub(super) fn number_of_program(&self, text: &str, at: At) -> Parse<Option<Expr>> {
-        let Some((digits, suffix)) = text.find('_').filter(|_| !text.ends_with("_c")).map(|i| text.split_at(i)) else {
+        let begins = text.find('_').filter(|_| !text.ends_with("_c")).or_else(|| begin_of_unit(text));
+        let Some((digits, suffix)) = begins.map(|i| text.split_at(i)) else {
             return Ok(None);
         };
         let kind = match self.number(digits, at)? {
@@ -83,6 +84,12 @@ impl Parser<'_> {
             None => self.ill_formed(at, format!("`{text}` is no number")),
         }
     }
+}
+
+/// Where the unit of time behind a number begins: `250ms`, `1.5s`.
+fn begin_of_unit(text: &str) -> Option<usize> {
+    let begins = text.find(|c: char| c.is_ascii_alphabetic())?;
+    matches!(&text[begins..], "h" | "min" | "s" | "ms" | "us" | "ns").then_some(begins)
 }
 
 /// The call of a literal operator.

@@ -6,7 +6,7 @@
 
 mod casts;
 mod classes;
-mod declarations;
+pub(super) mod declarations;
 mod declarators;
 mod expressions;
 mod functions;

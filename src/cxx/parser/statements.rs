@@ -343,7 +343,7 @@ impl Parser<'_> {
                 // bits that nothing names
                 true => {
                     let (name, at) = (Some(self.made_up("bits")), self.here());
-                    Declared { name, owner: None, specialised: None, ty: base.clone(), at, pack: false }
+                    Declared { name, owner: None, specialised: None, ty: base.clone(), at, pack: false, params: None }
                 }
                 false => self.declarator(base.clone(), Named::Always)?,
             };

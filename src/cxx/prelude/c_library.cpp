@@ -98,3 +98,51 @@ long long llabs(long long x) { return x < 0 ? -x : x; }
 struct div_t { int quot; int rem; };
 
 div_t div(int a, int b) { return div_t{a / b, a % b}; }
+
+long time(long* at) {
+  long now = __nanoseconds(false) / 1000000000;
+  if (at != nullptr) *at = now;
+  return now;
+}
+
+long clock() { return __nanoseconds(true) / 1000; }
+
+void __merge_sort(char* base, char* spare, size_t n, size_t size, int (*compare)(void const*, void const*)) {
+  if (n <= 1) return;
+  size_t half = n / 2;
+  char* a = base;
+  char* b = base + half * size;
+  __merge_sort(a, spare, half, size, compare);
+  __merge_sort(b, spare, n - half, size, compare);
+  size_t i = half, j = n - half;
+  char* to = spare;
+  while (i > 0 && j > 0) {
+    if (compare(a, b) <= 0) { memcpy(to, a, size); a += size; --i; } else { memcpy(to, b, size); b += size; --j; }
+    to += size;
+  }
+  if (i > 0) memcpy(to, a, i * size);
+  memcpy(base, spare, (n - j) * size);
+}
+
+void qsort(void* base, size_t n, size_t size, int (*compare)(void const*, void const*)) {
+  char* spare = (char*)malloc(n * size);
+  __merge_sort((char*)base, spare, n, size, compare);
+  free(spare);
+}
+
+void* bsearch(void const* key, void const* base, size_t n, size_t size, int (*compare)(void const*, void const*)) {
+  size_t low = 0, high = n;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    char* at = (char*)base + middle * size;
+    int order = compare(key, at);
+    if (order < 0) high = middle; else if (order > 0) low = middle + 1; else return at;
+  }
+  return nullptr;
+}
+
+size_t strnlen(char const* text, size_t n) {
+  size_t i = 0;
+  for (; i < n && text[i] != 0; ++i) {}
+  return i;
+}

@@ -449,8 +449,13 @@ ostream& operator<<(ostream& out, bitset<N> const& bits) { return out << bits.to
 
 template <class T, class L>
 struct __list_iterator {
-  L const* of_;
-  long at_;
+  using value_type = T;
+  using reference = T&;
+  using pointer = T*;
+  using difference_type = long;
+  L const* of_ = nullptr;
+  long at_ = 0;
+  __list_iterator() {}
   __list_iterator(L const* of, long at) : of_(of), at_(at) {}
   T& operator*() const { return *of_->nodes_[at_]; }
   T* operator->() const { return of_->nodes_[at_]; }

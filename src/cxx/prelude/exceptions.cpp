@@ -12,7 +12,10 @@ struct bad_optional_access : exception {
   bad_optional_access() { what_ = "bad optional access"; }
   bad_optional_access(std::string const& what) { what_ = what; }
 };
-struct bad_variant_access : exception { bad_variant_access() { what_ = "bad variant access"; } };
+struct bad_variant_access : exception {
+  bad_variant_access() { what_ = "bad variant access"; }
+  bad_variant_access(std::string const& what) { what_ = what; }
+};
 struct bad_function_call : exception { bad_function_call() { what_ = "bad_function_call"; } };
 struct logic_error : exception {
   static constexpr size_t __bytes = 16;

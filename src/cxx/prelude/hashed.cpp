@@ -3,8 +3,13 @@
 
 template <class N, class T>
 struct __hash_iterator {
-  T const* of_;
-  long at_;
+  using value_type = N;
+  using reference = N&;
+  using pointer = N*;
+  using difference_type = long;
+  T const* of_ = nullptr;
+  long at_ = 0;
+  __hash_iterator() {}
   __hash_iterator(T const* of, long at) : of_(of), at_(at) {}
   N& operator*() const { return *of_->nodes_[at_]; }
   N* operator->() const { return of_->nodes_[at_]; }

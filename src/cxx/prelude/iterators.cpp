@@ -348,3 +348,25 @@ I stable_partition(I first, I last, P test) {
   for (size_t i = 0; i < others.size(); ++i) { *to = std::move(others[i]); ++to; }
   return middle;
 }
+
+struct input_iterator_tag {};
+struct output_iterator_tag {};
+struct forward_iterator_tag : input_iterator_tag {};
+struct bidirectional_iterator_tag : forward_iterator_tag {};
+struct random_access_iterator_tag : bidirectional_iterator_tag {};
+
+template <class I>
+struct iterator_traits {
+  using value_type = typename I::value_type;
+  using difference_type = typename I::difference_type;
+  using pointer = typename I::pointer;
+  using reference = typename I::reference;
+};
+template <class T>
+struct iterator_traits<T*> {
+  using value_type = remove_cv_t<T>;
+  using difference_type = long;
+  using pointer = T*;
+  using reference = T&;
+  using iterator_category = random_access_iterator_tag;
+};

@@ -256,3 +256,18 @@ template <class T>
 pair<T, T> minmax(T const& a, T const& b) { return b < a ? make_pair(b, a) : make_pair(a, b); }
 template <class T>
 pair<T, T> minmax(initializer_list<T> list) { return make_pair(*min_element(list.begin(), list.end()), *max_element(list.begin(), list.end())); }
+
+template <class T, class = enable_if_t<is_class_v<T>>>
+T const& max(T const& a, T const& b) { return a < b ? b : a; }
+
+template <class T, class = enable_if_t<is_class_v<T>>>
+T const& min(T const& a, T const& b) { return b < a ? b : a; }
+
+template <class T, class F>
+constexpr auto min(T const& a, T const& b, F less) { return less(b, a) ? b : a; }
+
+template <class T, class F>
+constexpr T max(initializer_list<T> list, F less) { return *max_element(list.begin(), list.end(), less); }
+
+template <class T, class F>
+constexpr T min(initializer_list<T> list, F less) { return *min_element(list.begin(), list.end(), less); }

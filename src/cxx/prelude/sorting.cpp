@@ -48,17 +48,7 @@ void __intro_sort(I first, I last, long depth, F less) {
       return;
     }
     --depth;
-    __median_to_first(first, first + 1, first + (last - first) / 2, last - 1, less);
-    I low = first + 1;
-    I high = last;
-    while (true) {
-      while (less(*low, *first)) ++low;
-      --high;
-      while (less(*first, *high)) --high;
-      if (!(low < high)) break;
-      swap(*low, *high);
-      ++low;
-    }
+    I low = __partitioned(first, last, less);
     __intro_sort(low, last, depth, less);
     last = low;
   }
@@ -164,5 +154,50 @@ void stable_sort(I first, I last, F less) {
     long j = i;
     for (; j > 0 && less(x, first[j - 1]); --j) first[j] = std::move(first[j - 1]);
     first[j] = std::move(x);
+  }
+}
+
+template <class I>
+void nth_element(I first, I nth, I last) { nth_element(first, nth, last, [](auto const& a, auto const& b) { return a < b; }); }
+template <class I, class F>
+void nth_element(I first, I nth, I last, F less) {
+  if (first == last || nth == last) return;
+  long depth = 0;
+  for (long n = last - first; n > 1; n = n / 2) depth = depth + 2;
+  while (last - first > 3) {
+    if (depth == 0) {
+      I middle = nth + 1;
+      make_heap(first, middle, less);
+      long n = middle - first;
+      for (I at = middle; at < last; ++at) {
+        if (less(*at, *first)) {
+          auto value = *at;
+          *at = *first;
+          __adjust_heap(first, 0l, n, value, less);
+        }
+      }
+      swap(*first, *nth);
+      return;
+    }
+    --depth;
+    I cut = __partitioned(first, last, less);
+    if (cut <= nth) first = cut; else last = cut;
+  }
+  __insertion_sort(first, last, less);
+}
+
+// What sorting does with a range around a pivot: where its second part begins.
+template <class I, class F>
+I __partitioned(I first, I last, F less) {
+  __median_to_first(first, first + 1, first + (last - first) / 2, last - 1, less);
+  I low = first + 1;
+  I high = last;
+  while (true) {
+    while (less(*low, *first)) ++low;
+    --high;
+    while (less(*first, *high)) --high;
+    if (!(low < high)) return low;
+    swap(*low, *high);
+    ++low;
   }
 }

@@ -3,6 +3,13 @@
 use super::{Entity, Program, key};
 
 impl Program {
+    /// A name in a namespace of the library, or that namespace, without the `std::` in front, as the library itself has it.
+    pub(super) fn of_library<'n>(&self, name: &'n str) -> Option<&'n str> {
+        let rest = name.strip_prefix("std::")?;
+        let first = rest.split("::").next()?;
+        self.namespaces.contains(first).then_some(rest)
+    }
+
     /// The whole name of a namespace, seen from another.
     pub(in super::super) fn namespace(&self, from: &str, name: &str) -> Option<String> {
         let aliased = self.namespace_aliases.get(name).map_or(name, |a| a);
@@ -13,7 +20,7 @@ impl Program {
                 return Some(whole);
             }
             if scope.is_empty() {
-                return None;
+                return self.of_library(aliased).filter(|name| self.namespaces.contains(*name)).map(String::from);
             }
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }

@@ -1,0 +1,48 @@
+//! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
+
+use super::super::value::{Closure, Fault, Object, Outcome, Value};
+use super::calls::Candidate;
+use super::classes::LAMBDA;
+use super::{Machine, Passing};
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// Calls the lambda that fits best among those that the class of an object is derived from.
+    pub(super) fn call_lambda_base(&mut self, object: &Rc<Object>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        let lambdas = self.lambda_bases(object);
+        let mut viable: Vec<(Rc<Closure>, Candidate)> = Vec::new();
+        for lambda in lambdas {
+            let function = self.program.lambdas[lambda.code as usize].code.clone();
+            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            if args.len() >= least && (args.len() <= function.params.len() || function.params.iter().any(|p| p.pack)) {
+                let class = lambda.class;
+                viable.push((lambda, (function, class)));
+            }
+        }
+        let candidates: Vec<Candidate> = viable.iter().map(|(_, candidate)| candidate.clone()).collect();
+        let chosen = match &candidates[..] {
+            [] => return Err(Fault::ill_formed("this class has no `operator()` that takes these arguments")),
+            [_] => 0,
+            _ => {
+                let fits = self.fits(&candidates, &Value::Void, &[], &args, temporaries, Passing::default())?;
+                let best = self.best_of(&candidates, &fits.found, args.len())?;
+                let best = best.map_err(|()| Fault::ill_formed("the call is ambiguous: more than one lambda fits as well"))?;
+                best.ok_or_else(|| Fault::ill_formed("no lambda of this class takes these arguments"))?
+            }
+        };
+        let (closure, _) = viable.swap_remove(chosen);
+        self.call_closure(closure, args, temporaries)
+    }
+
+    /// The lambdas that stand in for bases of an object.
+    fn lambda_bases(&self, object: &Rc<Object>) -> Vec<Rc<Closure>> {
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        let values = object.fields.borrow();
+        let held = fields.iter().zip(values.iter()).filter(|(field, _)| field.name.starts_with(LAMBDA));
+        held.filter_map(|(_, v)| match v {
+            Value::Closure(closure) => Some(closure.clone()),
+            _ => None,
+        })
+        .collect()
+    }
+}

@@ -1,0 +1,280 @@
+// Values of one of several types, of any type, and functions with some of their arguments.
+
+struct monostate {};
+constexpr bool operator==(monostate, monostate) { return true; }
+constexpr bool operator!=(monostate, monostate) { return false; }
+constexpr bool operator<(monostate, monostate) { return false; }
+constexpr bool operator>(monostate, monostate) { return false; }
+constexpr bool operator<=(monostate, monostate) { return true; }
+constexpr bool operator>=(monostate, monostate) { return true; }
+
+template <class T>
+struct in_place_type_t {};
+
+template <size_t I>
+struct in_place_index_t {};
+
+template <class T>
+constexpr in_place_type_t<T> in_place_type{};
+
+template <size_t I>
+constexpr in_place_index_t<I> in_place_index{};
+
+constexpr size_t variant_npos = -1;
+
+// The place of a type among others; as many as there are where it is none of them.
+template <class X, class... T>
+constexpr size_t __place_of() {
+  size_t at = sizeof...(T), i = 0;
+  ((is_same_v<X, T> && at == sizeof...(T) ? (void)(at = i++) : (void)++i), ...);
+  return at;
+}
+
+// Whether a value of X makes a T without losing a part of it, as braces ask.
+template <class X, class T>
+constexpr bool __makes() {
+  using Y = decay_t<X>;
+  if constexpr (is_same_v<Y, T>) return true;
+  else if constexpr (is_same_v<T, bool>) return false;
+  else if constexpr (is_arithmetic_v<Y> && is_arithmetic_v<T>) {
+    if constexpr (is_floating_point_v<Y>) return is_floating_point_v<T> && sizeof(T) >= sizeof(Y);
+    else if constexpr (is_floating_point_v<T>) return false;
+    else return is_same_v<Y, bool> || sizeof(T) > sizeof(Y) ? is_unsigned_v<Y> || is_same_v<Y, bool> || is_signed_v<T> : sizeof(T) == sizeof(Y) && is_signed_v<T> == is_signed_v<Y>;
+  }
+  else return is_convertible_v<X, T>;
+}
+
+template <class X, class... T>
+constexpr size_t __chosen() {
+  size_t at = __place_of<decay_t<X>, T...>(), i = 0, found = 0;
+  if (at < sizeof...(T)) return at;
+  ((__makes<X, T>() ? (void)(at = i++, ++found) : (void)++i), ...);
+  return found == 1 ? at : sizeof...(T);
+}
+
+template <size_t I, class H, class... T>
+struct __nth { using type = typename __nth<I - 1, T...>::type; };
+template <class H, class... T>
+struct __nth<0, H, T...> { using type = H; };
+
+template <class... T>
+constexpr size_t __most_of() { size_t n = 0; ((n = sizeof(T) > n ? sizeof(T) : n), ...); return n; }
+
+template <class... T>
+constexpr size_t __widest_of() { size_t n = 1; ((n = alignof(T) > n ? alignof(T) : n), ...); return n; }
+
+template <class... T>
+struct variant {
+  static constexpr size_t __align = __widest_of<T...>();
+  static constexpr size_t __bytes = (__most_of<T...>() + __widest_of<T...>() - 1) / __widest_of<T...>() * __widest_of<T...>() + __widest_of<T...>();
+  void* value_ = nullptr;
+  size_t index_ = 0;
+  template <size_t I> using __at = typename __nth<I, T...>::type;
+  variant() : value_(new __at<0>()) {}
+  variant(variant const& o) : index_(o.index_) { __copy<0>(o); }
+  variant(variant&& o) noexcept : index_(o.index_) { __move<0>(o); }
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
+  variant(X&& x) : index_(__chosen<X, T...>()) { value_ = new __at<__chosen<X, T...>()>(std::forward<X>(x)); }
+  template <size_t I, class... A> explicit variant(in_place_index_t<I>, A&&... a) : index_(I) { value_ = new __at<I>(std::forward<A>(a)...); }
+  template <class X, class... A> explicit variant(in_place_type_t<X>, A&&... a) : index_(__place_of<X, T...>()) { value_ = new X(std::forward<A>(a)...); }
+  ~variant() { __end<0>(); }
+  variant& operator=(variant const& o) {
+    if (this == &o) return *this;
+    if (index_ == o.index_) { __assign<0>(o); return *this; }
+    __end<0>();
+    index_ = o.index_;
+    __copy<0>(o);
+    return *this;
+  }
+  variant& operator=(variant&& o) {
+    if (this == &o) return *this;
+    if (index_ == o.index_) { __assign_moved<0>(o); return *this; }
+    __end<0>();
+    index_ = o.index_;
+    __move<0>(o);
+    return *this;
+  }
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
+  variant& operator=(X&& x) {
+    constexpr size_t n = __chosen<X, T...>();
+    if (index_ == n) { __ref<n>() = std::forward<X>(x); return *this; }
+    auto* made = new __at<n>(std::forward<X>(x));
+    __end<0>();
+    value_ = made;
+    index_ = n;
+    return *this;
+  }
+  template <size_t I> __at<I>& __ref() const { return *(__at<I>*)value_; }
+  template <size_t I> void __copy(variant const& o) {
+    if constexpr (I < sizeof...(T)) { if (o.index_ == I) value_ = new __at<I>(o.template __ref<I>()); else __copy<I + 1>(o); }
+  }
+  template <size_t I> void __move(variant& o) {
+    if constexpr (I < sizeof...(T)) { if (o.index_ == I) value_ = new __at<I>(std::move(o.template __ref<I>())); else __move<I + 1>(o); }
+  }
+  template <size_t I> void __assign(variant const& o) {
+    if constexpr (I < sizeof...(T)) { if (o.index_ == I) __ref<I>() = o.template __ref<I>(); else __assign<I + 1>(o); }
+  }
+  template <size_t I> void __assign_moved(variant& o) {
+    if constexpr (I < sizeof...(T)) { if (o.index_ == I) __ref<I>() = std::move(o.template __ref<I>()); else __assign_moved<I + 1>(o); }
+  }
+  template <size_t I> void __end() {
+    if constexpr (I < sizeof...(T)) { if (index_ == I) delete (__at<I>*)value_; else __end<I + 1>(); }
+    value_ = nullptr;
+  }
+  template <size_t I> bool __equal(variant const& o) const {
+    if constexpr (I < sizeof...(T)) return index_ == I ? __ref<I>() == o.template __ref<I>() : __equal<I + 1>(o);
+    else return true;
+  }
+  template <size_t I> bool __less(variant const& o) const {
+    if constexpr (I < sizeof...(T)) return index_ == I ? __ref<I>() < o.template __ref<I>() : __less<I + 1>(o);
+    else return false;
+  }
+  size_t index() const noexcept { return index_; }
+  bool valueless_by_exception() const noexcept { return false; }
+  template <size_t I, class... A> __at<I>& emplace(A&&... a) {
+    __end<0>();
+    value_ = new __at<I>(std::forward<A>(a)...);
+    index_ = I;
+    return __ref<I>();
+  }
+  template <class X, class... A> X& emplace(A&&... a) { return emplace<__place_of<X, T...>()>(std::forward<A>(a)...); }
+  void swap(variant& o) {
+    void* value = value_; value_ = o.value_; o.value_ = value;
+    size_t index = index_; index_ = o.index_; o.index_ = index;
+  }
+};
+template <class... T>
+bool operator==(variant<T...> const& a, variant<T...> const& b) { return a.index_ == b.index_ && a.template __equal<0>(b); }
+template <class... T>
+bool operator!=(variant<T...> const& a, variant<T...> const& b) { return !(a == b); }
+template <class... T>
+bool operator<(variant<T...> const& a, variant<T...> const& b) { return a.index_ != b.index_ ? a.index_ < b.index_ : a.template __less<0>(b); }
+template <class... T>
+bool operator>(variant<T...> const& a, variant<T...> const& b) { return b < a; }
+template <class... T>
+bool operator<=(variant<T...> const& a, variant<T...> const& b) { return !(b < a); }
+template <class... T>
+bool operator>=(variant<T...> const& a, variant<T...> const& b) { return !(a < b); }
+template <class X, class... T>
+bool holds_alternative(variant<T...> const& v) { return v.index_ == __place_of<X, T...>(); }
+template <class... T>
+void __require_index(variant<T...> const& v, size_t i) {
+  if (v.index_ != i) throw bad_variant_access("std::get: wrong index for variant");
+}
+template <size_t I, class... T>
+decltype(auto) get(variant<T...> const& v) { __require_index(v, I); return v.template __ref<I>(); }
+template <class X, class... T>
+decltype(auto) get(variant<T...> const& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return v.template __ref<i>(); }
+template <size_t I, class... T>
+auto* get_if(variant<T...> const* v) { return v != nullptr && v->index_ == I ? &v->template __ref<I>() : nullptr; }
+template <class X, class... T>
+X* get_if(variant<T...> const* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &v->template __ref<i>() : nullptr; }
+
+template <size_t I, class F, class V>
+decltype(auto) __visit_one(F&& f, V&& v) {
+  if constexpr (I + 1 < variant_size_v<decay_t<V>>) {
+    if (v.index_ != I) return __visit_one<I + 1>(f, v);
+  }
+  return f(v.template __ref<I>());
+}
+
+template <class F, class V>
+decltype(auto) visit(F&& f, V&& v) { return __visit_one<0>(f, v); }
+template <class F, class V, class W, class... R>
+decltype(auto) visit(F&& f, V&& v, W&& w, R&&... rest) {
+  return __visit_one<0>([&](auto& x) -> decltype(auto) { return visit([&](auto&... xs) -> decltype(auto) { return f(x, xs...); }, w, rest...); }, v);
+}
+
+template <class V>
+struct variant_size;
+template <class... T>
+struct variant_size<variant<T...>> { static constexpr size_t value = sizeof...(T); };
+
+template <class V>
+constexpr size_t variant_size_v = variant_size<remove_cv_t<V>>::value;
+
+template <size_t I, class V>
+struct variant_alternative;
+template <size_t I, class... T>
+struct variant_alternative<I, variant<T...>> { using type = typename __nth<I, T...>::type; };
+
+template <size_t I, class V>
+using variant_alternative_t = typename variant_alternative<I, V>::type;
+
+struct __any_value {
+  virtual ~__any_value() {}
+  virtual __any_value* copy() const { return nullptr; }
+};
+template <class T>
+struct __any_of : __any_value {
+  T x_;
+  template <class X> __any_of(X&& x) : x_(std::forward<X>(x)) {}
+  __any_value* copy() const override { return new __any_of(x_); }
+};
+struct any {
+  static constexpr size_t __bytes = 16;
+  __any_value* p_ = nullptr;
+  any() noexcept {}
+  any(any const& o) : p_(o.p_ ? o.p_->copy() : nullptr) {}
+  any(any&& o) noexcept : p_(o.p_) { o.p_ = nullptr; }
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any(X&& x) : p_(new __any_of<decay_t<X>>(std::forward<X>(x))) {}
+  ~any() { delete p_; }
+  any& operator=(any const& o) { any copy(o); swap(copy); return *this; }
+  any& operator=(any&& o) noexcept { any moved(std::move(o)); swap(moved); return *this; }
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any& operator=(X&& x) { any made(std::forward<X>(x)); swap(made); return *this; }
+  bool has_value() const noexcept { return p_ != nullptr; }
+  void reset() noexcept { delete p_; p_ = nullptr; }
+  void swap(any& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
+  template <class T, class... A> T& emplace(A&&... a) { reset(); p_ = new __any_of<T>(T(std::forward<A>(a)...)); return *any_cast<T>(this); }
+};
+struct bad_any_cast : bad_cast { bad_any_cast() { what_ = "bad any_cast"; } };
+template <class T>
+T* any_cast(any const* a) {
+  if (a == nullptr || a->p_ == nullptr) return nullptr;
+  auto* held = dynamic_cast<__any_of<remove_cv_t<T>>*>(a->p_);
+  return held ? &held->x_ : nullptr;
+}
+template <class T>
+T any_cast(any const& a) {
+  auto* p = any_cast<remove_cvref_t<T>>(&a);
+  if (p == nullptr) throw bad_any_cast();
+  return *p;
+}
+template <class T, class... A>
+any make_any(A&&... a) { return any(T(std::forward<A>(a)...)); }
+
+template <int N>
+struct __placeholder {};
+
+namespace placeholders {
+  constexpr __placeholder<1> _1;
+  constexpr __placeholder<2> _2;
+  constexpr __placeholder<3> _3;
+  constexpr __placeholder<4> _4;
+  constexpr __placeholder<5> _5;
+}
+
+template <class T>
+struct is_placeholder { static constexpr int value = 0; };
+template <int N>
+struct is_placeholder<__placeholder<N>> { static constexpr int value = N; };
+
+template <class A, class... C>
+decltype(auto) __bound(A& held, C&... given) {
+  if constexpr (is_placeholder<decay_t<A>>::value > 0) return get<is_placeholder<decay_t<A>>::value - 1>(tie(given...));
+  else return (held);
+}
+
+template <class F, class... A>
+struct __bind {
+  F f_;
+  tuple<A...> held_;
+  template <size_t... I, class... C>
+  decltype(auto) __call(index_sequence<I...>, C&... given) { return invoke(f_, __bound(get<I>(held_), given...)...); }
+  template <class... C>
+  decltype(auto) operator()(C&&... given) { return __call(make_index_sequence<sizeof...(A)>(), given...); }
+};
+
+template <class F, class... A>
+auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{f, tuple<decay_t<A>...>(a...)}; }
+
