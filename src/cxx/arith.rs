@@ -424,7 +424,8 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
 pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
     Ok(match state.place(place) {
         Value::Memory(element, address) => Value::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
-        place @ (Value::Char(..) | Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
+        Value::Char(at, text) => characters::pointer(state, &text, at.into(), false),
+        place @ (Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)) => {

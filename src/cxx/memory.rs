@@ -1,6 +1,7 @@
 //! The memory of a program: allocations with addresses that are made up, the same in every run.
 
 use super::budget::{Budget, MAX_MEMORY, too_much_memory};
+use super::lent::Strings;
 use super::value::{Block, Fault, FaultKind, Missing, Outcome};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap};
@@ -50,6 +51,8 @@ pub struct Memory {
     /// How many entries there may be before the dead ones are dropped.
     sweep: usize,
     used: u64,
+    /// Strings that pointers may lead to.
+    strings: Strings,
     /// What the run has used up.
     pub budget: Budget,
     /// Whether a kernel runs: what its threads share is data that is not computed.
@@ -66,20 +69,52 @@ impl Memory {
             self.collect();
         }
         self.admit(bytes)?;
-        let place = &mut self.next[region as usize];
         let align = if region == Region::Device && bytes >= PAGE / 2 { PAGE } else { align.max(1) };
-        let address = place.unwrap_or(region.first()).next_multiple_of(align);
         // A byte between two allocations keeps an index one past the end from finding the next one; a vector may grow in place
         // to the next power of two.
         let room = if region == Region::Heap { bytes.checked_next_power_of_two().unwrap_or(bytes) } else { bytes };
         let gap = u64::from(matches!(region, Region::Heap | Region::Stack));
-        *place = Some(address.saturating_add(room).saturating_add(gap));
+        let address = self.place(region, room.saturating_add(gap), align);
         let length = usize::try_from(bytes).map_err(|_| Fault::new(FaultKind::Limit, "an allocation is too large"))?;
         let block =
             Rc::new(Block { address, bytes: RefCell::new(vec![0; length]), written: Cell::new(false), missing: RefCell::default() });
         self.used += bytes;
         self.blocks.insert(address, Rc::downgrade(&block));
         Ok(block)
+    }
+
+    /// The next address of a region, where so many bytes are taken.
+    fn place(&mut self, region: Region, bytes: u64, align: u64) -> u64 {
+        let next = &mut self.next[region as usize];
+        let address = next.unwrap_or(region.first()).next_multiple_of(align);
+        *next = Some(address.saturating_add(bytes));
+        address
+    }
+
+    /// Where the characters of a string lie, from now on at the latest.
+    pub fn lend(&mut self, text: &Rc<RefCell<Vec<u8>>>) -> u64 {
+        if let Some(address) = self.strings.address_of(text) {
+            return address;
+        }
+        let room = Strings::room(text);
+        let address = self.place(Region::Heap, room as u64 + 2, 16);
+        self.strings.lend(address, text, room);
+        address
+    }
+
+    /// Notes that a string now has the characters that another one had.
+    pub fn moved(&mut self, from: &Rc<RefCell<Vec<u8>>>, to: &Rc<RefCell<Vec<u8>>>) {
+        self.strings.moved(from, to);
+    }
+
+    /// The characters at an address, up to the zero; `None` where no array and no string has one.
+    pub fn text_at(&self, byte: u64) -> Option<Vec<u8>> {
+        let Some(block) = self.find(byte) else {
+            return self.strings.text_at(byte);
+        };
+        let bytes = block.bytes.borrow();
+        let rest = bytes.get((byte - block.address) as usize..)?;
+        rest.iter().position(|c| *c == 0).map(|n| rest[..n].to_vec())
     }
 
     /// The same, held until it is freed.
@@ -139,7 +174,9 @@ impl Memory {
         let byte = (address as u64) >> 3;
         let n = ((address & 7) as usize + bits as usize).div_ceil(8);
         let Some(block) = self.find(byte) else {
-            return Err(outside("write", byte, bits));
+            // characters of a string are known
+            let is_known = !is_missing && (0..n as u64).all(|i| self.strings.read(byte.wrapping_add(i)).is_some());
+            return if is_known { Ok(()) } else { Err(outside("write", byte, bits)) };
         };
         let at = (byte - block.address) as usize;
         let length = block.bytes.borrow().len();
@@ -223,12 +260,12 @@ impl Memory {
     /// The `bits` bits at an address in bits, at most 64 of them.
     pub fn read(&self, address: i64, bits: u32) -> Outcome<u64> {
         let byte = (address as u64) >> 3;
+        let shift = (address & 7) as u32;
         let Some(block) = self.find(byte) else {
-            return Err(outside("read", byte, bits));
+            return self.read_string(byte, shift, bits).ok_or_else(|| outside("read", byte, bits));
         };
         let bytes = block.bytes.borrow();
         let at = (byte - block.address) as usize;
-        let shift = (address & 7) as u32;
         if shift == 0
             && bits == 32
             && let Some(Ok(word)) = bytes.get(at..at + 4).map(<[u8; 4]>::try_from)
@@ -246,11 +283,25 @@ impl Memory {
         Ok((word >> shift) as u64 & mask)
     }
 
+    /// Bits of the characters of a string.
+    #[cold]
+    fn read_string(&self, byte: u64, shift: u32, bits: u32) -> Option<u64> {
+        let mut word = 0u128;
+        for i in 0..(shift + bits).div_ceil(8) {
+            word |= u128::from(self.strings.read(byte.wrapping_add(i.into()))?) << (8 * i);
+        }
+        let mask = if bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+        Some((word >> shift) as u64 & mask)
+    }
+
     /// Puts `bits` bits at an address in bits.
     pub fn write(&self, address: i64, bits: u32, value: u64) -> Outcome<()> {
         let byte = (address as u64) >> 3;
         let Some(block) = self.find(byte) else {
-            return Err(outside("write", byte, bits));
+            let in_string = address & 7 == 0
+                && bits.is_multiple_of(8)
+                && (0..bits / 8).all(|i| self.strings.write(byte.wrapping_add(i.into()), if i < 8 { (value >> (8 * i)) as u8 } else { 0 }));
+            return if in_string { Ok(()) } else { Err(outside("write", byte, bits)) };
         };
         block.written.set(true);
         let mut bytes = block.bytes.borrow_mut();

@@ -32,6 +32,7 @@ pub mod float_text;
 pub mod floats;
 mod formats;
 pub mod gtest;
+mod lent;
 mod lexer;
 pub mod library;
 mod literal;

@@ -73,13 +73,14 @@ pub(super) fn forwarded_as(e: &Expr) -> Option<&Expr> {
     }
 }
 
-/// Whether an initialiser is more than a name or a literal.
-pub(super) fn is_computed(init: &Init) -> bool {
+/// Whether what initialises a variable of a type may leave temporaries: not a name or a literal of a number.
+pub(super) fn is_computed(ty: &Type, init: &Init) -> bool {
+    let is_number = matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || is_auto(ty);
     match init {
         Init::None => false,
-        Init::Equal(e) => !is_named(e),
-        Init::Paren(args) => args.iter().any(|arg| !is_named(&arg.value)),
-        // a list of variables may be one of copies
+        Init::Equal(e) => !(is_named(e) && (is_number || is_reference(ty))),
+        // a constructor may take copies of variables
+        Init::Paren(args) => args.iter().any(|arg| !(is_number && is_named(&arg.value))),
         Init::Brace(args) => !args.is_empty(),
     }
 }

@@ -43,7 +43,7 @@ impl Compiler<'_> {
                 }
             } else {
                 self.variable_slot(variable);
-                self.ended(super::tree::is_computed(&variable.init));
+                self.ended(super::tree::is_computed(&variable.ty, &variable.init));
                 if v.is_constexpr
                     && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&variable.name))
                 {

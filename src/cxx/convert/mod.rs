@@ -6,6 +6,7 @@ mod arrays;
 mod bytes;
 pub mod containers;
 pub(in crate::cxx) mod copies;
+mod in_place;
 mod store;
 
 use super::cute;

@@ -2,8 +2,8 @@
 
 use super::convert;
 use crate::cxx::state::{State, characters, dangling};
-use crate::cxx::types::{Role, Types};
-use crate::cxx::value::{Array, ClassId, Fault, Object, Outcome, Storage, Value};
+use crate::cxx::types::Types;
+use crate::cxx::value::{Fault, Outcome, Storage, Value};
 use std::rc::Rc;
 
 impl State {
@@ -22,10 +22,10 @@ impl State {
         {
             return self.copy_bits(*at, *source, bits);
         }
-        let v = self.value(&v)?;
+        let v = if Self::is_place(&v) { self.load(&v)? } else { v };
         match &place {
             Value::Memory(ty, address) => return self.store_memory(*ty, *address, v),
-            Value::Object(object) => return self.assign_object(object, v),
+            Value::Object(_) => return self.assign_object(&place, v),
             Value::Base(class, object) => return self.assign_base(*class, object, v),
             Value::Array(array) => return self.assign_array(array, v),
             Value::Text(text) => {
@@ -39,11 +39,14 @@ impl State {
         let old = self.load(&place)?;
         let v = self.assigned(&old, v)?;
         match &old {
-            Value::Object(object) => return self.assign_object(object, v),
+            Value::Object(_) => return self.assign_object(&old, v),
             Value::Array(array) => return self.assign_array(array, v),
             _ => {}
         }
-        self.put(&place, v)
+        match self.assigned_in_place(&old, v)? {
+            Some(v) => self.put(&place, v),
+            None => Ok(()),
+        }
     }
 
     /// Puts `v` at `place` as it is.
@@ -91,10 +94,6 @@ impl State {
 
     /// `std::tie(a, b) = v`
     fn tie(&mut self, places: &Rc<Vec<Value>>, v: Value) -> Outcome<()> {
-        let v = match self.tuple_of_pair(&v)? {
-            Some(tuple) => tuple,
-            None => v,
-        };
         let Value::Tuple(items) = v else {
             return Err(Fault::ill_formed("what is no tuple is assigned to several variables"));
         };
@@ -102,8 +101,7 @@ impl State {
             return Err(Fault::ill_formed(format!("{} values are assigned to {} variables", items.len(), places.len())));
         }
         for (place, item) in places.iter().zip(items.iter()) {
-            // `std::ignore` is no place
-            if Self::is_place(place) || matches!(place, Value::Text(_) | Value::Array(_) | Value::Object(_)) {
+            if Self::is_place(place) {
                 self.store(place, item.clone())?;
             }
         }
@@ -134,83 +132,5 @@ impl State {
         }
         let to = self.type_of(old);
         convert(self, v, to, false)
-    }
-
-    /// Assigns an object member by member.
-    fn assign_object(&mut self, object: &Rc<Object>, v: Value) -> Outcome<()> {
-        match v {
-            Value::Object(from) if from.class == object.class => {
-                if !Rc::ptr_eq(&from, object) {
-                    if let Role::Pair(..) = self.types.classes[object.class.0 as usize].role
-                        && object.fields.borrow().iter().any(Self::is_place)
-                    {
-                        return self.assign_pair(object, &from);
-                    }
-                    let fields: Vec<Value> = from.fields.borrow().iter().map(|f| self.copy(f)).collect::<Outcome<_>>()?;
-                    *object.fields.borrow_mut() = fields;
-                }
-                Ok(())
-            }
-            _ => Err(Fault::ill_formed("a value of another type is assigned to an object")),
-        }
-    }
-
-    /// Assigns a pair that holds references: what they refer to.
-    fn assign_pair(&mut self, pair: &Rc<Object>, from: &Rc<Object>) -> Outcome<()> {
-        let (old, new) = (pair.fields.borrow().clone(), from.fields.borrow().clone());
-        for (i, (there, v)) in old.iter().zip(&new).enumerate() {
-            let place = if Self::is_place(there) { there.clone() } else { Value::Field(i as u32, pair.clone()) };
-            self.store(&place, v.clone())?;
-        }
-        Ok(())
-    }
-
-    /// Assigns the part of an object that is of a base of its class.
-    fn assign_base(&mut self, class: ClassId, object: &Rc<Object>, v: Value) -> Outcome<()> {
-        let Value::Object(from) = v else {
-            return Err(Fault::ill_formed("a value of another type is assigned to an object"));
-        };
-        let (Some((to, n)), Some((at, _))) = (self.types.base_members(object.class, class), self.types.base_members(from.class, class))
-        else {
-            return Err(Fault::ill_formed("a value of another type is assigned to an object"));
-        };
-        let fields = from.fields.borrow().clone();
-        for (i, v) in fields.iter().skip(at).take(n).enumerate() {
-            let v = self.copy(v)?;
-            if let Some(there) = object.fields.borrow_mut().get_mut(to + i) {
-                *there = v;
-            }
-        }
-        Ok(())
-    }
-
-    /// Element by element, or as many as there are for a vector.
-    fn assign_array(&mut self, array: &Rc<Array>, v: Value) -> Outcome<()> {
-        let v = match v {
-            Value::Braces(_) => convert(self, v, array.ty, false)?,
-            v => v,
-        };
-        let Value::Array(from) = v else {
-            return Err(Fault::ill_formed("a value of another type is assigned to an array"));
-        };
-        if Rc::ptr_eq(&from, array) {
-            return Ok(());
-        }
-        let copy = self.copy(&Value::Array(from))?;
-        if let Value::Array(copy) = copy {
-            let storage = copy.storage.replace(Storage::Cells(Vec::new()));
-            // Bytes keep their address where there is room for them, so that pointers into them go on.
-            let n = copy.capacity.get();
-            if let (Storage::Bytes(to), Storage::Bytes(from)) = (&*array.storage.borrow(), &storage)
-                && n <= array.capacity.get()
-            {
-                to.bytes.borrow_mut().clone_from(&from.bytes.borrow());
-                *to.missing.borrow_mut() = from.missing.borrow().clone();
-                return Ok(());
-            }
-            *array.storage.borrow_mut() = storage;
-            array.capacity.set(array.capacity.get().max(n));
-        }
-        Ok(())
     }
 }

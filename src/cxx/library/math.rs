@@ -207,9 +207,10 @@ const OTHERS: &[(&str, Native)] = &[
     ("__builtin_expect", |state, _, args| Ok(Value::Int(Integer::Long, integer(state, arg(args, 0)?)?))),
     ("swap", |state, _, args| {
         let (a, b) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);
-        let (a, b) = (state.copy(&a)?, state.copy(&b)?);
-        state.store(&args[0], b)?;
-        state.store(&args[1], a)?;
+        if let Some((a, b)) = state.swapped(&a, &b, 0)? {
+            state.store(&args[0], a)?;
+            state.store(&args[1], b)?;
+        }
         Ok(Value::Void)
     }),
     ("exchange", |state, _, args| {

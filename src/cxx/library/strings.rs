@@ -14,8 +14,10 @@ fn size(n: usize) -> Value {
 
 /// A method of `std::string` or of a string stream.
 pub fn method(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-    if !matches!(name, "size" | "length" | "empty" | "begin" | "end" | "cbegin" | "cend" | "at" | "operator[]" | "back" | "front")
-        && !matches!(name, "push_back" | "pop_back" | "append")
+    if !matches!(
+        name,
+        "size" | "length" | "empty" | "c_str" | "data" | "begin" | "end" | "cbegin" | "cend" | "at" | "operator[]" | "back" | "front"
+    ) && !matches!(name, "push_back" | "pop_back" | "append")
     {
         let length = text.borrow().len() as u64;
         state.memory.budget.take(length)?;
@@ -99,12 +101,15 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
                 _ => return Err(Fault::runtime(format!("index {i} of a string of {} characters", text.borrow().len()))),
             }
         }
-        "reserve" | "shrink_to_fit" => Value::Void,
-        "empty" => Value::Int(Integer::Bool, text.borrow().is_empty().into()),
-        "c_str" | "data" => {
-            let bytes: Rc<[u8]> = text.borrow().as_slice().into();
-            state.literal(&bytes)?
+        "reserve" => {
+            let n = counted(state, args, 0)?;
+            let more = n.saturating_sub(text.borrow().len());
+            text.borrow_mut().reserve_exact(more);
+            Value::Void
         }
+        "shrink_to_fit" => Value::Void,
+        "empty" => Value::Int(Integer::Bool, text.borrow().is_empty().into()),
+        "c_str" | "data" => characters::pointer(state, text, 0, name == "c_str"),
         "str" if args.is_empty() => characters::string(text.borrow().clone()),
         "substr" => {
             let text = text.borrow().clone();
@@ -213,8 +218,8 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         }
         "swap" => match state.value(super::arg(args, 0)?)? {
             Value::Text(other) if Rc::ptr_eq(&other, text) => Value::Void,
-            Value::Text(other) => {
-                text.swap(&other);
+            other @ Value::Text(_) => {
+                state.swapped(&Value::Text(text.clone()), &other, 0)?;
                 Value::Void
             }
             _ => return Err(Fault::ill_formed("`swap` takes a string")),

@@ -392,6 +392,9 @@ impl Machine<'_> {
             },
             _ => None,
         };
+        // what stands at a place is a copy, whoever passes it
+        let temporary =
+            temporary && (category == Category::Moved || !State::is_place(arg) || !matches!(value, Value::Object(_) | Value::Array(_)));
         match target {
             Some(ty) if ty != Types::AUTO => self.bind_as(param, arg, value, ty, temporary, score),
             _ if param.by_reference => Ok((arg.clone(), score)),

@@ -155,6 +155,7 @@ impl Machine<'_> {
         if !function.has_body {
             return Err(Fault::ill_formed(format!("`{}` is declared, but not defined", function.name)));
         }
+        let owned = if self.any_destructors { self.owned_parameters(&function, base) } else { 0 };
         Ok(Frame {
             code: function.code.clone(),
             at: 0,
@@ -165,6 +166,7 @@ impl Machine<'_> {
             class,
             function: Some(function),
             closure,
+            owned,
         })
     }
 

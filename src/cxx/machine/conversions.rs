@@ -5,7 +5,7 @@ use super::super::convert;
 use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
-use crate::cxx::state::{State, characters};
+use crate::cxx::state::State;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -202,7 +202,11 @@ impl Machine<'_> {
                 }
                 Ok(empty)
             }
-            Value::Text(text) => Ok(characters::string(text.take())),
+            Value::Text(text) => {
+                let moved = Rc::new(RefCell::new(text.take()));
+                self.state.memory.moved(text, &moved);
+                Ok(Value::Text(moved))
+            }
             Value::Closure(closure) => self.captures_copied(closure, 0, true),
             Value::Tuple(items)
                 if items.iter().any(|item| matches!(item, Value::Text(_) | Value::Array(_) | Value::Tuple(_) | Value::Object(_))) =>

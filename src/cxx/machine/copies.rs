@@ -406,7 +406,7 @@ impl Machine<'_> {
     /// Keeps a temporary until the expression that runs ends.
     pub(super) fn expires(&mut self, v: Value) {
         if self.any_destructors {
-            self.expiring.push((self.frames.len().saturating_sub(1), v));
+            self.expires_here(v);
         }
     }
 

@@ -76,9 +76,14 @@ impl Machine<'_> {
                 return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied(&v) };
             }
             if !emplaces {
+                // an object of a derived class is copied as what it is a part of
+                let is_part = match (&v, self.state.types.get(self.state.types.strip(array.element))) {
+                    (Value::Object(o), Type::Class(class)) => self.is_derived(o.class, *class),
+                    _ => false,
+                };
                 let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, true)?;
                 // the element is made of a temporary
-                return if self.is_by_code(&made) { self.moved_value(&made) } else { Ok(made) };
+                return if self.is_by_code(&made) && !is_part { self.moved_value(&made) } else { Ok(made) };
             }
         }
         self.moved = moved;
@@ -359,7 +364,7 @@ impl Machine<'_> {
         for (i, arg) in args.into_iter().take(n - first).enumerate() {
             let held = super::values::is_held(&arg);
             let v = self.own_value(arg)?;
-            let is_own = by_code && self.state.type_of(&v) == self.state.types.strip(element);
+            let is_own = (by_code || held) && self.state.type_of(&v) == self.state.types.strip(element);
             let made = match is_own {
                 true if i < 64 && moved & (1 << i) != 0 => self.moved_value(&v)?,
                 true if held => self.copied(&v)?,

@@ -11,6 +11,15 @@ const MOST_ENDING: u32 = 500;
 /// How many bytes of output are kept before they are handed on.
 const WRITTEN: usize = 1 << 15;
 
+/// What ends with the expression that a frame runs.
+pub(super) struct Expiring {
+    /// The number of the frame.
+    pub(super) frame: usize,
+    pub(super) value: Value,
+    /// Whether it ends also where pointers or references to it are left.
+    pub(super) is_owned: bool,
+}
+
 impl Machine<'_> {
     /// At the end of a statement: hands on long output and runs the destructors of temporaries.
     #[inline]
@@ -39,16 +48,29 @@ impl Machine<'_> {
 
     /// Ends what the arguments of calls were, at the end of the expression that a frame runs: the last one first.
     pub(super) fn end_expiring(&mut self, frame: usize) -> Outcome<()> {
-        while self.expiring.last().is_some_and(|(depth, _)| *depth >= frame) {
-            self.expiring.pop();
+        while self.expiring.last().is_some_and(|last| last.frame >= frame) {
+            match self.expiring.pop() {
+                Some(Expiring { value, is_owned: true, .. }) => self.end_owned(value)?,
+                ended => drop(ended),
+            }
             self.destroy()?;
         }
         Ok(())
     }
 
-    /// Keeps the object and the arguments of a call that has ended until the expression around it ends.
-    pub(super) fn keep_arguments(&mut self, frame: &super::Frame) {
-        let depth = self.frames.len().saturating_sub(1);
+    /// Keeps a value until the expression that a frame runs ends.
+    fn expires_with(&mut self, frame: usize, value: Value) {
+        self.expiring.push(Expiring { frame, value, is_owned: false });
+    }
+
+    /// The same, of the frame that runs.
+    pub(super) fn expires_here(&mut self, value: Value) {
+        self.expires_with(self.frames.len().saturating_sub(1), value);
+    }
+
+    /// Keeps the object and the arguments of a call that has ended until the expression that a frame runs ends, but for what
+    /// the call returns.
+    pub(super) fn keep_arguments(&mut self, frame: &super::Frame, depth: usize, result: &Value) {
         let ends = |v: &Value| match v {
             Value::Object(o) => Rc::strong_count(o) == 1,
             Value::Array(a) => Rc::strong_count(a) == 1,
@@ -56,19 +78,49 @@ impl Machine<'_> {
             _ => false,
         };
         if ends(&frame.this) {
-            self.expiring.push((depth, frame.this.clone()));
+            self.expires_with(depth, frame.this.clone());
         }
         let Some(function) = &frame.function else {
             return;
         };
-        for param in &function.params {
+        for (i, param) in function.params.iter().enumerate() {
+            let is_owned = i < 64 && frame.owned & (1 << i) != 0;
             if let Some(v) = self.state.slots.get_mut((frame.base + param.slot) as usize)
-                && ends(v)
+                && (ends(v) || (is_owned && !is_same(v, result)))
             {
-                let v = std::mem::replace(v, Value::Void);
-                self.expiring.push((depth, v));
+                let value = std::mem::replace(v, Value::Void);
+                self.expiring.push(Expiring { frame: depth, value, is_owned });
             }
         }
+    }
+
+    /// Which of the first parameters of a call are objects of their own: copies, or temporaries that the caller alone holds.
+    pub(super) fn owned_parameters(&self, function: &super::FunctionCode, base: u32) -> u64 {
+        let in_slot = |slot: u32| self.state.slots.get((base + slot) as usize);
+        // what a parameter of the template stands for is told by the argument itself
+        let tells = |v: &Value| {
+            let of = |t: &Value| matches!(t, Value::TypeOf(of) if is_same(of, v));
+            let told = |t: &Value| if let Value::Pack(items) = t { items.iter().any(of) } else { of(t) };
+            function.templates.iter().filter(|t| in_slot(t.slot).is_some_and(told)).count()
+        };
+        // the slot and the list of the arguments hold it
+        let is_owned = |v: &Value| match v {
+            Value::Object(o) => Rc::strong_count(o) <= 2 + tells(v),
+            Value::Array(array) => Rc::strong_count(array) <= 2 + tells(v) && self.owns_elements(array),
+            _ => false,
+        };
+        let mut owned = 0;
+        for (i, param) in function.params.iter().enumerate().take(64) {
+            let is_own = match in_slot(param.slot) {
+                _ if param.by_reference => false,
+                Some(Value::Pack(items)) => items.iter().all(is_owned),
+                v => v.is_some_and(is_owned),
+            };
+            if is_own {
+                owned |= 1 << i;
+            }
+        }
+        owned
     }
 
     /// Keeps an object that nothing else holds until the expression around it ends.
@@ -85,7 +137,7 @@ impl Machine<'_> {
         if let Value::Array(array) = v
             && Rc::strong_count(array) == 1
         {
-            self.expiring.push((self.frames.len().saturating_sub(1), v.clone()));
+            self.expires_here(v.clone());
         }
     }
 
@@ -119,12 +171,7 @@ impl Machine<'_> {
                 break;
             };
             let slot = self.state.slots.len() as u32 - base;
-            let is_result = match (&v, result) {
-                (Value::Object(v), Value::Object(result)) => Rc::ptr_eq(v, result),
-                (Value::Array(v), Value::Array(result)) => Rc::ptr_eq(v, result),
-                _ => false,
-            };
-            if is_object(&v) && !is_result && code.owned.binary_search(&slot).is_ok() {
+            if is_object(&v) && !is_same(&v, result) && code.owned.binary_search(&slot).is_ok() {
                 self.end_owned(v)?;
             }
         }
@@ -150,6 +197,12 @@ impl Machine<'_> {
             Value::Object(o) if is_shared(&Value::Object(o.clone()), 2) => {
                 self.destroy()?;
                 self.end_object(&o, true)
+            }
+            Value::Pack(items) => {
+                for item in items.iter().rev() {
+                    self.end_owned(item.clone())?;
+                }
+                Ok(())
             }
             Value::Array(array) if self.owns_elements(&array) => {
                 let pointed = Rc::strong_count(&array) > 1;
@@ -202,6 +255,15 @@ impl Machine<'_> {
             self.state.findings.iter_mut().skip(self.found).for_each(|(_, at)| *at = Some(place));
         }
         self.found = self.state.findings.len();
+    }
+}
+
+/// Whether two values are one object or one array.
+fn is_same(a: &Value, b: &Value) -> bool {
+    match (a, b) {
+        (Value::Object(a), Value::Object(b)) => Rc::ptr_eq(a, b),
+        (Value::Array(a), Value::Array(b)) => Rc::ptr_eq(a, b),
+        _ => false,
     }
 }
 

@@ -42,7 +42,7 @@ impl Machine<'_> {
         let mut count = Count::default();
         let State { slots, globals, .. } = &self.state;
         [slots, globals, &self.stack, &self.under_way].iter().for_each(|values| count.all(values));
-        self.expiring.iter().for_each(|(_, v)| count.one(v));
+        self.expiring.iter().for_each(|last| count.one(&last.value));
         for frame in &self.frames {
             count.one(&frame.this);
             if let Some(closure) = &frame.closure {

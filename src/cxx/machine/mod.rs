@@ -88,6 +88,8 @@ struct Frame {
     class: Option<ClassId>,
     function: Option<Rc<FunctionCode>>,
     closure: Option<Rc<Closure>>,
+    /// Which of the first parameters are objects of their own, which end with the call whoever points to them.
+    owned: u64,
 }
 
 /// Functions of a name as a value: of a class, with template arguments given.
@@ -185,7 +187,7 @@ pub struct Machine<'s> {
     found: usize,
     found_at: HashSet<At>,
     /// Arguments that end with the expression that the frame of this number runs.
-    expiring: Vec<(usize, Value)>,
+    expiring: Vec<ends::Expiring>,
     /// Elements of arrays that are being made.
     under_way: Vec<Value>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
@@ -520,8 +522,18 @@ impl<'s> Machine<'s> {
         if missing > 0 {
             self.room(missing)?;
         }
-        let frame =
-            Frame { code: code.clone(), at: 0, base, stack: self.stack.len(), owns: false, this, class, function: None, closure: None };
+        let frame = Frame {
+            code: code.clone(),
+            at: 0,
+            base,
+            stack: self.stack.len(),
+            owns: false,
+            this,
+            class,
+            function: None,
+            closure: None,
+            owned: 0,
+        };
         self.within(frame)
     }
 

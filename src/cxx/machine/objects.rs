@@ -115,8 +115,13 @@ impl Machine<'_> {
 
     /// Whether a value of a type stands for itself, so that what holds it as well shares it.
     fn is_shared_whole(&mut self, v: &Value, ty: TypeId) -> bool {
-        matches!(v, Value::Text(_) | Value::Array(_) | Value::Object(_) | Value::Tuple(_))
-            && self.state.type_of(v) == self.state.types.without_const(ty)
+        match v {
+            Value::Cute(cute) => cute.owns,
+            Value::Text(_) | Value::Array(_) | Value::Object(_) | Value::Tuple(_) => {
+                self.state.type_of(v) == self.state.types.without_const(ty)
+            }
+            _ => false,
+        }
     }
 
     /// What the library makes of arguments: objects that are copied by code are copied before.
@@ -127,15 +132,17 @@ impl Machine<'_> {
         {
             // a pair or a tuple of variables holds copies of them, or what is moved out of them
             for (i, (arg, item)) in args.iter_mut().zip(items.iter()).enumerate().take(64) {
-                let Value::Type(ty) = item else {
-                    continue;
-                };
                 if !super::values::is_held(arg) {
                     continue;
                 }
                 let v = self.state.value(arg)?;
+                let is_shared = match (item, &v) {
+                    (Value::Type(ty), v) => self.is_shared_whole(v, *ty),
+                    (Value::Cute(_), Value::Cute(cute)) => cute.owns,
+                    _ => false,
+                };
                 // what is copied by code is copied below
-                if !self.is_by_code(&v) && self.is_shared_whole(&v, *ty) {
+                if is_shared && !self.is_by_code(&v) {
                     *arg = if moved & (1 << i) == 0 { self.copied(&v)? } else { self.moved_value(&v)? };
                 }
             }

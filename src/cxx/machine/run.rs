@@ -291,7 +291,7 @@ impl Machine<'_> {
         if owns {
             if self.any_destructors {
                 self.end_expiring(self.frames.len())?;
-                self.keep_arguments(&frame);
+                self.keep_arguments(&frame, self.frames.len().saturating_sub(1), &value);
             }
             // a reference to a variable of the function itself ends with it
             if let Value::Slot(slot) = value

@@ -55,7 +55,8 @@ impl Machine<'_> {
         };
         self.instances[class.0 as usize].special = special;
         let of_base = self.instances[class.0 as usize].bases.iter().any(|b| self.state.types.classes[b.0 as usize].copies_by_code);
-        let own = copy.is_some() || assignment.is_some() || no_copy;
+        // what ends by code is counted: each copy ends once
+        let own = copy.is_some() || assignment.is_some() || no_copy || self.declares_destructor(class);
         if own || of_base || parts.into_iter().any(|ty| self.copies_by_code(ty)) {
             self.state.types.classes[class.0 as usize].copies_by_code = true;
             self.any_copies_by_code = true;

@@ -220,6 +220,7 @@ impl Machine<'_> {
             class: None,
             function: Some(code),
             closure: None,
+            owned: 0,
         };
         self.within(frame)
     }

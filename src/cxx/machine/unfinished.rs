@@ -84,6 +84,9 @@ impl Machine<'_> {
         while self.frames.len() > frames {
             if let Some(ended) = self.frames.pop() {
                 if ended.owns {
+                    if self.any_destructors {
+                        self.keep_arguments(&ended, self.frames.len(), thrown.as_ref().unwrap_or(&Value::Void));
+                    }
                     self.cut_frame(&ended.code, ended.base, &Value::Void)?;
                 }
                 self.left_frame();

@@ -5,6 +5,7 @@ use super::super::ast::{BinaryOp, Name, UnaryOp};
 use super::super::code::{Count, Op, Site};
 use super::super::library;
 use super::super::state::State;
+use super::super::types::Types;
 use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use crate::algebra::Mode;
@@ -157,7 +158,11 @@ impl Machine<'_> {
         }
         let place = self.indexed(on_const)?;
         self.stack.push(place);
-        self.address()
+        let mut address = self.address()?;
+        if on_const {
+            constant_characters(&mut address);
+        }
+        Ok(address)
     }
 
     /// The value below the type on top, as what initialises a variable of the type.
@@ -345,10 +350,17 @@ impl Machine<'_> {
         };
         let object = if self.readers.is_empty() { object } else { self.read_object(object, name, !args.is_empty())? };
         self.keep_temporary(&object);
+        if matches!(&**name, "c_str" | "data") && matches!(&object, Value::Text(text) if Rc::strong_count(text) == 1) {
+            self.expires_here(object.clone());
+        }
         self.passing.on_const = site.on_const;
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
+        let of_const_text = site.on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
         let called = self.call_member(object, name, templates, args, temporaries);
         self.passing = Default::default();
+        if of_const_text && let Some(v) = self.stack.last_mut() {
+            constant_characters(v);
+        }
         called
     }
 
@@ -407,6 +419,13 @@ impl Machine<'_> {
     }
 }
 
+/// A pointer to characters as one to characters that are `const`.
+fn constant_characters(v: &mut Value) {
+    if let Value::Pointer { element: element @ Types::CHAR, .. } = v {
+        *element = Types::CONST_CHAR;
+    }
+}
+
 /// The functions of the library that keep what they are given.
 pub(super) const KEEPS: &[&str] = &[
     "push_back",
@@ -428,6 +447,7 @@ pub(super) fn is_held(v: &Value) -> bool {
         Value::Object(o) => Rc::strong_count(o) > 1,
         Value::Array(a) => Rc::strong_count(a) > 1,
         Value::Text(t) => Rc::strong_count(t) > 1,
+        Value::Cute(cute) if cute.owns => Rc::strong_count(cute) > 1,
         v => State::is_place(v),
     }
 }

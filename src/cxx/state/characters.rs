@@ -1,6 +1,7 @@
 //! The characters of strings: of C, in arrays, of `std::string`.
 
 use super::State;
+use crate::algebra::tensor::Space;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, TypeId, Value};
 use std::cell::RefCell;
@@ -19,6 +20,11 @@ pub fn c_string(state: &State, address: i64) -> Outcome<Vec<u8>> {
     if address == 0 {
         return Ok(b"(null)".to_vec());
     }
+    if address & 7 == 0
+        && let Some(text) = state.memory.text_at((address as u64) >> 3)
+    {
+        return Ok(text);
+    }
     let mut text = Vec::new();
     for i in 0..MAX_LENGTH {
         match state.memory.read(address + i * 8, 8)? as u8 {
@@ -27,6 +33,13 @@ pub fn c_string(state: &State, address: i64) -> Outcome<Vec<u8>> {
         }
     }
     Err(Fault::runtime("a string without an end"))
+}
+
+/// The pointer to a character of a string.
+pub(in crate::cxx) fn pointer(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, at: u64, is_const: bool) -> Value {
+    let address = state.memory.lend(text).wrapping_add(at);
+    let element = if is_const { Types::CONST_CHAR } else { Types::CHAR };
+    Value::Pointer { space: Space::Raw, element, address: (address << 3) as i64 }
 }
 
 /// The characters of a string of any kind.
