@@ -94,6 +94,10 @@ impl State {
 
     /// `std::tie(a, b) = v`
     fn tie(&mut self, places: &Rc<Vec<Value>>, v: Value) -> Outcome<()> {
+        let v = match self.tuple_of_pair(&v)? {
+            Some(tuple) => tuple,
+            None => v,
+        };
         let Value::Tuple(items) = v else {
             return Err(Fault::ill_formed("what is no tuple is assigned to several variables"));
         };
@@ -101,7 +105,8 @@ impl State {
             return Err(Fault::ill_formed(format!("{} values are assigned to {} variables", items.len(), places.len())));
         }
         for (place, item) in places.iter().zip(items.iter()) {
-            if Self::is_place(place) {
+            // `std::ignore` is no place
+            if Self::is_place(place) || matches!(place, Value::Text(_) | Value::Array(_) | Value::Object(_)) {
                 self.store(place, item.clone())?;
             }
         }

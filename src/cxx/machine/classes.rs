@@ -420,7 +420,7 @@ impl Machine<'_> {
     }
 
     /// Whether a class has a destructor of its own with a body.
-    pub(super) fn declares_destructor(&self, id: ClassId) -> bool {
+    fn declares_destructor(&self, id: ClassId) -> bool {
         let Some(MemberDef::Functions(set)) = self.program.classes[self.instances[id.0 as usize].def as usize].members.get("~") else {
             return false;
         };

@@ -126,6 +126,7 @@ impl Machine<'_> {
     /// Initialises a part of an object from the same part of another one: its bases, then its members.
     fn copy_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
         let (bases, own) = self.parts_of(to, from, class);
+        let moved = moved && !self.instances[class.0 as usize].special.copies_moved;
         for base in bases {
             self.may_be_copied(base, moved)?;
             match self.own_copy(base) {
@@ -192,6 +193,7 @@ impl Machine<'_> {
     /// Assigns a part of an object the same part of another one: its bases, then its members.
     fn assign_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
         let (bases, own) = self.parts_of(to, from, class);
+        let moved = moved && !self.instances[class.0 as usize].special.assigns_copies;
         for base in bases {
             self.may_be_assigned(base, moved)?;
             match self.own_assignment(base) {
@@ -222,8 +224,10 @@ impl Machine<'_> {
                 continue;
             }
             let v = self.part(&v, moved)?;
-            let ended = to.fields.borrow_mut().get_mut(into).map(|there| std::mem::replace(there, v));
-            drop(ended);
+            if let Some(v) = self.state.assigned_in_place(&there, v)? {
+                let ended = to.fields.borrow_mut().get_mut(into).map(|there| std::mem::replace(there, v));
+                drop(ended);
+            }
         }
         self.destroy()
     }

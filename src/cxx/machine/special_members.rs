@@ -20,6 +20,10 @@ pub(super) struct SpecialMembers {
     /// Whether they cannot be assigned although nothing says so, and whether not even what is moved.
     no_assignment: bool,
     no_move_assignment: bool,
+    /// Whether what is moved is copied member by member: what the class declares takes the move away that it would have.
+    pub(super) copies_moved: bool,
+    /// The same of what is assigned.
+    pub(super) assigns_copies: bool,
 }
 
 /// A constructor or an assignment that takes an object of the class itself.
@@ -45,7 +49,12 @@ impl Machine<'_> {
         let defines = |moves| assignments.iter().any(|t| t.moves == moves && !t.is_default);
         let no_copy = moves && !declares(&copies, false);
         let no_assignment = !defines(false) && (is_fixed || moves && !declares(&assignments, false));
+        let def = self.instances[class.0 as usize].def;
+        let ends = self.program.classes[def as usize].members.contains_key("~");
+        let declares_any = ends || !copies.is_empty() || !assignments.is_empty();
         let special = SpecialMembers {
+            copies_moved: declares_any && !declares(&copies, true),
+            assigns_copies: declares_any && !declares(&assignments, true),
             copy,
             assignment,
             no_copy,
@@ -56,7 +65,7 @@ impl Machine<'_> {
         self.instances[class.0 as usize].special = special;
         let of_base = self.instances[class.0 as usize].bases.iter().any(|b| self.state.types.classes[b.0 as usize].copies_by_code);
         // what ends by code is counted: each copy ends once
-        let own = copy.is_some() || assignment.is_some() || no_copy || self.declares_destructor(class);
+        let own = copy.is_some() || assignment.is_some() || no_copy || declares_any;
         if own || of_base || parts.into_iter().any(|ty| self.copies_by_code(ty)) {
             self.state.types.classes[class.0 as usize].copies_by_code = true;
             self.any_copies_by_code = true;
