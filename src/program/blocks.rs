@@ -1,5 +1,6 @@
-//! An input in blocks of whole lines.
+//! Standard input in blocks of whole lines.
 
+use crate::program::stop::Stop;
 use std::io::{self, Read};
 
 /// The most bytes of a line: a larger one is an error, and only so much of it is held.
@@ -37,7 +38,7 @@ impl Block {
     }
 }
 
-/// An input in blocks of whole lines.
+/// Standard input in blocks of whole lines.
 pub struct Blocks<R> {
     from: R,
     /// The beginning of the next line, as far as it was read with the lines before it.
@@ -59,7 +60,7 @@ impl<R: Read> Blocks<R> {
 
     /// The next whole lines, `before` of which stand in front of them, read into `buffer`, so many bytes at once at most; `None`
     /// where there are no more.
-    pub fn next(&mut self, size: usize, mut buffer: Vec<u8>, before: usize) -> io::Result<Option<Block>> {
+    pub fn next(&mut self, size: usize, mut buffer: Vec<u8>, before: usize) -> Result<Option<Block>, Stop> {
         let mut filled = self.begun.len();
         lengthen(&mut buffer, filled.max(BLOCK));
         buffer[..filled].copy_from_slice(&self.begun);
@@ -81,7 +82,7 @@ impl<R: Read> Blocks<R> {
                 }
                 Ok(read) => filled += read,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                Err(error) => return Err(error),
+                Err(error) => return Err(Stop::Failed(format!("cannot read standard input: {error}"))),
             }
             if self.refused {
                 filled = self.skip_line(&mut buffer[..filled]);
@@ -126,7 +127,7 @@ mod tests {
     fn blocks(text: &[u8], at_once: usize, size: usize) -> Vec<Vec<u8>> {
         let mut blocks = Blocks::new(Slowly(text, at_once));
         let (mut all, mut buffer) = (Vec::new(), Vec::new());
-        while let Some(block) = blocks.next(size, buffer, 7 * all.len()).unwrap() {
+        while let Ok(Some(block)) = blocks.next(size, buffer, 7 * all.len()) {
             assert_eq!(block.before, 7 * all.len());
             all.push(block.lines().to_vec());
             buffer = block.into_buffer();

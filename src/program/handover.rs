@@ -1,7 +1,6 @@
 //! What threads that share the lines of an input hand to each other: blocks of lines, and what they answer in parts.
 
 use crate::program::blocks::{Block, Blocks};
-use crate::program::input::unread;
 use crate::program::stop::Stop;
 use std::cell::RefCell;
 use std::io::{self, Read};
@@ -164,7 +163,7 @@ pub(super) struct Source {
 impl Source {
     /// The next block of about so many bytes, read into `buffer`.
     pub(super) fn next(&mut self, size: usize, buffer: Vec<u8>) -> Result<Option<Block>, Stop> {
-        let block = self.blocks.next(size, buffer, self.before).map_err(unread)?;
+        let block = self.blocks.next(size, buffer, self.before)?;
         self.before += block.as_ref().map_or(0, |block| memchr::memchr_iter(b'\n', block.lines()).count());
         Ok(block)
     }

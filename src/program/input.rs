@@ -46,13 +46,8 @@ impl<R: Read> Blocks<R> {
     /// The next block of standard input, read into `buffer`; what is answered so far is written before.
     pub(super) fn next_flushed(&mut self, app: &mut App, buffer: Vec<u8>, before: usize) -> Result<Option<Block>, Stop> {
         app.flush()?;
-        self.next(BLOCK, buffer, before).map_err(unread)
+        self.next(BLOCK, buffer, before)
     }
-}
-
-/// Why standard input cannot be read.
-pub(super) fn unread(error: io::Error) -> Stop {
-    Stop::Failed(format!("cannot read standard input: {error}"))
 }
 
 /// Calls `each` for the lines of a block, `before` of which stand in front of it: the byte at which a line begins, the line
