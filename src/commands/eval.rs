@@ -286,31 +286,52 @@ impl Answers {
         Ok(shown.kind())
     }
 
-    /// Writes the object of an answer. By hand, as every line of a batch goes through here: serde takes a fifth more
-    /// instructions for a line.
+    /// Writes the object of an answer.
     fn object<'a>(&mut self, app: &mut App, arena: &'a Bump, source: &str, result: Result<Outcome<'a>, Box<Error<'a>>>) -> Done {
-        let mut line = std::mem::take(&mut app.line);
-        line.clear();
+        let answered = matches!(&result, Ok(outcome) if !matches!(outcome.answer, Value::Nothing));
+        let mut failed = false;
+        let written = app.write_with(|app, line| {
+            failed = self.put_object(app, arena, source, result, line);
+            Ok(())
+        });
+        if failed {
+            app.failed();
+        }
+        if self.format == Format::Ndjson && answered {
+            self.remember(app, source);
+        }
+        written
+    }
+
+    /// Puts the object of an answer behind a line; whether it is an error's. By hand, as every line of a batch goes through here:
+    /// serde takes a fifth more instructions for a line.
+    fn put_object<'a>(
+        &mut self,
+        app: &App,
+        arena: &'a Bump,
+        source: &str,
+        result: Result<Outcome<'a>, Box<Error<'a>>>,
+        line: &mut Vec<u8>,
+    ) -> bool {
         if self.format == Format::Json {
             line.extend(if self.count > 0 { ",\n " } else { "[\n " }.bytes());
         }
         self.count += 1;
         let start = line.len();
-        let answered = matches!(&result, Ok(outcome) if !matches!(outcome.answer, Value::Nothing));
         let failure = match result {
             Ok(outcome) => match self.shown(app, arena, &outcome) {
                 Ok(kind) => {
                     let warnings = app.warnings(&outcome, source);
                     let refused = warnings.iter().find(|w| w.severity == Severity::Error).cloned();
                     line.extend(b"{\"ok\":true,\"expr\":");
-                    json::string(&mut line, source);
+                    json::string(line, source);
                     line.extend(b",\"kind\":\"");
                     line.extend_from_slice(kind.as_bytes());
                     line.push(b'"');
                     if kind != "none" {
                         line.extend(b",\"text\":");
-                        json::string(&mut line, &String::from_utf8_lossy(&self.text));
-                        json::parts(&mut line, outcome.answer);
+                        json::string(line, &String::from_utf8_lossy(&self.text));
+                        json::parts(line, outcome.answer);
                     }
                     if !warnings.is_empty() {
                         line.extend(b",\"warnings\":[");
@@ -318,7 +339,7 @@ impl Answers {
                             if i > 0 {
                                 line.push(b',');
                             }
-                            crate::say::json::diagnostic(&mut line, warning);
+                            crate::say::json::diagnostic(line, warning);
                         }
                         line.push(b']');
                     }
@@ -329,24 +350,18 @@ impl Answers {
             },
             Err(error) => Some(crate::say::explain(&error, source, &app.session.env)),
         };
-        if let Some(diagnostic) = failure {
-            app.failed();
+        if let Some(diagnostic) = &failure {
             line.truncate(start);
             line.extend(b"{\"ok\":false,\"expr\":");
-            json::string(&mut line, source);
+            json::string(line, source);
             line.extend(b",\"error\":");
-            crate::say::json::diagnostic(&mut line, &diagnostic);
+            crate::say::json::diagnostic(line, diagnostic);
             line.push(b'}');
         }
         if self.format == Format::Ndjson {
             line.push(b'\n');
         }
-        let written = app.out.write_all(&line);
-        app.line = line;
-        if self.format == Format::Ndjson && answered {
-            self.remember(app, source);
-        }
-        Ok(written?)
+        failure.is_some()
     }
 }
 

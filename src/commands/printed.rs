@@ -148,15 +148,15 @@ fn safe(text: Vec<u8>, people: bool) -> Vec<u8> {
 
 /// Writes a value on a line of its own.
 pub fn write_line(app: &mut App, value: Value, tail: &mut Tail) -> Done {
-    let mut line = std::mem::take(&mut app.line);
-    line.clear();
-    tail.close(&mut line)?;
-    app.notation.write(&mut line, value);
-    line.push(b'\n');
-    let line = safe(line, app.terminal);
-    let written = app.out.write_all(&line);
-    app.line = line;
-    Ok(written?)
+    app.write_with(|app, line| {
+        tail.close(line)?;
+        app.notation.write(line, value);
+        line.push(b'\n');
+        if app.terminal {
+            *line = safe(std::mem::take(line), true);
+        }
+        Ok(())
+    })
 }
 
 /// Writes the answer to a line as text.

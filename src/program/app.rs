@@ -480,6 +480,16 @@ impl App {
         Ok(())
     }
 
+    /// Writes the line that `fill` makes, in the memory of the line before it.
+    pub fn write_with(&mut self, fill: impl FnOnce(&App, &mut Vec<u8>) -> Done) -> Done {
+        let mut line = std::mem::take(&mut self.line);
+        line.clear();
+        let filled = fill(self, &mut line);
+        let written = filled.and_then(|()| Ok(self.out.write_all(&line)?));
+        self.line = line;
+        written
+    }
+
     /// Writes what is buffered.
     pub fn flush(&mut self) -> Done {
         Ok(self.out.flush()?)

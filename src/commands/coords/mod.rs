@@ -178,13 +178,11 @@ fn one<'a>(
         app.remark(vec![explain_warning(&Warning { operation: "application", finding, span })], text, origin);
     }
     if replies.format.is_text() {
-        let mut line = std::mem::take(&mut app.line);
-        line.clear();
-        app.notation.tree(&mut line, result);
-        line.push(b'\n');
-        let written = app.out.write_all(&line);
-        app.line = line;
-        return Ok(written?);
+        return app.write_with(|app, line| {
+            app.notation.tree(line, result);
+            line.push(b'\n');
+            Ok(())
+        });
     }
     let cells = [replies.cell(app.notation, operand), replies.cell(app.notation, result)];
     Ok(replies.rows.row(&mut app.out, &cells)?)
