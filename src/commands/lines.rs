@@ -215,7 +215,7 @@ impl Texts<'_> {
     /// Answers a text: as the one before, as one that is like it, or by its outcome.
     fn answer(&mut self, app: &mut App, source: &str, origin: &Origin, typed: Typed) -> Done {
         if self.each.is_none()
-            && (self.answers.again(app, source)? || (typed == Typed::Input && self.answer_by_plan(app, source, origin)?))
+            && (self.answers.again(app, source)? || (typed == Typed::Input && self.answer_prepared(app, source, origin)?))
         {
             return Ok(());
         }
@@ -226,8 +226,8 @@ impl Texts<'_> {
     }
 
     /// Answers a line that differs from one before in nothing but its integers; whether it was.
-    fn answer_by_plan(&mut self, app: &mut App, source: &str, origin: &Origin) -> Result<bool, Stop> {
-        let value = app.session.repeated(&self.arena, source);
+    fn answer_prepared(&mut self, app: &mut App, source: &str, origin: &Origin) -> Result<bool, Stop> {
+        let value = app.session.prepared_value(&self.arena, source);
         let is_alike = value.is_some();
         if let Some(value) = value
             && !self.answers.value(app, source, value)?

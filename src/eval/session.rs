@@ -153,7 +153,7 @@ impl Session {
 
     /// The value of a line that differs in nothing but its integers from one that [`line`](Self::line) has answered; `None`
     /// where that must answer, which also says what is wrong with it. Only of batches, whose answers are not judged.
-    pub fn repeated<'a>(&mut self, arena: &'a Bump, text: &str) -> Option<Value<'a>> {
+    pub fn prepared_value<'a>(&mut self, arena: &'a Bump, text: &str) -> Option<Value<'a>> {
         if self.check || self.operations {
             return None;
         }

@@ -347,7 +347,7 @@ mod tests {
         let text = |session: &mut Session, line: &str| {
             let arena = Bump::new();
             let line = arena.alloc_str(line);
-            let value = match session.repeated(&arena, line) {
+            let value = match session.prepared_value(&arena, line) {
                 Some(value) => value,
                 None => session.line(&arena, line).ok()?.answer,
             };
