@@ -139,13 +139,13 @@ impl Cli {
 }
 
 impl Cli {
-    /// A command with nothing but words, no flag among them, where it reads them itself.
+    /// A command with nothing but words (`-` for the input is one), no flag among them, where it reads them itself.
     fn of_words(typed: &[OsString]) -> Option<Cli> {
         let [_, name, words @ ..] = typed else {
             return None;
         };
         let name = name.to_str()?;
-        let word = |word: &OsString| word.to_str().filter(|word| !word.starts_with('-')).map(str::to_string);
+        let word = |word: &OsString| word.to_str().filter(|word| *word == "-" || !word.starts_with('-')).map(str::to_string);
         let command = table::of_words(name, words.iter().map(word).collect::<Option<_>>()?)?;
         Some(Cli { global: Global { runs: name == "run", ..Global::default() }, command: Some(command) })
     }
@@ -360,7 +360,7 @@ fn close_to_command(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::definition_for;
-    use crate::commands::table::Run;
+    use crate::commands::table::{self, Run};
     use crate::commands::{eval::Eval, run::RunProgram};
     use crate::program::flags::Global;
     use clap::{ArgMatches, FromArgMatches};
@@ -380,14 +380,18 @@ mod tests {
 
     #[test]
     fn words_without_flags_are_read_as_clap_reads_them() {
-        for words in [&["4:1"][..], &[], &["", " -3", "help", "A = 1; A"], &["a=b", "@file", "(4,8):(1,4)", "é"]] {
+        for words in
+            [&["4:1"][..], &[], &["", " -3", "help", "A = 1; A"], &["a=b", "@file", "(4,8):(1,4)", "é"], &["-"], &["4:1", "-", "-"]]
+        {
             let (own, clap) = both::<Eval>("eval", words);
             assert!(own.is_some() && own == clap, "{words:?}: {own:?} {clap:?}");
         }
-        for words in [&["a.cu"][..], &["a.cu", "1", "help", ""], &["a b.cu", "x"], &[""]] {
+        for words in [&["a.cu"][..], &["a.cu", "1", "help", ""], &["a b.cu", "x"], &[""], &["-"], &["-", "-"]] {
             let (own, clap) = both::<RunProgram>("run", words);
             assert!(own.is_some() && own == clap, "{words:?}: {own:?} {clap:?}");
         }
         assert_eq!(both::<RunProgram>("run", &[]), (None, None), "the file is missing: `clap` says so");
+        let reads_words = |name: &&str| table::of_words(name, vec!["4:1".to_string()]).is_some();
+        assert!(table::names().filter(reads_words).eq(["eval", "run"]), "what reads words itself is compared with `clap` above");
     }
 }
