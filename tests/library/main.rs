@@ -16,6 +16,7 @@ mod hardware;
 mod infer;
 mod laws;
 mod learn;
+mod linked;
 mod logs;
 mod media;
 mod notations;
