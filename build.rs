@@ -9,8 +9,8 @@
 //! - with the functions that every start runs beside each other (`start.ld`): the fewer pieces of the file a run touches, the fewer
 //!   the system has to map for it, a tenth again.
 //!
-//! In release functions whose code is the same are one (89 kB), generic ones for types that are alike; and the tables that unwind
-//! a stack are left out (`unwind.ld`, 590 kB).
+//! In release functions whose code is the same are one (89 kB), generic ones for types that are alike; and, where it ends at a
+//! panic, the tables that unwind a stack are left out (`unwind.ld`, 590 kB).
 
 #[path = "build/prelude.rs"]
 mod prelude;
@@ -21,7 +21,8 @@ use std::process::{Command, Stdio};
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    for file in SCRIPTS.into_iter().chain(["build/prelude.rs", prelude::FOLDER]) {
+    println!("cargo::rerun-if-env-changed={PANIC}");
+    for file in [ORDER, UNWIND, MANIFEST, "build/prelude.rs", prelude::FOLDER] {
         println!("cargo::rerun-if-changed={file}");
     }
     let tables = Path::new(&var("OUT_DIR").unwrap_or_default()).join("prelude.rs");
@@ -36,9 +37,11 @@ fn main() {
         return;
     }
     println!("cargo::rustc-link-arg-bins=-no-pie");
-    let scripts = SCRIPTS.map(|script| format!("-Wl,-T,{}/{script}", target("CARGO_MANIFEST_DIR")));
-    let of_release = scripts.iter().map(String::as_str).chain([FOLDED]).filter(|_| target("PROFILE") == "release");
-    for flag in of_release.chain([WHOLE_FILE]).filter(|flag| links_with(flag)) {
+    let script = |name: &str| format!("-Wl,-T,{}/{name}", target("CARGO_MANIFEST_DIR"));
+    let (order, unwind) = (script(ORDER), script(UNWIND));
+    let of_release = [(&*order, true), (&*unwind, ends_at_panic()), (FOLDED, true)];
+    let of_release = of_release.into_iter().filter(|(_, fits)| *fits && target("PROFILE") == "release");
+    for flag in of_release.map(|(flag, _)| flag).chain([WHOLE_FILE]).filter(|flag| links_with(flag)) {
         println!("cargo::rustc-link-arg-bins={flag}");
     }
     if target("HOST") == target("TARGET") && has_static_unwinder() {
@@ -53,8 +56,24 @@ fn has_static_unwinder() -> bool {
     asked.is_ok_and(|out| String::from_utf8_lossy(&out.stdout).trim().starts_with('/'))
 }
 
-/// Scripts of the linker, for a release.
-const SCRIPTS: [&str; 2] = ["start.ld", "unwind.ld"];
+/// The script of the linker that puts together what every start runs.
+const ORDER: &str = "start.ld";
+
+/// The script that leaves out what unwinds a stack.
+const UNWIND: &str = "unwind.ld";
+
+/// What says of a release that it ends at a panic, and what may say otherwise.
+const MANIFEST: &str = "Cargo.toml";
+const PANIC: &str = "CARGO_PROFILE_RELEASE_PANIC";
+
+/// Whether a release ends where it panics: a build script is not told, so this reads what Cargo reads.
+fn ends_at_panic() -> bool {
+    var(PANIC).map(|panic| panic == "abort").unwrap_or_else(|_| {
+        let manifest = std::fs::read_to_string(MANIFEST).unwrap_or_default();
+        let release = manifest.split("\n[").find(|section| section.starts_with("profile.release]"));
+        release.is_some_and(|release| release.lines().any(|line| line.trim() == "panic = \"abort\""))
+    })
+}
 
 /// The flag with which lld writes a file as a whole. LLD 22 does with it what its help says of `--no-mmap-output-file`, and
 /// with that the opposite; where a linker does as its help says, this is its default. GNU's ld refuses it.
