@@ -22,6 +22,8 @@ enum Top {
     OneNan,
     /// A number as any other: neither infinities nor NaN.
     Finite,
+    /// As `OneNan`, and without a sign: that of a number is dropped.
+    Unsigned,
     /// A power of two without sign: the exponent alone.
     Power,
 }
@@ -33,7 +35,8 @@ impl Format {
             "half_t" => (5, 10, Top::Ieee, 0),
             "bfloat16_t" => (8, 7, Top::Ieee, 0),
             "tfloat32_t" => (8, 10, Top::Ieee, 13),
-            "float_e4m3_t" | "float_ue4m3_t" => (4, 3, Top::OneNan, 0),
+            "float_e4m3_t" => (4, 3, Top::OneNan, 0),
+            "float_ue4m3_t" => (4, 3, Top::Unsigned, 0),
             "float_e5m2_t" => (5, 2, Top::Ieee, 0),
             "float_e2m3_t" | "float_e2m3_unpacksmem_t" => (2, 3, Top::Finite, 0),
             "float_e3m2_t" | "float_e3m2_unpacksmem_t" => (3, 2, Top::Finite, 0),
@@ -42,6 +45,14 @@ impl Format {
             _ => return None,
         };
         Some(Format { exponent, mantissa, top, pad })
+    }
+
+    /// The number that CUTLASS makes of an integer: `bfloat16_t` drops the digits that it has no room for.
+    pub fn of_integer(self, x: f64) -> f64 {
+        match (self.exponent, self.mantissa) {
+            (8, 7) => f32::from_bits((x as f32).to_bits() & 0xffff_0000).into(),
+            _ => self.round(x),
+        }
     }
 
     fn bias(self) -> i32 {
@@ -54,7 +65,7 @@ impl Format {
         self.decode(
             match self.top {
                 Top::Ieee => all - (1 << self.mantissa),
-                Top::OneNan | Top::Power => all - 1,
+                Top::OneNan | Top::Unsigned | Top::Power => all - 1,
                 Top::Finite => all,
             } << self.pad,
         )
@@ -73,7 +84,7 @@ impl Format {
         let fraction = mantissa as f64 / (1u64 << self.mantissa) as f64;
         let magnitude = if exponent == last && self.top == Top::Ieee {
             if mantissa == 0 { f64::INFINITY } else { f64::NAN }
-        } else if exponent == last && self.top == Top::OneNan && mantissa == (1 << self.mantissa) - 1 {
+        } else if exponent == last && matches!(self.top, Top::OneNan | Top::Unsigned) && mantissa == (1 << self.mantissa) - 1 {
             f64::NAN
         } else if exponent == 0 {
             fraction * exp2(1 - self.bias())
@@ -83,25 +94,27 @@ impl Format {
         if negative { -magnitude } else { magnitude }
     }
 
-    /// The bits of the number nearest to `x`, ties to even. Eight-bit types and narrower ones stop at their largest value.
+    /// The bits of the number nearest to `x`, ties to even. Eight-bit types and narrower ones stop at their largest value,
+    /// but that an infinity is one where the type has it; a NaN has no sign where the type has one, and is the largest number where the type has none.
     pub fn encode(self, x: f64) -> u64 {
         if self.top == Top::Power {
-            let exponent = if x > 0.0 { (x.log2().round() as i64).clamp(-127, 127) + 127 } else { 0 };
-            return if x.is_nan() { 0xff } else { exponent as u64 };
+            return power_above(x as f32);
         }
-        let sign = u64::from(x.is_sign_negative()) << (self.exponent + self.mantissa);
+        let negative = x.is_sign_negative() && self.top != Top::Unsigned;
+        let keeps_sign = !x.is_nan() || self.top == Top::Finite || self.pad > 0;
+        let sign = u64::from(negative && keeps_sign) << (self.exponent + self.mantissa);
         let all = (1u64 << (self.exponent + self.mantissa)) - 1;
         let infinity = all - ((1 << self.mantissa) - 1);
         let magnitude = x.abs();
         let saturates = self.exponent + self.mantissa < 8;
         let bits = if x.is_nan() {
             match self.top {
-                Top::Ieee => infinity | (1 << (self.mantissa - 1)),
+                Top::Ieee if self.pad > 0 => infinity | (1 << (self.mantissa - 1)),
                 _ => all,
             }
         } else if magnitude == 0.0 {
             0
-        } else if magnitude > self.max() && saturates {
+        } else if magnitude > self.max() && saturates && !(magnitude.is_infinite() && self.top == Top::Ieee) {
             self.encode(self.max()) >> self.pad
         } else {
             let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(1 - self.bias());
@@ -109,15 +122,67 @@ impl Format {
             let steps = round_even(magnitude / quantum);
             // Counted in steps of the exponent's quantum, the carry into the next exponent comes by itself.
             let base = ((exponent + self.bias()) as u64).saturating_sub(1) << self.mantissa;
-            let bits = (base + steps as u64).min(infinity);
-            if self.top == Top::Ieee { bits } else { (base + steps as u64).min(all) }
+            let bits = base.saturating_add(steps as u64);
+            bits.min(if self.top == Top::Ieee { infinity } else { all })
         };
         (sign | bits) << self.pad
     }
 
-    /// `x` as a number of this format.
+    /// `x` as a number of this format: infinities too stop at the largest value of eight-bit types.
     pub fn round(self, x: f64) -> f64 {
-        self.decode(self.encode(x))
+        let saturates = self.top == Top::Ieee && self.exponent + self.mantissa < 8 && x.is_infinite();
+        self.decode(self.encode(if saturates { self.max().copysign(x) } else { x }))
+    }
+
+    /// The exponent as it is stored, and the mantissa.
+    pub fn parts(self, x: f64) -> (i64, i64) {
+        let bits = self.encode(x) >> self.pad;
+        (((bits >> self.mantissa) & ((1 << self.exponent) - 1)) as i64, (bits & ((1 << self.mantissa) - 1)) as i64)
+    }
+
+    /// What is taken off the exponent as it is stored.
+    pub fn exponent_bias(self) -> i64 {
+        self.bias().into()
+    }
+}
+
+/// The exponent, by 127 more, of the power of two at or above the magnitude of `x`, as float.hpp rounds to `float_ue8m0_t`.
+fn power_above(x: f32) -> u64 {
+    let (exponent, mantissa) = (x.to_bits() >> 23 & 0xff, x.to_bits() & 0x7f_ffff);
+    let rounds = mantissa > 0 && exponent < 0xfe && !(exponent == 0 && mantissa <= 0x40_0000);
+    u64::from(exponent) + u64::from(rounds)
+}
+
+/// What `numeric_limits` of CUTLASS says of a type, as bits.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// `epsilon()`.
+    pub epsilon: u64,
+    /// `round_error()`.
+    pub round_error: u64,
+    /// `infinity()`, a number where the type has no infinity.
+    pub infinity: u64,
+    /// `quiet_NaN()`.
+    pub nan: u64,
+    /// `digits`.
+    pub digits: i64,
+    /// `has_infinity`.
+    pub has_infinity: bool,
+    /// `is_iec559`.
+    pub is_iec559: bool,
+}
+
+impl Limits {
+    /// Those of the element type called `name`, for the types that the headers have them for.
+    pub fn of(name: &str) -> Option<Limits> {
+        let (epsilon, round_error, infinity, nan, digits) = match name {
+            "half_t" => (0x1800, 0x3800, 0x7c00, 0x7fff, 10),
+            "bfloat16_t" => (0x3c00, 0x3f00, 0x7f80, 0x7fff, 7),
+            "float_e4m3_t" => (0x20, 0x30, 0x78, 0x7f, 3),
+            "float_e5m2_t" => (0x34, 0x38, 0x7c, 0x7f, 2),
+            _ => return None,
+        };
+        Some(Limits { epsilon, round_error, infinity, nan, digits, has_infinity: name != "float_e4m3_t", is_iec559: name == "half_t" })
     }
 }
 

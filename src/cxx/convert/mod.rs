@@ -25,7 +25,8 @@ pub fn rounded(kind: Floating, x: f64) -> f64 {
     match kind {
         Floating::Float => (x as f32).into(),
         Floating::Double | Floating::LongDouble => x,
-        Floating::Narrow(_) => Format::of(kind.name()).map_or(x, |f| f.round(x)),
+        // by way of `float`, as CUTLASS does
+        Floating::Narrow(_) => Format::of(kind.name()).map_or(x, |f| f.round((x as f32).into())),
     }
 }
 
@@ -140,8 +141,15 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         }),
         Type::Void => Ok(Value::Void),
         Type::Int(kind) => to_int(state, v, kind, to, explicit),
+        Type::Float(kind) if matches!(v, Value::Float(of, _) if of == kind) => Ok(v),
         Type::Float(kind) => match number(state, &v) {
-            Some(Number::Int(from, x)) => Ok(Value::Float(kind, rounded(kind, as_f64(from, x)))),
+            Some(Number::Int(from, x)) => Ok(Value::Float(
+                kind,
+                match Format::of(kind.name()) {
+                    Some(format) => format.of_integer(as_f64(from, x)),
+                    None => rounded(kind, as_f64(from, x)),
+                },
+            )),
             Some(Number::Float(x)) => Ok(Value::Float(kind, rounded(kind, x))),
             None => braced(state, v, to, explicit),
         },

@@ -72,6 +72,26 @@ fn single(state: &State, args: &[Value], f: fn(f32) -> f32) -> Outcome<Value> {
     Ok(Value::Float(Floating::Float, f(x as f32).into()))
 }
 
+/// `rotl` and `rotr` of CuTe: the digits of the type of `x` turned, to the left where `sign` is 1.
+fn turned(state: &mut State, args: &[Value], sign: i64) -> Outcome<Value> {
+    let (x, by) = (state.value(arg(args, 0)?)?, integer(state, arg(args, 1)?)?.saturating_mul(sign));
+    let Value::Int(kind, bits) = x else {
+        let name = if sign > 0 { "rotl" } else { "rotr" };
+        return cute::call(state, name, &[], args)?
+            .ok_or_else(|| Fault::ill_formed(format!("`{name}` takes an integer and a number of bits")));
+    };
+    let digits = i64::from(kind.bits()) - i64::from(kind.is_signed());
+    if by == 0 {
+        return Ok(Value::Int(kind, bits));
+    }
+    let (near, far) = if by > 0 { (BinaryOp::ShiftLeft, BinaryOp::ShiftRight) } else { (BinaryOp::ShiftRight, BinaryOp::ShiftLeft) };
+    let by = by.saturating_abs();
+    let shifted = |state: &mut State, op, by| arith::binary(state, op, &Value::Int(kind, bits), &Value::Int(Integer::Int, by));
+    let (first, rest) = (shifted(state, near, by)?, shifted(state, far, digits.saturating_sub(by))?);
+    let answer = arith::binary(state, BinaryOp::BitOr, &first, &rest)?;
+    convert::convert(state, answer, kind.id(), true)
+}
+
 /// The larger or the smaller of two: CuTe's where one is a compile-time integer, else C++'s.
 fn extreme(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
     let values = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
@@ -125,7 +145,6 @@ const ELEMENTARY: &[(&str, Native)] = unary! {
     "log2", "log2f" => log2;
     "log10", "log10f" => log10;
     "log1p", "log1pf" => ln_1p;
-    "sqrt", "sqrtf" => sqrt;
     "cbrt", "cbrtf" => cbrt;
     "sin", "sinf" => sin;
     "cos", "cosf" => cos;
@@ -152,6 +171,12 @@ const OTHERS: &[(&str, Native)] = &[
         let (x, y) = (float(state, arg(args, 0)?)?, float(state, arg(args, 1)?)?);
         Ok(Value::Float(Floating::Float, (x as f32).powf(y as f32).into()))
     }),
+    ("sqrt", |state, _, args| match state.value(arg(args, 0)?)? {
+        // CUTLASS's own, whose answer is of the type
+        Value::Float(kind @ Floating::Narrow(_), x) => Ok(Value::Float(kind, rounded(kind, (x as f32).sqrt().into()))),
+        _ => one(state, args, f64::sqrt, f32::sqrt),
+    }),
+    ("sqrtf", |state, _, args| single(state, args, f32::sqrt)),
     ("copysign", |state, _, args| two(state, args, f64::copysign)),
     ("copysignf", |state, _, args| two(state, args, f64::copysign)),
     ("fdim", |state, _, args| two(state, args, |x, y| if x > y { x - y } else { 0.0 })),
@@ -190,7 +215,12 @@ const OTHERS: &[(&str, Native)] = &[
         state.random = crate::cxx::random::Random::new(integer(state, arg(args, 0)?)? as u32);
         Ok(Value::Void)
     }),
-    ("popcount", |state, _, args| Ok(Value::Int(Integer::Int, integer(state, arg(args, 0)?)?.count_ones().into()))),
+    ("popcount", |state, _, args| match state.value(arg(args, 0)?)? {
+        Value::Int(kind, x) => Ok(Value::Int(Integer::Int, (x as u64 & (u64::MAX >> (64 - kind.bits()))).count_ones().into())),
+        _ => Ok(Value::Int(Integer::Int, integer(state, arg(args, 0)?)?.count_ones().into())),
+    }),
+    ("rotl", |state, _, args| turned(state, args, 1)),
+    ("rotr", |state, _, args| turned(state, args, -1)),
     ("__builtin_popcount", |state, _, args| of_bits(state, args, false, u64::count_ones)),
     ("__builtin_popcountl", |state, _, args| of_bits(state, args, true, u64::count_ones)),
     ("__builtin_popcountll", |state, _, args| of_bits(state, args, true, u64::count_ones)),
@@ -270,6 +300,8 @@ pub fn is_of_numbers(name: &str) -> bool {
                 | "fmin"
                 | "fmaxf"
                 | "fminf"
+                | "sqrt"
+                | "sqrtf"
                 | "rsqrt"
                 | "rsqrtf"
                 | "fma"

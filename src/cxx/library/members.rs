@@ -4,7 +4,7 @@ use super::tensors::{engine_type, type_value};
 use super::{container_methods, strings, tensors};
 use crate::algebra::{Engine, Operand, Tree};
 use crate::cxx::cute;
-use crate::cxx::floats::Format;
+use crate::cxx::floats::{Format, Limits};
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
@@ -37,6 +37,17 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
                     Integer::UChar
                 };
                 return Ok(Some(Value::Int(raw, format.encode(*x) as i64)));
+            }
+        }
+        Value::Float(kind @ Floating::Narrow(_), x) if matches!(name, "signbit" | "exponent" | "exponent_biased" | "mantissa") => {
+            if let Some(format) = Format::of(kind.name()) {
+                let (exponent, mantissa) = format.parts(*x);
+                return Ok(Some(match name {
+                    "signbit" => super::truth(x.is_sign_negative() && !x.is_nan()),
+                    "mantissa" => Value::Int(Integer::Int, mantissa),
+                    "exponent" => Value::Int(Integer::Int, exponent - format.exponent_bias()),
+                    _ => Value::Int(Integer::Int, exponent),
+                }));
             }
         }
         Value::Static(_, x) if name.starts_with("operator") => return Ok(Some(Value::Int(Integer::Int, *x))),
@@ -136,7 +147,7 @@ fn device(state: &mut State, name: &str) -> Outcome<Option<Value>> {
 }
 
 /// A static method of a type: `numeric_limits<T>::max()`.
-fn of_type(state: &mut State, ty: TypeId, name: &str, _: &[Value]) -> Outcome<Option<Value>> {
+fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     let of = match state.types.get(ty) {
         Type::Library(library, _) if &**library == "GPU_Clock" => {
             return Ok(match name {
@@ -144,6 +155,10 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, _: &[Value]) -> Outcome<Op
                 "seconds" | "milliseconds" => Some(Value::Float(Floating::Float, 0.0)),
                 _ => None,
             });
+        }
+        Type::Float(kind @ Floating::Narrow(_)) if name == "bitcast" => {
+            let (kind, bits) = (*kind, super::integer(state, super::arg(args, 0)?)?);
+            return Ok(Format::of(kind.name()).map(|format| Value::Float(kind, format.decode(bits as u64))));
         }
         Type::Library(library, args) if &**library == "numeric_limits" => match args.first() {
             Some(Value::Type(of)) => *of,
@@ -163,17 +178,30 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, _: &[Value]) -> Outcome<Op
             match name {
                 "max" => Some(Value::Int(kind, most)),
                 "min" | "lowest" => Some(Value::Int(kind, if kind.is_signed() { -most - 1 } else { 0 })),
-                "infinity" | "epsilon" | "quiet_NaN" => Some(Value::Int(kind, 0)),
+                "infinity" | "epsilon" | "quiet_NaN" | "denorm_min" | "round_error" => Some(Value::Int(kind, 0)),
                 _ => None,
             }
+        }
+        Type::Float(kind @ Floating::Narrow(_)) => {
+            let (Some(format), Some(limits)) = (Format::of(kind.name()), Limits::of(kind.name())) else {
+                let of = kind.name();
+                return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
+            };
+            let value = match name {
+                "max" => format.max(),
+                "lowest" => -format.max(),
+                "min" | "denorm_min" => format.decode(1),
+                "epsilon" => format.decode(limits.epsilon),
+                "round_error" => format.decode(limits.round_error),
+                "infinity" => format.decode(limits.infinity),
+                "quiet_NaN" => format.decode(limits.nan),
+                _ => return Ok(None),
+            };
+            Some(Value::Float(kind, value))
         }
         Type::Float(kind) => {
             let (most, least, epsilon) = match kind {
                 Floating::Float => (f32::MAX.into(), f32::MIN_POSITIVE.into(), f32::EPSILON.into()),
-                Floating::Narrow(_) => match Format::of(kind.name()) {
-                    Some(format) => (format.max(), 0.0, 0.0),
-                    None => return Ok(None),
-                },
                 _ => (f64::MAX, f64::MIN_POSITIVE, f64::EPSILON),
             };
             let value = match name {
@@ -183,10 +211,15 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, _: &[Value]) -> Outcome<Op
                 "epsilon" => epsilon,
                 "infinity" => f64::INFINITY,
                 "quiet_NaN" => f64::NAN,
+                "round_error" => 0.5,
+                "denorm_min" if kind == Floating::Float => f32::from_bits(1).into(),
+                "denorm_min" => f64::from_bits(1),
                 _ => return Ok(None),
             };
             Some(Value::Float(kind, value))
         }
+        // without a specialisation each is a value of the type from nothing
+        Type::Element(_) => Some(crate::cxx::convert::default_of(state, of)?),
         _ => None,
     })
 }
@@ -202,7 +235,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "is_integer" | "is_signed" | "has_infinity" | "has_quiet_NaN" | "is_iec559" | "is_exact" | "is_bounded" | "is_modulo"
                 | "is_specialized" | "digits" | "digits10" | "max_digits10" | "max_exponent" | "min_exponent" | "radix",
             ) => limit(state, args.first(), name)?,
-            ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN") => {
+            ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN" | "denorm_min" | "round_error") => {
                 Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
             }
             ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
@@ -220,6 +253,9 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             _ => None,
         },
         Type::Of(v) => of_value(state, ty, &v, name)?,
+        Type::Float(Floating::Narrow(_)) if name == "bitcast" => {
+            Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
+        }
         Type::Pointer(_, of) => match name {
             "value_type" => Some(Value::Type(state.types.without_const(of))),
             "element_type" => Some(Value::Type(of)),
@@ -243,8 +279,17 @@ fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcome<Option<Va
         Type::Float(Floating::Float) => (true, false, true, 24),
         Type::Float(Floating::Double) => (true, false, true, 53),
         Type::Float(Floating::LongDouble) => (true, false, true, 64),
-        Type::Float(_) | Type::Element(_) if name == "is_specialized" => (true, false, true, 0),
-        Type::Float(_) | Type::Element(_) => {
+        Type::Float(kind) if let Some(limits) = Limits::of(kind.name()) => {
+            return Ok(match name {
+                "is_specialized" | "is_signed" | "is_bounded" | "has_quiet_NaN" => Some(super::truth(true)),
+                "is_integer" | "is_exact" | "is_modulo" => Some(super::truth(false)),
+                "has_infinity" => Some(super::truth(limits.has_infinity)),
+                "is_iec559" => Some(super::truth(limits.is_iec559)),
+                "digits" => Some(Value::Int(Integer::Int, limits.digits)),
+                _ => None,
+            });
+        }
+        Type::Float(_) => {
             let of = state.types.name(of);
             return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
         }
