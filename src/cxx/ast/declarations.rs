@@ -320,6 +320,8 @@ pub struct Test {
     pub around: Option<[Rc<Function>; 2]>,
     /// Whether it runs once for each value of each instantiation of its suite.
     pub takes_values: bool,
+    /// Of a test for each type of its suite: how many there are, and the names of the suite and of the type for one.
+    pub of_types: Option<[Rc<Function>; 2]>,
 }
 
 /// `INSTANTIATE_TEST_SUITE_P(prefix, suite, …);`

@@ -71,7 +71,7 @@ pub fn dim3(state: &mut State, ty: TypeId, args: &[Value]) -> Outcome<Value> {
 pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
     let fits = match &v {
         Value::Array(array) => array.ty == to,
-        Value::Text(_) => matches!(name, "string" | "ostringstream" | "stringstream"),
+        Value::Text(_) => matches!(name, "string" | "ostringstream" | "stringstream" | "ostream"),
         _ => false,
     };
     if fits {

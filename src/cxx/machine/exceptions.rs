@@ -114,6 +114,7 @@ impl Machine<'_> {
         };
         self.probes.truncate(i);
         let thrown = self.thrown.take().unwrap_or(Value::Void);
+        self.thrown_text = (!class.is_empty()).then(|| fault.message.clone());
         self.failed_at = None;
         self.comparing = false;
         self.passing = Default::default();
@@ -224,6 +225,36 @@ impl Machine<'_> {
         };
         let (name, what) = (self.name_of_thrown(&thrown), self.told(&thrown).unwrap_or_default());
         format!(" {name} with description \"{what}\"")
+    }
+
+    /// What gtest says of the exception that is caught.
+    pub(super) fn told_of_caught(&mut self) -> String {
+        let thrown = self.caught.last().map_or(Value::Void, |(_, v)| v.clone());
+        let of_library = match thrown {
+            Value::Void => self.thrown_text.clone(),
+            _ => None,
+        };
+        match of_library.or_else(|| self.is_exception(&thrown).then(|| self.told(&thrown)).flatten()) {
+            Some(what) => format!("C++ exception with description \"{what}\""),
+            None => String::from("Unknown C++ exception"),
+        }
+    }
+
+    /// Whether an object is of a class that is derived from `std::exception`.
+    fn is_exception(&self, thrown: &Value) -> bool {
+        let Value::Object(object) = thrown else {
+            return false;
+        };
+        let mut classes = vec![object.class];
+        while let Some(class) = classes.pop() {
+            let instance = &self.instances[class.0 as usize];
+            let def = &self.program.classes[instance.def as usize];
+            if def.scope.is_prelude && *def.ast.name == *"exception" {
+                return true;
+            }
+            classes.extend(instance.bases.iter().copied());
+        }
+        false
     }
 
     /// What `what()` of an exception says, where it has one.

@@ -7,6 +7,7 @@
 mod binding;
 mod braces;
 mod calls;
+mod checks;
 mod class_names;
 mod classes;
 mod construct;
@@ -14,6 +15,7 @@ mod conversions;
 mod copies;
 mod deduction;
 mod destructors;
+mod displays;
 mod elements;
 mod ends;
 mod exceptions;
@@ -39,6 +41,7 @@ mod run;
 mod samples;
 mod special_members;
 mod statics;
+mod test_plan;
 mod test_runner;
 mod threads;
 mod traits;
@@ -46,7 +49,7 @@ mod unfinished;
 mod values;
 mod virtuals;
 
-use super::ast::{At, Name};
+use super::ast::{At, BinaryOp, Name};
 use super::code::{Code, Count};
 use super::compile::Compiler;
 use super::compiled::FunctionCode;
@@ -234,6 +237,8 @@ pub struct Machine<'s> {
     enum_values: HashMap<u32, Vec<i64>>,
     virtuals: virtuals::Virtuals,
     tests: test_runner::Report,
+    /// What an exception of the library says whose class the program does not have.
+    thrown_text: Option<String>,
     /// The threads that a kernel runs for.
     pub(super) launch: Launch,
     /// How many frames lie below the kernel that runs.
@@ -305,6 +310,7 @@ impl<'s> Machine<'s> {
             open_enums: Vec::new(),
             virtuals: virtuals::Virtuals::default(),
             tests: test_runner::Report::default(),
+            thrown_text: None,
             launch: Launch::default(),
             kernel_depth: None,
             shared_bytes: 0,
@@ -378,6 +384,7 @@ impl<'s> Machine<'s> {
             return Ok(status);
         }
         if !self.program.tests.is_empty() {
+            self.initialise_tests(args)?;
             return self.run_tests();
         }
         let fault = Fault::ill_formed("there is no function `main`, and there are no tests");

@@ -550,6 +550,10 @@ impl Machine<'_> {
                     _ if a == b => Some(QUALIFIED),
                     (_, Type::Void) => Some(POINTER),
                     (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
+                    // a string stream is its text
+                    (Type::Library(text, _), Type::Library(stream, _)) if &**stream == "ostream" && text.starts_with("string") => {
+                        Some(POINTER_TO_BASE)
+                    }
                     _ => None,
                 }
             }

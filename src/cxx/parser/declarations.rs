@@ -1,8 +1,8 @@
 //! The parser of declarations at the level of a namespace.
 
 use super::super::ast::{
-    Alias, At, Enum, Expr, Function, FunctionFlags, Item, Name, Path, Segment, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type,
-    TypeKind,
+    Alias, Arg, At, Body, Enum, Expr, ExprKind, Function, FunctionFlags, Handler, Item, Name, Path, Segment, StaticAssert, Stmt, StmtKind,
+    TemplateParam, Test, TestInstance, Try, Type, TypeKind,
 };
 use super::super::token::TokenKind;
 use super::declarators::{Declared, Named};
@@ -73,9 +73,9 @@ impl Parser<'_> {
                 self.template(out)
             }
             "concept" => self.unread(at, "a concept without a template"),
-            "TEST" | "__TEST" | "__TEST_P" if self.ahead(1).is("(") => {
-                let takes_values = token.is("__TEST_P");
-                let test = self.test(takes_values)?;
+            "TEST" | "__TEST" | "__TEST_P" | "__TEST_T" if self.ahead(1).is("(") => {
+                let (takes_values, is_typed) = (token.is("__TEST_P"), token.is("__TEST_T"));
+                let test = self.test(takes_values, is_typed)?;
                 out.push(Item::Test(Rc::new(test)));
                 Ok(())
             }
@@ -199,7 +199,7 @@ impl Parser<'_> {
         Ok(StaticAssert { condition, message, at })
     }
 
-    fn test(&mut self, takes_values: bool) -> Parse<Test> {
+    fn test(&mut self, takes_values: bool, is_typed: bool) -> Parse<Test> {
         self.at += 1;
         self.expect("(")?;
         let suite = self.name()?;
@@ -207,18 +207,23 @@ impl Parser<'_> {
         let at = self.here();
         let name = self.name()?;
         let whole = Name::from(format!("{suite}.{name}"));
-        let around = match self.eat(",") {
-            true => Some([self.test_function(&whole, ",")?, self.test_function(&whole, ")")?]),
-            false => self.expect(")").map(|_| None)?,
+        let is_plain = !self.eat(",");
+        let of_types = if is_typed { Some([self.test_function(&whole, ",")?, self.test_function(&whole, ",")?]) } else { None };
+        let around = match is_plain {
+            false => Some([self.test_function(&whole, ",")?, self.test_function(&whole, ")")?]),
+            true => self.expect(")").map(|_| None)?,
         };
-        let body = self.test_function(&whole, "")?;
-        Ok(Test { suite, name, at, body, around, takes_values })
+        let mut body = self.test_function(&whole, "")?;
+        if is_plain && let Some(body) = Rc::get_mut(&mut body) {
+            catch_everything(body);
+        }
+        Ok(Test { suite, name, at, body, around, takes_values, of_types })
     }
 
     fn test_instance(&mut self) -> Parse<TestInstance> {
         self.at += 1;
         self.expect("(")?;
-        let prefix = self.name()?;
+        let prefix = if self.is(",") { Name::from("") } else { self.name()? };
         self.expect(",")?;
         let suite = self.name()?;
         self.expect(",")?;
@@ -448,17 +453,24 @@ pub(super) fn simple_type(name: &Name, at: At) -> Type {
     Type { kind: TypeKind::Path(super::super::ast::Path { global: false, of: None, segments: vec![segment], at }), at }
 }
 
+/// Puts a handler around the body of a test: an exception that nobody else catches is a failure of it.
+fn catch_everything(test: &mut Function) {
+    let Some(Body::Block(body)) = &mut test.body else {
+        return;
+    };
+    let at = test.at;
+    let segment = Segment { name: Name::from("__test_thrown"), args: None, at };
+    let function = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments: vec![segment], at }), at };
+    let text = Expr { kind: ExprKind::Text(b"the test body".as_slice().into()), at };
+    let call = Expr { kind: ExprKind::Call(Box::new(function), vec![Arg { value: text, expands: false, member: None }]), at };
+    let handler = Handler { ty: None, name: None, at, body: vec![Stmt { kind: StmtKind::Expr(call), at }] };
+    let caught = StmtKind::Try(Box::new(Try { body: std::mem::take(body), handlers: vec![handler] }));
+    body.push(Stmt { kind: caught, at });
+}
+
 /// Whether `word` is a macro of gtest that defines tests of a kind that is not run.
 fn is_unread_test(word: &str) -> bool {
-    matches!(
-        word,
-        "TYPED_TEST"
-            | "TYPED_TEST_SUITE"
-            | "TYPED_TEST_P"
-            | "TYPED_TEST_SUITE_P"
-            | "REGISTER_TYPED_TEST_SUITE_P"
-            | "INSTANTIATE_TYPED_TEST_SUITE_P"
-    )
+    matches!(word, "TYPED_TEST_P" | "TYPED_TEST_SUITE_P" | "REGISTER_TYPED_TEST_SUITE_P" | "INSTANTIATE_TYPED_TEST_SUITE_P")
 }
 
 /// The name of the deduction guides of a class template, which are kept as functions that return it.

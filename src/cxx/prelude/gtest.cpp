@@ -12,10 +12,98 @@ namespace testing {
     static bool HasFatalFailure() { return ::HasFatalFailure(); }
     static bool HasNonfatalFailure() { return ::HasNonfatalFailure(); }
     static bool IsSkipped() { return ::IsSkipped(); }
+    template <class K, class V> static void RecordProperty(K const&, V const&) {}
     void __run() {
-      SetUp();
-      if (!HasFatalFailure() && !IsSkipped()) TestBody();
-      TearDown();
+      if (HasFatalFailure() || IsSkipped()) return;
+      try { SetUp(); } catch (...) { __test_thrown("SetUp()"); }
+      if (!HasFatalFailure() && !IsSkipped()) {
+        try { TestBody(); } catch (...) { __test_thrown("the test body"); }
+      }
+      try { TearDown(); } catch (...) { __test_thrown("TearDown()"); }
+    }
+  };
+  struct Message {
+    std::ostringstream __text;
+    Message() { __text << std::setprecision(17); }
+    template <class T>
+    Message& operator<<(T const& v) { __test_put(__text, v); return *this; }
+    std::string GetString() const { return __text.str(); }
+  };
+  inline std::ostream& operator<<(std::ostream& os, Message const& m) { return os << m.GetString(); }
+  struct AssertionResult {
+    bool __success;
+    std::string __message;
+    explicit AssertionResult(bool success) : __success(success) {}
+    operator bool() const { return __success; }
+    AssertionResult operator!() const { AssertionResult other(!__success); other.__message = __message; return other; }
+    template <class T>
+    AssertionResult& operator<<(T const& v) { Message m; m << v; __message += m.GetString(); return *this; }
+    char const* message() const { return __message.c_str(); }
+    char const* failure_message() const { return __message.c_str(); }
+  };
+  inline AssertionResult AssertionSuccess() { return AssertionResult(true); }
+  inline AssertionResult AssertionFailure() { return AssertionResult(false); }
+  inline AssertionResult AssertionFailure(Message const& m) { return AssertionFailure() << m; }
+  template <class P, class... T>
+  AssertionResult __held(char const* name, std::vector<std::string> const& texts, P pred, T const&... v) {
+    if (pred(v...)) return AssertionSuccess();
+    AssertionResult made = AssertionFailure();
+    made << name << "(";
+    for (size_t i = 0; i < texts.size(); ++i) made << (i ? ", " : "") << texts[i];
+    made << ") evaluates to false, where";
+    size_t at = 0;
+    ((made << "\n" << texts[at++] << " evaluates to " << PrintToString(v)), ...);
+    return made;
+  }
+  struct ScopedTrace {
+    template <class T>
+    ScopedTrace(char const* file, int line, T const& message) {
+      Message m;
+      m << message;
+      __test_trace(std::string(file) + ":" + std::to_string(line), m.GetString());
+    }
+    ~ScopedTrace() { __test_untrace(); }
+  };
+  struct Environment {
+    virtual ~Environment() {}
+    virtual void SetUp() {}
+    virtual void TearDown() {}
+  };
+  inline std::vector<Environment*> __environments;
+  inline Environment* AddGlobalTestEnvironment(Environment* e) { __environments.push_back(e); return e; }
+  inline void __set_up() { for (auto e : __environments) e->SetUp(); }
+  inline void __tear_down() { for (size_t i = __environments.size(); i-- > 0;) __environments[i]->TearDown(); }
+  inline void __end() {
+    for (auto e : __environments) delete e;
+    __environments.clear();
+  }
+  template <class... T> struct Types {};
+  template <class T> struct __type { using type = T; };
+  struct __numbered {
+    template <class T> static std::string GetName(int i) { return std::to_string(i); }
+  };
+  // the types of a typed suite, of which the test that runs has one
+  template <class L, class N = __numbered>
+  struct __typed : __typed<Types<L>, N> {};
+  template <class... T, class N>
+  struct __typed<Types<T...>, N> {
+    static int count() { return sizeof...(T); }
+    static std::string name(char const* suite) {
+      std::string made;
+      int i = 0;
+      auto one = [&](auto t) {
+        using U = typename decltype(t)::type;
+        if (i == __test_index()) made = std::string(suite) + "/" + N::template GetName<U>(i) + "\n" + __type_name<U>();
+        ++i;
+      };
+      (one(__type<T>{}), ...);
+      return made;
+    }
+    template <class F>
+    static void run(F f) {
+      int i = 0;
+      auto one = [&](auto t) { if (i++ == __test_index()) f(t); };
+      (one(__type<T>{}), ...);
     }
   };
   template <class T>
@@ -40,7 +128,6 @@ namespace testing {
   struct __instance {
     std::vector<T> values;
     std::vector<std::string> names;
-    size_t next = 0, now = 0;
     template <class G>
     int make(G const& generator) {
       return make(generator, [](TestParamInfo<T> const& info) { return std::to_string(info.index); });
@@ -52,11 +139,11 @@ namespace testing {
       return int(values.size());
     }
     std::string choose() {
-      now = next++ % values.size();
+      size_t now = __test_index();
       WithParamInterface<T>::__param = &values[now];
       return names[now];
     }
-    std::string shown() { return PrintToString(values[now]); }
+    std::string shown() { return PrintToString(values[__test_index()]); }
   };
   template <class... V>
   struct __values {

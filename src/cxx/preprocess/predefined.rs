@@ -136,34 +136,82 @@ const MACROS: &[&str] = &[
 const TESTS: &[&str] = &[
     "TEST_F(suite, name) __TEST_CLASS(suite, name, __TEST)",
     "TEST_P(suite, name) __TEST_CLASS(suite, name, __TEST_P)",
-    r"__TEST_CLASS(suite, name, kind)
+    r#"__TEST_CLASS(suite, name, kind)
       struct suite##_##name##_Test : suite {
         void TestBody() override;
         static void __begin() { SetUpTestSuite(); }
         static void __end() { TearDownTestSuite(); }
       };
-      kind(suite, name, { suite##_##name##_Test::__begin(); }, { suite##_##name##_Test::__end(); }) { suite##_##name##_Test test; test.__run(); }
-      void suite##_##name##_Test::TestBody()",
+      kind(suite, name, { suite##_##name##_Test::__begin(); }, { suite##_##name##_Test::__end(); }) { __RUN_TEST(suite##_##name##_Test) }
+      void suite##_##name##_Test::TestBody()"#,
+    r#"__RUN_TEST(...) try { __VA_ARGS__ test; test.__run(); } catch (...) { __test_thrown("the test fixture's constructor"); }"#,
+    r"TYPED_TEST_SUITE(suite, types, ...) using suite##_types = ::testing::__typed<types, ##__VA_ARGS__>;",
+    r"TYPED_TEST_CASE(suite, types, ...) TYPED_TEST_SUITE(suite, types, ##__VA_ARGS__)",
+    r#"TYPED_TEST(suite, name)
+      template <class __T> struct suite##_##name##_Test : suite<__T> {
+        using TestFixture = suite<__T>;
+        using TypeParam = __T;
+        void TestBody() override;
+        static void __begin() { suite<__T>::SetUpTestSuite(); }
+        static void __end() { suite<__T>::TearDownTestSuite(); }
+      };
+      __TEST_T(suite, name, { return suite##_types::count(); }, { return suite##_types::name(#suite); },
+        { suite##_types::run([](auto t) { suite##_##name##_Test<typename decltype(t)::type>::__begin(); }); },
+        { suite##_types::run([](auto t) { suite##_##name##_Test<typename decltype(t)::type>::__end(); }); })
+      { suite##_types::run([](auto t) { __RUN_TEST(suite##_##name##_Test<typename decltype(t)::type>) }); }
+      template <class __T> void suite##_##name##_Test<__T>::TestBody()"#,
+    "SCOPED_TRACE(message) __TRACE(__LINE__, message)",
+    "__TRACE(line, message) __TRACE_AT(line, message)",
+    "__TRACE_AT(line, message) ::testing::ScopedTrace __trace_##line(__FILE__, line, (message))",
+    r#"EXPECT_PRED1(p, a) EXPECT___SAID((::testing::__held(#p, {#a}, p, a)))"#,
+    r#"EXPECT_PRED2(p, a, b) EXPECT___SAID((::testing::__held(#p, {#a, #b}, p, a, b)))"#,
+    r#"EXPECT_PRED3(p, a, b, c) EXPECT___SAID((::testing::__held(#p, {#a, #b, #c}, p, a, b, c)))"#,
+    r#"EXPECT_PRED4(p, a, b, c, d) EXPECT___SAID((::testing::__held(#p, {#a, #b, #c, #d}, p, a, b, c, d)))"#,
+    r#"ASSERT_PRED1(p, a) ASSERT___SAID((::testing::__held(#p, {#a}, p, a)))"#,
+    r#"ASSERT_PRED2(p, a, b) ASSERT___SAID((::testing::__held(#p, {#a, #b}, p, a, b)))"#,
+    r#"ASSERT_PRED3(p, a, b, c) ASSERT___SAID((::testing::__held(#p, {#a, #b, #c}, p, a, b, c)))"#,
+    r#"ASSERT_PRED4(p, a, b, c, d) ASSERT___SAID((::testing::__held(#p, {#a, #b, #c, #d}, p, a, b, c, d)))"#,
+    "EXPECT_PRED_FORMAT1(p, a) EXPECT___SAID((p(#a, a)))",
+    "EXPECT_PRED_FORMAT2(p, a, b) EXPECT___SAID((p(#a, #b, a, b)))",
+    "EXPECT_PRED_FORMAT3(p, a, b, c) EXPECT___SAID((p(#a, #b, #c, a, b, c)))",
+    "ASSERT_PRED_FORMAT1(p, a) ASSERT___SAID((p(#a, a)))",
+    "ASSERT_PRED_FORMAT2(p, a, b) ASSERT___SAID((p(#a, #b, a, b)))",
+    "ASSERT_PRED_FORMAT3(p, a, b, c) ASSERT___SAID((p(#a, #b, #c, a, b, c)))",
+    "EXPECT_NO_FATAL_FAILURE(statement) EXPECT___SAID((__FATAL(statement, #statement)))",
+    "ASSERT_NO_FATAL_FAILURE(statement) ASSERT___SAID((__FATAL(statement, #statement)))",
+    r#"__FATAL(statement, said) [&]() -> std::string { int before = __fatal_failures(); [&] { statement; }();
+      return before == __fatal_failures() ? std::string()
+        : std::string("Expected: " said " doesn't generate new fatal failures in the current thread.\n  Actual: it does."); }()"#,
+    "GTEST_TEST(suite, name) TEST(suite, name)",
+    "GTEST_FAIL() FAIL()",
+    "GTEST_SUCCEED() SUCCEED()",
+    "GTEST_ASSERT_EQ(a, b) ASSERT_EQ(a, b)",
+    "GTEST_ASSERT_NE(a, b) ASSERT_NE(a, b)",
+    "GTEST_ASSERT_LT(a, b) ASSERT_LT(a, b)",
+    "GTEST_ASSERT_LE(a, b) ASSERT_LE(a, b)",
+    "GTEST_ASSERT_GT(a, b) ASSERT_GT(a, b)",
+    "GTEST_ASSERT_GE(a, b) ASSERT_GE(a, b)",
+    "INSTANTIATE_TEST_CASE_P(prefix, suite, ...) INSTANTIATE_TEST_SUITE_P(prefix, suite, __VA_ARGS__)",
     r"INSTANTIATE_TEST_SUITE_P(prefix, suite, ...)
       static ::testing::__instance<suite::ParamType> prefix##_##suite##_instance;
       __INSTANCE(prefix, suite, { return prefix##_##suite##_instance.make(__VA_ARGS__); }, { return prefix##_##suite##_instance.choose(); },
         { return prefix##_##suite##_instance.shown(); })",
-    r#"__THROWN(statement, expected, said, other, none)
-      [&]() -> std::string { try { statement; } expected catch (std::exception const& e) { return said + __told(e) + ".\n"; }
-      catch (...) { return said other ".\n"; } return said none ".\n"; }()"#,
-    r#"EXPECT_THROW(statement, type) EXPECT___SAID((__THROWN(statement, catch (type const&) { return std::string(); },
-      "Expected: " #statement " throws an exception of type " #type ".\n  Actual: it throws", " a different type", " nothing")))"#,
-    r#"ASSERT_THROW(statement, type) ASSERT___SAID((__THROWN(statement, catch (type const&) { return std::string(); },
-      "Expected: " #statement " throws an exception of type " #type ".\n  Actual: it throws", " a different type", " nothing")))"#,
-    r#"__THROWN_ANY(statement, said) [&]() -> std::string { try { statement; } catch (...) { return std::string(); }
-      return "Expected: " said " throws an exception.\n  Actual: it doesn't.\n"; }()"#,
-    "EXPECT_ANY_THROW(statement) EXPECT___SAID((__THROWN_ANY(statement, #statement)))",
-    "ASSERT_ANY_THROW(statement) ASSERT___SAID((__THROWN_ANY(statement, #statement)))",
-    r#"__THROWN_NONE(statement, said) [&]() -> std::string { try { statement; return std::string(); } catch (std::exception const& e) {
-      return "Expected: " said " doesn't throw an exception.\n  Actual: it throws" + __told(e) + ".\n"; } catch (...) {
-      return "Expected: " said " doesn't throw an exception.\n  Actual: it throws.\n"; } }()"#,
-    "EXPECT_NO_THROW(statement) EXPECT___SAID((__THROWN_NONE(statement, #statement)))",
-    "ASSERT_NO_THROW(statement) ASSERT___SAID((__THROWN_NONE(statement, #statement)))",
+    r#"__THROWN(statement, type, said)
+      [&]() -> std::string { try { statement; } catch (type const&) { return {}; }
+      catch (std::exception const& e) { return said " throws an exception of type " #type ".\n  Actual: it throws" + __told(e) + "."; }
+      catch (...) { return said " throws an exception of type " #type ".\n  Actual: it throws a different type."; }
+      return said " throws an exception of type " #type ".\n  Actual: it throws nothing."; }()"#,
+    r#"EXPECT_THROW(statement, type) EXPECT___SAID((__THROWN(statement, type, "Expected: " #statement)))"#,
+    r#"ASSERT_THROW(statement, type) ASSERT___SAID((__THROWN(statement, type, "Expected: " #statement)))"#,
+    r#"__THROWN_ANY(statement, said) [&]() -> std::string { try { statement; } catch (...) { return {}; }
+      return said " throws an exception.\n  Actual: it doesn't."; }()"#,
+    r#"EXPECT_ANY_THROW(statement) EXPECT___SAID((__THROWN_ANY(statement, "Expected: " #statement)))"#,
+    r#"ASSERT_ANY_THROW(statement) ASSERT___SAID((__THROWN_ANY(statement, "Expected: " #statement)))"#,
+    r#"__THROWN_NONE(statement, said) [&]() -> std::string { try { statement; return {}; } catch (std::exception const& e) {
+      return said " doesn't throw an exception.\n  Actual: it throws" + __told(e) + "."; } catch (...) {
+      return said " doesn't throw an exception.\n  Actual: it throws."; } }()"#,
+    r#"EXPECT_NO_THROW(statement) EXPECT___SAID((__THROWN_NONE(statement, "Expected: " #statement)))"#,
+    r#"ASSERT_NO_THROW(statement) ASSERT___SAID((__THROWN_NONE(statement, "Expected: " #statement)))"#,
 ];
 
 /// The macros of the architecture: from which one each is defined.
