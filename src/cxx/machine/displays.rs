@@ -129,15 +129,7 @@ impl Machine<'_> {
             (false, _) => true,
             (true, false) => false,
             (true, true) => {
-                let tuples = [
-                    "std::tuple",
-                    "std::make_tuple",
-                    "std::tie",
-                    "std::forward_as_tuple",
-                    "std::pair",
-                    "std::make_pair",
-                    "testing::Combine",
-                ];
+                let tuples = ["std::tuple", "std::make_tuple", "std::tie", "std::forward_as_tuple", "testing::Combine"];
                 let any = tuples.into_iter().any(mentions);
                 if any && items.iter().all(is_number) && !items.iter().any(is_of_cute) {
                     let what = "gtest shows this tuple as CuTe's or as the standard library's, and which it is is not known here";
