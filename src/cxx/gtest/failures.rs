@@ -130,12 +130,12 @@ fn edits(left: &[&str], right: &[&str]) -> Vec<Edit> {
     for r in 1..width {
         (costs[r], best[r]) = (r as f64, Edit::Add);
     }
-    for l in 0..left.len() {
-        for r in 0..right.len() {
+    for (l, line) in left.iter().enumerate() {
+        for (r, other) in right.iter().enumerate() {
             let to = (l + 1) * width + r + 1;
             let (add, remove, replace) = (costs[to - 1], costs[to - width], costs[to - width - 1]);
             (costs[to], best[to]) = match () {
-                () if left[l] == right[r] => (replace, Edit::Match),
+                () if line == other => (replace, Edit::Match),
                 () if add < remove && add < replace => (add + 1.0, Edit::Add),
                 () if remove < add && remove < replace => (remove + 1.0, Edit::Remove),
                 () => (replace + 1.00001, Edit::Replace),

@@ -345,7 +345,7 @@ impl Machine<'_> {
             Type::Int(_) | Type::Float(_) | Type::Enum(..) => Ok(name),
             Type::Class(class) if self.instances[class.0 as usize].given.is_empty() => Ok(name),
             Type::Library(library, _) if &**library == "string" => {
-                Ok("std::basic_string<char, std::char_traits<char>, std::allocator<char> >".into())
+                Ok("std::basic_string<char,std::char_traits<char>,std::allocator<char> >".into())
             }
             _ => Err(unknown(&name)),
         }

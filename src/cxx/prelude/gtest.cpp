@@ -88,7 +88,7 @@ namespace testing {
   template <class... T, class N>
   struct __typed<Types<T...>, N> {
     static int count() { return sizeof...(T); }
-    static std::string name(char const* suite) {
+    static std::string named(char const* suite) {
       std::string made;
       int i = 0;
       auto one = [&](auto t) {

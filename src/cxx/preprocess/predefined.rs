@@ -155,7 +155,7 @@ const TESTS: &[&str] = &[
         static void __begin() { suite<__T>::SetUpTestSuite(); }
         static void __end() { suite<__T>::TearDownTestSuite(); }
       };
-      __TEST_T(suite, name, { return suite##_types::count(); }, { return suite##_types::name(#suite); },
+      __TEST_T(suite, name, { return suite##_types::count(); }, { return suite##_types::named(#suite); },
         { suite##_types::run([](auto t) { suite##_##name##_Test<typename decltype(t)::type>::__begin(); }); },
         { suite##_types::run([](auto t) { suite##_##name##_Test<typename decltype(t)::type>::__end(); }); })
       { suite##_types::run([](auto t) { __RUN_TEST(suite##_##name##_Test<typename decltype(t)::type>) }); }
