@@ -193,8 +193,8 @@ pub enum Op {
     ElementAddress(bool),
     /// `++a`: by how much, and whether the old value is the result.
     Step(i64, bool),
-    /// `++i` of a local variable as a statement: its value is not used.
-    Bump(u32, i64),
+    /// `++i` of a local variable as a statement, or `i++` where `true`: its value is not used.
+    Bump(u32, i64, bool),
     /// Pops a place and a value: `a = b`, `a op= b`; pushes the place.
     Assign(Option<BinaryOp>),
     /// `Load`, an operand and `Binary` at once where both operands are numbers, else `Load` alone.
@@ -316,6 +316,8 @@ pub enum Op {
     RangeStart(u32),
     /// Pushes the next element, or goes there.
     RangeNext(u32, u32),
+    /// `offsetof`: pops a class.
+    OffsetOf(Rc<[Name]>),
     /// `sizeof`: pops a type.
     SizeOf,
     /// `alignof`: pops a type.

@@ -13,6 +13,8 @@ pub enum Notation {
     Fixed,
     /// `std::scientific`
     Scientific,
+    /// `std::hexfloat`
+    Hexadecimal,
 }
 
 /// The formats of a stream.
@@ -74,6 +76,7 @@ impl StreamState {
             "setfill" => self.fill = number as u8,
             "fixed" => self.notation = Notation::Fixed,
             "scientific" => self.notation = Notation::Scientific,
+            "hexfloat" => self.notation = Notation::Hexadecimal,
             "defaultfloat" => self.notation = Notation::General,
             "hex" => self.base = 16,
             "oct" => self.base = 8,
@@ -138,6 +141,7 @@ impl StreamState {
             Notation::General => float_text::general(x, self.precision, self.show_point),
             Notation::Fixed => float_text::fixed(x, self.precision),
             Notation::Scientific => float_text::scientific(x, self.precision),
+            Notation::Hexadecimal => float_text::hexadecimal(x, None),
         };
         let text = if self.show_sign && x >= 0.0 { format!("+{text}") } else { text };
         if self.uppercase { text.to_uppercase() } else { text }

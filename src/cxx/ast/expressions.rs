@@ -75,6 +75,8 @@ pub enum ExprKind {
     SizeofExpr(Box<Expr>),
     /// `sizeof(T)` or `sizeof(e)`: the path decides.
     SizeofType(Box<Type>),
+    /// `offsetof(T, a.b)`
+    Offset(Box<Type>, Vec<Name>),
     /// `sizeof...(pack)`
     SizeofPack(Name),
     /// `alignof(T)`

@@ -130,6 +130,11 @@ impl Compiler<'_> {
             ExprKind::Member { object, arrow, path } => self.member(object, *arrow, path, e),
             ExprKind::Cast(kind, ty, a) => self.cast(*kind, ty, a, e),
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::SizeofPack(_) => self.measure(e),
+            ExprKind::Offset(ty, members) => {
+                self.ty(ty);
+                self.here = e.at;
+                self.emit(Op::OffsetOf(members.as_slice().into()));
+            }
             ExprKind::Noexcept(a) => self.noexcept(a),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
             ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
@@ -352,14 +357,14 @@ impl Compiler<'_> {
 
     /// An expression whose value is not used.
     pub(super) fn discarded(&mut self, e: &Expr) {
-        if let ExprKind::Step(by, _, a) = &e.kind
+        if let ExprKind::Step(by, old, a) = &e.kind
             && let ExprKind::Path(path) = &a.kind
             && let Some(name) = path.simple()
             && let Some(Local { slot, is_pack: false, .. }) = self.local(name)
         {
             self.here = e.at;
             self.changes(a, if *by > 0 { "++" } else { "--" });
-            self.emit(Op::Bump(slot, *by));
+            self.emit(Op::Bump(slot, *by, *old));
             return;
         }
         self.place(e);

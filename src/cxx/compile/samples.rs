@@ -64,7 +64,11 @@ impl Compiler<'_> {
                     c.emit(Op::ArmSample);
                 }),
             },
-            ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::SizeofPack(_) | ExprKind::AlignofType(_) => {
+            ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::SizeofPack(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::Offset(..) => {
                 self.push(Value::Int(Integer::ULong, 1));
             }
             ExprKind::Logical(..) | ExprKind::Noexcept(_) => self.push(Value::Int(Integer::Bool, 1)),

@@ -330,6 +330,9 @@ impl Compiler<'_> {
 
     fn range_for(&mut self, f: &RangeFor) {
         self.scoped(|c| {
+            if let Some(init) = &f.init {
+                c.in_this_scope(init);
+            }
             c.place(&f.range);
             let range = c.new_slot();
             c.new_slot();

@@ -18,7 +18,7 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
     let args = |list: &[Arg], f: &mut dyn FnMut(&Name)| list.iter().filter(|a| all || !a.expands).for_each(|a| walk(&a.value, all, f));
     match &e.kind {
         ExprKind::Path(path) => in_path(path, all, f),
-        ExprKind::Type(ty) | ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => in_type(ty, f),
+        ExprKind::Type(ty) | ExprKind::Offset(ty, _) | ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => in_type(ty, f),
         ExprKind::List(all) | ExprKind::Comma(all) => all.iter().for_each(|e| names(e, f)),
         ExprKind::Layout(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => {
             names(a, f);

@@ -188,12 +188,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         state.memory.free((at as u64) >> 3);
         Ok(success())
     }),
-    ("cudaMemcpy", |state, _, args| {
-        let (to, from) = (address(state, arg(args, 0)?)?, address(state, arg(args, 1)?)?);
-        let bytes = integer(state, arg(args, 2)?)?;
-        transfer(state, to, from, bytes)?;
-        Ok(success())
-    }),
+    ("cudaMemcpy", |state, templates, args| copy_bytes(state, templates, args).map(|_| success())),
     ("memcpy", copy_bytes),
     ("cast_smem_ptr_to_uint", |state, _, args| {
         // an address of shared memory, counted from where that begins

@@ -129,6 +129,23 @@ fn device(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         }),
         "warpSize" => int(32),
         "maxThreadsPerBlock" => int(1024),
+        "maxThreadsPerMultiProcessor" => int(2048),
+        "maxBlocksPerMultiProcessor" => int(32),
+        "regsPerBlock" | "regsPerMultiprocessor" => int(65536),
+        "memoryPitch" => Value::Int(Integer::ULong, i32::MAX.into()),
+        "asyncEngineCount" => int(3),
+        "concurrentKernels" | "cooperativeLaunch" | "unifiedAddressing" | "managedMemory" | "canMapHostMemory" => int(1),
+        "textureAlignment" => Value::Int(Integer::ULong, 512),
+        "totalConstMem" => Value::Int(Integer::ULong, 65536),
+        "sharedMemPerMultiprocessor" => Value::Int(
+            Integer::ULong,
+            match arch {
+                70..80 => 98304,
+                80..90 => 167936,
+                _ => 233472,
+            },
+        ),
+        "reservedSharedMemPerBlock" => Value::Int(Integer::ULong, 1024),
         "sharedMemPerBlock" => Value::Int(Integer::ULong, 49152),
         "sharedMemPerBlockOptin" => Value::Int(
             Integer::ULong,
@@ -142,7 +159,11 @@ fn device(state: &mut State, name: &str) -> Outcome<Option<Value>> {
             let text = format!("sm_{arch}");
             state.literal(&text.as_bytes().into())?
         }
-        _ => return Ok(None),
+        // what differs between the boards of an architecture
+        _ => {
+            let what = format!("`cudaDeviceProp::{name}`, which the architecture does not determine,");
+            return Err(Fault::new(FaultKind::Unsupported, format!("{what} is not read")));
+        }
     }))
 }
 

@@ -370,6 +370,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("fixed", itself),
     ("scientific", itself),
     ("defaultfloat", itself),
+    ("hexfloat", itself),
     ("hex", itself),
     ("oct", itself),
     ("dec", itself),

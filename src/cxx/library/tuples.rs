@@ -240,6 +240,10 @@ pub const NATIVES: &[(&str, Native)] = &[
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());
         sequence(1, n as i64)
     }),
+    ("__is_number", |state, _, args| {
+        let v = state.value(arg(args, 0)?)?;
+        Ok(super::fixed_truth(matches!(v, Value::Int(..) | Value::Float(..) | Value::Static(..))))
+    }),
     ("__is_tuple", |state, _, args| {
         let is = items(state, arg(args, 0)?)?.is_some();
         Ok(super::fixed_truth(is))

@@ -450,7 +450,7 @@ impl Machine<'_> {
             return Ok((arg.clone(), score));
         }
         if is_mutable_reference(&param.pattern)
-            && matches!(self.state.types.get(ty), Type::Class(_))
+            && (matches!(self.state.types.get(ty), Type::Class(_)) || matches!(value, Value::Object(_)))
             && have != ty
             && !self.is_base(have, ty)
             && !matches!(value, Value::Memory(..) | Value::Void)

@@ -49,6 +49,12 @@ impl Machine<'_> {
         if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
             self.moved = moved;
         }
+        let of_array = match self.state.types.get(id) {
+            Type::Array(..) => true,
+            Type::Library(name, _) => &**name == "array",
+            _ => false,
+        };
+        let args = if brace && of_array && args.len() > 1 { self.with_braces(id, args)? } else { args };
         match self.state.types.get(id).clone() {
             // a temporary of the class is the object
             Type::Class(class)

@@ -56,6 +56,13 @@ impl Machine<'_> {
     /// A value converted to a type, by constructors and conversions of the program too.
     pub(super) fn converted(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
         let target = self.state.types.without_const(to);
+        let v = match v {
+            Value::Braces(items) if items.len() > 1 && matches!(self.state.types.get(target), Type::Array(..)) => {
+                let items = Rc::try_unwrap(items).unwrap_or_else(|items| items.to_vec());
+                Value::Braces(Rc::new(self.with_braces(target, items)?))
+            }
+            v => v,
+        };
         match (self.state.types.get(target).clone(), &v) {
             (Type::Class(class), Value::Object(o)) if o.class == class => Ok(v),
             (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => match self.own_copy(class) {

@@ -70,4 +70,23 @@ impl Machine<'_> {
         let args = vec![Value::Type(ty), Value::Int(Integer::Int, width)];
         Ok((self.state.types.intern(Type::Library(BIT_FIELD.into(), args)), width))
     }
+
+    /// How many bytes in front of a member of the class on top lie.
+    pub(super) fn offset_of(&mut self, members: &[super::Name]) -> Outcome<Value> {
+        let top = self.pop();
+        let mut ty = self.type_id(&top)?;
+        let mut offset = 0;
+        for member in members {
+            let Type::Class(class) = self.state.types.get(self.state.types.without_const(ty)).clone() else {
+                return Err(Fault::ill_formed(format!("`offsetof` of a member of `{}`, which is no class", self.state.types.name(ty))));
+            };
+            self.usable(class)?;
+            let fields = self.instances[class.0 as usize].fields.clone();
+            let Some(field) = fields.iter().rfind(|f| f.name == *member) else {
+                return Err(Fault::ill_formed(format!("`{}` has no member `{member}`", self.state.types.name(ty))));
+            };
+            (offset, ty) = (offset + field.offset, field.ty);
+        }
+        Ok(Value::Int(Integer::ULong, offset))
+    }
 }

@@ -17,6 +17,7 @@ mod deduction;
 mod destructors;
 mod displays;
 mod elements;
+mod elision;
 mod ends;
 mod exceptions;
 mod fills;

@@ -385,6 +385,7 @@ impl Machine<'_> {
                 Some(v) if f.is_reference => v,
                 Some(v) => {
                     let ty = self.value_type(f.ty);
+                    let v = self.with_followers(v, ty, &mut args)?;
                     self.aggregate_member(v, ty)?
                 }
                 None => match &f.init {

@@ -318,6 +318,7 @@ impl Machine<'_> {
                     return Ok(());
                 }
             },
+            Op::OffsetOf(members) => self.offset_of(members)?,
             Op::SizeOf | Op::AlignOf => self.measured(matches!(op, Op::SizeOf))?,
             Op::Static(id, slot, to) => {
                 if self.static_is_initialised(*id, base + slot, last, base) {

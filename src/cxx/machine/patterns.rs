@@ -1,7 +1,9 @@
 //! How well an argument fits the pattern of a parameter.
 
+use super::super::ast::TypeKind;
 use super::super::code::Code;
-use super::super::compiled::{Pattern, ResultKind, TemplateName};
+use super::super::compile::Compiler;
+use super::super::compiled::{Pattern, TemplateName};
 use super::super::convert;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
@@ -109,6 +111,14 @@ impl Machine<'_> {
             && matches!(**v, Value::Null)
         {
             return Ok(Some(NULL_POINTER));
+        }
+        if let (Pattern::Function(..), Value::TypeOf(v)) = (inner, subject) {
+            // a function decays; a lambda without captures converts where nothing is deduced from it
+            match &**v {
+                Value::Function(_) => return self.matches(inner, subject, base, class, this),
+                Value::Closure(_) => return Ok(Some(NOT_DEDUCED)),
+                _ => {}
+            }
         }
         if let Value::TypeOf(v) = subject
             && let Value::AddressOf(to) = &**v
@@ -337,30 +347,30 @@ impl Machine<'_> {
         Ok(Some(score))
     }
 
-    /// What a function returns and takes, where it is no template and not overloaded.
+    /// What a function returns and takes, where it is not overloaded, and no template or one whose arguments are given.
     fn type_of_function(&mut self, id: u32) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
         let f = self.functions[id as usize].clone();
         let [only] = self.program.sets[f.set as usize].1[..] else {
             return Ok(None);
         };
-        let function = self.function_code(only);
-        let result = match &function.result {
-            ResultKind::Known(ty) => *ty,
-            ResultKind::Type(code) => {
-                let ty = self.eval_alone(code, f.class, Value::Void)?;
-                self.type_id(&ty)?
-            }
-            _ => return Ok(None),
+        let def = &self.program.functions[only as usize];
+        let (ast, scope) = (def.ast.clone(), def.scope.clone());
+        let is_open = ast.template.as_ref().is_some_and(|params| params.len() > f.templates.len());
+        let Some(result) = ast.result.clone().filter(|ty| !is_open && !matches!(ty.kind, TypeKind::Auto | TypeKind::DecltypeAuto)) else {
+            return Ok(None);
         };
-        let mut params = Vec::new();
-        for param in &function.params {
-            let Pattern::Concrete(code) = &param.pattern else {
-                return Ok(None);
-            };
-            let ty = self.eval_alone(code, f.class, Value::Void)?;
-            params.push(self.type_id(&ty)?);
-        }
-        Ok(Some((result, params)))
+        let params = ast.params.iter().map(|p| (p.ty.clone(), p.pack)).collect();
+        let ty = super::super::ast::Type { kind: TypeKind::Function(Box::new(result), params), at: ast.at };
+        let code = Compiler::new(&mut self.program, scope).alias(ast.template.as_deref(), &ty);
+        let base = self.room(code.slots)?;
+        let made =
+            self.explicit(&code.templates, base, f.class, &f.templates).and_then(|()| self.eval(&code.code, base, f.class, Value::Void));
+        self.cut(base);
+        let ty = self.type_id(&made?)?;
+        Ok(match self.state.types.get(ty) {
+            Type::Function(result, params) => Some((*result, params.clone())),
+            _ => None,
+        })
     }
 
     /// A type or a value without parameters of the template.

@@ -117,7 +117,7 @@ impl Machine<'_> {
                         self.stack.push(self.reference(base + slot));
                     }
                 }
-                Op::Bump(slot, by) => {
+                Op::Bump(slot, by, old) => {
                     if self.bumped(base + slot, *by) {
                         if let Some(Op::Jump(to)) = code.ops.get(at) {
                             self.steps += 1;
@@ -125,11 +125,9 @@ impl Machine<'_> {
                         }
                     } else {
                         let place = self.reference(base + slot);
-                        self.step(&place, *by, false).map_err(|f| (at - 1, f))?;
-                        self.frames[last].at = at;
-                        if self.frames.len() - 1 != last {
-                            return Ok(());
-                        }
+                        self.step(&place, *by, *old).map_err(|f| (at - 1, f))?;
+                        self.stack.pop();
+                        self.statement_ended(last, code, at - 1).map_err(|f| (at - 1, f))?;
                     }
                 }
                 Op::Jump(to) => at = *to as usize,
@@ -486,6 +484,14 @@ impl Machine<'_> {
         if let Value::Object(_) = before {
             let name = if by > 0 { "operator++" } else { "operator--" };
             let args: &[Value] = if old { &[Value::Int(Integer::Int, 0)] } else { &[] };
+            let operands: Vec<Value> = std::iter::once(place).chain(args).cloned().collect();
+            let is_member = self.state.object(place)?.is_some_and(|(_, seen)| self.method_set(seen, name).is_some());
+            if !is_member {
+                let depth = self.frames.len();
+                if self.operator_function(&Name::from(name), &operands)? {
+                    return self.run(depth);
+                }
+            }
             return match self.user_method(place, name, args)? {
                 Some(v) => {
                     self.stack.push(v);

@@ -65,6 +65,21 @@ impl Parser<'_> {
         Ok(e)
     }
 
+    /// `offsetof(T, a.b)`
+    pub(super) fn offset(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.at += 1;
+        self.expect("(")?;
+        let ty = self.bracketed(Self::type_id)?;
+        self.expect(",")?;
+        let mut members = vec![self.name()?];
+        while self.eat(".") {
+            members.push(self.name()?);
+        }
+        self.expect(")")?;
+        Ok(Expr { kind: ExprKind::Offset(Box::new(ty), members), at })
+    }
+
     /// `sizeof`, `sizeof...`, `alignof`, `noexcept`
     pub(super) fn measure(&mut self) -> Parse<Expr> {
         let at = self.here();

@@ -53,6 +53,11 @@ impl Parser<'_> {
                 Ok(())
             }
             "namespace" => self.namespace(out),
+            // an instantiation that another file has
+            "extern" if self.ahead(1).is("template") => {
+                self.skip_definition(self.at);
+                Ok(())
+            }
             "extern" if self.ahead(1).kind == TokenKind::Text && self.ahead(2).is("{") => {
                 self.at += 3;
                 out.extend(self.nested(Self::items)?);
@@ -432,6 +437,7 @@ impl Parser<'_> {
             while !self.is("}") {
                 let at = self.here();
                 let name = self.name()?;
+                self.attributes()?;
                 let value = if self.eat("=") { Some(self.bracketed(Self::conditional)?) } else { None };
                 if !scoped {
                     self.scopes.declare(&name, Kind::Value);

@@ -122,6 +122,7 @@ impl Parser<'_> {
                 return self.postfix();
             }
             ("sizeof" | "alignof" | "__alignof__" | "noexcept", TokenKind::Name) => return self.measure(),
+            ("offsetof", TokenKind::Name) if self.ahead(1).is("(") => return self.offset(),
             ("new", TokenKind::Name) => return self.new_expression(),
             ("delete", TokenKind::Name) => {
                 self.at += 1;
@@ -196,7 +197,7 @@ impl Parser<'_> {
                     let args = self.bracketed(|p| {
                         let mut args = Vec::new();
                         while !p.is("]") {
-                            args.push(p.assignment()?);
+                            args.push(if p.is("{") { p.braces_expression()? } else { p.assignment()? });
                             if !p.eat(",") {
                                 break;
                             }

@@ -39,7 +39,7 @@ impl Parser<'_> {
             let next = p.peek();
             let fits = matches!(
                 &*next.text,
-                "{" | ";" | "const" | "noexcept" | "->" | "override" | "final" | "=" | ":" | "requires" | "&" | "&&" | "try"
+                "{" | ";" | "const" | "noexcept" | "->" | "override" | "final" | "=" | ":" | "requires" | "&" | "&&" | "try" | "throw"
             ) || next.is("[")
                 || matches!(&*next.text, "__attribute__" | "volatile");
             if fits { Ok(()) } else { p.expected("a function") }

@@ -40,7 +40,7 @@ impl Parser<'_> {
             let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
             is_template |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
             let mut args = None;
-            if self.is("<") && (qualified || kind != Some(Kind::Value)) {
+            if self.is("<") && (qualified || is_template || kind != Some(Kind::Value)) {
                 args = self.arguments_of(is_template)?;
             }
             segments.push(Segment { name, args, at });

@@ -472,6 +472,23 @@ impl Parser<'_> {
     /// `T x : range)`
     fn range_head(&mut self) -> Parse<RangeFor> {
         let at = self.here();
+        let start = self.at;
+        let with_init = self.attempt(|p| {
+            let mut init = Vec::new();
+            p.statement(&mut init)?;
+            let range = p.range_of(at)?;
+            let init = Stmt { kind: StmtKind::Block(init), at };
+            Ok(RangeFor { init: Some(init), ..range })
+        });
+        if let Some(range) = with_init {
+            return Ok(range);
+        }
+        self.at = start;
+        self.range_of(at)
+    }
+
+    /// `auto x : range)`
+    fn range_of(&mut self, at: At) -> Parse<RangeFor> {
         let s = self.specifiers()?;
         let Some(mut ty) = s.ty else {
             return self.expected("a type");

@@ -143,9 +143,10 @@ T const& clamp(T const& x, T const& low, T const& high) {
   return x < low ? low : high < x ? high : x;
 }
 
-template <class T, class F>
-constexpr auto max(T const& a, T const& b, F less) {
-  return less(a, b) ? b : a;
+template <class T, class U, class F, class... R>
+constexpr auto max(T const& a, U const& b, F less, R const&... rest) {
+  if constexpr (sizeof...(R) > 0 || __is_number(less)) return max(max(a, b), less, rest...);
+  else return less(a, b) ? b : a;
 }
 
 template <class I>
@@ -263,8 +264,11 @@ T const& max(T const& a, T const& b) { return a < b ? b : a; }
 template <class T, class = enable_if_t<is_class_v<T>>>
 T const& min(T const& a, T const& b) { return b < a ? b : a; }
 
-template <class T, class F>
-constexpr auto min(T const& a, T const& b, F less) { return less(b, a) ? b : a; }
+template <class T, class U, class F, class... R>
+constexpr auto min(T const& a, U const& b, F less, R const&... rest) {
+  if constexpr (sizeof...(R) > 0 || __is_number(less)) return min(min(a, b), less, rest...);
+  else return less(b, a) ? b : a;
+}
 
 template <class T, class F>
 constexpr T max(initializer_list<T> list, F less) { return *max_element(list.begin(), list.end(), less); }

@@ -8,7 +8,7 @@ use super::ast::BinaryOp;
 use super::convert::as_f64;
 use super::cute;
 use super::float_text;
-use super::formats::StreamState;
+use super::formats::{Notation, StreamState};
 use super::state::State;
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, Value};
@@ -131,6 +131,9 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             }
             _ => return Err(unwritable(state, &v)),
         },
+        Value::Float(Floating::LongDouble, _) if format.notation == Notation::Hexadecimal => {
+            return Err(Fault::new(super::value::FaultKind::Unsupported, "a `long double` in `std::hexfloat` is not read"));
+        }
         Value::Float(_, x) => {
             let text = format.float(*x);
             format.pad(text.as_bytes(), out);

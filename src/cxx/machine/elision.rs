@@ -1,0 +1,112 @@
+//! Braces that are left out: `int a[2][2] = {1, 2, 3, 4}`, `Rows<3> r{1, 2, 3}`.
+
+use super::super::types::containers;
+use super::super::value::{Outcome, Type, TypeId, Value};
+use super::Machine;
+use std::rc::Rc;
+
+/// How deep aggregates are looked for in one another.
+const MAX_DEPTH: usize = 64;
+
+/// The parts that an aggregate is made of.
+enum Parts {
+    /// So many of one type; as many as are given where there is no number.
+    Alike(TypeId, Option<usize>),
+    /// The members of a class.
+    Members(Vec<TypeId>),
+}
+
+impl Machine<'_> {
+    /// The values of a list for an aggregate, those in a row that make one of its parts in braces of their own.
+    pub(super) fn with_braces(&mut self, ty: TypeId, items: Vec<Value>) -> Outcome<Vec<Value>> {
+        let Some(parts) = self.aggregate_parts(ty) else {
+            return Ok(items);
+        };
+        let missing = match &parts {
+            Parts::Alike(of, _) => match items.first() {
+                Some(first) => self.lacks_braces(first, *of)?,
+                None => false,
+            },
+            Parts::Members(_) => true,
+        };
+        if !missing {
+            return Ok(items);
+        }
+        let mut rest = items.into_iter();
+        let mut made = self.gathered(&parts, None, &mut rest, 0)?;
+        made.extend(rest);
+        Ok(made)
+    }
+
+    /// One value for a part of an aggregate: itself, or a list of it and those behind it.
+    pub(super) fn with_followers(&mut self, first: Value, ty: TypeId, rest: &mut dyn Iterator<Item = Value>) -> Outcome<Value> {
+        self.braced_part(first, ty, rest, 0)
+    }
+
+    fn braced_part(&mut self, first: Value, ty: TypeId, rest: &mut dyn Iterator<Item = Value>, depth: usize) -> Outcome<Value> {
+        if depth > MAX_DEPTH || !self.lacks_braces(&first, ty)? {
+            return Ok(first);
+        }
+        let Some(parts) = self.aggregate_parts(ty) else {
+            return Ok(first);
+        };
+        Ok(Value::Braces(Rc::new(self.gathered(&parts, Some(first), rest, depth)?)))
+    }
+
+    fn gathered(
+        &mut self,
+        parts: &Parts,
+        mut first: Option<Value>,
+        rest: &mut dyn Iterator<Item = Value>,
+        depth: usize,
+    ) -> Outcome<Vec<Value>> {
+        let mut made = Vec::new();
+        loop {
+            let ty = match parts {
+                Parts::Alike(of, n) if n.is_none_or(|n| made.len() < n) => *of,
+                Parts::Members(types) if made.len() < types.len() => types[made.len()],
+                _ => return Ok(made),
+            };
+            let Some(v) = first.take().or_else(|| rest.next()) else {
+                return Ok(made);
+            };
+            let v = self.braced_part(v, ty, rest, depth + 1)?;
+            made.push(v);
+        }
+    }
+
+    /// The parts of an aggregate; a class with bases is none here.
+    fn aggregate_parts(&mut self, ty: TypeId) -> Option<Parts> {
+        let count = |n: i64| usize::try_from(n).unwrap_or(0);
+        match self.state.types.get(self.state.types.without_const(ty)).clone() {
+            Type::Array(of, n) => Some(Parts::Alike(of, n.map(count))),
+            Type::Library(name, args) if &*name == "array" => {
+                Some(Parts::Alike(containers::element_of(&args), Some(count(containers::count_of(&args)))))
+            }
+            Type::Class(class) if !self.has_constructors(class) => {
+                let instance = &self.instances[class.0 as usize];
+                let own = instance.bases.is_empty() && !instance.overlaps;
+                own.then(|| Parts::Members(instance.fields.iter().map(|f| f.ty).collect()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a value is for the first of the parts of an aggregate, and not for the whole of it.
+    fn lacks_braces(&mut self, v: &Value, ty: TypeId) -> Outcome<bool> {
+        let ty = self.state.types.without_const(ty);
+        if matches!(v, Value::Braces(_) | Value::Void) || self.aggregate_parts(ty).is_none() {
+            return Ok(false);
+        }
+        let value = self.state.value(v)?;
+        Ok(match self.state.types.get(ty) {
+            Type::Array(of, _) => {
+                let of_chars = self.state.types.scalar_bits(*of) == Some(8);
+                !matches!(value, Value::Braces(_) | Value::Array(_)) && !(of_chars && matches!(value, Value::Pointer { .. }))
+            }
+            Type::Library(..) => !matches!(value, Value::Braces(_) | Value::Array(_)),
+            // an object may convert
+            _ => matches!(value, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_)),
+        })
+    }
+}
