@@ -102,7 +102,12 @@ impl Machine<'_> {
         Ok(match self.state.types.get(ty) {
             Type::Array(of, _) => {
                 let of_chars = self.state.types.scalar_bits(*of) == Some(8);
-                !matches!(value, Value::Braces(_) | Value::Array(_)) && !(of_chars && matches!(value, Value::Pointer { .. }))
+                let is_whole = match value {
+                    Value::Braces(_) | Value::Array(_) => true,
+                    Value::Pointer { .. } => of_chars,
+                    _ => false,
+                };
+                !is_whole
             }
             Type::Library(..) => !matches!(value, Value::Braces(_) | Value::Array(_)),
             // an object may convert
