@@ -14,7 +14,8 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 20] = [
+const TEXTS: [(&str, &str); 21] = [
+    ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
     ("ranges", "All"),
@@ -38,7 +39,8 @@ const TEXTS: [(&str, &str); 20] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 29] = [
+const MEANT: [(&str, &str); 30] = [
+    ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
     ("crbegin", "reverse_iterator"),

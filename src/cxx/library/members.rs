@@ -269,6 +269,10 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 Some(Value::Type(of)) => Some(Value::Type(state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, *of)))),
                 _ => None,
             },
+            ("Array" | "AlignedArray", "kElements" | "kStorageElements") => match args.get(1) {
+                Some(n) => Some(Value::Int(Integer::ULong, super::integer(state, n)?)),
+                None => None,
+            },
             (_, "size_type") => Some(Value::Type(Types::ULONG)),
             (_, "difference_type") => Some(Value::Type(Types::LONG)),
             _ => None,

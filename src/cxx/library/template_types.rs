@@ -16,10 +16,21 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
     let ty = state.types.strip(ty);
     Ok(match state.types.get(ty).clone() {
         Type::Library(name, args) => {
-            let known = ["vector", "array", "host_vector", "device_vector", "function", "array_subbyte", "ViewEngine", "numeric_limits"];
+            let known = [
+                "vector",
+                "array",
+                "Array",
+                "AlignedArray",
+                "host_vector",
+                "device_vector",
+                "function",
+                "array_subbyte",
+                "ViewEngine",
+                "numeric_limits",
+            ];
             known.iter().find(|k| **k == &*name).map(|k| {
                 // an `array_aligned` is an `array`, whose arguments are two
-                let n = if *k == "array" { 2 } else { args.len() };
+                let n = if matches!(*k, "array" | "Array" | "AlignedArray") { 2 } else { args.len() };
                 (*k, args.into_iter().take(n).collect())
             })
         }

@@ -171,7 +171,9 @@ impl Machine<'_> {
 
     /// Whether the program has operators of its own that could take one of these operands of the library.
     pub(super) fn takes_library(&mut self, name: &str, operands: &[&Value]) -> bool {
-        operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(&Name::from(name)).is_empty()
+        // those of `cutlass::Array` stand in the prelude
+        let adds = |v: &&Value| matches!(v, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(of, _) if &**of == "Array"));
+        operands.iter().any(adds) || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(&Name::from(name)).is_empty()
     }
 
     /// Starts the call of the function of the program that an operator means for operands; whether there is one.

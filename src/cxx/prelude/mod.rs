@@ -73,6 +73,8 @@ impl Prelude {
         let mut chosen: Vec<u16> = Vec::new();
         let mut vectors = String::new();
         for name in names {
+            // `0.1_hf` mentions the literal's suffix
+            let name = name.find('_').filter(|_| name.starts_with(|c: char| c.is_ascii_digit())).map_or(name, |at| &name[at..]);
             self.choose(pieces_of(name), &mut chosen);
             if let Some((of, text)) = vectors::definition(name)
                 && self.vectors.insert(of.to_string())

@@ -465,6 +465,7 @@ impl Types {
         }
         let (template, args) = match args {
             [element, n, Value::Int(..)] if &**name == "array" => ("cute::array_aligned".into(), &[element.clone(), n.clone()][..]),
+            args if matches!(&**name, "Array" | "AlignedArray") => (format!("cutlass::{name}"), args),
             args => (format!("std::{name}"), args),
         };
         let args: Vec<String> = args

@@ -1,0 +1,223 @@
+// Names of CUTLASS that stand beside CuTe in programs.
+
+struct FastDivmod {
+  int divisor;
+  FastDivmod() : divisor(0) {}
+  FastDivmod(int d) : divisor(d) {}
+  void operator()(int& quotient, int& rest, int dividend) const { quotient = dividend / divisor; rest = dividend % divisor; }
+  int div(int dividend) const { return dividend / divisor; }
+  int divide(int dividend) const { return dividend / divisor; }
+  int rem(int dividend) const { return dividend % divisor; }
+  int divmod(int& rest, int dividend) const { rest = dividend % divisor; return dividend / divisor; }
+  operator int() const { return divisor; }
+};
+
+struct FastDivmodU64 {
+  uint64_t divisor;
+  FastDivmodU64() : divisor(0) {}
+  FastDivmodU64(uint64_t d) : divisor(d) {}
+  uint64_t divide(uint64_t dividend) const { return dividend / divisor; }
+  uint64_t modulus(uint64_t quotient, uint64_t dividend) const { return dividend - quotient * divisor; }
+  uint64_t divmod(uint64_t& rest, uint64_t dividend) const { rest = dividend % divisor; return dividend / divisor; }
+};
+
+enum class FloatRoundStyle {
+  round_indeterminate,
+  round_toward_zero,
+  round_to_nearest,
+  round_to_nearest_satfinite,
+  round_toward_infinity,
+  round_toward_neg_infinity,
+  round_half_ulp_truncate,
+  round_half_ulp_trunc_dntz,
+};
+
+template <class T, class S, FloatRoundStyle R = FloatRoundStyle::round_to_nearest>
+struct NumericConverter {
+  using result_type = T;
+  using source_type = S;
+  static FloatRoundStyle const round_style = R;
+  static result_type convert(source_type const& s) {
+    if constexpr (is_integral<T>::value && is_same<S, float>::value) {
+      static_assert(R == FloatRoundStyle::round_to_nearest || R == FloatRoundStyle::round_toward_zero);
+      float x = R == FloatRoundStyle::round_to_nearest ? nearbyint(s) : trunc(s);
+      if constexpr (sizeof(T) == 1) {
+        float low = numeric_limits<T>::lowest();
+        float high = numeric_limits<T>::max();
+        return T(int(x < low ? low : x > high ? high : x));
+      } else {
+        return T(x);
+      }
+    } else {
+      static_assert(R == FloatRoundStyle::round_to_nearest || is_same<T, S>::value || is_integral<S>::value || sizeof(S) <= sizeof(T));
+      return T(s);
+    }
+  }
+  result_type operator()(source_type const& s) const { return convert(s); }
+};
+
+template <class T, class S, int N, FloatRoundStyle R = FloatRoundStyle::round_to_nearest, class X = void>
+struct NumericArrayConverter {
+  using result_type = Array<T, N>;
+  using source_type = Array<S, N>;
+  static FloatRoundStyle const round_style = R;
+  static result_type convert(source_type const& s) {
+    result_type r;
+    for (int i = 0; i < N; ++i) { r[i] = NumericConverter<T, S, R>::convert(s[i]); }
+    return r;
+  }
+  result_type operator()(source_type const& s) const { return convert(s); }
+};
+
+template <class A, class B = A, class C = A>
+struct multiply_add { C operator()(A const& a, B const& b, C const& c) const { return C(a) * C(b) + c; } };
+
+template <class T, bool PropagateNaN = false>
+struct maximum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : a < b || PropagateNaN && isnan(b) ? b : a; } };
+
+template <class T, bool PropagateNaN = false>
+struct minimum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : b < a || PropagateNaN && isnan(b) ? b : a; } };
+
+template <class T>
+struct square { T operator()(T const& x) const { return x * x; } };
+
+template <int M = 1, int N = 1, int K = 1>
+struct GemmShape {
+  static int const kM = M;
+  static int const kN = N;
+  static int const kK = K;
+  static int const kMN = M * N;
+  static int const kMK = M * K;
+  static int const kKN = N * K;
+  static int const kMNK = M * N * K;
+  static int const kCount = M * N * K;
+};
+
+template <int R = 1, int C = 1>
+struct MatrixShape {
+  static int const kRow = R;
+  static int const kColumn = C;
+  static int const kCount = R * C;
+};
+
+struct GemmCoord {
+  int idx[3];
+  GemmCoord() { idx[0] = 0; idx[1] = 0; idx[2] = 0; }
+  GemmCoord(int m, int n, int k) { idx[0] = m; idx[1] = n; idx[2] = k; }
+  int const& m() const { return idx[0]; }
+  int& m() { return idx[0]; }
+  int const& n() const { return idx[1]; }
+  int& n() { return idx[1]; }
+  int const& k() const { return idx[2]; }
+  int& k() { return idx[2]; }
+  int64_t product() const { return int64_t(idx[0]) * idx[1] * idx[2]; }
+  int& operator[](int i) { return idx[i]; }
+  int const& operator[](int i) const { return idx[i]; }
+  bool operator==(GemmCoord const& b) const { return idx[0] == b.idx[0] && idx[1] == b.idx[1] && idx[2] == b.idx[2]; }
+  bool operator!=(GemmCoord const& b) const { return !(*this == b); }
+  GemmCoord operator+(GemmCoord const& b) const { return GemmCoord(idx[0] + b.idx[0], idx[1] + b.idx[1], idx[2] + b.idx[2]); }
+  GemmCoord operator-(GemmCoord const& b) const { return GemmCoord(idx[0] - b.idx[0], idx[1] - b.idx[1], idx[2] - b.idx[2]); }
+  GemmCoord operator*(GemmCoord const& b) const { return GemmCoord(idx[0] * b.idx[0], idx[1] * b.idx[1], idx[2] * b.idx[2]); }
+  GemmCoord operator/(GemmCoord const& b) const { return GemmCoord(idx[0] / b.idx[0], idx[1] / b.idx[1], idx[2] / b.idx[2]); }
+};
+
+struct MatrixCoord {
+  int idx[2];
+  MatrixCoord() { idx[0] = 0; idx[1] = 0; }
+  MatrixCoord(int row, int column) { idx[0] = row; idx[1] = column; }
+  int const& row() const { return idx[0]; }
+  int& row() { return idx[0]; }
+  int const& column() const { return idx[1]; }
+  int& column() { return idx[1]; }
+  int& operator[](int i) { return idx[i]; }
+  int const& operator[](int i) const { return idx[i]; }
+  bool operator==(MatrixCoord const& b) const { return idx[0] == b.idx[0] && idx[1] == b.idx[1]; }
+  bool operator!=(MatrixCoord const& b) const { return !(*this == b); }
+  MatrixCoord operator+(MatrixCoord const& b) const { return MatrixCoord(idx[0] + b.idx[0], idx[1] + b.idx[1]); }
+  MatrixCoord operator-(MatrixCoord const& b) const { return MatrixCoord(idx[0] - b.idx[0], idx[1] - b.idx[1]); }
+};
+
+struct KernelHardwareInfo {
+  int device_id = 0;
+  int sm_count = 0;
+};
+
+template <int N>
+struct is_pow2 { static bool const value = (N & (N - 1)) == 0; };
+
+template <int N, int CurrentVal = N, int Count = 0>
+struct log2_down { static int const value = N >= 2 ? 31 - __builtin_clz(N) : 0; };
+
+template <int N, int CurrentVal = N, int Count = 0>
+struct log2_up { static int const value = N >= 2 ? 32 - __builtin_clz(N - 1) : 0; };
+
+template <int Dividend, int Divisor>
+struct divide_assert { static int const value = Dividend / Divisor; };
+
+template <class T>
+constexpr int find_log2(T x) { return x <= 1 ? 0 : 32 - __builtin_clz(unsigned(x) - 1); }
+
+template <class T>
+constexpr T fast_max(T a, T b) { return a < b ? b : a; }
+
+template <class T>
+constexpr T fast_min(T a, T b) { return b < a ? b : a; }
+
+constexpr int const_min(int a, int b) { return b < a ? b : a; }
+
+constexpr int const_max(int a, int b) { return b > a ? b : a; }
+
+template <class S, class T>
+auto make_cute_packed_stride(S s, T shape) {
+  auto outer = get<0>(shape) * get<1>(shape);
+  if constexpr (is_constant<1, decltype(get<1>(s))>::value) {
+    if constexpr (rank(S{}) == 2) {
+      return make_stride(int64_t(get<1>(shape)), get<1>(s));
+    } else if constexpr (is_constant<0, decltype(get<2>(s))>::value) {
+      return make_stride(int64_t(get<1>(shape)), get<1>(s), get<2>(s));
+    } else {
+      return make_stride(int64_t(get<1>(shape)), get<1>(s), int64_t(get<2>(shape) > 1 ? outer : 0));
+    }
+  } else {
+    static_assert(is_constant<1, decltype(get<0>(s))>::value);
+    if constexpr (rank(S{}) == 2) {
+      return make_stride(get<0>(s), int64_t(get<0>(shape)));
+    } else if constexpr (is_constant<0, decltype(get<2>(s))>::value) {
+      return make_stride(get<0>(s), int64_t(get<0>(shape)), get<2>(s));
+    } else {
+      return make_stride(get<0>(s), int64_t(get<0>(shape)), int64_t(get<2>(shape) > 1 ? outer : 0));
+    }
+  }
+}
+
+constexpr half_t operator""_hf(long double x) { return half_t(float(x)); }
+
+constexpr half_t operator""_hf(unsigned long long x) { return half_t(int(x)); }
+
+constexpr bfloat16_t operator""_bf16(long double x) { return bfloat16_t(float(x)); }
+
+constexpr bfloat16_t operator""_bf16(unsigned long long x) { return bfloat16_t(int(x)); }
+
+struct __array_arithmetic {};
+template <class T, int N>
+Array<T, N> operator+(Array<T, N> const& a, Array<T, N> const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] + b[i]; } return r; }
+template <class T, int N>
+Array<T, N> operator-(Array<T, N> const& a, Array<T, N> const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] - b[i]; } return r; }
+template <class T, int N>
+Array<T, N> operator*(Array<T, N> const& a, Array<T, N> const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] * b[i]; } return r; }
+template <class T, int N>
+Array<T, N> operator/(Array<T, N> const& a, Array<T, N> const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] / b[i]; } return r; }
+template <class T, int N>
+Array<T, N> operator+(Array<T, N> const& a, T const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] + b; } return r; }
+template <class T, int N>
+Array<T, N> operator-(Array<T, N> const& a, T const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] - b; } return r; }
+template <class T, int N>
+Array<T, N> operator*(Array<T, N> const& a, T const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] * b; } return r; }
+template <class T, int N>
+Array<T, N> operator/(Array<T, N> const& a, T const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] / b; } return r; }
+template <class T, int N>
+Array<T, N> operator+(T const& a, Array<T, N> const& b) { return b + a; }
+template <class T, int N>
+Array<T, N> operator*(T const& a, Array<T, N> const& b) { return b * a; }
+template <class T, int N>
+Array<T, N> operator-(Array<T, N> const& a) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = -a[i]; } return r; }
