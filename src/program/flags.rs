@@ -149,7 +149,8 @@ pub fn function_names(typed: &OsStr) -> Vec<CompletionCandidate> {
     let rows = functions::all().filter(|(_, row)| row.name.starts_with(word) && row.form != functions::Form::Type);
     let mut all: Vec<_> =
         rows.map(|(_, row)| CompletionCandidate::new(format!("{before}{}", row.name)).help(Some(row.summary.into()))).collect();
-    if word.len() > 1 {
+    // Operations have capitals: a start in small letters reads none of their tables.
+    if word.len() > 1 && word.starts_with(|c: char| c.is_ascii_uppercase()) {
         let listed = atoms::mma_names_from(word).chain(atoms::copy_names_from(word));
         all.extend(listed.map(|l| CompletionCandidate::new(format!("{before}{}", l.name)).help(Some(l.arch.into()))));
     }

@@ -130,6 +130,14 @@ fn the_operations_are_counted_by_header() {
 }
 
 #[test]
+fn the_name_of_an_operation_begins_with_a_capital() {
+    // So a completion of a word in small letters need not look for it.
+    for listed in atoms::mma_names().chain(atoms::copy_names()) {
+        assert!(listed.name.starts_with(|c: char| c.is_ascii_uppercase()), "{}", listed.name);
+    }
+}
+
+#[test]
 fn every_listed_name_is_known() {
     let unknown = |missing| missing == atoms::Missing::Unknown;
     for listed in atoms::mma_names() {
