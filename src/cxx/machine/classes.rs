@@ -126,7 +126,6 @@ impl Machine<'_> {
         }
         let id = ClassId(self.instances.len() as u32);
         self.interned.insert((def, key), id);
-        let chosen = self.definition_for(def, &outer_args, &given, outer)?;
         let flat = unpacked(given.iter().cloned());
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
@@ -144,9 +143,9 @@ impl Machine<'_> {
             role: self.role(def, &flat),
         });
         self.instances.push(Instance {
-            def: chosen.0,
+            def,
             primary: def,
-            args: chosen.1,
+            args: Vec::new(),
             given: flat,
             bases: Vec::new(),
             fields: Rc::default(),
@@ -163,9 +162,12 @@ impl Machine<'_> {
             joined: HashMap::new(),
             base_places: Vec::new(),
         });
-        if self.program.classes[chosen.0 as usize].ast.is_declaration {
+        // The class has its number before: the arguments of a specialisation may be classes that are made now.
+        let (chosen, args) = self.definition_for(def, &outer_args, &given, outer)?;
+        (self.instances[id.0 as usize].def, self.instances[id.0 as usize].args) = (chosen, args);
+        if self.program.classes[chosen as usize].ast.is_declaration {
             let fault = Fault::ill_formed(format!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
-            self.instances[id.0 as usize].broken = Some((self.program.classes[chosen.0 as usize].ast.at, fault));
+            self.instances[id.0 as usize].broken = Some((self.program.classes[chosen as usize].ast.at, fault));
             return Ok(id);
         }
         self.completed(id)?;
@@ -189,7 +191,7 @@ impl Machine<'_> {
         let mut best = -1;
         for candidate in self.program.classes[def as usize].specialised.clone() {
             if let Some((score, own)) = self.specialisation(candidate, given, outer)?
-                && score > best
+                && (score > best || score == best && self.program.classes[chosen.0 as usize].ast.is_declaration)
             {
                 best = score;
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
