@@ -4,7 +4,7 @@ use super::budget::{Budget, MAX_MEMORY, too_much_memory};
 use super::lent::Strings;
 use super::value::{Block, Fault, FaultKind, Missing, Outcome};
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::{Rc, Weak};
 
 /// Where an allocation lies.
@@ -51,6 +51,10 @@ pub struct Memory {
     /// How many entries there may be before the dead ones are dropped.
     sweep: usize,
     used: u64,
+    /// What `cudaMalloc` returned, which the host cannot read.
+    remote: HashSet<u64>,
+    /// Whether a pointer that the host may follow is a `thrust::device_ptr`.
+    pub any_device_pointers: bool,
     /// Strings that pointers may lead to.
     strings: Strings,
     /// What the run has used up.
@@ -122,6 +126,31 @@ impl Memory {
         let block = self.allocate(region, bytes, align)?;
         self.kept.insert(block.address, block.clone());
         Ok(block)
+    }
+
+    /// Notes that only kernels may read an allocation.
+    pub fn keep_from_host(&mut self, address: u64) {
+        self.remote.insert(address);
+    }
+
+    /// Refuses to the host what lies at an address in bits, where it is what `cudaMalloc` returned.
+    #[inline]
+    pub fn of_host(&self, address: i64) -> Outcome<()> {
+        if self.remote.is_empty() || self.in_kernel || self.any_device_pointers {
+            return Ok(());
+        }
+        self.of_host_at((address as u64) >> 3)
+    }
+
+    fn of_host_at(&self, byte: u64) -> Outcome<()> {
+        let is_remote = Region::is_common(byte) && self.find(byte).is_some_and(|block| self.remote.contains(&block.address));
+        match is_remote {
+            true => {
+                Err(Fault::runtime(format!("the host follows a pointer to memory of the device, {byte:#x}: a compiled program ends here"))
+                    .with_help("what `cudaMalloc` returns is for kernels and for `cudaMemcpy`"))
+            }
+            false => Ok(()),
+        }
     }
 
     /// Gives back what starts at `address`; whether something did.

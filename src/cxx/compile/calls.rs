@@ -101,10 +101,21 @@ impl Compiler<'_> {
         self.call_entity(path, args, at, alone);
     }
 
+    /// Whether all functions of a name are kernels.
+    fn are_kernels(&self, set: u32) -> bool {
+        let functions = &self.program.sets[set as usize].1;
+        !functions.is_empty() && functions.iter().all(|f| self.program.functions[*f as usize].ast.flags.is_kernel)
+    }
+
     fn call_entity(&mut self, path: &Path, args: &[Arg], at: At, alone: bool) {
         self.here = path.at;
         match self.entity(path) {
             Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
+                if self.are_kernels(set) {
+                    let name = &path.last().name;
+                    self.emit(Op::Refused(format!("`{name}` is a kernel: it is launched by `{name}<<<…>>>(…)`").into()));
+                    return;
+                }
                 let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                 let site = self.site(templates, args, path.at);
                 self.emit(Op::Call(set, site));

@@ -129,6 +129,8 @@ impl Compiler<'_> {
             if *arrow {
                 if self.points_to_const(object) {
                     self.refuse_change(&path.segments[0].name, operator);
+                } else if let Some(slot) = self.pointed_parameter(object) {
+                    self.refuse_where_const(slot, object, operator);
                 }
                 return;
             }
@@ -144,19 +146,24 @@ impl Compiler<'_> {
                 self.refuse_change(&super::plain_text(of).into(), operator)
             }
             ExprKind::Index(a, _) if self.points_to_const(a) => self.refuse_change(&super::plain_text(a).into(), operator),
-            ExprKind::Unary(UnaryOp::Dereference, p) | ExprKind::Index(p, _) if self.pointed_parameter(p).is_some() => {
-                if let Some(slot) = self.pointed_parameter(p) {
-                    let why = format!("`{}` points to what is `const`: `{operator}` would change it", super::plain_text(p));
-                    self.emit(Op::Changeable(slot, why.into()));
-                }
-            }
             ExprKind::Index(a, _) if matches!(a.kind, ExprKind::Path(_)) && self.is_const(a) => {
                 self.place(a);
                 let why = format!("`{}` is `const`: `{operator}` would change an element of it", super::plain_text(a));
                 self.emit(Op::Elements(why.into()));
             }
+            ExprKind::Unary(UnaryOp::Dereference, p) | ExprKind::Index(p, _) => {
+                if let Some(slot) = self.pointed_parameter(p) {
+                    self.refuse_where_const(slot, p, operator);
+                }
+            }
             _ => {}
         }
+    }
+
+    /// Refuses a change of what a pointer leads to, where the type in a slot is `const`.
+    fn refuse_where_const(&mut self, slot: u32, p: &Expr, operator: &str) {
+        let why = format!("`{}` points to what is `const`: `{operator}` would change it", super::plain_text(p));
+        self.emit(Op::Changeable(slot, why.into()));
     }
 
     fn changes_variable(&mut self, name: &Name, operator: &str) {
@@ -195,23 +202,49 @@ impl Compiler<'_> {
 
     /// Whether the class around the code declares data of this name.
     pub(super) fn is_own_field(&self, name: &str) -> bool {
-        self.scope.class.is_some_and(|id| {
-            let members = &self.program.classes[id as usize].ast.members;
-            members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| *d.name == *name)))
-        })
+        self.own_field(name).is_some()
     }
 
-    /// The slot of the template's parameter that a variable points to.
+    /// The slot of the template's parameter that a variable, or a member of the class around, points to.
     fn pointed_parameter(&mut self, e: &Expr) -> Option<u32> {
-        match &e.kind {
-            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).and_then(|local| local.to_parameter),
-            _ => None,
+        let ExprKind::Path(path) = &e.kind else {
+            return None;
+        };
+        let name = path.simple()?;
+        if let Some(local) = self.local(name) {
+            return local.to_parameter;
         }
+        let TypeKind::Pointer(to) = tree::unconst(&self.own_field(name)?).kind.clone() else {
+            return None;
+        };
+        let TypeKind::Path(path) = &to.kind else {
+            return None;
+        };
+        let parameter = self.class_param(path.simple()?)?;
+        let slot = self.new_slot();
+        self.emit(Op::ClassArg(parameter));
+        self.emit(Op::Store(slot));
+        Some(slot)
+    }
+
+    /// The type that the class around the code declares a member with.
+    fn own_field(&self, name: &str) -> Option<Type> {
+        let class = &self.program.classes[self.scope.class? as usize];
+        class.ast.members.iter().find_map(|m| match m {
+            Member::Fields(v) => v.declared.iter().find(|d| *d.name == *name).map(|d| d.ty.clone()),
+            _ => None,
+        })
     }
 
     pub(super) fn points_to_const(&mut self, e: &Expr) -> bool {
         match &e.kind {
-            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|local| local.to_const),
+            ExprKind::Path(path) => match path.simple() {
+                Some(name) => match self.local(name) {
+                    Some(local) => local.to_const,
+                    None => self.own_field(name).is_some_and(|ty| self.declared(&ty, 0).to_const),
+                },
+                None => false,
+            },
             ExprKind::This => self.contexts[0].on_const,
             ExprKind::Unary(UnaryOp::AddressOf, of) => self.is_const(of),
             _ => false,

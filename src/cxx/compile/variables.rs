@@ -106,8 +106,16 @@ impl Compiler<'_> {
         slot
     }
 
-    /// Notes of `auto&` and `auto&&` what the variable says that they are bound to.
+    /// Notes of `auto&` and `auto&&` what the variable says that they are bound to, and of `auto` whether it points to what is
+    /// `const`.
     fn deduced_reference(&mut self, v: &Variable) {
+        if is_auto(&v.ty)
+            && let Init::Equal(e) = &v.init
+            && self.points_to_const(e)
+            && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name))
+        {
+            local.to_const = true;
+        }
         let (TypeKind::Reference(of) | TypeKind::Forwarding(of), Init::Equal(e)) = (&v.ty.kind, &v.init) else {
             return;
         };

@@ -1,15 +1,17 @@
 //! Values put into memory, as their types lay them out.
 
 use super::convert;
+use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Floating, Outcome, Storage, Type, TypeId, Value};
+use crate::cxx::value::{Fault, FaultKind, Floating, Outcome, Storage, Type, TypeId, Value};
 
 impl State {
     /// Puts a value, converted to `ty`, at an address in bits.
     pub fn store_memory(&mut self, ty: TypeId, address: i64, v: Value) -> Outcome<()> {
+        self.memory.of_host(address)?;
         let ty = self.types.without_const(ty);
         if let Type::Array(of, Some(n)) = *self.types.get(ty) {
             let v = match v {
@@ -55,7 +57,19 @@ impl State {
             }
             _ => convert(self, v, ty, false)?,
         };
-        let bits = self.types.scalar_bits(ty).unwrap_or(0);
+        let v = match v {
+            Value::AddressOf(place) => self.lying_in_bytes(&place)?.unwrap_or(Value::AddressOf(place)),
+            v => v,
+        };
+        let bits = match self.types.get(ty) {
+            Type::Pointer(..) => Some(64),
+            _ => self.types.scalar_bits(ty),
+        };
+        let kept_not = |types: &Types| {
+            let what = format!("a value of type `{}` that is kept in bytes is not read", types.name(ty));
+            Fault::new(FaultKind::Unsupported, what)
+        };
+        let bits = bits.ok_or_else(|| kept_not(&self.types))?;
         if self.memory.any_missing || self.memory.in_kernel || matches!(v, Value::Data(_)) {
             if self.memory.in_kernel && Region::is_common((address as u64) >> 3) {
                 // what other threads read is not computed, but has to be there
@@ -71,9 +85,27 @@ impl State {
             Value::Float(kind, x) => self.encode(kind, x),
             Value::Pointer { address, .. } => (address as u64) >> 3,
             Value::Null => 0,
-            _ => return Err(Fault::ill_formed(format!("a value is not kept in memory as `{}`", self.types.name(ty)))),
+            _ => return Err(kept_not(&self.types)),
         };
         self.memory.write(address, bits, raw)
+    }
+
+    /// The pointer to a variable that is a number, which lies in bytes from now on: its address is kept in bytes.
+    fn lying_in_bytes(&mut self, place: &Value) -> Outcome<Option<Value>> {
+        let (Value::Slot(_) | Value::Global(_)) = place else {
+            return Ok(None);
+        };
+        let value = self.load(place)?;
+        let element = self.type_of(&value);
+        let Some(bits) = self.types.scalar_bits(element) else {
+            return Ok(None);
+        };
+        let block = self.memory.allocate(Region::Stack, u64::from(bits.div_ceil(8)), 16)?;
+        let address = (block.address << 3) as i64;
+        self.kept.push(block);
+        self.store_memory(element, address, value)?;
+        self.put(place, Value::Memory(element, address))?;
+        Ok(Some(Value::Pointer { space: Space::Raw, element, address }))
     }
 
     fn encode(&self, kind: Floating, x: f64) -> u64 {

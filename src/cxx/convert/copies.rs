@@ -72,6 +72,14 @@ impl State {
                 Value::Text(Rc::new(RefCell::new(text.borrow().clone())))
             }
             Value::Cute(cute) if cute.owns => copy_owner(self, cute)?,
+            Value::Memory(ty, from) => {
+                let bits = self.types.access_bits(*ty).unwrap_or(0);
+                let block = self.memory.allocate(Region::Stack, bits.div_ceil(8), 16)?;
+                let to = (block.address << 3) as i64;
+                self.kept.push(block);
+                self.copy_bits(to, *from, bits)?;
+                Value::Memory(*ty, to)
+            }
             Value::Tuple(items)
                 if items
                     .iter()

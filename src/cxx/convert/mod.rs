@@ -90,7 +90,10 @@ pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
             Some(x) => x != 0,
             None => return Err(Fault::ill_formed("a condition that is no truth value")),
         },
-        v if State::is_place(v) => return truth(state, &state.load(v)?),
+        v if State::is_place(v) => match state.load(v)? {
+            v if State::is_place(&v) => return Err(Fault::ill_formed("a condition that is no truth value")),
+            v => return truth(state, &v),
+        },
         Value::Stream(_) => true,
         Value::Data(_) => return Err(Fault::no_data("a condition")),
         Value::Type(_) => return Err(Fault::ill_formed("a type stands where a value is needed")),
@@ -131,6 +134,12 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         _ => {}
     }
     let v = state.value(&v)?;
+    // what is wider than a number is copied from where it lies
+    if let Value::Memory(ty, _) = &v
+        && state.types.without_const(*ty) == to
+    {
+        return state.copy(&v);
+    }
     if let Value::Data(_) = v {
         return data(state, v, to);
     }

@@ -114,7 +114,8 @@ impl<'a> Bridge<'a> {
             Value::Data(_) if !self.structural => return Err(Fault::no_data("an argument of CuTe")),
             v if State::is_place(v) => {
                 let v = state.load(v)?;
-                self.nested(state, &v, depth + 1)?
+                // what is wider than a number is where it lies
+                if State::is_place(&v) { self.hidden(&v) } else { self.nested(state, &v, depth + 1)? }
             }
             v => self.hidden(v),
         })

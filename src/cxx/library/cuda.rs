@@ -166,7 +166,14 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
         Ok(Value::Void)
     }),
-    ("cudaMalloc", |state, _, args| memory_of(state, Region::Device, args)),
+    ("cudaMalloc", |state, _, args| {
+        let made = memory_of(state, Region::Device, args)?;
+        let place = arith::deref(state, arg(args, 0)?)?;
+        if let Value::Pointer { address, .. } = state.value(&place)? {
+            state.memory.keep_from_host((address as u64) >> 3);
+        }
+        Ok(made)
+    }),
     ("cudaMallocManaged", |state, _, args| memory_of(state, Region::Device, args)),
     ("assert", |state, _, args| {
         let condition = state.value(arg(args, 0)?)?;

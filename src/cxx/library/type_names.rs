@@ -255,6 +255,7 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
         },
         "function" | "numeric_limits" | "initializer_list" => state.types.intern(Type::Library(name.into(), templates.to_vec())),
         "device_ptr" => {
+            state.memory.any_device_pointers = true;
             let to = type_arg(state, templates, 0)?;
             state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
         }

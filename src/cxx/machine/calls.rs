@@ -361,10 +361,11 @@ impl Machine<'_> {
                 Ok(())
             }
             _ => {
-                if let Some((object, seen)) = self.state.object(&callee)? {
-                    return match self.method_set(seen, "operator()") {
-                        Some((owner, set)) => self.call_set(set, Some(owner), Value::Object(object), Vec::new(), args, temporaries),
-                        None => self.call_lambda_base(&object, args, temporaries),
+                if let Some((object, seen)) = self.object_in_place(&callee)? {
+                    return match (self.method_set(seen, "operator()"), &object) {
+                        (Some((owner, set)), _) => self.call_set(set, Some(owner), object, Vec::new(), args, temporaries),
+                        (None, Value::Object(object)) => self.call_lambda_base(object, args, temporaries),
+                        _ => Err(Fault::ill_formed("this is no function")),
                     };
                 }
                 let value = self.state.value(&callee)?;
@@ -558,7 +559,7 @@ impl Machine<'_> {
             Value::TypeOf(_) => Ok(Value::Type(self.type_id(v)?)),
             v if State::is_place(v) => {
                 let v = self.state.value(v)?;
-                self.template_value_of(&v)
+                if State::is_place(&v) { Ok(v) } else { self.template_value_of(&v) }
             }
             v => Ok(v.clone()),
         }

@@ -66,6 +66,9 @@ pub(super) struct FieldInfo {
 /// What the names of the members begin with that hold the lambdas a class is derived from.
 pub(super) const LAMBDA: &str = "#lambda";
 
+/// The most bases of a class, each counted as often as objects of the class have it.
+const MAX_BASES: usize = 1 << 12;
+
 /// A class while its bases and members are laid out.
 struct Plan {
     fields: Vec<FieldInfo>,
@@ -468,6 +471,9 @@ impl Machine<'_> {
         self.instances[id.0 as usize].overlaps |= self.instances[base.0 as usize].overlaps;
         let inherited = self.instances[base.0 as usize].fields.clone();
         let first = plan.fields.len();
+        if self.state.types.classes[id.0 as usize].bases.len() + info.bases.len() >= MAX_BASES {
+            return Err(Fault::new(FaultKind::Limit, format!("a class has more than {MAX_BASES} bases, those of its bases among them")));
+        }
         let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
         let bases = &mut self.state.types.classes[id.0 as usize].bases;
         bases.push((base, first, inherited.len()));

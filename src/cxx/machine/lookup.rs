@@ -15,6 +15,11 @@ impl Machine<'_> {
         if let Some(slot) = self.globals.get(&(id, None)) {
             return Ok(Value::Global(*slot));
         }
+        if self.program.globals[id as usize].ast.is_shared {
+            let (ty, is_extern) = (self.global_code(id), self.program.globals[id as usize].ast.is_extern);
+            let ty = self.eval_alone(&ty.code, None, Value::Void)?;
+            return self.shared(id | super::threads::OF_FILE, &ty, is_extern);
+        }
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
         self.globals.insert((id, None), slot);
@@ -30,7 +35,12 @@ impl Machine<'_> {
             return code.clone();
         }
         let (ast, variable, scope) = (def.ast.clone(), def.variable().clone(), def.scope.clone());
-        let code = Rc::new(Compiler::new(&mut self.program, scope).variable(ast.template.as_deref(), &variable));
+        let compiler = Compiler::new(&mut self.program, scope);
+        let code = Rc::new(match ast.is_shared {
+            // each block of threads has one of its own: of its type
+            true => compiler.alias(None, &variable.ty),
+            false => compiler.variable(ast.template.as_deref(), &variable),
+        });
         self.program.globals[id as usize].code = Some(code.clone());
         code
     }

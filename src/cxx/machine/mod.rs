@@ -396,7 +396,7 @@ impl<'s> Machine<'s> {
     fn start_globals(&mut self) -> Outcome<()> {
         for id in 0..self.program.globals.len() as u32 {
             let def = &self.program.globals[id as usize];
-            if def.ast.template.is_none() && !def.scope.is_prelude {
+            if def.ast.template.is_none() && !def.scope.is_prelude && !def.ast.is_shared {
                 self.global(id)?;
             }
         }

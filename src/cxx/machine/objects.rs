@@ -124,9 +124,20 @@ impl Machine<'_> {
         }
     }
 
+    /// A tensor that owns its memory as one of its own, where something else holds it too.
+    pub(super) fn owned_tensor(&mut self, v: &Value) -> Outcome<Value> {
+        match self.state.value(v)? {
+            held @ Value::Cute(_) if super::values::is_held(&held) || super::values::is_held(v) => self.copied(&held),
+            _ => Ok(v.clone()),
+        }
+    }
+
     /// What the library makes of arguments: objects that are copied by code are copied before.
     pub(super) fn construct_of_library(&mut self, id: TypeId, mut args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let moved = std::mem::take(&mut self.moved);
+        if let ([only], Type::Of(Value::Cute(_))) = (&mut args[..], self.state.types.get(id)) {
+            *only = self.owned_tensor(only)?;
+        }
         if let Type::Of(Value::Tuple(items)) = self.state.types.get(id).clone()
             && items.len() == args.len()
         {

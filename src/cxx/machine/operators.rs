@@ -74,12 +74,10 @@ impl Machine<'_> {
 
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
     pub(super) fn user_method(&mut self, object: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-        let Some((object, static_class)) = self.state.object(object)? else {
+        let Some((value, static_class)) = self.object_in_place(object)? else {
             return Ok(None);
         };
-        let method = self.method_set(static_class, name);
-        let value = Value::Object(object);
-        match method {
+        match self.method_set(static_class, name) {
             Some((owner, set)) => {
                 let held = super::values::is_held;
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !held(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
@@ -96,6 +94,18 @@ impl Machine<'_> {
         }
     }
 
+    /// The object that a method works on, in memory where it lies there, and the class that it is seen as.
+    pub(super) fn object_in_place(&self, object: &Value) -> Outcome<Option<(Value, ClassId)>> {
+        let place = self.state.place(object);
+        if let Value::Memory(ty, _) = &place
+            && let Type::Class(class) = self.state.types.get(self.state.types.strip(*ty))
+        {
+            let class = *class;
+            return Ok(Some((place, class)));
+        }
+        Ok(self.state.object(&place)?.map(|(object, class)| (Value::Object(object), class)))
+    }
+
     /// Starts the call of the operator that the program defines for two operands; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
@@ -107,10 +117,10 @@ impl Machine<'_> {
             return Ok(true);
         }
         let mut unfit = None;
-        if let Some((object, static_class)) = self.state.object(a)?
+        if let Some((object, static_class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(static_class, &name)
         {
-            match self.call_set(set, Some(owner), Value::Object(object), Vec::new(), vec![b.clone()], 0) {
+            match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], 0) {
                 Ok(()) => return Ok(true),
                 // a function beside the class may take what no method does
                 Err(fault) if fault.kind == super::FaultKind::IllFormed => unfit = Some((self.failed_at.take(), fault)),

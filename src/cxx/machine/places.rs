@@ -164,6 +164,7 @@ impl Machine<'_> {
                     _ => self.pointer_as(v, *of),
                 }
             }
+            (CastKind::Reinterpret | CastKind::C, Type::Reference(of)) if self.is_seen_otherwise(&v, *of)? => self.seen_as(v, *of),
             (CastKind::Const | CastKind::C, Type::Reference(of)) if matches!(self.state.place(&v), Value::Memory(..)) => {
                 let Value::Memory(ty, address) = self.state.place(&v) else {
                     return Ok(v);
@@ -199,6 +200,9 @@ impl Machine<'_> {
                 }
                 Value::AddressOf(place) => match self.object_into_bytes(&place, *of)? {
                     Some(address) => Ok(Value::Pointer { space: Space::Raw, element: *of, address }),
+                    None if self.state.types.strip(*of) != Types::VOID && self.is_seen_otherwise(&place, *of)? => {
+                        Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read"))
+                    }
                     None => self.pointer_as(Value::AddressOf(place), *of),
                 },
                 v @ (Value::Function(_) | Value::Closure(_) | Value::Null) => Ok(v),
@@ -216,8 +220,31 @@ impl Machine<'_> {
             }
             _ => {
                 let v = self.state.value(&v)?;
-                self.converted(v, id, true)
+                let v = self.converted(v, id, true)?;
+                self.owned_tensor(&v)
             }
+        }
+    }
+
+    /// Whether a cast to a reference reads a number as one of another type.
+    fn is_seen_otherwise(&mut self, v: &Value, of: TypeId) -> Outcome<bool> {
+        let wanted = self.state.types.strip(of);
+        if !State::is_place(v) || !self.state.types.is_flat(wanted) {
+            return Ok(false);
+        }
+        let value = self.state.value(v)?;
+        let have = self.state.type_of(&value);
+        Ok(self.state.types.strip(have) != wanted && !matches!(value, Value::Object(_)))
+    }
+
+    /// A number as the one of another type that lies in its bytes.
+    fn seen_as(&mut self, v: Value, of: TypeId) -> Outcome<Value> {
+        let pointer = self.state.types.intern(Type::Pointer(Space::Raw, of));
+        let address = arith::address_of(&mut self.state, &v)?;
+        let seen = self.cast(CastKind::Reinterpret, address, &Value::Type(pointer))?;
+        match seen {
+            Value::Pointer { .. } => self.pointee(&seen),
+            _ => Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read")),
         }
     }
 

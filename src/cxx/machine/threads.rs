@@ -290,6 +290,9 @@ impl Machine<'_> {
     }
 }
 
+/// Tells a shared variable of the file from one of a function.
+pub(super) const OF_FILE: u32 = 1 << 30;
+
 /// Tells a shared variable from a static one.
 const SHARED: u32 = 1 << 31;
 

@@ -13,6 +13,7 @@ use std::rc::Rc;
 impl State {
     /// The value of a type at an address in bits.
     pub fn load_memory(&self, ty: TypeId, address: i64) -> Outcome<Value> {
+        self.memory.of_host(address)?;
         if self.memory.any_missing || self.memory.in_kernel {
             let plain = self.types.without_const(ty);
             if let Some(bits) = self.types.access_bits(plain).and_then(|bits| u32::try_from(bits).ok())
@@ -40,6 +41,11 @@ impl State {
             Type::Element(row) => {
                 let element = ELEMENTS.get(usize::from(*row));
                 let bits = element.map_or(8, |e| e.bits);
+                if bits > 64 {
+                    // what is wider than a number stays where it is, and is copied from there
+                    self.memory.read(address, 64)?;
+                    return Ok(Value::Memory(ty, address));
+                }
                 let signed = element.is_some_and(|e| e.name.starts_with("int"));
                 let raw = self.memory.read(address, bits.min(64))? as i64;
                 let unused = 64 - bits.min(64);
@@ -100,6 +106,8 @@ impl State {
 
     /// Moves bits, whatever they mean.
     pub(in crate::cxx) fn copy_bits(&mut self, to: i64, from: i64, bits: u64) -> Outcome<()> {
+        self.memory.of_host(from)?;
+        self.memory.of_host(to)?;
         let mut done = 0;
         while done < bits {
             let n = (bits - done).min(64);

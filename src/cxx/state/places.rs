@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, TypeId, Value};
+use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -137,6 +137,11 @@ impl State {
         match self.types.access_bits(element) {
             Some(bits) => Ok(bits as i64),
             None if self.types.without_const(element) == Types::VOID => Ok(8),
+            None if let (Type::Class(_), Some(bytes)) =
+                (self.types.get(self.types.without_const(element)), self.types.size_of(element)) =>
+            {
+                Ok(bytes.wrapping_mul(8))
+            }
             None => Err(Fault::ill_formed(format!("a pointer to `{}` is not moved", self.types.name(element)))),
         }
     }
