@@ -581,7 +581,7 @@ fn words_behind_the_file_are_the_programs() {
 #[test]
 fn memory_of_the_device_is_not_for_the_host() {
     let start = "#include <cuda_runtime.h>\n#include <cstdio>\n__global__ void k(int* p) { p[0] = 1; }\nint main() {\n  int* p;\n  cudaMalloc(&p, 16);\n  int a[4] = {1, 2, 3, 4}, b[4];\n  cudaMemcpy(p, a, 16, cudaMemcpyHostToDevice);\n  cudaMemcpy(b, p, 16, cudaMemcpyDeviceToHost);\n  int* q = p + 1;\n  int* m;\n  cudaMallocManaged(&m, 16);\n  m[0] = 5;\n  printf(\"%d %d %d\\n\", b[2], int(&p[2] - q), m[0]);\n";
-    let run = |rest: &str| cutectl(["run", "-"]).stdin(&format!("{start}  {rest}\n}}")).ends();
+    let run = |rest: &str| cutectl(["run", "-"]).stdin(format!("{start}  {rest}\n}}")).ends();
     for rest in ["p[0] = 1;", "printf(\"%d\", *q);", "int z = p[1];", "b[0] = p[1];"] {
         run(rest)
             .status(2)
@@ -601,5 +601,5 @@ fn a_class_has_so_many_bases() {
         text += &format!("struct L{i} : A{} {{}}; struct R{i} : A{} {{}}; struct A{i} : L{i}, R{i} {{}};\n", i - 1, i - 1);
     }
     let program = text + "int main() { A20 a; return sizeof(a) > 0; }";
-    cutectl(["run", "-"]).stdin(&program).ends().status(2).err_has("E0905").err_has("more than 4096 bases");
+    cutectl(["run", "-"]).stdin(program).ends().status(2).err_has("E0905").err_has("more than 4096 bases");
 }
