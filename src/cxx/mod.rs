@@ -22,6 +22,7 @@
 pub mod arith;
 pub mod ast;
 pub mod budget;
+mod check;
 mod code;
 mod compile;
 mod compiled;

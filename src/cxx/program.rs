@@ -466,7 +466,7 @@ impl Program {
                     let members = &mut self.classes[id as usize].members;
                     members.entry(path.last().name.clone()).or_insert(MemberDef::Using);
                 }
-                Member::StaticAssert(_) => {}
+                Member::StaticAssert(_) | Member::Access(_) | Member::Friend(_) => {}
                 Member::Unread(u) => {
                     if let Some(name) = &u.name {
                         put(self, name, MemberDef::Unread(u.clone()));

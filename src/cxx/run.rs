@@ -181,9 +181,13 @@ impl Plan<'_> {
         if let Some(ours) = Prelude::new(self.text).needed(pre.tokens.iter().map(|t| &*t.text)) {
             program.add(ours, true);
         }
+        let mut items = Vec::new();
         match parsed {
             _ if body.is_some() => {}
-            Ok(unit) => program.add(unit, false),
+            Ok(unit) => {
+                items.clone_from(&unit.items);
+                program.add(unit, false)
+            }
             Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault()),
         }
         let mut state = State::new(Options { arch, interrupt: self.interrupt.clone(), ..Options::default() });
@@ -195,7 +199,7 @@ impl Plan<'_> {
         machine.with_sources(sources.clone());
         let status = match body {
             Some(items) => machine.perform(items, self.args).map(|done| done.status.unwrap_or(0)),
-            None => match if pre.is_whole { machine.unknown_name() } else { None } {
+            None => match if pre.is_whole { machine.mistake(&items) } else { None } {
                 Some(stop) => Err(stop),
                 None => machine.main(self.args),
             },

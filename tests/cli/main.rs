@@ -17,6 +17,7 @@ mod learn;
 mod measured;
 mod memory;
 mod mission;
+mod mistakes;
 mod notations;
 mod outline;
 mod programs;

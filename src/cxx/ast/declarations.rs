@@ -69,6 +69,10 @@ pub struct FunctionFlags {
     pub is_virtual: bool,
     /// Whether it is pure virtual: `= 0`.
     pub is_pure: bool,
+    /// `override` behind the parameters
+    pub is_override: bool,
+    /// `final` behind the parameters
+    pub is_final: bool,
     /// Whether it is `explicit`.
     pub is_explicit: bool,
     /// `const` behind the parameters
@@ -186,15 +190,37 @@ pub struct Class {
     pub has_access: bool,
     /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
+    /// Who may use its members up to the first access specifier: all of a `struct`, itself of a `class`.
+    pub access: Access,
+    /// `final`: no class may have it as a base.
+    pub is_final: bool,
     /// Its bases; `true` where `...` follows.
     pub bases: Vec<(Type, bool)>,
+    /// Who may use each base as such.
+    pub base_access: Vec<Access>,
     /// Its members in order.
     pub members: Vec<Member>,
+}
+
+/// Who may use a member of a class, or a base of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Access {
+    /// All.
+    #[default]
+    Public,
+    /// The class, the classes that derive from it, and friends.
+    Protected,
+    /// The class and its friends.
+    Private,
 }
 
 /// A member of a class.
 #[derive(Clone, Debug)]
 pub enum Member {
+    /// `private:`: who may use the members behind it.
+    Access(Access),
+    /// `friend class A;`
+    Friend(Name),
     /// Members that every object has.
     Fields(Rc<Variables>),
     /// `static constexpr int k = 4;`
@@ -224,6 +250,8 @@ pub struct Variables {
     pub is_static: bool,
     /// Whether it is `constexpr` or `constinit`.
     pub is_constexpr: bool,
+    /// Whether it is `inline`.
+    pub is_inline: bool,
     /// Whether `const` objects may change it, `mutable`.
     pub is_mutable: bool,
     /// Whether it is `extern`.

@@ -21,7 +21,7 @@ mod types;
 mod variables;
 mod walk;
 
-pub(super) use walk::{plain_text, type_text};
+pub(super) use walk::{names_in, plain_text, type_text};
 
 use super::ast::{At, CaptureMode, Expr, ExprKind, Name, TypeKind};
 use super::code::{Code, Count, Op};

@@ -162,7 +162,7 @@ impl Compiler<'_> {
         let most = path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1);
         (2..=most).find_map(|n| {
             let name = library_name(&names[..n]);
-            let found = self.program.find("", &[name]).filter(|e| self.is_prelude(*e));
+            let found = self.program.find("", &[name]).filter(|e| self.program.is_of_prelude(*e));
             found.map(|e| (e, n))
         })
     }
@@ -178,19 +178,6 @@ impl Compiler<'_> {
             }
             _ => None,
         })
-    }
-
-    pub(super) fn is_prelude(&self, entity: Entity) -> bool {
-        match entity {
-            Entity::Functions(set) => {
-                self.program.sets[set as usize].1.iter().any(|f| self.program.functions[*f as usize].scope.is_prelude)
-            }
-            Entity::Class(id) => self.program.classes[id as usize].scope.is_prelude,
-            Entity::Alias(id) => self.program.aliases[id as usize].scope.is_prelude,
-            Entity::Global(id) => self.program.globals[id as usize].scope.is_prelude,
-            Entity::Enum(id) | Entity::Enumerator(id, _) => self.program.enums[id as usize].scope.is_prelude,
-            Entity::Unread(_) => false,
-        }
     }
 
     pub(super) fn qualified(&mut self, path: &Path) {

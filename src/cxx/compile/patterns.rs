@@ -64,7 +64,7 @@ impl Compiler<'_> {
             }
             _ => {
                 let mut mentions = false;
-                walk::names(e, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+                walk::names_in(e, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
                 let code = self.part(|c| c.value(e));
                 if mentions { Pattern::Dependent(code) } else { Pattern::Concrete(code) }
             }
@@ -104,7 +104,7 @@ impl Compiler<'_> {
                     }
                     // a class of the prelude stands in for the library
                     match self.program.find("", std::slice::from_ref(&name)) {
-                        Some(Entity::Class(id)) if self.is_prelude(Entity::Class(id)) => TemplateName::Class(id),
+                        Some(Entity::Class(id)) if self.program.is_of_prelude(Entity::Class(id)) => TemplateName::Class(id),
                         _ => TemplateName::Library(name),
                     }
                 }

@@ -163,7 +163,10 @@ impl Compiler<'_> {
         let names: Vec<_> = path.segments.iter().map(|s| s.name.clone()).collect();
         let name = library_name(&names);
         if !is_near && !is_member {
-            match self.entity(path).filter(|(entity, _)| !(self.is_prelude(*entity) && super::super::library::math::is_of_numbers(&name))) {
+            match self
+                .entity(path)
+                .filter(|(entity, _)| !(self.program.is_of_prelude(*entity) && super::super::library::math::is_of_numbers(&name)))
+            {
                 Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
                     let mut site = self.sample_site(path.last().args.as_deref().unwrap_or_default(), args, depth);
                     site.wanted = wanted;

@@ -120,7 +120,7 @@ impl Compiler<'_> {
         let id = self.program.enumeration(e.clone(), &self.scope.clone());
         let mut mentioned = Vec::new();
         for value in e.enumerators.iter().filter_map(|(_, value, _)| value.as_ref()) {
-            super::walk::names(value, &mut |name| mentioned.push(name.clone()));
+            super::walk::names_in(value, &mut |name| mentioned.push(name.clone()));
         }
         let known = mentioned.into_iter().filter_map(|name| match self.local_type(&name) {
             Some(LocalType::Enumerator(id, n)) => Some((name, (id, n))),

@@ -8,7 +8,7 @@ use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
 /// Whether an expression names something `name`.
 fn names_in(e: &Expr, name: &super::super::ast::Name) -> bool {
     let mut found = false;
-    super::walk::names(e, &mut |n| found |= n == name);
+    super::walk::names_in(e, &mut |n| found |= n == name);
     found
 }
 

@@ -3,7 +3,7 @@
 use super::super::ast::{Arg, Expr, ExprKind, Init, Name, Path, Type, TypeKind};
 
 /// Calls `f` with every name that stands alone or first in a path.
-pub(in super::super) fn names(e: &Expr, f: &mut dyn FnMut(&Name)) {
+pub(in super::super) fn names_in(e: &Expr, f: &mut dyn FnMut(&Name)) {
     walk(e, true, f);
 }
 

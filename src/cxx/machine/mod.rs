@@ -423,8 +423,15 @@ impl<'s> Machine<'s> {
         Ok(())
     }
 
+    /// The first mistake that declarations alone show: in the definitions of the file, or a name that nothing is called.
+    pub(super) fn mistake(&mut self, items: &[super::ast::Item]) -> Option<Stop> {
+        let found = super::check::mistake(items, &self.program).map(|(at, why)| Stop { at, fault: Fault::ill_formed(why) });
+        let unknown = self.unknown_name();
+        found.into_iter().chain(unknown).min_by_key(|stop| stop.at)
+    }
+
     /// A name that nothing is called, in any function of the program that the host may call.
-    pub(super) fn unknown_name(&mut self) -> Option<Stop> {
+    fn unknown_name(&mut self) -> Option<Stop> {
         for id in 0..self.program.functions.len() as u32 {
             let def = &self.program.functions[id as usize];
             let flags = def.ast.flags;

@@ -1,6 +1,6 @@
 //! The parser of classes and their members.
 
-use super::super::ast::{Alias, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Access, Alias, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
 use super::super::token::TokenKind;
 use super::declarations::{TemplateHead, simple_type};
 use super::declarators::{Declared, Named};
@@ -54,6 +54,7 @@ impl Parser<'_> {
     /// A class up to its closing brace, or its name alone.
     pub(super) fn class(&mut self, head: TemplateHead) -> Parse<Class> {
         let is_union = self.is("union");
+        let access = if self.is("class") { Access::Private } else { Access::Public };
         self.at += 1;
         let alignment = self.attributes()?;
         let at = self.here();
@@ -67,7 +68,7 @@ impl Parser<'_> {
         let name = name.unwrap_or_else(|| self.made_up("class"));
         let kind = if head.params.is_some() || specialised.is_some() { Kind::TypeTemplate } else { Kind::Type };
         self.scopes.declare(&name, kind);
-        self.eat("final");
+        let is_final = self.eat("final");
         let mut class = Class {
             name: name.clone(),
             at,
@@ -78,7 +79,10 @@ impl Parser<'_> {
             is_union,
             has_access: false,
             alignment,
+            access,
+            is_final,
             bases: Vec::new(),
+            base_access: Vec::new(),
             members: Vec::new(),
         };
         if self.is(";") {
@@ -87,9 +91,12 @@ impl Parser<'_> {
         }
         if self.eat(":") {
             loop {
-                while matches!(&*self.peek().text, "public" | "private" | "protected" | "virtual" | "typename") {
+                let mut base_access = access;
+                while let word @ ("public" | "private" | "protected" | "virtual" | "typename") = &*self.peek().text {
+                    base_access = access_named(word).unwrap_or(base_access);
                     self.at += 1;
                 }
+                class.base_access.push(base_access);
                 let base_at = self.here();
                 let ty = match self.is("decltype") {
                     true => self.decltype()?,
@@ -143,7 +150,8 @@ impl Parser<'_> {
                 self.at += 1;
                 return Ok(());
             }
-            "public" | "private" | "protected" if self.ahead(1).is(":") => {
+            word @ ("public" | "private" | "protected") if self.ahead(1).is(":") => {
+                out.extend(access_named(word).map(Member::Access));
                 self.at += 2;
                 return Ok(());
             }
@@ -165,7 +173,7 @@ impl Parser<'_> {
                 return self.as_members(items, out);
             }
             "friend" if self.ahead(1).is("class") || self.ahead(1).is("struct") => {
-                self.skip_definition(self.at);
+                self.friend_class(out);
                 return Ok(());
             }
             "template" => {
@@ -182,6 +190,17 @@ impl Parser<'_> {
             _ => {}
         }
         self.plain_member(out, TemplateHead::default(), alignment)
+    }
+
+    /// `friend class A;`
+    fn friend_class(&mut self, out: &mut Vec<Member>) {
+        let start = self.at;
+        while !self.is(";") && self.peek().kind != TokenKind::End {
+            self.at += 1;
+        }
+        out.push(Member::Friend(self.tokens[self.at - 1].text.clone()));
+        self.at = start;
+        self.skip_definition(self.at);
     }
 
     fn as_members(&mut self, items: Vec<Item>, out: &mut Vec<Member>) -> Parse<()> {
@@ -218,7 +237,7 @@ impl Parser<'_> {
             return Ok(Some((name, Kind::TypeTemplate)));
         }
         if self.is("friend") && (self.ahead(1).is("class") || self.ahead(1).is("struct")) {
-            self.skip_definition(self.at);
+            self.friend_class(out);
             return Ok(None);
         }
         let before = out.len();
@@ -360,5 +379,15 @@ impl Parser<'_> {
             ty = Type { kind, at };
         }
         Ok(ty)
+    }
+}
+
+/// What an access specifier says.
+fn access_named(word: &str) -> Option<Access> {
+    match word {
+        "public" => Some(Access::Public),
+        "protected" => Some(Access::Protected),
+        "private" => Some(Access::Private),
+        _ => None,
     }
 }

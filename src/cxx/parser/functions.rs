@@ -71,6 +71,8 @@ impl Parser<'_> {
             is_virtual: s.is_virtual,
             is_explicit: s.is_explicit,
             is_pure: false,
+            is_override: false,
+            is_final: false,
             is_const: on_const,
             is_kernel: s.is_kernel,
             is_device: s.is_device && !s.is_host,
@@ -125,10 +127,11 @@ impl Parser<'_> {
             self.attributes()?;
             match &*self.peek().text {
                 "const" => flags.is_const = true,
-                "override" => flags.is_virtual = true,
+                "override" => (flags.is_virtual, flags.is_override) = (true, true),
+                "final" => flags.is_final = true,
                 "&" => flags.qualifier = Qualifier::Lvalue,
                 "&&" => flags.qualifier = Qualifier::Rvalue,
-                "final" | "volatile" => {}
+                "volatile" => {}
                 "noexcept" => {
                     flags.is_noexcept = true;
                     self.at += 1;

@@ -1,8 +1,8 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Bindings, Check, Condition, Expr, For, Handler, If, Init, Item, Name, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable,
-    Variables,
+    Bindings, Check, Condition, Expr, For, Handler, If, Init, Item, Name, Path, RangeFor, Segment, Stmt, StmtKind, Try, Type, TypeKind,
+    Variable, Variables,
 };
 use super::super::token::TokenKind;
 use super::declarators::{Declared, Named};
@@ -208,7 +208,11 @@ impl Parser<'_> {
             Item::NamespaceAlias(name, path) => StmtKind::NamespaceAlias(name, path),
             Item::Statement(s) => s.kind,
             Item::Unread(u) => return self.unread(u.at, u.construct.clone()),
-            Item::Function(f) if f.body.is_none() => return Ok(()),
+            // its name is one of a function around
+            Item::Function(f) if f.body.is_none() => {
+                let segments = vec![Segment { name: f.name.clone(), args: None, at }];
+                StmtKind::Using(Path { global: false, of: None, segments, at })
+            }
             _ => return self.unread(at, "a definition of a function inside of a function"),
         };
         out.push(Stmt { kind, at });
@@ -378,6 +382,7 @@ impl Parser<'_> {
             declared,
             is_static: s.is_static,
             is_constexpr: s.is_constexpr,
+            is_inline: s.is_inline,
             is_mutable: s.is_mutable,
             is_extern: s.is_extern,
             is_shared: s.is_shared,

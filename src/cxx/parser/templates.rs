@@ -63,13 +63,9 @@ impl Parser<'_> {
             };
             let v = super::super::ast::Variables {
                 declared: vec![variable],
-                is_static: false,
                 is_constexpr: true,
-                is_mutable: false,
-                is_extern: false,
-                is_shared: false,
                 template: head.params,
-                alignment: None,
+                ..super::super::ast::Variables::default()
             };
             out.push(Item::Variables(Rc::new(v)));
             return Ok(Some((name, Kind::ValueTemplate)));

@@ -13,6 +13,7 @@ pub(super) struct Specifiers {
     pub(super) is_static: bool,
     pub(super) is_constexpr: bool,
     pub(super) is_mutable: bool,
+    pub(super) is_inline: bool,
     pub(super) is_extern: bool,
     pub(super) is_shared: bool,
     pub(super) is_virtual: bool,
@@ -146,6 +147,7 @@ impl Parser<'_> {
             "static" => s.is_static = true,
             "constexpr" => s.is_constexpr = true,
             "mutable" => s.is_mutable = true,
+            "inline" => s.is_inline = true,
             "extern" => {
                 s.is_extern = true;
                 if self.ahead(1).kind == TokenKind::Text {

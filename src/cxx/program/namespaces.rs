@@ -32,6 +32,18 @@ impl Program {
         found.or_else(|| self.usings.iter().find_map(|u| self.entities.get(&key(u, name)).copied()))
     }
 
+    /// Whether a definition is one of the prelude.
+    pub(in super::super) fn is_of_prelude(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Functions(set) => self.sets[set as usize].1.iter().any(|f| self.functions[*f as usize].scope.is_prelude),
+            Entity::Class(id) => self.classes[id as usize].scope.is_prelude,
+            Entity::Alias(id) => self.aliases[id as usize].scope.is_prelude,
+            Entity::Global(id) => self.globals[id as usize].scope.is_prelude,
+            Entity::Enum(id) | Entity::Enumerator(id, _) => self.enums[id as usize].scope.is_prelude,
+            Entity::Unread(_) => false,
+        }
+    }
+
     /// Whether such a namespace is declared, seen from `namespace`.
     pub(in super::super) fn is_namespace(&self, namespace: &str, name: &str) -> bool {
         let mut scope = namespace;

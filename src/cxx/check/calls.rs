@@ -1,0 +1,476 @@
+//! Calls: of functions, of methods, of constructors and of operators of classes.
+
+use super::super::ast::{Access, Arg, Expr, ExprKind, Name, Path, Type};
+use super::expressions::made;
+use super::members::Found;
+use super::types::{Category, Qual, Refers, Seen, Ty};
+use super::{At, Checker, Declared, Func, Meaning, MemberInfo};
+use std::rc::Rc;
+
+/// Whether a function takes so many arguments.
+fn takes(f: &Func, n: usize) -> bool {
+    let has_pack = f.ast.params.iter().any(|p| p.pack);
+    let needed = f.ast.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+    n >= needed && (n <= f.ast.params.len() || has_pack || f.ast.variadic)
+}
+
+/// How a number of values is written.
+fn counted(n: usize) -> String {
+    if n == 1 { "1 argument".into() } else { format!("{n} arguments") }
+}
+
+impl Checker<'_> {
+    pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) -> Seen {
+        match &callee.kind {
+            ExprKind::Path(path) => self.call_named(path, args, callee, at),
+            ExprKind::Type(ty) => {
+                let to = self.ty(ty);
+                let seen = self.args(args);
+                if let ([only], false) = (&seen[..], args.iter().any(|a| a.expands)) {
+                    self.cast(super::super::ast::CastKind::C, only, &to, at);
+                }
+                made(&to, None)
+            }
+            ExprKind::Member { object, arrow, path } => self.call_member(object, *arrow, path, args, callee.at),
+            _ => {
+                let of = self.expr(callee);
+                let seen = self.args(args);
+                match of.ty() {
+                    Ty::Class(id) => self.operator_call(*id, &of, "operator()", &seen, at),
+                    _ => Seen::UNKNOWN,
+                }
+            }
+        }
+    }
+
+    fn call_named(&mut self, path: &Path, args: &[Arg], callee: &Expr, at: At) -> Seen {
+        let expands = args.iter().any(|a| a.expands);
+        let local = path.simple().and_then(|name| self.local(name)).map(|(s, _)| s.meaning.clone());
+        if local.is_none()
+            && let Some(name) = path.simple()
+            && let Some(class) = self.around.last().copied()
+        {
+            match self.member(class, name) {
+                Found::Member(of, info) => {
+                    self.expr(callee);
+                    let seen = self.args(args);
+                    return self.call_own(class, of, &info, name, &seen, expands, at);
+                }
+                Found::Open => {
+                    self.args(args);
+                    return Seen::UNKNOWN;
+                }
+                _ => {}
+            }
+        }
+        if matches!(local, Some(Meaning::Variable(_))) {
+            let of = self.expr(callee);
+            let seen = self.args(args);
+            return match of.ty() {
+                Ty::Class(id) => self.operator_call(*id, &of, "operator()", &seen, at),
+                _ => Seen::UNKNOWN,
+            };
+        }
+        let has_args = path.segments.iter().any(|s| s.args.is_some());
+        match self.means(path) {
+            Some(Meaning::Functions(all)) => {
+                let seen = self.args(args);
+                if has_args || expands {
+                    return Seen::UNKNOWN;
+                }
+                self.of_object(path, &all, at);
+                self.chosen(&all, path, args, &seen, at)
+            }
+            Some(Meaning::Type(qual)) => {
+                let seen = self.args(args);
+                self.made_of(qual, &seen, args, at)
+            }
+            Some(Meaning::Variable(_)) => {
+                let of = self.expr(callee);
+                let seen = self.args(args);
+                match of.ty() {
+                    Ty::Class(id) => self.operator_call(*id, &of, "operator()", &seen, at),
+                    _ => Seen::UNKNOWN,
+                }
+            }
+            Some(_) => {
+                self.args(args);
+                Seen::UNKNOWN
+            }
+            None => {
+                let seen = self.args(args);
+                if let Some(name) = path.simple()
+                    && self.is_later(name)
+                    && !self.by_arguments(&seen)
+                {
+                    self.refuse(callee.at, format!("`{name}` is called before it is declared"));
+                }
+                Seen::UNKNOWN
+            }
+        }
+    }
+
+    /// Whether the arguments of a call may lead to functions of their own namespaces, or are not known yet.
+    fn by_arguments(&self, seen: &[Seen]) -> bool {
+        self.is_template_around() && seen.iter().any(|s| s.ty().is_open())
+    }
+
+    /// Refuses `A::f()` where `f` needs an object and there is none.
+    fn of_object(&mut self, path: &Path, all: &[Rc<Func>], at: At) {
+        let [class, member] = &path.segments[..] else {
+            return;
+        };
+        let Some(super::TagOf::Class(id)) = self.tag(&class.name) else {
+            return;
+        };
+        let is_own = self.around.iter().any(|c| self.derives(*c, id) != Some(false));
+        let is_method = self.classes[id].members.contains_key(&member.name);
+        if is_method && !is_own && self.unevaluated == 0 && all.iter().all(|f| !f.ast.flags.is_static) {
+            self.refuse(at, format!("`{}` is a method of `{}`, and there is no object here", member.name, class.name));
+        }
+    }
+
+    /// `T(a, b)`
+    fn made_of(&mut self, qual: Qual, seen: &[Seen], args: &[Arg], at: At) -> Seen {
+        if args.iter().any(|a| a.expands) {
+            return Seen::UNKNOWN;
+        }
+        match (&qual.ty, seen) {
+            (Ty::Class(id), _) => {
+                let id = *id;
+                if !self.classes[id].is_complete {
+                    let name = self.classes[id].ast.name.clone();
+                    self.refuse(at, format!("`{name}` is declared, but not defined"));
+                    return Seen::UNKNOWN;
+                }
+                self.constructed(id, seen, at, true);
+            }
+            (ty, [only]) => {
+                let to = Declared { qual: Qual::plain(ty.clone()), refers: Refers::No };
+                self.cast(super::super::ast::CastKind::C, only, &to, at);
+            }
+            _ => {}
+        }
+        made(&Declared { qual, refers: Refers::No }, None)
+    }
+
+    /// `T{a, b}`
+    pub(super) fn construct(&mut self, ty: &Type, args: &[Arg], at: At) -> Seen {
+        let to = self.ty(ty);
+        let init = super::super::ast::Init::Brace(args.to_vec());
+        let name = Name::from(self.written(ty));
+        let constant = match (&to.qual.ty, args) {
+            (ty, _) if ty.is_unknown() => {
+                self.args(args);
+                None
+            }
+            _ => self.initial(&init, &to, at, &name).constant,
+        };
+        made(&to, constant.filter(|_| to.qual.ty.is_integer()))
+    }
+
+    /// A call of functions of the file: whether any of them takes the arguments, and what it returns.
+    fn chosen(&mut self, all: &[Rc<Func>], path: &Path, args: &[Arg], seen: &[Seen], at: At) -> Seen {
+        let name = path.last().name.clone();
+        let has_others = self.program.sets.iter().filter(|(n, set)| *n == name && !self.is_prelude_set(set)).count() > 1;
+        let is_plain = all.iter().all(|f| f.ast.template.is_none() && !f.ast.params.iter().any(|p| p.pack));
+        if !is_plain || has_others {
+            return Seen::UNKNOWN;
+        }
+        let fitting: Vec<&Rc<Func>> = all.iter().filter(|f| takes(f, seen.len())).collect();
+        // a function may be declared more than once
+        let mut different: Vec<&Rc<Func>> = Vec::new();
+        for f in &fitting {
+            if !different.iter().any(|d| d.params == f.params) {
+                different.push(f);
+            }
+        }
+        match &different[..] {
+            [] => {
+                self.refuse(at, format!("`{name}` does not take {}", counted(seen.len())));
+                Seen::UNKNOWN
+            }
+            [only] => {
+                for ((from, arg), param) in seen.iter().zip(args).zip(&only.params) {
+                    self.converted(from, &arg.value, param, super::conversions::Place::Argument);
+                }
+                self.result_of(only)
+            }
+            several => {
+                let fits = |f: &Func| seen.iter().zip(&f.params).all(|(from, to)| self.misfit(from, to, false).is_none());
+                if args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_))) && !several.iter().any(|f| fits(f)) {
+                    self.refuse(at, format!("no `{name}` takes these arguments"));
+                }
+                let first = &several[0].result;
+                match several.iter().all(|f| f.result == *first) {
+                    true => self.result_of(several[0]),
+                    false => Seen::UNKNOWN,
+                }
+            }
+        }
+    }
+
+    fn is_prelude_set(&self, set: &[u32]) -> bool {
+        set.iter().all(|f| self.program.functions[*f as usize].scope.is_prelude)
+    }
+
+    /// What a call returns.
+    fn result_of(&self, f: &Func) -> Seen {
+        let is_deduced = f.ast.result.as_ref().is_none_or(|ty| matches!(ty.kind, super::super::ast::TypeKind::Auto));
+        if is_deduced || f.result.qual.ty.is_unknown() {
+            return Seen::UNKNOWN;
+        }
+        let category = if f.result.refers == Refers::Lvalue { Category::Lvalue } else { Category::Rvalue };
+        Seen { qual: f.result.qual.clone(), category, ..Seen::UNKNOWN }
+    }
+
+    /// `object.member`
+    pub(super) fn member_of(&mut self, object: &Expr, arrow: bool, path: &Path, at: At) -> Seen {
+        match self.found_in(object, arrow, path, at) {
+            Some((of, _, info, is_const)) => {
+                if self.classes[of].is_template {
+                    return Seen::UNKNOWN;
+                }
+                let mut seen = self.seen(&info.meaning);
+                if info.is_field && is_const && !info.is_mutable && self.is_value_member(&info.meaning) {
+                    seen.qual = seen.qual.constant();
+                }
+                seen.is_bits = info.is_bits;
+                seen
+            }
+            None => Seen::UNKNOWN,
+        }
+    }
+
+    /// The member that is named behind an object: the class that declares it, that of the object, and whether the object is
+    /// `const`.
+    fn found_in(&mut self, object: &Expr, arrow: bool, path: &Path, at: At) -> Option<(usize, usize, MemberInfo, bool)> {
+        let seen = self.expr(object);
+        let qual = match (arrow, seen.ty()) {
+            (false, _) => seen.qual.clone(),
+            (true, Ty::Pointer(to) | Ty::Array(to, _)) => (**to).clone(),
+            (true, ty) => {
+                let name = self.type_name(ty);
+                if ty.is_number() {
+                    self.refuse(at, format!("`->` of a value of type `{name}`, which is no pointer"));
+                }
+                return None;
+            }
+        };
+        let [segment] = &path.segments[..] else {
+            return None;
+        };
+        let name = segment.name.clone();
+        let id = match &qual.ty {
+            Ty::Class(id) | Ty::Instance(id) => *id,
+            Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..) | Ty::Enum(_) if !name.starts_with('~') => {
+                let ty = self.type_name(&qual.ty);
+                self.refuse(at, format!("a value of type `{ty}` has no member `{name}`"));
+                return None;
+            }
+            _ => return None,
+        };
+        let is_template = matches!(qual.ty, Ty::Instance(_));
+        if !self.classes[id].is_complete && !self.around.contains(&id) && !is_template {
+            let class = self.classes[id].ast.name.clone();
+            self.refuse(at, format!("`{class}` is declared, but not defined: it has no members yet"));
+            return None;
+        }
+        if !self.classes[id].is_complete {
+            return None;
+        }
+        match self.member(id, &name) {
+            Found::Member(of, info) => {
+                if !matches!(info.meaning, Meaning::Functions(_)) && (!is_template || self.classes[id].ast.specialised.is_none()) {
+                    self.may_use(id, of, &name, &info, Some(id), at);
+                }
+                Some((of, id, info, qual.is_const))
+            }
+            Found::None
+                if !is_template && !name.starts_with("operator") && !name.starts_with('~') && *self.classes[id].ast.name != *name =>
+            {
+                let class = self.classes[id].ast.name.clone();
+                self.refuse(at, format!("`{class}` has no member `{name}`"));
+                None
+            }
+            Found::Ambiguous => {
+                self.refuse(at, format!("`{name}` is ambiguous: more than one base has it"));
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn call_member(&mut self, object: &Expr, arrow: bool, path: &Path, args: &[Arg], at: At) -> Seen {
+        let found = self.found_in(object, arrow, path, at);
+        let seen = self.args(args);
+        let Some((of, id, info, is_const)) = found else {
+            return Seen::UNKNOWN;
+        };
+        let name = path.last().name.clone();
+        let expands = args.iter().any(|a| a.expands) || path.last().args.is_some();
+        match &info.meaning {
+            Meaning::Functions(all) => {
+                let all = all.clone();
+                self.call_method(id, of, &all, &name, &seen, is_const, Some(id), expands, at)
+            }
+            Meaning::Variable(var) => match &var.declared.qual.ty {
+                Ty::Class(callee) => {
+                    let of = Seen::object(Qual { is_const: is_const && !info.is_mutable, ..var.declared.qual.clone() });
+                    self.operator_call(*callee, &of, "operator()", &seen, at)
+                }
+                _ => Seen::UNKNOWN,
+            },
+            _ => Seen::UNKNOWN,
+        }
+    }
+
+    /// A call of a member of the class around, by its name alone.
+    #[allow(clippy::too_many_arguments)]
+    fn call_own(&mut self, class: usize, of: usize, info: &MemberInfo, name: &Name, seen: &[Seen], expands: bool, at: At) -> Seen {
+        let Meaning::Functions(all) = &info.meaning else {
+            return Seen::UNKNOWN;
+        };
+        let method = self.bodies.iter().rev().find(|b| b.lambda.is_none());
+        let is_const = method.is_some_and(|b| b.has_this && b.is_const);
+        let all = all.clone();
+        self.call_method(class, of, &all, name, seen, is_const, None, expands, at)
+    }
+
+    /// A call of methods: one of them has to take the arguments, be for all, and be `const` where the object is.
+    #[allow(clippy::too_many_arguments)]
+    fn call_method(
+        &mut self,
+        seen_class: usize,
+        of: usize,
+        all: &[Rc<Func>],
+        name: &Name,
+        args: &[Seen],
+        is_const: bool,
+        object: Option<usize>,
+        expands: bool,
+        at: At,
+    ) -> Seen {
+        let fitting: Vec<Rc<Func>> = all.iter().filter(|f| expands || takes(f, args.len())).cloned().collect();
+        let is_template = self.classes[of].is_template;
+        if fitting.is_empty() {
+            let class = self.classes[of].ast.name.clone();
+            if !is_template || self.classes[of].is_known {
+                self.refuse(at, format!("`{name}` of `{class}` does not take {}", counted(args.len())));
+            }
+            return Seen::UNKNOWN;
+        }
+        // the one that is most open decides, for which of them is called is not known
+        let open = fitting.iter().min_by_key(|f| match f.access {
+            Access::Public => 0,
+            Access::Protected => 1,
+            Access::Private => 2,
+        });
+        let usable = |f: &Rc<Func>| !is_const || f.ast.flags.is_const || f.ast.flags.is_static;
+        if let Some(f) = open {
+            let info = MemberInfo { meaning: Meaning::Opaque, access: f.access, is_field: false, is_mutable: false, is_bits: false };
+            self.may_use(seen_class, of, name, &info, object, at);
+        }
+        if !fitting.iter().any(usable) {
+            self.refuse(at, format!("`{name}` is not `const`, and the object is"));
+        }
+        match &fitting[..] {
+            [only] if !is_template && only.ast.template.is_none() && !expands => {
+                for (from, param) in args.iter().zip(&only.params) {
+                    if let Some(why) = self.misfit(from, param, false) {
+                        self.refuse(at, why);
+                    }
+                }
+                self.result_of(only)
+            }
+            [first, ..] if !is_template && fitting.iter().all(|f| f.result == first.result && f.ast.template.is_none()) => {
+                self.result_of(first)
+            }
+            _ => Seen::UNKNOWN,
+        }
+    }
+
+    /// An operator of a class, where the class itself has one of that name; others are judged when they run.
+    pub(super) fn operator_call(&mut self, class: usize, of: &Seen, name: &str, args: &[Seen], at: At) -> Seen {
+        let Found::Member(owner, info) = self.member(class, name) else {
+            return Seen::UNKNOWN;
+        };
+        let Meaning::Functions(all) = &info.meaning else {
+            return Seen::UNKNOWN;
+        };
+        let all = all.clone();
+        let is_free = self
+            .program
+            .sets
+            .iter()
+            .any(|(n, set)| **n == *name && set.iter().any(|f| self.program.functions[*f as usize].scope.class.is_none()));
+        let fits_none = !all.iter().any(|f| takes(f, args.len()));
+        if is_free || fits_none || matches!(name, "operator&" | "operator-" | "operator*" | "operator+") && all.len() > 1 {
+            return Seen::UNKNOWN;
+        }
+        self.call_method(class, owner, &all, &Name::from(name), args, of.qual.is_const, Some(class), false, at)
+    }
+
+    /// The constructor that such arguments choose, where there is only one that may.
+    pub(super) fn constructed_from(&self, class: usize, args: &[Seen]) -> Option<Rc<Func>> {
+        let fitting: Vec<&Rc<Func>> = self.classes[class].constructors.iter().filter(|f| takes(f, args.len())).collect();
+        match &fitting[..] {
+            [only] if only.ast.template.is_none() => Some((*only).clone()),
+            _ => None,
+        }
+    }
+
+    /// Refuses an object that no constructor makes of these arguments, or only one that is not for all.
+    pub(super) fn constructed(&mut self, class: usize, args: &[Seen], at: At, is_direct: bool) {
+        let info = &self.classes[class];
+        if !info.is_complete || !info.is_known || info.is_template || info.ast.is_union {
+            return;
+        }
+        let name = info.ast.name.clone();
+        let is_copy = matches!(args, [only] if matches!(only.ty(), Ty::Class(id) if self.derives(*id, class) != Some(false)));
+        let is_open = args.iter().any(|a| a.ty().is_open());
+        let of_itself = |f: &Func| matches!(&f.params[..], [first, ..] if matches!(first.qual.ty, Ty::Class(id) if id == class) && first.refers != Refers::No);
+        if info.constructors.is_empty() || is_copy && !info.constructors.iter().any(|f| of_itself(f)) {
+            return;
+        }
+        let others = info.constructors.iter().filter(|f| takes(f, args.len()) && (is_copy || !of_itself(f) || is_open));
+        let fitting: Vec<Rc<Func>> = others.filter(|f| is_direct || is_copy || !f.ast.flags.is_explicit).cloned().collect();
+        if fitting.is_empty() {
+            // a conversion to the class itself, or its parts in braces
+            let made_by_conversion = matches!(args, [only] if matches!(only.ty(), Ty::Class(_)) || only.ty().is_open());
+            if !made_by_conversion {
+                self.refuse(at, format!("no constructor of `{name}` takes {}", counted(args.len())));
+            }
+            return;
+        }
+        if is_copy && fitting.iter().any(|f| !of_itself(f)) && fitting.len() > 1 && !fitting.iter().any(|f| of_itself(f)) {
+            return;
+        }
+        let least = fitting.iter().filter(|f| !is_copy || of_itself(f)).map(|f| f.access).min_by_key(|a| match a {
+            Access::Public => 0,
+            Access::Protected => 1,
+            Access::Private => 2,
+        });
+        if let Some(access) = least.filter(|a| *a != Access::Public) {
+            let is_of =
+                self.around.iter().any(|c| *c == class || self.classes[*c].outer == Some(class) || self.derives(*c, class) == Some(true));
+            let friends = &self.classes[class].friends;
+            let is_friend = self.bodies.iter().any(|b| b.name.as_ref().is_some_and(|n| friends.contains(n)))
+                || self.around.iter().any(|c| friends.contains(&self.classes[*c].ast.name));
+            if !is_of && !is_friend {
+                let word = if access == Access::Private { "private" } else { "protected" };
+                self.refuse(at, format!("this constructor of `{name}` is {word}"));
+                return;
+            }
+        }
+        if let ([only], false) = (&fitting[..], is_copy)
+            && only.ast.template.is_none()
+        {
+            for (from, param) in args.iter().zip(&only.params) {
+                if let Some(why) = self.misfit(from, param, false) {
+                    self.refuse(at, why);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! What becomes what without a cast, and what a cast makes.
+
+use super::super::ast::{At, Builtin, CastKind, Expr, Integer};
+use super::types::{Category, Qual, Refers, Seen, Ty};
+use super::{Checker, Constant, Declared, Func};
+use std::rc::Rc;
+
+/// Where a value is converted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// `T x = e`
+    Variable,
+    /// `T x(e)`, where explicit constructors count too.
+    Direct,
+    Argument,
+    Result,
+}
+
+/// Whether two types are the same but for `const` within them.
+fn same(a: &Ty, b: &Ty) -> bool {
+    match (a, b) {
+        (Ty::Pointer(a), Ty::Pointer(b)) => same(&a.ty, &b.ty),
+        (Ty::Array(a, n), Ty::Array(b, m)) => same(&a.ty, &b.ty) && (n == m || n.is_none() || m.is_none()),
+        _ => a.is_open() || b.is_open() || a == b,
+    }
+}
+
+impl Checker<'_> {
+    /// Whether a value may become one of a type by itself, as far as that is known.
+    pub(super) fn converts(&self, from: &Seen, to: &Ty, is_direct: bool) -> bool {
+        let source = from.ty().decayed();
+        match (&source, to) {
+            (Ty::Unknown | Ty::Instance(_), _) | (_, Ty::Unknown | Ty::Instance(_)) => true,
+            (a, b) if a.is_void() || b.is_void() => a.is_void() && b.is_void(),
+            (Ty::Class(a), Ty::Class(b)) => {
+                self.derives(*a, *b) != Some(false) || self.makes(*b, from, is_direct) || self.has_conversion(*a)
+            }
+            (Ty::Class(a), _) => self.has_conversion(*a),
+            (_, Ty::Class(b)) => self.makes(*b, from, is_direct),
+            (Ty::Enum(a), Ty::Enum(b)) => a == b,
+            (Ty::Enum(a), b) => b.is_number() && !self.enums[*a].ast.scoped,
+            (_, Ty::Enum(_)) => false,
+            (a, b) if a.is_number() && b.is_number() => true,
+            (Ty::Null, Ty::Pointer(_) | Ty::Null) => true,
+            (Ty::Null, b) => b.is_bool() && is_direct,
+            (Ty::Pointer(a), Ty::Pointer(b)) => self.points(a, b, from.is_literal),
+            (Ty::Pointer(_), b) => b.is_bool(),
+            (a, Ty::Pointer(_)) => a.is_integer() && from.is_null(),
+            (_, Ty::Array(..)) => true,
+            _ => true,
+        }
+    }
+
+    /// Whether a pointer may become another one.
+    fn points(&self, from: &Qual, to: &Qual, is_text: bool) -> bool {
+        if from.ty.is_open() || to.ty.is_open() {
+            return !from.is_const || to.is_const || !to.ty.is_void() || from.ty.is_open();
+        }
+        if from.is_const && !to.is_const && !is_text {
+            return false;
+        }
+        match (&from.ty, &to.ty) {
+            (_, b) if b.is_void() => true,
+            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false),
+            (a, b) => same(a, b),
+        }
+    }
+
+    /// Whether a constructor of a class takes such a value alone.
+    fn makes(&self, class: usize, from: &Seen, is_direct: bool) -> bool {
+        let info = &self.classes[class];
+        if !info.is_complete || !info.is_known || info.ast.is_union {
+            return true;
+        }
+        info.constructors.iter().any(|f| self.takes_alone(f, from, is_direct))
+    }
+
+    fn takes_alone(&self, f: &Rc<Func>, from: &Seen, is_direct: bool) -> bool {
+        let needed = f.ast.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+        let fits = needed <= 1 && (!f.params.is_empty() || f.ast.variadic);
+        if !fits || f.ast.flags.is_explicit && !is_direct {
+            return false;
+        }
+        let Some(param) = f.params.first().filter(|_| f.ast.template.is_none()) else {
+            return true;
+        };
+        // no second conversion of the program's own
+        match (&param.qual.ty, from.ty()) {
+            (Ty::Class(a), Ty::Class(b)) => self.derives(*b, *a) != Some(false),
+            (Ty::Class(_), _) => false,
+            (to, Ty::Class(of)) => self.has_conversion(*of) && is_direct || to.is_open(),
+            (to, _) => self.converts(from, to, false),
+        }
+    }
+
+    /// Whether a class or a base has a conversion that needs no cast.
+    pub(super) fn has_conversion(&self, class: usize) -> bool {
+        self.has_conversion_in(class, 0)
+    }
+
+    fn has_conversion_in(&self, class: usize, level: usize) -> bool {
+        let info = &self.classes[class];
+        if !info.is_known || !info.is_complete || level > 64 {
+            return true;
+        }
+        let own = info.members.iter().any(|(name, m)| {
+            name.starts_with("operator ")
+                && matches!(&m.meaning, super::Meaning::Functions(all) if all.iter().any(|f| !f.ast.flags.is_explicit))
+        });
+        own || info.bases.iter().any(|(base, _)| self.has_conversion_in(*base, level + 1))
+    }
+
+    /// Refuses a value for a variable, a parameter or a result that it cannot become.
+    pub(super) fn converted(&mut self, from: &Seen, e: &Expr, to: &Declared, place: Place) {
+        if matches!(e.kind, super::super::ast::ExprKind::Braces(_)) {
+            return;
+        }
+        if let Some(why) = self.misfit(from, to, place == Place::Direct) {
+            self.refuse(e.at, why);
+            return;
+        }
+        if let (Ty::Class(a), Ty::Class(b)) = (from.ty(), &to.qual.ty) {
+            self.open_base(*a, *b, e.at);
+        }
+        if let (Ty::Pointer(a), Ty::Pointer(b)) = (from.ty(), &to.qual.ty)
+            && let (Ty::Class(a), Ty::Class(b)) = (&a.ty, &b.ty)
+        {
+            self.open_base(*a, *b, e.at);
+        }
+    }
+
+    /// Refuses a class as a base of it that cannot be used here.
+    fn open_base(&mut self, from: usize, to: usize, at: At) {
+        if from != to
+            && self.derives(from, to) == Some(true)
+            && let Some(base) = self.closed_base(from, to, 0)
+        {
+            let (of, base) = (self.classes[from].ast.name.clone(), self.classes[base].ast.name.clone());
+            self.refuse(at, format!("`{base}` is a private base of `{of}`"));
+        }
+    }
+
+    /// Why a value cannot become what is declared, where that is known.
+    pub(super) fn misfit(&self, from: &Seen, to: &Declared, is_direct: bool) -> Option<String> {
+        let (source, target) = (self.qual_name(&from.qual), self.qual_name(&to.qual));
+        let differs = || {
+            let (a, b) = (from.ty(), &to.qual.ty);
+            let derives = matches!((a, b), (Ty::Class(a), Ty::Class(b)) if self.derives(*a, *b) != Some(false));
+            !a.is_open() && !b.is_open() && !same(a, b) && !derives
+        };
+        match to.refers {
+            Refers::No => {
+                let fits = self.converts(from, &to.qual.ty, is_direct);
+                (!fits).then(|| format!("a value of type `{source}` is no `{target}`"))
+            }
+            Refers::Lvalue if !to.qual.is_const => match from.category {
+                _ if to.qual.ty.is_unknown() => None,
+                Category::Rvalue if !from.ty().is_open() => Some(format!("a reference to `{target}` needs an object, and this is a value")),
+                _ if from.is_bits => Some(format!("a reference to `{target}` cannot refer to a bit field")),
+                Category::Lvalue if from.qual.is_const && !from.ty().is_open() && !differs() => {
+                    Some(format!("a reference to `{target}` would let `{source}` be changed"))
+                }
+                Category::Lvalue if differs() && !matches!(from.ty(), Ty::Class(_)) => {
+                    Some(format!("a reference to `{target}` cannot refer to a `{source}`"))
+                }
+                Category::Lvalue if differs() && !self.converts(from, &to.qual.ty, false) => {
+                    Some(format!("a reference to `{target}` cannot refer to a `{source}`"))
+                }
+                _ => None,
+            },
+            Refers::Lvalue => {
+                let fits = self.converts(from, &to.qual.ty, false);
+                (!fits).then(|| format!("a value of type `{source}` is no `{target}`"))
+            }
+            Refers::Rvalue => {
+                let is_same = !from.ty().is_open() && !to.qual.ty.is_open() && from.ty() == &to.qual.ty;
+                let is_object = from.category == Category::Lvalue && is_same;
+                is_object.then(|| format!("an rvalue reference to `{target}` cannot refer to an object that is not moved from"))
+            }
+        }
+    }
+
+    /// Refuses a cast that does not exist.
+    pub(super) fn cast(&mut self, kind: CastKind, from: &Seen, to: &Declared, at: At) {
+        if to.refers != Refers::No || from.ty().is_open() || to.qual.ty.is_open() {
+            return;
+        }
+        let (source, target) = (from.ty().decayed(), to.qual.ty.clone());
+        let fits = match kind {
+            CastKind::C => self.casts_as_c(from, &source, &target),
+            CastKind::Static => self.casts_statically(from, &source, &target),
+            CastKind::Reinterpret => casts_bits(&source, &target),
+            CastKind::Const => matches!((&source, &target), (Ty::Pointer(_), Ty::Pointer(_))) && same(&source, &target),
+            CastKind::Dynamic => self.casts_dynamically(&source, &target),
+        };
+        if !fits {
+            let word = match kind {
+                CastKind::C => "a cast",
+                CastKind::Static => "`static_cast`",
+                CastKind::Reinterpret => "`reinterpret_cast`",
+                CastKind::Const => "`const_cast`",
+                CastKind::Dynamic => "`dynamic_cast`",
+            };
+            let (source, target) = (self.type_name(&source), self.type_name(&target));
+            self.refuse(at, format!("{word} makes no `{target}` of a `{source}`"));
+        }
+    }
+
+    fn casts_as_c(&self, from: &Seen, source: &Ty, target: &Ty) -> bool {
+        match (source, target) {
+            (_, b) if b.is_void() => true,
+            (a, _) if a.is_void() => false,
+            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.makes(*b, from, true) || self.any_conversion(*a),
+            (Ty::Class(a), _) => self.any_conversion(*a),
+            (_, Ty::Class(b)) => self.makes(*b, from, true),
+            (Ty::Pointer(_), b) if b.is_number() => is_wide(b),
+            (a, Ty::Pointer(_)) if a.is_float() => false,
+            _ => true,
+        }
+    }
+
+    /// Whether a class has any conversion, explicit ones among them.
+    fn any_conversion(&self, class: usize) -> bool {
+        let info = &self.classes[class];
+        !info.is_known || !info.is_complete || !info.bases.is_empty() || info.members.keys().any(|name| name.starts_with("operator "))
+    }
+
+    fn casts_statically(&self, from: &Seen, source: &Ty, target: &Ty) -> bool {
+        match (source, target) {
+            (_, b) if b.is_void() => true,
+            (a, _) if a.is_void() => false,
+            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.makes(*b, from, true) || self.any_conversion(*a),
+            (Ty::Class(a), _) => self.any_conversion(*a),
+            (_, Ty::Class(b)) => self.makes(*b, from, true),
+            (Ty::Pointer(a), Ty::Pointer(b)) => {
+                let keeps = !a.is_const || b.is_const;
+                let back = match (&a.ty, &b.ty) {
+                    (a, _) if a.is_void() => true,
+                    (Ty::Class(a), Ty::Class(b)) => self.derives(*b, *a) != Some(false),
+                    _ => false,
+                };
+                keeps && (back || self.points(a, b, false))
+            }
+            (Ty::Pointer(_), b) => b.is_bool(),
+            (Ty::Null, b) => matches!(b, Ty::Pointer(_) | Ty::Null) || b.is_bool(),
+            (a, Ty::Pointer(_)) => a.is_integer() && from.is_null(),
+            _ => true,
+        }
+    }
+
+    fn casts_dynamically(&self, source: &Ty, target: &Ty) -> bool {
+        let (Ty::Pointer(a), Ty::Pointer(b)) = (source, target) else {
+            return false;
+        };
+        match (&a.ty, &b.ty) {
+            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.is_polymorphic(*a, 0),
+            (Ty::Class(a), b) if b.is_void() => self.is_polymorphic(*a, 0),
+            _ => false,
+        }
+    }
+
+    /// Whether a class may have a virtual method.
+    fn is_polymorphic(&self, class: usize, level: usize) -> bool {
+        let info = &self.classes[class];
+        let has =
+            |m: &super::MemberInfo| matches!(&m.meaning, super::Meaning::Functions(all) if all.iter().any(|f| f.ast.flags.is_virtual));
+        !info.is_known
+            || !info.is_complete
+            || level > 64
+            || info.members.values().any(has)
+            || info.bases.iter().any(|(base, _)| self.is_polymorphic(*base, level + 1))
+    }
+
+    /// Refuses a constant in braces that its type cannot hold.
+    pub(super) fn narrows(&mut self, from: &Seen, to: &Ty, at: At) {
+        let Some(constant) = from.constant else {
+            return;
+        };
+        let Ty::Builtin(builtin) = to else {
+            return;
+        };
+        let lost = match (constant, builtin) {
+            (Constant::Float(_), Builtin::Integer(_)) => true,
+            (Constant::Int(n), Builtin::Integer(kind)) => !holds(*kind, n),
+            (Constant::Int(n), Builtin::Float) => n.unsigned_abs() > 1 << 24,
+            _ => false,
+        };
+        if lost {
+            let shown = match constant {
+                Constant::Int(n) => n.to_string(),
+                Constant::Float(x) => format!("{x}"),
+            };
+            let name = self.type_name(to);
+            self.refuse(at, format!("{shown} in braces would lose something as `{name}`"));
+        }
+    }
+}
+
+/// Whether an integer type has this value.
+fn holds(kind: Integer, n: i64) -> bool {
+    match kind {
+        Integer::Bool => n == 0 || n == 1,
+        Integer::Char | Integer::SChar => i8::try_from(n).is_ok(),
+        Integer::UChar => u8::try_from(n).is_ok(),
+        Integer::Short => i16::try_from(n).is_ok(),
+        Integer::UShort => u16::try_from(n).is_ok(),
+        Integer::Int => i32::try_from(n).is_ok(),
+        Integer::UInt => u32::try_from(n).is_ok(),
+        Integer::Long | Integer::LongLong => true,
+        Integer::ULong | Integer::ULongLong => n >= 0,
+    }
+}
+
+/// Whether an address fits an integer type.
+fn is_wide(ty: &Ty) -> bool {
+    use Integer::{Bool, Long, LongLong, ULong, ULongLong};
+    matches!(ty, Ty::Builtin(Builtin::Integer(Bool | Long | LongLong | ULong | ULongLong)))
+}
+
+/// Whether `reinterpret_cast` makes one of the other.
+fn casts_bits(source: &Ty, target: &Ty) -> bool {
+    match (source, target) {
+        (Ty::Pointer(a), Ty::Pointer(b)) => !a.is_const || b.is_const,
+        (Ty::Pointer(_), b) => is_wide(b) && !b.is_bool(),
+        (Ty::Null, b) => is_wide(b) && !b.is_bool(),
+        (a, Ty::Pointer(_)) => a.is_integer() || matches!(a, Ty::Enum(_)),
+        (a, b) => a == b && !a.is_float() && !matches!(a, Ty::Class(_)),
+    }
+}

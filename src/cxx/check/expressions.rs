@@ -1,0 +1,542 @@
+//! Expressions: the names in them, and what is known of their types.
+
+use super::super::ast::{Arg, Builtin, Expr, ExprKind, Init, IntSuffix, Integer, Lambda, Name, Path, Type, UnaryOp};
+use super::types::{Category, Qual, Refers, Seen, Ty};
+use super::{At, BodyInfo, Checker, Constant, Declared, Meaning, Var};
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// The type of an integer literal.
+fn literal(value: i64, suffix: IntSuffix) -> Ty {
+    let fits_int = (0..=i64::from(i32::MAX)).contains(&value);
+    let fits_uint = (0..=i64::from(u32::MAX)).contains(&value);
+    Ty::Builtin(Builtin::Integer(match (suffix.unsigned, suffix.long) {
+        (true, 0) if fits_uint => Integer::UInt,
+        (true, 0 | 1) => Integer::ULong,
+        (true, _) => Integer::ULongLong,
+        (false, 0) if fits_int => Integer::Int,
+        (false, 0) if suffix.based && fits_uint => Integer::UInt,
+        (false, 0 | 1) if value >= 0 => Integer::Long,
+        (false, 0 | 1) => Integer::ULong,
+        (false, _) if value >= 0 => Integer::LongLong,
+        (false, _) => Integer::ULongLong,
+    }))
+}
+
+pub(super) const INT: Ty = Ty::Builtin(Builtin::Integer(Integer::Int));
+pub(super) const BOOL: Ty = Ty::Builtin(Builtin::Integer(Integer::Bool));
+
+impl Checker<'_> {
+    /// Reads an expression.
+    pub(super) fn expr(&mut self, e: &Expr) -> Seen {
+        match &e.kind {
+            ExprKind::Int(value, suffix) => Seen::literal(literal(*value, *suffix), Constant::Int(*value)),
+            ExprKind::Float(x, is_float) => {
+                let ty = Ty::Builtin(if *is_float { Builtin::Float } else { Builtin::Double });
+                Seen::literal(ty, Constant::Float(*x))
+            }
+            ExprKind::Char(c) => Seen::literal(Ty::Builtin(Builtin::Integer(Integer::Char)), Constant::Int(*c)),
+            ExprKind::Bool(b) => Seen::literal(BOOL, Constant::Int(i64::from(*b))),
+            ExprKind::Null => Seen::value(Ty::Null),
+            ExprKind::Text(text) => {
+                let element = Qual { ty: Ty::Builtin(Builtin::Integer(Integer::Char)), is_const: true };
+                let qual = Qual { ty: Ty::Array(Rc::new(element), Some(text.len() as i64 + 1)), is_const: true };
+                Seen { is_literal: true, ..Seen::object(qual) }
+            }
+            ExprKind::Constant(_) => Seen::UNKNOWN,
+            ExprKind::This => self.this(e.at),
+            ExprKind::Path(path) => self.named(path, e.at),
+            ExprKind::Type(ty) | ExprKind::Offset(ty, _) => {
+                self.ty(ty);
+                Seen::UNKNOWN
+            }
+            ExprKind::List(items) => {
+                items.iter().for_each(|e| {
+                    self.expr(e);
+                });
+                Seen::UNKNOWN
+            }
+            ExprKind::Comma(items) => {
+                let all: Vec<Seen> = items.iter().map(|e| self.expr(e)).collect();
+                all.last().map_or(Seen::UNKNOWN, |last| Seen { constant: None, is_literal: false, ..last.clone() })
+            }
+            ExprKind::Layout(a, b) => {
+                self.expr(a);
+                self.expr(b);
+                Seen::UNKNOWN
+            }
+            ExprKind::Binary(op, a, b) => self.binary(*op, a, b, e.at),
+            ExprKind::Logical(_, a, b) => self.logical(a, b),
+            ExprKind::Unary(op, a) => self.unary(*op, a, e.at),
+            ExprKind::Step(_, old, a) => self.step(*old, a, e.at),
+            ExprKind::Assign(op, a, b) => self.assign(*op, a, b, e.at),
+            ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, e.at),
+            ExprKind::Call(callee, args) => self.call(callee, args, e.at),
+            ExprKind::Construct(ty, args) => self.construct(ty, args, e.at),
+            ExprKind::Braces(args) => {
+                self.args(args);
+                Seen::UNKNOWN
+            }
+            ExprKind::Index(a, indices) => self.index(a, indices),
+            ExprKind::Member { object, arrow, path } => self.member_of(object, *arrow, path, e.at),
+            ExprKind::Cast(kind, ty, a) => {
+                let seen = self.expr(a);
+                let to = self.ty(ty);
+                self.cast(*kind, &seen, &to, e.at);
+                made(&to, seen.constant.filter(|_| to.qual.ty.is_integer() && seen.ty().is_integer()))
+            }
+            ExprKind::SizeofExpr(_)
+            | ExprKind::SizeofType(_)
+            | ExprKind::AlignofType(_)
+            | ExprKind::SizeofPack(_)
+            | ExprKind::Noexcept(_) => self.measure(e),
+            ExprKind::Lambda(lambda) => {
+                self.lambda(lambda);
+                Seen { category: Category::Rvalue, ..Seen::UNKNOWN }
+            }
+            ExprKind::Fold { pack, init, .. } => {
+                self.expr(pack);
+                init.iter().for_each(|e| {
+                    self.expr(e);
+                });
+                Seen::UNKNOWN
+            }
+            ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e.at),
+            ExprKind::Delete(p) => {
+                let seen = self.expr(p);
+                if seen.ty().is_number() || matches!(seen.ty(), Ty::Enum(_)) {
+                    let name = self.type_name(seen.ty());
+                    self.refuse(e.at, format!("a value of type `{name}` cannot be deleted"));
+                }
+                Seen::value(Ty::Builtin(Builtin::Void))
+            }
+            ExprKind::Launch { kernel, config, args } => {
+                self.expr(kernel);
+                config.iter().for_each(|e| {
+                    self.expr(e);
+                });
+                self.args(args);
+                Seen::UNKNOWN
+            }
+            ExprKind::Requires(..) => Seen::UNKNOWN,
+            ExprKind::Throw(thrown) => {
+                thrown.iter().for_each(|e| {
+                    self.expr(e);
+                });
+                Seen::UNKNOWN
+            }
+        }
+    }
+
+    /// Reads arguments.
+    pub(super) fn args(&mut self, args: &[Arg]) -> Vec<Seen> {
+        args.iter().map(|a| self.expr(&a.value)).collect()
+    }
+
+    /// Reads an argument of a template, which may be a type.
+    pub(super) fn template_arg(&mut self, e: &Expr, level: usize) {
+        match &e.kind {
+            _ if level > 32 => {}
+            ExprKind::Type(ty) => {
+                self.ty(ty);
+            }
+            ExprKind::Path(path) => {
+                self.means(path);
+            }
+            _ => {
+                self.expr(e);
+            }
+        }
+    }
+
+    fn measure(&mut self, e: &Expr) -> Seen {
+        self.unevaluated += 1;
+        let mut constant = None;
+        let is_bool = matches!(e.kind, ExprKind::Noexcept(_));
+        match &e.kind {
+            ExprKind::SizeofExpr(a) | ExprKind::Noexcept(a) => {
+                self.expr(a);
+            }
+            ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => {
+                let declared = self.ty(ty);
+                constant = match &declared.qual.ty {
+                    Ty::Builtin(b) if declared.refers == Refers::No => size(*b).map(Constant::Int),
+                    _ => None,
+                };
+            }
+            _ => {}
+        }
+        self.unevaluated -= 1;
+        let ty = if is_bool { BOOL } else { Ty::Builtin(Builtin::Integer(Integer::ULong)) };
+        Seen { constant, ..Seen::value(ty) }
+    }
+
+    /// `this`
+    fn this(&mut self, at: At) -> Seen {
+        let Some(method) = self.bodies.iter().rev().find(|b| b.lambda.is_none()) else {
+            return Seen::UNKNOWN;
+        };
+        if !method.has_this && self.unevaluated == 0 {
+            self.refuse(at, "there is no object here that `this` could point to");
+            return Seen::UNKNOWN;
+        }
+        let is_const = method.is_const;
+        self.captures_this(at);
+        match self.around.last() {
+            Some(id) if method_is_of_class(&self.bodies) => {
+                let ty = if self.classes[*id].is_template { Ty::Instance(*id) } else { Ty::Class(*id) };
+                Seen::value(Ty::Pointer(Rc::new(Qual { ty, is_const })))
+            }
+            _ => Seen::UNKNOWN,
+        }
+    }
+
+    /// Refuses the use of the object in a lambda that does not capture it.
+    pub(super) fn captures_this(&mut self, at: At) {
+        let missing = self.bodies.iter().rev().take_while(|b| b.lambda.is_some()).any(|b| match &b.lambda {
+            Some((names, all)) => !all && !names.contains("this") && !names.contains("*this"),
+            None => false,
+        });
+        if missing && self.unevaluated == 0 {
+            self.refuse(at, "the lambda does not capture `this`, which this needs");
+        }
+    }
+
+    /// A name as an expression.
+    fn named(&mut self, path: &Path, at: At) -> Seen {
+        for args in path.segments.iter().filter_map(|s| s.args.as_ref()) {
+            args.iter().for_each(|a| self.template_arg(&a.value, 0));
+        }
+        if let Some(name) = path.simple() {
+            if let Some((symbol, body)) = self.local(name) {
+                let meaning = symbol.meaning.clone();
+                if let Meaning::Variable(var) = &meaning {
+                    self.captured(name, var, body, at);
+                }
+                return self.seen(&meaning);
+            }
+            if let Some(seen) = self.own_member(name, at) {
+                return seen;
+            }
+        }
+        match self.means(path) {
+            Some(Meaning::Variable(var)) => {
+                self.of_class(path, &var, at);
+                self.seen(&Meaning::Variable(var))
+            }
+            Some(meaning) => self.seen(&meaning),
+            None => {
+                if let Some(name) = path.simple()
+                    && self.is_later(name)
+                {
+                    self.refuse(at, format!("`{name}` is used before it is declared"));
+                }
+                Seen::UNKNOWN
+            }
+        }
+    }
+
+    /// Refuses `A::x` of data that needs an object, where there is none.
+    fn of_class(&mut self, path: &Path, var: &Rc<Var>, at: At) {
+        let [class, member] = &path.segments[..] else {
+            return;
+        };
+        if self.unevaluated > 0 || var.is_static || class.args.is_some() {
+            return;
+        }
+        let id = match self.tag(&class.name) {
+            Some(super::TagOf::Class(id)) => id,
+            _ => return,
+        };
+        let is_own = self.around.iter().any(|c| self.derives(*c, id) != Some(false));
+        if let Some(info) = self.classes[id].members.get(&member.name)
+            && info.is_field
+            && !is_own
+        {
+            let (class, member) = (class.name.clone(), member.name.clone());
+            self.refuse(at, format!("`{member}` is a part of each object of `{class}`, and there is none here"));
+        }
+    }
+
+    /// A member of the class around, by its name alone.
+    fn own_member(&mut self, name: &Name, at: At) -> Option<Seen> {
+        let class = *self.around.last()?;
+        match self.member(class, name) {
+            super::members::Found::Member(of, info) => {
+                if of != class {
+                    self.may_use(class, of, name, &info, None, at);
+                }
+                let needs_object =
+                    info.is_field || matches!(&info.meaning, Meaning::Functions(all) if all.iter().all(|f| !f.ast.flags.is_static));
+                let method = self.bodies.iter().rev().find(|b| b.lambda.is_none());
+                let (has_this, is_const, is_static) = method.map_or((true, false, false), |b| (b.has_this, b.is_const, b.is_static_method));
+                if needs_object && self.unevaluated == 0 {
+                    if is_static {
+                        self.refuse(at, format!("`{name}` is a part of an object, and a static method has none"));
+                    } else {
+                        self.captures_this(at);
+                    }
+                }
+                if self.classes[of].is_template || !has_this && !is_static {
+                    return Some(Seen::UNKNOWN);
+                }
+                let mut seen = self.seen(&info.meaning);
+                if info.is_field && is_const && !info.is_mutable && self.is_value_member(&info.meaning) {
+                    seen.qual = seen.qual.constant();
+                }
+                seen.is_bits = info.is_bits;
+                Some(seen)
+            }
+            super::members::Found::Open => Some(Seen::UNKNOWN),
+            super::members::Found::Ambiguous => {
+                self.refuse(at, format!("`{name}` is ambiguous: more than one base has it"));
+                Some(Seen::UNKNOWN)
+            }
+            super::members::Found::None => None,
+        }
+    }
+
+    /// Whether a member is no reference.
+    pub(super) fn is_value_member(&self, meaning: &Meaning) -> bool {
+        matches!(meaning, Meaning::Variable(var) if var.declared.refers == Refers::No)
+    }
+
+    /// What is known of a name as an expression.
+    pub(super) fn seen(&self, meaning: &Meaning) -> Seen {
+        match meaning {
+            Meaning::Variable(var) => {
+                let mut seen = Seen::object(var.declared.qual.clone());
+                seen.constant = var.constant;
+                if seen.qual.ty.is_unknown() {
+                    seen.category = Category::Unknown;
+                }
+                seen
+            }
+            Meaning::Enumerator(id, value) => Seen { constant: value.map(Constant::Int), ..Seen::value(Ty::Enum(*id)) },
+            _ => Seen::UNKNOWN,
+        }
+    }
+
+    /// Refuses a variable of the function around a lambda that the lambda does not capture.
+    fn captured(&mut self, name: &Name, var: &Rc<Var>, body: usize, at: At) {
+        let is_free = var.is_static || var.constant.is_some() || var.is_constant && var.declared.refers == Refers::No;
+        if is_free || self.unevaluated > 0 || var.declared.qual.is_const && var.declared.qual.ty.is_open() {
+            return;
+        }
+        let missing = self.bodies.iter().skip(body).any(|b| match &b.lambda {
+            Some((names, all)) => !all && !names.contains(name),
+            None => false,
+        });
+        if missing {
+            self.refuse(at, format!("the lambda does not capture `{name}`"));
+        }
+    }
+
+    fn lambda(&mut self, lambda: &Rc<Lambda>) {
+        let f = &lambda.function;
+        let mut names = HashSet::new();
+        let mut fresh = Vec::new();
+        for capture in &lambda.captures {
+            match &capture.init {
+                Some(init) => {
+                    let seen = self.expr(init);
+                    let is_copy = capture.mode == super::super::ast::CaptureMode::Copy;
+                    let qual = if is_copy { Qual::plain(seen.ty().decayed()) } else { seen.qual };
+                    fresh.push((capture.name.clone(), capture.at, qual));
+                }
+                None => self.capture(&capture.name, capture.at),
+            }
+            names.insert(capture.name.clone());
+        }
+        self.enter();
+        self.template_params(f.template.as_deref().unwrap_or_default());
+        let result = f.result.as_ref().map(|ty| self.ty(ty));
+        self.bodies.push(BodyInfo {
+            is_deduced: f.result.is_none(),
+            result,
+            lambda: Some((names, lambda.default.is_some())),
+            ..BodyInfo::default()
+        });
+        self.enter();
+        for (name, at, qual) in fresh {
+            let declared = Declared { qual, refers: Refers::No };
+            let var = Var { declared, constant: None, is_constant: false, is_static: false };
+            self.declare(&name, at, Meaning::Variable(Rc::new(var)));
+        }
+        self.enter();
+        for p in f.params.iter().filter(|p| p.name.as_ref().is_some_and(|n| lambda.captures.iter().any(|c| c.name == *n))) {
+            self.refuse(p.at, "the lambda captures something of this name");
+        }
+        // what is captured by copy does not change, and is known by its name alone
+        self.params(f);
+        self.block_of(f);
+        self.leave();
+        self.leave();
+        self.bodies.pop();
+        self.leave();
+    }
+
+    /// A capture by name: it has to be a variable around the lambda.
+    fn capture(&mut self, name: &Name, at: At) {
+        if matches!(&**name, "this" | "*this") {
+            return;
+        }
+        match self.local(name) {
+            Some((symbol, body)) => {
+                if let Meaning::Variable(var) = symbol.meaning.clone() {
+                    self.captured(name, &var, body, at);
+                }
+            }
+            None => {
+                let is_global = self.global(name).is_some() || self.program.visible(name).is_some();
+                if !is_global && !self.scopes.is_empty() {
+                    self.refuse(at, format!("the lambda captures `{name}`, and no variable is called so"));
+                }
+            }
+        }
+    }
+
+    fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, at: At) -> Seen {
+        let declared = self.ty(ty);
+        count.iter().for_each(|e| {
+            self.expr(e);
+        });
+        let args = match init {
+            Init::Paren(args) | Init::Brace(args) => self.args(args),
+            _ => Vec::new(),
+        };
+        if let (Ty::Class(id), None) = (&declared.qual.ty, count) {
+            if !self.classes[*id].is_complete {
+                let name = self.classes[*id].ast.name.clone();
+                self.refuse(at, format!("`{name}` is declared, but not defined"));
+            } else if !matches!(init, Init::Brace(_)) {
+                self.constructed(*id, &args, at, true);
+            }
+        }
+        if declared.qual.ty.is_unknown() {
+            return Seen::UNKNOWN;
+        }
+        let element = match (&declared.qual.ty, count) {
+            (Ty::Array(..), _) => return Seen::UNKNOWN,
+            _ => declared.qual,
+        };
+        Seen::value(Ty::Pointer(Rc::new(element)))
+    }
+
+    fn index(&mut self, a: &Expr, indices: &[Expr]) -> Seen {
+        let of = self.expr(a);
+        let by: Vec<Seen> = indices.iter().map(|e| self.expr(e)).collect();
+        let (Some(element), [index]) = (of.ty().pointee(), &by[..]) else {
+            if let (Ty::Class(id), [_]) = (of.ty(), &by[..]) {
+                return self.operator_call(*id, &of, "operator[]", &by, a.at);
+            }
+            return Seen::UNKNOWN;
+        };
+        let is_scoped = matches!(index.ty(), Ty::Enum(id) if self.enums[*id].ast.scoped);
+        if index.ty().is_float() || is_scoped || matches!(index.ty(), Ty::Pointer(_) | Ty::Array(..)) {
+            let name = self.type_name(index.ty());
+            self.refuse(indices[0].at, format!("an index is an integer, not a value of type `{name}`"));
+        }
+        if element.ty.is_void() {
+            self.refuse(a.at, "a pointer to `void` leads to nothing that could be read");
+        }
+        if element.ty.is_unknown() {
+            return Seen { qual: element.clone(), ..Seen::UNKNOWN };
+        }
+        Seen::object(element.clone())
+    }
+
+    pub(super) fn unary(&mut self, op: UnaryOp, a: &Expr, at: At) -> Seen {
+        match op {
+            UnaryOp::AddressOf => self.address(a, at),
+            UnaryOp::Dereference => {
+                let seen = self.expr(a);
+                if let Ty::Array(of, _) | Ty::Pointer(of) = seen.ty() {
+                    if of.ty.is_void() {
+                        self.refuse(at, "a pointer to `void` leads to nothing that could be read");
+                        return Seen::UNKNOWN;
+                    }
+                    let known = Seen::object((**of).clone());
+                    return if of.ty.is_unknown() { Seen { category: Category::Unknown, ..known } } else { known };
+                }
+                if seen.ty().is_number() || matches!(seen.ty(), Ty::Null) {
+                    let name = self.type_name(seen.ty());
+                    self.refuse(at, format!("a value of type `{name}` points to nothing"));
+                }
+                Seen::UNKNOWN
+            }
+            _ => self.sign(op, a, at),
+        }
+    }
+
+    fn address(&mut self, a: &Expr, at: At) -> Seen {
+        if let ExprKind::Path(path) = &a.kind
+            && path.segments.len() > 1
+        {
+            // a pointer to a member needs no object
+            self.unevaluated += 1;
+            let seen = self.expr(a);
+            self.unevaluated -= 1;
+            let is_known = seen.category == Category::Lvalue && !matches!(self.means(path), Some(Meaning::Functions(_)));
+            let is_member = matches!(self.means(path), Some(Meaning::Variable(var)) if !var.is_static);
+            return if is_known && !is_member { Seen::value(Ty::Pointer(Rc::new(seen.qual))) } else { Seen::UNKNOWN };
+        }
+        let seen = self.expr(a);
+        let is_class = matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown);
+        if seen.category == Category::Rvalue && !is_class {
+            self.refuse(at, "`&` of a value: it has no address");
+            return Seen::UNKNOWN;
+        }
+        if seen.is_bits {
+            self.refuse(at, "a bit field has no address");
+        }
+        if seen.ty().is_unknown()
+            || seen.category != Category::Lvalue
+            || matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_)) && self.has_address_operator()
+        {
+            return Seen::UNKNOWN;
+        }
+        Seen::value(Ty::Pointer(Rc::new(seen.qual)))
+    }
+
+    fn has_address_operator(&self) -> bool {
+        self.classes.iter().any(|c| c.members.contains_key("operator&")) || self.symbols.contains_key("operator&")
+    }
+}
+
+/// Whether the innermost function is one of a class.
+fn method_is_of_class(bodies: &[BodyInfo]) -> bool {
+    bodies.iter().rev().find(|b| b.lambda.is_none()).is_some_and(|b| b.has_this)
+}
+
+/// The value of a conversion to a declared type.
+pub(super) fn made(to: &Declared, constant: Option<Constant>) -> Seen {
+    let category = match to.refers {
+        _ if to.qual.ty.is_unknown() => Category::Unknown,
+        Refers::Lvalue => Category::Lvalue,
+        _ => Category::Rvalue,
+    };
+    let fits = |c: &Constant| matches!(c, Constant::Int(n) if (0..=127).contains(n));
+    Seen {
+        qual: to.qual.clone(),
+        category,
+        constant: constant.filter(|c| fits(c) && !to.qual.ty.is_bool()),
+        is_bits: false,
+        is_literal: false,
+    }
+}
+
+/// The size of a type of the language in bytes.
+fn size(ty: Builtin) -> Option<i64> {
+    use Integer as I;
+    Some(match ty {
+        Builtin::Void => return None,
+        Builtin::Float => 4,
+        Builtin::Double => 8,
+        Builtin::LongDouble => 16,
+        Builtin::Integer(I::Bool | I::Char | I::SChar | I::UChar) => 1,
+        Builtin::Integer(I::Short | I::UShort) => 2,
+        Builtin::Integer(I::Int | I::UInt) => 4,
+        Builtin::Integer(_) => 8,
+    })
+}

@@ -1,0 +1,176 @@
+//! Functions: their parameters and bodies.
+
+use super::super::ast::{Access, At, Body, Function, Path, TemplateParam, TemplateParamKind};
+use super::types::{Qual, Refers, Ty};
+use super::{BodyInfo, Checker, Meaning, Var};
+use std::rc::Rc;
+
+impl Checker<'_> {
+    /// Declares the parameters of a template.
+    pub(super) fn template_params(&mut self, params: &[TemplateParam]) {
+        for (i, p) in params.iter().enumerate() {
+            if let TemplateParamKind::Value(ty) = &p.kind {
+                self.ty(ty);
+            }
+            let Some(name) = &p.name else {
+                continue;
+            };
+            if params[..i].iter().any(|other| other.name.as_ref() == Some(name)) {
+                self.refuse(p.at, format!("two parameters of the template are called `{name}`"));
+                continue;
+            }
+            self.declare_parameter(name, p.at, Meaning::Opaque);
+        }
+    }
+
+    /// Reads a function: its parameters, and what it does.
+    pub(super) fn body_of(&mut self, f: &Rc<Function>, class: Option<usize>, has_fixture: bool) {
+        let own = self.bodies.len();
+        let is_special = class.is_some_and(|id| self.classes[id].ast.name == f.name) || &*f.name == "~";
+        let has_this = (class.is_some() && !f.flags.is_static && !f.flags.is_friend) || has_fixture;
+        self.enter();
+        self.template_params(f.template.as_deref().unwrap_or_default());
+        let result = f.result.as_ref().map(|ty| self.ty(ty));
+        let is_deduced = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, super::super::ast::TypeKind::Auto));
+        self.bodies.push(BodyInfo {
+            name: Some(f.name.clone()),
+            result: result.filter(|_| !is_deduced),
+            is_deduced,
+            has_no_result: is_special,
+            has_this,
+            is_const: f.flags.is_const,
+            is_static_method: class.is_some() && f.flags.is_static,
+            ..BodyInfo::default()
+        });
+        self.enter();
+        self.params(f);
+        if f.body.is_some()
+            && let Some(id) = class.filter(|_| is_special && &*f.name != "~")
+        {
+            self.member_inits(f, id);
+        }
+        self.block_of(f);
+        self.leave();
+        self.bodies.truncate(own);
+        self.leave();
+    }
+
+    /// The statements of a function, in the scope of its parameters.
+    pub(super) fn block_of(&mut self, f: &Function) {
+        if let Some(Body::Block(block)) = &f.body {
+            // the handlers of a function that is one `try` stand outside of it
+            let is_try = matches!(&block[..], [only] if matches!(only.kind, super::super::ast::StmtKind::Try(_)));
+            if is_try { self.block(block) } else { self.statements(block) }
+        }
+    }
+
+    /// Declares the parameters of a function.
+    pub(super) fn params(&mut self, f: &Function) {
+        for (i, p) in f.params.iter().enumerate() {
+            let declared = self.param_type(&p.ty);
+            if declared.refers == Refers::No && declared.qual.ty.is_void() && (p.name.is_some() || f.params.len() > 1) {
+                self.refuse(p.at, "no parameter can be `void`");
+            }
+            if let (Ty::Class(id), Refers::No, true) = (&declared.qual.ty, declared.refers, f.body.is_some())
+                && !self.classes[*id].is_complete
+                && !self.around.contains(id)
+            {
+                let name = self.classes[*id].ast.name.clone();
+                self.refuse(p.at, format!("`{name}` is declared, but not defined: no parameter can be one"));
+            }
+            if let Some(default) = &p.default {
+                self.expr(default);
+            }
+            let Some(name) = &p.name else {
+                continue;
+            };
+            if f.params[..i].iter().any(|other| other.name.as_ref() == Some(name)) {
+                self.refuse(p.at, format!("two parameters are called `{name}`"));
+                continue;
+            }
+            let declared = if p.pack { super::Declared::UNKNOWN } else { declared };
+            let var = Var { declared, constant: None, is_constant: false, is_static: false };
+            self.declare(name, p.at, Meaning::Variable(Rc::new(var)));
+        }
+    }
+
+    /// A method that is defined outside of its class, or a function outside of its namespace.
+    pub(super) fn method_outside(&mut self, f: &Rc<Function>, owner: &Path) {
+        let is_template = f.template.is_some() || owner.segments.iter().any(|s| s.args.is_some());
+        let found = if is_template { None } else { self.means(owner) };
+        match found {
+            Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) => {
+                self.declared_method(f, id);
+                self.around.push(id);
+                let flags = self.flags_of_method(f, id);
+                let mut merged = (**f).clone();
+                merged.flags.is_static |= flags;
+                self.body_of(&Rc::new(merged), Some(id), false);
+                self.around.pop();
+            }
+            Some(_) => {}
+            None if is_template => {
+                // of a class template: nothing of its members is known
+                self.enter();
+                self.template_params(f.template.as_deref().unwrap_or_default());
+                self.leave();
+            }
+            None => {
+                let namespace = super::super::program::joined(owner);
+                let whole = super::names::outwards(&self.namespace).map(|ns| super::names::key(ns, &namespace));
+                let whole: Vec<String> = whole.collect();
+                if let Some(whole) = whole.into_iter().find(|w| self.namespaces.contains(w)) {
+                    let outer = std::mem::replace(&mut self.namespace, whole.into());
+                    self.body_of(f, None, false);
+                    self.namespace = outer;
+                }
+            }
+        }
+    }
+
+    /// Whether the declaration of a method in its class is `static`.
+    fn flags_of_method(&self, f: &Function, class: usize) -> bool {
+        self.methods(class, &f.name).iter().any(|m| m.ast.flags.is_static && m.ast.params.len() == f.params.len())
+    }
+
+    /// Refuses the definition of a method that its class does not declare.
+    fn declared_method(&mut self, f: &Rc<Function>, class: usize) {
+        let info = &self.classes[class];
+        if !info.is_complete || &*f.name == "~" || f.name.starts_with("operator") {
+            return;
+        }
+        let class_name = info.ast.name.clone();
+        let is_constructor = class_name == f.name;
+        let methods = if is_constructor { info.constructors.clone() } else { self.methods(class, &f.name) };
+        if methods.is_empty() && info_has_unread(&self.classes[class].ast) {
+            return;
+        }
+        let own = self.with_class(class, |c| c.signature(f, Access::Public));
+        let fits = |m: &super::Func| {
+            m.ast.template.is_some()
+                || m.params.len() == own.params.len()
+                    && m.ast.flags.is_const == f.flags.is_const
+                    && m.params
+                        .iter()
+                        .zip(&own.params)
+                        .all(|(a, b)| a.qual.ty.is_open() || b.qual.ty.is_open() || (a.qual.ty == b.qual.ty && a.refers == b.refers))
+        };
+        if !methods.iter().any(|m| fits(m)) {
+            let at: At = f.at;
+            self.refuse(at, format!("`{class_name}` declares no `{}` like this", f.name));
+        }
+    }
+
+    /// Reads something with the names of a class in sight.
+    pub(super) fn with_class<T>(&mut self, class: usize, read: impl FnOnce(&mut Self) -> T) -> T {
+        self.around.push(class);
+        let done = read(self);
+        self.around.pop();
+        done
+    }
+}
+
+/// Whether a class has members that are not read.
+fn info_has_unread(class: &super::Class) -> bool {
+    class.members.iter().any(|m| matches!(m, super::super::ast::Member::Unread(_)))
+}

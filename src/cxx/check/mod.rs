@@ -1,0 +1,245 @@
+//! The check of a whole file before anything of it runs: what every C++ compiler refuses by declarations alone.
+//!
+//! The tree is walked once in the order of the text, so that a name means what is declared so far. Of each expression that
+//! much of the type is kept as can be told without templates and without the library; what is unknown is accepted, and
+//! judged when it runs.
+
+mod calls;
+mod classes;
+mod constants;
+mod conversions;
+mod declarations;
+mod expressions;
+mod functions;
+mod initialisers;
+mod members;
+mod names;
+mod operators;
+mod statements;
+mod types;
+
+use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
+use super::program::Program;
+use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
+use types::{Constant, Declared, Qual, Ty};
+
+/// A mistake: where it stands, and the sentence that says it.
+pub(super) type Mistake = (At, String);
+
+/// The first mistake among the definitions of a file.
+pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
+    let mut checker = Checker {
+        program,
+        namespace: "".into(),
+        symbols: HashMap::new(),
+        tags: HashMap::new(),
+        namespaces: HashSet::new(),
+        opened: Vec::new(),
+        scopes: Vec::new(),
+        classes: Vec::new(),
+        enums: Vec::new(),
+        around: Vec::new(),
+        bodies: Vec::new(),
+        unevaluated: 0,
+        found: None,
+    };
+    checker.items(items);
+    checker.found
+}
+
+/// What an ordinary name means.
+#[derive(Clone, Debug)]
+enum Meaning {
+    Variable(Rc<Var>),
+    Type(Qual),
+    /// The overloads that are declared so far.
+    Functions(Rc<Vec<Rc<Func>>>),
+    /// An enumerator: its enumeration and its value.
+    Enumerator(usize, Option<i64>),
+    /// A template, what `using` names, or what is not followed.
+    Opaque,
+}
+
+/// A name with the place of its declaration.
+#[derive(Clone, Debug)]
+struct Symbol {
+    meaning: Meaning,
+    /// Whether it is declared, but not defined.
+    is_declaration: bool,
+}
+
+/// A variable.
+#[derive(Clone, Debug)]
+struct Var {
+    declared: Declared,
+    /// Its value, of a constant.
+    constant: Option<Constant>,
+    /// Whether a constant expression may name it.
+    is_constant: bool,
+    /// Whether a lambda does not need to capture it.
+    is_static: bool,
+}
+
+/// A function.
+#[derive(Debug)]
+struct Func {
+    ast: Rc<Function>,
+    params: Vec<Declared>,
+    result: Declared,
+    access: Access,
+}
+
+/// A member of a class.
+#[derive(Clone, Debug)]
+struct MemberInfo {
+    meaning: Meaning,
+    access: Access,
+    /// Whether it is data of each object.
+    is_field: bool,
+    is_mutable: bool,
+    is_bits: bool,
+}
+
+/// A class or a class template.
+#[derive(Debug)]
+struct ClassInfo {
+    ast: Rc<Class>,
+    is_complete: bool,
+    is_template: bool,
+    /// The bases that are known.
+    bases: Vec<(usize, Access)>,
+    /// Whether all bases and members are known.
+    is_known: bool,
+    members: HashMap<Name, MemberInfo>,
+    constructors: Vec<Rc<Func>>,
+    /// The names of the classes and functions that may use what is private.
+    friends: Vec<Name>,
+    /// The class around it.
+    outer: Option<usize>,
+}
+
+/// An enumeration.
+#[derive(Debug)]
+struct EnumInfo {
+    ast: Rc<Enum>,
+    values: HashMap<Name, Option<i64>>,
+}
+
+/// Names that end together.
+#[derive(Debug, Default)]
+struct Scope {
+    names: HashMap<Name, Symbol>,
+    /// The classes and enumerations, which another name may stand beside.
+    tags: HashMap<Name, usize>,
+    /// Parameters of a template, which nothing within may be called.
+    is_template: bool,
+    /// The number of the body it belongs to.
+    body: usize,
+}
+
+/// A function that is being read, or a lambda within.
+#[derive(Debug, Default)]
+struct BodyInfo {
+    name: Name0,
+    /// The declared result; `None` where it is deduced or there is none to be declared.
+    result: Option<Declared>,
+    /// What the `return` statements of a deduced result gave so far.
+    deduced: Option<Ty>,
+    is_deduced: bool,
+    /// Whether it is a constructor or a destructor.
+    has_no_result: bool,
+    /// Whether there is an object.
+    has_this: bool,
+    is_const: bool,
+    is_static_method: bool,
+    /// Of a lambda: the names it captures, and whether it captures all.
+    lambda: Option<(HashSet<Name>, bool)>,
+    loops: usize,
+    switches: usize,
+}
+
+/// The name of a function, none of a lambda.
+type Name0 = Option<Name>;
+
+struct Checker<'p> {
+    program: &'p Program,
+    namespace: Rc<str>,
+    /// Ordinary names of namespaces, by their whole name.
+    symbols: HashMap<String, Symbol>,
+    /// Classes and enumerations of namespaces.
+    tags: HashMap<String, TagOf>,
+    namespaces: HashSet<String>,
+    /// The namespaces that directives have opened.
+    opened: Vec<String>,
+    scopes: Vec<Scope>,
+    classes: Vec<ClassInfo>,
+    enums: Vec<EnumInfo>,
+    /// The classes around what is read, the innermost last.
+    around: Vec<usize>,
+    bodies: Vec<BodyInfo>,
+    /// How many operands around what is read are not evaluated.
+    unevaluated: usize,
+    found: Option<Mistake>,
+}
+
+/// A class or an enumeration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TagOf {
+    Class(usize),
+    Enum(usize),
+}
+
+impl Checker<'_> {
+    /// Notes a mistake, unless there is one in front of it.
+    fn refuse(&mut self, at: At, why: impl Into<String>) {
+        if self.found.as_ref().is_none_or(|(first, _)| at < *first) {
+            self.found = Some((at, why.into()));
+        }
+    }
+
+    /// A type as it is written, for messages.
+    fn written(&self, ty: &Type) -> String {
+        super::compile::type_text(ty)
+    }
+
+    /// The name of a type, for messages.
+    fn type_name(&self, ty: &Ty) -> String {
+        use super::ast::{Builtin, Integer as I};
+        match ty {
+            Ty::Unknown => "a type".into(),
+            Ty::Null => "std::nullptr_t".into(),
+            Ty::Builtin(Builtin::Void) => "void".into(),
+            Ty::Builtin(Builtin::Float) => "float".into(),
+            Ty::Builtin(Builtin::Double) => "double".into(),
+            Ty::Builtin(Builtin::LongDouble) => "long double".into(),
+            Ty::Builtin(Builtin::Integer(i)) => match i {
+                I::Bool => "bool",
+                I::Char => "char",
+                I::SChar => "signed char",
+                I::UChar => "unsigned char",
+                I::Short => "short",
+                I::UShort => "unsigned short",
+                I::Int => "int",
+                I::UInt => "unsigned int",
+                I::Long => "long",
+                I::ULong => "unsigned long",
+                I::LongLong => "long long",
+                I::ULongLong => "unsigned long long",
+            }
+            .into(),
+            Ty::Pointer(to) => format!("{}*", self.qual_name(to)),
+            Ty::Array(of, n) => format!("{}[{}]", self.qual_name(of), n.map_or(String::new(), |n| n.to_string())),
+            Ty::Class(id) | Ty::Instance(id) => self.classes[*id].ast.name.to_string(),
+            Ty::Enum(id) => self.enums[*id].ast.name.as_ref().map_or("an enumeration".into(), |n| n.to_string()),
+        }
+    }
+
+    fn qual_name(&self, qual: &Qual) -> String {
+        match (qual.is_const, &qual.ty) {
+            (true, Ty::Pointer(_)) => format!("{} const", self.type_name(&qual.ty)),
+            (true, Ty::Array(..)) | (false, _) => self.type_name(&qual.ty),
+            (true, ty) => format!("const {}", self.type_name(ty)),
+        }
+    }
+}

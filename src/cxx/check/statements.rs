@@ -1,0 +1,524 @@
+//! Statements: their scopes, what they declare and where they lead.
+
+use super::super::ast::{Bindings, Condition, Expr, ExprKind, Handler, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables};
+use super::types::{Category, Qual, Refers, Seen, Ty};
+use super::{At, Checker, Constant, Declared, Meaning, Symbol, Var};
+use std::rc::Rc;
+
+/// A type without the `const` around it.
+pub(super) fn unconst(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Const(inner) => inner,
+        _ => ty,
+    }
+}
+
+impl Checker<'_> {
+    pub(super) fn block(&mut self, block: &[Stmt]) {
+        self.scoped(|c| c.statements(block));
+    }
+
+    pub(super) fn statements(&mut self, block: &[Stmt]) {
+        block.iter().for_each(|s| self.statement(s));
+    }
+
+    fn statement(&mut self, s: &Stmt) {
+        match &s.kind {
+            StmtKind::Empty => {}
+            StmtKind::Expr(e) => {
+                self.expr(e);
+            }
+            StmtKind::Variables(v) => self.locals(v),
+            StmtKind::Bindings(b) => self.bindings(b),
+            StmtKind::Alias(alias) => self.alias(alias),
+            StmtKind::Class(class) => {
+                let id = self.inner_class(class);
+                if !class.is_declaration {
+                    self.class_body(class, id);
+                }
+            }
+            StmtKind::Enum(e) => {
+                let id = self.enumerators(e);
+                if let Some(name) = &e.name {
+                    self.declare(name, e.at, Meaning::Type(Qual::plain(Ty::Enum(id))));
+                }
+                if !e.scoped {
+                    for (name, _, at) in &e.enumerators {
+                        let value = self.enums[id].values.get(name).copied().flatten();
+                        self.declare(name, *at, Meaning::Enumerator(id, value));
+                    }
+                }
+            }
+            StmtKind::UsingNamespace(path) => {
+                if let Some(namespace) = self.namespace_of(path) {
+                    self.opened.push(namespace);
+                }
+            }
+            StmtKind::Using(path) => {
+                let symbol = self.used(path);
+                self.note(path, symbol);
+            }
+            StmtKind::NamespaceAlias(name, path) => {
+                self.namespace_of(path);
+                self.namespaces.insert(name.to_string());
+            }
+            StmtKind::StaticAssert(s) => self.assertion(s),
+            StmtKind::Block(block) => self.block(block),
+            StmtKind::If(i) => self.scoped(|c| {
+                c.condition(&i.condition);
+                c.body(&i.then);
+                if let Some(otherwise) = &i.otherwise {
+                    c.body(otherwise);
+                }
+            }),
+            StmtKind::For(f) => self.scoped(|c| {
+                if let Some(init) = &f.init {
+                    c.in_this_scope(init);
+                }
+                if let Some(condition) = &f.condition {
+                    c.truth(condition);
+                }
+                if let Some(step) = &f.step {
+                    c.expr(step);
+                }
+                c.looped(|c| c.body(&f.body));
+            }),
+            StmtKind::RangeFor(f) => self.range_for(f),
+            StmtKind::While(condition, body) => self.scoped(|c| {
+                c.condition(condition);
+                c.looped(|c| c.body(body));
+            }),
+            StmtKind::DoWhile(body, test) => {
+                self.looped(|c| c.body(body));
+                self.truth(test);
+            }
+            StmtKind::Switch(condition, body) => self.switch(condition, body),
+            StmtKind::Case(e) => {
+                self.expr(e);
+            }
+            StmtKind::Default => {}
+            StmtKind::Break => {
+                if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches == 0) {
+                    self.refuse(s.at, "`break` stands in no loop and no `switch`");
+                }
+            }
+            StmtKind::Continue => {
+                if self.bodies.last().is_some_and(|b| b.loops == 0) {
+                    self.refuse(s.at, "`continue` stands in no loop");
+                }
+            }
+            StmtKind::Return(e) => self.returned(e.as_ref(), s.at),
+            StmtKind::Try(t) => self.try_statement(t),
+            StmtKind::Check(check) => {
+                check.operands.iter().for_each(|(e, _)| {
+                    self.expr(e);
+                });
+                check.message.iter().for_each(|e| {
+                    self.expr(e);
+                });
+            }
+        }
+    }
+
+    /// Notes what `using` names in the scope, without a mistake where it is there already.
+    fn note(&mut self, path: &super::super::ast::Path, symbol: Symbol) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.names.insert(path.last().name.clone(), symbol);
+        }
+    }
+
+    /// The statement that another controls: the names of its outermost block are in the scope around it too.
+    fn body(&mut self, s: &Stmt) {
+        let StmtKind::Block(block) = &s.kind else {
+            return self.scoped(|c| c.statement(s));
+        };
+        let taken: Vec<_> = match self.scopes.last() {
+            Some(scope) => scope.names.iter().filter(|(_, s)| matches!(s.meaning, Meaning::Variable(_))).map(|(n, _)| n.clone()).collect(),
+            None => Vec::new(),
+        };
+        self.enter();
+        for s in block {
+            let declared: &[Variable] = match &s.kind {
+                StmtKind::Variables(v) => &v.declared,
+                _ => &[],
+            };
+            if let Some(v) = declared.iter().find(|v| taken.contains(&v.name)) {
+                self.refuse(v.at, format!("`{}` is declared twice in this scope", v.name));
+            }
+            self.statement(s);
+        }
+        self.leave();
+    }
+
+    fn looped(&mut self, read: impl FnOnce(&mut Self)) {
+        if let Some(body) = self.bodies.last_mut() {
+            body.loops += 1;
+        }
+        read(self);
+        if let Some(body) = self.bodies.last_mut() {
+            body.loops -= 1;
+        }
+    }
+
+    /// A statement whose declarations live on behind it.
+    fn in_this_scope(&mut self, s: &Stmt) {
+        match &s.kind {
+            StmtKind::Block(block) => self.statements(block),
+            _ => self.statement(s),
+        }
+    }
+
+    fn condition(&mut self, c: &Condition) {
+        if let Some(init) = &c.init {
+            self.in_this_scope(init);
+        }
+        if let Some(v) = &c.declared {
+            self.local_variable(v, &Variables::default());
+        }
+        if let Some(test) = &c.test {
+            self.truth(test);
+        }
+    }
+
+    /// An expression that has to be true or false.
+    pub(super) fn truth(&mut self, e: &Expr) -> Seen {
+        let seen = self.expr(e);
+        let is_scoped = matches!(seen.ty(), Ty::Enum(id) if self.enums[*id].ast.scoped);
+        if seen.ty().is_void() || is_scoped {
+            let name = self.type_name(seen.ty());
+            self.refuse(e.at, format!("a value of type `{name}` is neither true nor false"));
+        }
+        seen
+    }
+
+    fn locals(&mut self, v: &Rc<Variables>) {
+        let auto: Vec<bool> = v.declared.iter().map(|d| matches!(unconst(&d.ty).kind, TypeKind::Auto)).collect();
+        let mut first: Option<Ty> = None;
+        for (variable, is_auto) in v.declared.iter().zip(auto) {
+            let ty = self.local_variable(variable, v);
+            if !is_auto || ty.is_open() {
+                continue;
+            }
+            match &first {
+                Some(other) if *other != ty => {
+                    let (a, b) = (self.type_name(other), self.type_name(&ty));
+                    self.refuse(variable.at, format!("`auto` would be `{a}` and `{b}` in one declaration"));
+                }
+                Some(_) => {}
+                None => first = Some(ty),
+            }
+        }
+    }
+
+    /// A variable of a function; its type.
+    fn local_variable(&mut self, variable: &Variable, v: &Variables) -> Ty {
+        // the name is in sight in its own initialiser
+        let names_itself = |e: &Expr| {
+            let mut found = false;
+            super::super::compile::names_in(e, &mut |n| found |= *n == variable.name);
+            found
+        };
+        let is_early = match &variable.init {
+            super::super::ast::Init::Equal(e) => names_itself(e),
+            super::super::ast::Init::Paren(args) | super::super::ast::Init::Brace(args) => args.iter().any(|a| names_itself(&a.value)),
+            super::super::ast::Init::None => false,
+        };
+        let early = is_early && self.scopes.last().is_some_and(|s| !s.names.contains_key(&variable.name));
+        if early {
+            let symbol = Symbol { meaning: Meaning::Opaque, is_declaration: true };
+            if let Some(scope) = self.scopes.last_mut() {
+                scope.names.insert(variable.name.clone(), symbol);
+            }
+        }
+        let meaning = self.variable(variable, v, false);
+        let ty = match &meaning {
+            Meaning::Variable(var) => var.declared.qual.ty.clone(),
+            _ => Ty::Unknown,
+        };
+        let known = self.scopes.last().and_then(|s| s.names.get(&variable.name)).cloned();
+        if v.is_extern {
+            let symbol = known.unwrap_or(Symbol { meaning: Meaning::Opaque, is_declaration: true });
+            if let Some(scope) = self.scopes.last_mut() {
+                scope.names.insert(variable.name.clone(), symbol);
+            }
+            return ty;
+        }
+        self.declare(&variable.name, variable.at, meaning);
+        ty
+    }
+
+    fn bindings(&mut self, b: &Bindings) {
+        let declared = self.ty(&b.ty);
+        let seen = self.expr(&b.init);
+        self.unpacked(&seen, b.names.len(), b.init.at);
+        let is_const = matches!(unconst(&b.ty).kind, TypeKind::Auto) && matches!(b.ty.kind, TypeKind::Const(_));
+        let is_const = is_const || declared.qual.is_const || is_const_reference(&b.ty);
+        for (name, at) in &b.names {
+            let qual = Qual { ty: Ty::Unknown, is_const };
+            let var = Var { declared: Declared { qual, refers: Refers::No }, constant: None, is_constant: false, is_static: true };
+            self.declare(name, *at, Meaning::Variable(Rc::new(var)));
+        }
+    }
+
+    /// Refuses names for the parts of a value that has another number of them.
+    fn unpacked(&mut self, seen: &Seen, names: usize, at: At) {
+        match seen.ty() {
+            Ty::Array(_, Some(n)) if *n != names as i64 => {
+                self.refuse(at, format!("an array of {n} elements is no {names} parts"));
+            }
+            Ty::Class(id) => {
+                let info = &self.classes[*id];
+                if !info.is_known || !info.is_complete || !info.bases.is_empty() {
+                    return;
+                }
+                let hidden = info.members.iter().find(|(_, m)| m.is_field && m.access != super::Access::Public);
+                let hidden = hidden.map(|(name, member)| (name.clone(), member.clone()));
+                if let Some((name, member)) = hidden
+                    && !self.has_get(*id)
+                {
+                    self.may_use(*id, *id, &name, &member, Some(*id), at);
+                }
+            }
+            ty if ty.is_number() || matches!(ty, Ty::Pointer(_) | Ty::Null | Ty::Enum(_)) => {
+                self.refuse(at, format!("a value of type `{}` has no parts", self.type_name(ty)));
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a class says itself what its parts are.
+    fn has_get(&self, class: usize) -> bool {
+        self.classes[class].members.contains_key("get") || self.program.classes.iter().any(|c| &*c.ast.name == "tuple_size")
+    }
+
+    fn range_for(&mut self, f: &RangeFor) {
+        self.scoped(|c| {
+            if let Some(init) = &f.init {
+                c.in_this_scope(init);
+            }
+            let range = c.expr(&f.range);
+            let name = c.type_name(range.ty());
+            let is_scalar = range.ty().is_number() || matches!(range.ty(), Ty::Pointer(_) | Ty::Null | Ty::Enum(_));
+            if is_scalar || range.ty().is_void() {
+                c.refuse(f.range.at, format!("a value of type `{name}` has no elements to go through"));
+            }
+            let declared = c.ty(&f.ty);
+            let element = match range.ty() {
+                Ty::Array(of, _) => (**of).clone(),
+                _ => Qual::UNKNOWN,
+            };
+            if let ExprKind::Braces(_) = f.range.kind
+                && declared.refers == Refers::Lvalue
+                && !declared.qual.is_const
+                && !matches!(reference_to(&f.ty), Some(TypeKind::Auto))
+                && !declared.qual.ty.is_open()
+                && let Some((_, at)) = f.names.first()
+            {
+                c.refuse(*at, "a reference to the elements of a list: they are constant");
+            }
+            for (name, at) in &f.names {
+                let is_auto = matches!(
+                    &f.ty.kind,
+                    TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Const(of) if matches!(unconst(of).kind, TypeKind::Auto)
+                ) || matches!(f.ty.kind, TypeKind::Auto);
+                let qual = match is_auto && !f.bindings {
+                    true => Qual { ty: element.ty.clone(), is_const: is_const_reference(&f.ty) || matches!(f.ty.kind, TypeKind::Const(_)) },
+                    false if f.bindings => Qual { ty: Ty::Unknown, is_const: is_const_reference(&f.ty) },
+                    false => declared.qual.clone(),
+                };
+                let by_reference = matches!(f.ty.kind, TypeKind::Reference(_));
+                let qual = Qual { is_const: qual.is_const || by_reference && element.is_const, ..qual };
+                let var =
+                    Var { declared: Declared { qual, refers: declared.refers }, constant: None, is_constant: false, is_static: f.bindings };
+                c.declare(name, *at, Meaning::Variable(Rc::new(var)));
+            }
+            c.looped(|c| c.body(&f.body));
+        });
+    }
+
+    fn switch(&mut self, condition: &Condition, body: &Stmt) {
+        self.scoped(|c| {
+            let first = c.found.is_none();
+            let seen = match (&condition.declared, &condition.test) {
+                (None, Some(test)) => {
+                    if let Some(init) = &condition.init {
+                        c.in_this_scope(init);
+                    }
+                    Some((c.expr(test), test.at))
+                }
+                _ => {
+                    c.condition(condition);
+                    None
+                }
+            };
+            if let Some((seen, at)) = seen.as_ref().filter(|_| first) {
+                let wrong = seen.ty().is_float() || matches!(seen.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null);
+                if wrong || seen.ty().is_void() {
+                    let name = c.type_name(seen.ty());
+                    c.refuse(*at, format!("`switch` needs an integer or an enumeration, not a value of type `{name}`"));
+                }
+            }
+            if let Some(body) = c.bodies.last_mut() {
+                body.switches += 1;
+            }
+            if let StmtKind::Block(block) = &body.kind {
+                c.enter();
+                c.cases(block, seen.as_ref().map(|(s, _)| s));
+                c.leave();
+            } else {
+                c.body(body);
+            }
+            if let Some(body) = c.bodies.last_mut() {
+                body.switches -= 1;
+            }
+        });
+    }
+
+    /// The statements of a `switch`: no value twice, and no way around the value of a variable.
+    fn cases(&mut self, block: &[Stmt], of: Option<&Seen>) {
+        let mut seen_values: Vec<i64> = Vec::new();
+        let mut has_default = false;
+        let mut initialised: Option<String> = None;
+        for s in block {
+            if matches!(s.kind, StmtKind::Case(_) | StmtKind::Default)
+                && let Some(name) = &initialised
+            {
+                self.refuse(s.at, format!("this leads past the value of `{name}`, which is still in sight"));
+            }
+            match &s.kind {
+                StmtKind::Case(e) => {
+                    let value = self.expr(e);
+                    let wrong = value.ty().is_float() || matches!(value.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null);
+                    if wrong {
+                        let name = self.type_name(value.ty());
+                        self.refuse(e.at, format!("`case` needs an integer or an enumerator, not a value of type `{name}`"));
+                    } else if let Some(Constant::Int(n)) = value.constant {
+                        if seen_values.contains(&n) {
+                            self.refuse(s.at, format!("`case {}` stands here twice", self.text(e)));
+                        }
+                        seen_values.push(n);
+                    } else {
+                        self.constant_expression(e, "a `case`");
+                    }
+                    if let (Some(Ty::Enum(id)), true) = (of.map(Seen::ty), value.ty().is_integer())
+                        && self.enums[*id].ast.scoped
+                    {
+                        let name = self.type_name(&Ty::Enum(*id));
+                        self.refuse(e.at, format!("a number is no `{name}`"));
+                    }
+                }
+                StmtKind::Default => {
+                    if std::mem::replace(&mut has_default, true) {
+                        self.refuse(s.at, "`default` stands here twice");
+                    }
+                }
+                StmtKind::Variables(v) => {
+                    self.statement(s);
+                    let has_value = v.declared.iter().find(|d| !matches!(d.init, super::super::ast::Init::None));
+                    if let Some(d) = has_value.filter(|_| !v.is_static && !v.is_constexpr) {
+                        initialised = Some(d.name.to_string());
+                    }
+                }
+                _ => self.statement(s),
+            }
+        }
+    }
+
+    fn try_statement(&mut self, t: &Try) {
+        self.block(&t.body);
+        for (i, handler) in t.handlers.iter().enumerate() {
+            if handler.ty.is_none() && i + 1 < t.handlers.len() {
+                self.refuse(handler.at, "`catch (...)` has to be the last handler");
+            }
+            self.handler(handler);
+        }
+    }
+
+    fn handler(&mut self, handler: &Handler) {
+        self.scoped(|c| {
+            let declared = handler.ty.as_ref().map_or(Declared::UNKNOWN, |ty| c.ty(ty));
+            if let Some(name) = &handler.name {
+                let var = Var { declared, constant: None, is_constant: false, is_static: false };
+                c.declare(name, handler.at, Meaning::Variable(Rc::new(var)));
+            }
+            c.statements(&handler.body);
+        });
+    }
+
+    fn returned(&mut self, e: Option<&Expr>, at: At) {
+        let seen = e.map(|e| self.expr(e));
+        let Some(body) = self.bodies.last() else {
+            return;
+        };
+        let (result, has_no_result, is_deduced) = (body.result.clone(), body.has_no_result, body.is_deduced);
+        if has_no_result {
+            if e.is_some() {
+                self.refuse(at, "a constructor or a destructor returns nothing");
+            }
+            return;
+        }
+        if is_deduced {
+            return self.deduced_result(e, seen, at);
+        }
+        let Some(result) = result else {
+            return;
+        };
+        match (e, seen) {
+            (None, _) => {
+                if !result.qual.ty.is_open() && !result.qual.ty.is_void() {
+                    let name = self.type_name(&result.qual.ty);
+                    self.refuse(at, format!("`return` needs a value of type `{name}`"));
+                }
+            }
+            (Some(e), Some(seen)) if result.qual.ty.is_void() && result.refers == Refers::No => {
+                if !seen.ty().is_open() && !seen.ty().is_void() || matches!(e.kind, ExprKind::Braces(_)) {
+                    self.refuse(e.at, "the function returns nothing: it is `void`");
+                }
+            }
+            (Some(e), Some(seen)) => self.converted(&seen, e, &result, super::conversions::Place::Result),
+            (Some(_), None) => {}
+        }
+    }
+
+    /// A `return` of a function whose result is deduced: all of them have to agree.
+    fn deduced_result(&mut self, e: Option<&Expr>, seen: Option<Seen>, at: At) {
+        let ty = match (&e, seen) {
+            (None, _) => Ty::Builtin(super::super::ast::Builtin::Void),
+            (Some(_), Some(seen)) => seen.ty().decayed(),
+            (Some(_), None) => Ty::Unknown,
+        };
+        if ty.is_open() || self.scopes.iter().any(|s| s.is_template) {
+            return;
+        }
+        let Some(body) = self.bodies.last_mut() else {
+            return;
+        };
+        match body.deduced.clone() {
+            None => body.deduced = Some(ty),
+            Some(before) if before == ty || before == Ty::Null || ty == Ty::Null => {}
+            Some(before) => {
+                let (a, b) = (self.type_name(&ty), self.type_name(&before));
+                let at = e.map_or(at, |e| e.at);
+                self.refuse(at, format!("the result would be `{a}` here, and was `{b}` before"));
+            }
+        }
+    }
+
+    /// Whether something is known to be no object that could be changed.
+    pub(super) fn is_value(&self, seen: &Seen) -> bool {
+        seen.category == Category::Rvalue && !matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
+    }
+}
+
+/// What a reference refers to, as it is written, without `const`.
+fn reference_to(ty: &Type) -> Option<&TypeKind> {
+    match &ty.kind {
+        TypeKind::Reference(of) | TypeKind::Forwarding(of) => Some(&unconst(of).kind),
+        _ => None,
+    }
+}
+
+/// Whether a type is a reference to something constant.
+fn is_const_reference(ty: &Type) -> bool {
+    matches!(&ty.kind, TypeKind::Reference(of) if matches!(of.kind, TypeKind::Const(_)))
+}

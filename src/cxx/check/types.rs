@@ -1,0 +1,173 @@
+//! The types of expressions as far as the check of a whole file knows them.
+
+use super::super::ast::{Builtin, Integer};
+use std::rc::Rc;
+
+/// A type without what is around it, [`Ty::Unknown`] where it depends on a template, on the library or on what is not followed.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Ty {
+    Unknown,
+    Builtin(Builtin),
+    /// The type of `nullptr`.
+    Null,
+    Pointer(Rc<Qual>),
+    Array(Rc<Qual>, Option<i64>),
+    /// A class that is no template, by its number.
+    Class(usize),
+    /// An instance of a class template.
+    Instance(usize),
+    Enum(usize),
+}
+
+/// A type, and whether it is `const`.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Qual {
+    pub(super) ty: Ty,
+    pub(super) is_const: bool,
+}
+
+/// The kind of reference of a declared type.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Refers {
+    #[default]
+    No,
+    Lvalue,
+    Rvalue,
+}
+
+/// A type as it is declared.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Declared {
+    pub(super) qual: Qual,
+    pub(super) refers: Refers,
+}
+
+/// What may be done with the value of an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Category {
+    /// It is not known.
+    Unknown,
+    /// It names an object.
+    Lvalue,
+    /// It is a value, or what is moved from.
+    Rvalue,
+}
+
+/// A constant that an expression is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Constant {
+    Int(i64),
+    Float(f64),
+}
+
+/// What is known of an expression.
+#[derive(Clone, Debug)]
+pub(super) struct Seen {
+    pub(super) qual: Qual,
+    pub(super) category: Category,
+    pub(super) constant: Option<Constant>,
+    /// Whether it is a member that is a bit field.
+    pub(super) is_bits: bool,
+    /// Whether it is a literal, which `0` may be a pointer as.
+    pub(super) is_literal: bool,
+}
+
+impl Ty {
+    pub(super) fn is_unknown(&self) -> bool {
+        matches!(self, Ty::Unknown)
+    }
+
+    pub(super) fn is_void(&self) -> bool {
+        matches!(self, Ty::Builtin(Builtin::Void))
+    }
+
+    pub(super) fn is_integer(&self) -> bool {
+        matches!(self, Ty::Builtin(Builtin::Integer(_)))
+    }
+
+    pub(super) fn is_float(&self) -> bool {
+        matches!(self, Ty::Builtin(Builtin::Float | Builtin::Double | Builtin::LongDouble))
+    }
+
+    pub(super) fn is_number(&self) -> bool {
+        self.is_integer() || self.is_float()
+    }
+
+    pub(super) fn is_bool(&self) -> bool {
+        matches!(self, Ty::Builtin(Builtin::Integer(Integer::Bool)))
+    }
+
+    /// An array as the pointer to its first element.
+    pub(super) fn decayed(&self) -> Ty {
+        match self {
+            Ty::Array(element, _) => Ty::Pointer(element.clone()),
+            other => other.clone(),
+        }
+    }
+
+    /// The element or what is pointed to.
+    pub(super) fn pointee(&self) -> Option<&Qual> {
+        match self {
+            Ty::Pointer(to) | Ty::Array(to, _) => Some(to),
+            _ => None,
+        }
+    }
+
+    /// Whether any part of it is unknown.
+    pub(super) fn is_open(&self) -> bool {
+        match self {
+            Ty::Unknown | Ty::Instance(_) => true,
+            Ty::Pointer(to) | Ty::Array(to, _) => to.ty.is_open(),
+            _ => false,
+        }
+    }
+}
+
+impl Qual {
+    pub(super) const UNKNOWN: Qual = Qual { ty: Ty::Unknown, is_const: false };
+
+    pub(super) fn plain(ty: Ty) -> Qual {
+        Qual { ty, is_const: false }
+    }
+
+    pub(super) fn constant(self) -> Qual {
+        // the elements of a constant array are
+        let ty = match self.ty {
+            Ty::Array(element, n) => Ty::Array(Rc::new((*element).clone().constant()), n),
+            ty => ty,
+        };
+        Qual { ty, is_const: true }
+    }
+}
+
+impl Declared {
+    pub(super) const UNKNOWN: Declared = Declared { qual: Qual::UNKNOWN, refers: Refers::No };
+}
+
+impl Seen {
+    pub(super) const UNKNOWN: Seen =
+        Seen { qual: Qual::UNKNOWN, category: Category::Unknown, constant: None, is_bits: false, is_literal: false };
+
+    /// A value of a type.
+    pub(super) fn value(ty: Ty) -> Seen {
+        Seen { qual: Qual::plain(ty), category: Category::Rvalue, ..Seen::UNKNOWN }
+    }
+
+    /// An object of a type.
+    pub(super) fn object(qual: Qual) -> Seen {
+        Seen { qual, category: Category::Lvalue, ..Seen::UNKNOWN }
+    }
+
+    pub(super) fn literal(ty: Ty, constant: Constant) -> Seen {
+        Seen { constant: Some(constant), is_literal: true, ..Seen::value(ty) }
+    }
+
+    pub(super) fn ty(&self) -> &Ty {
+        &self.qual.ty
+    }
+
+    /// Whether it may stand for a null pointer.
+    pub(super) fn is_null(&self) -> bool {
+        matches!(self.ty(), Ty::Null) || (self.is_literal && self.constant == Some(Constant::Int(0)) && self.ty().is_integer())
+    }
+}
