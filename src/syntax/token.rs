@@ -271,8 +271,13 @@ fn digits(i: &str, from: usize, radix: u32) -> Res<'_, Option<u64>> {
     }
 }
 
-/// The fraction of a decimal number with its suffix: `.5`, `.5f`.
+/// The fraction of a decimal number with its suffix: `.5`, `.5f`, `.f`.
 pub fn fraction(i: &str) -> Res<'_, &str> {
+    if let Some(rest) = i.strip_prefix(".f").or(i.strip_prefix(".F"))
+        && !(is_name_byte(first(rest)) || first(rest) == b'(')
+    {
+        return Ok((rest, &i[..1]));
+    }
     let (rest, digits) = recognize((char('.'), digit1)).parse(i)?;
     Ok((rest.strip_prefix(['f', 'F']).unwrap_or(rest), digits))
 }

@@ -97,7 +97,8 @@ pub fn is_head(text: &str) -> bool {
 }
 
 fn is_type(word: &str) -> bool {
-    matches!(word, "void" | "int" | "unsigned" | "long" | "short" | "char" | "bool" | "float" | "double" | "auto" | "size_t")
+    word.ends_with("_t")
+        || matches!(word, "void" | "int" | "unsigned" | "long" | "short" | "char" | "bool" | "float" | "double" | "auto" | "size_t")
 }
 
 /// The name that a statement assigns to: `NAME = …`.
@@ -149,6 +150,8 @@ pub fn is_cxx(text: &str) -> bool {
             && before[2] == ")"
             && before[0] == "("
             && before[1].starts_with(|c: char| c.is_ascii_alphabetic());
+        // `(unsigned)-1`
+        let cast = cast || matches!(lexeme.text, "-" | "+" | "~" | "!" | "(") && before[2] == ")" && before[0] == "(" && is_type(before[1]);
         let word = match lexeme.class {
             // `2*1e3`: no name begins at once behind a number; what starts so is a size of the notation, whose advice is better
             Class::Name => {

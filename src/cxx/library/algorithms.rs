@@ -162,8 +162,8 @@ fn gemm(state: &mut State, a: &Value, b: &Value, c: &Value, d: &Value) -> Outcom
             for j in 0..n {
                 let x = at(state, a, &coord(ra, i, kk, rc == 2))?;
                 let y = at(state, b, &coord(rb, j, kk, rc == 2))?;
-                let from = if kk == 0 { c } else { d };
-                let z = at(state, from, &coord(rc, i, j, true))?;
+                // each step adds to C: where D is another tensor the last step alone is left, as CuTe has it
+                let z = at(state, c, &coord(rc, i, j, true))?;
                 let product = arith::binary(state, BinaryOp::Multiply, &x, &y)?;
                 let sum = arith::binary(state, BinaryOp::Add, &product, &z)?;
                 let to = at(state, d, &coord(rc, i, j, true))?;
@@ -174,7 +174,7 @@ fn gemm(state: &mut State, a: &Value, b: &Value, c: &Value, d: &Value) -> Outcom
     Ok(Value::Void)
 }
 
-/// `y = alpha x + beta y`
+/// `y = alpha x + beta y`, for the elements that a predicate tensor chooses where there is one.
 fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     let (alpha, beta) = (state.value(arg(args, 0)?)?, state.value(arg(args, 2)?)?);
     let (x, y) = (state.value(&args[1])?, state.value(arg(args, 3)?)?);
@@ -187,7 +187,19 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     }
     spend(state, n, PER_ELEMENT)?;
     let no_beta = !convert::truth(state, &beta)?;
+    let mask = args.get(4).map(|mask| state.value(mask)).transpose()?;
+    if let Some(mask) = &mask
+        && cute::extents(state, mask)?.is_none()
+    {
+        return Err(Fault::new(FaultKind::Unsupported, "a predicate of `axpby` that is no tensor is not read"));
+    }
     for i in 0..n {
+        if let Some(mask) = &mask {
+            let flag = element(state, mask, i)?;
+            if !convert::truth(state, &flag)? {
+                continue;
+            }
+        }
         let from = element(state, &x, i)?;
         let to = element(state, &y, i)?;
         let mut sum = arith::binary(state, BinaryOp::Multiply, &alpha, &from)?;

@@ -445,6 +445,21 @@ impl Machine<'_> {
         Ok(pack.unwrap_or_default())
     }
 
+    /// The number that an object of a class is by a base such as `std::true_type`.
+    pub(super) fn constant_base(&self, id: ClassId) -> Option<Value> {
+        let mut classes = vec![id];
+        while let Some(id) = classes.pop() {
+            let instance = &self.instances[id.0 as usize];
+            if let Some(Value::Type(base)) = instance.known.get("#base")
+                && let Type::Of(Value::Static(kind, x)) = self.state.types.get(self.state.types.strip(*base))
+            {
+                return Some(Value::Int(*kind, *x));
+            }
+            classes.extend(&instance.bases);
+        }
+        None
+    }
+
     /// Puts a base in front of the members of a class.
     fn add_base(&mut self, id: ClassId, ty: Value, plan: &mut Plan) -> Outcome<()> {
         let ty = self.type_id(&ty)?;

@@ -91,6 +91,15 @@ impl Machine<'_> {
                 self.converting_object(class, vec![v])
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
+            (Type::Of(base @ Value::Static(_, x)), Value::Object(o))
+                if let Some(Value::Int(_, n)) = self.constant_base(o.class)
+                    && n == x =>
+            {
+                Ok(base.clone())
+            }
+            (Type::Int(_) | Type::Float(_), Value::Object(o)) if let Some(n) = self.constant_base(o.class) => {
+                convert::convert(&mut self.state, n, target, explicit)
+            }
             (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
                 self.elements(target, of, n, listed(v))

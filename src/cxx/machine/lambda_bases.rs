@@ -21,6 +21,12 @@ impl Machine<'_> {
         }
         let candidates: Vec<Candidate> = viable.iter().map(|(_, candidate)| candidate.clone()).collect();
         let chosen = match &candidates[..] {
+            [] if args.is_empty()
+                && let Some(n) = self.constant_base(object.class) =>
+            {
+                self.stack.push(n);
+                return Ok(());
+            }
             [] => return Err(Fault::ill_formed("this class has no `operator()` that takes these arguments")),
             [_] => 0,
             _ => {

@@ -343,6 +343,12 @@ impl Machine<'_> {
                 machine.program.forget_set(single);
                 return result;
             }
+            if let Value::Object(o) = v
+                && let Some(n) = machine.constant_base(o.class)
+            {
+                changed = true;
+                return Ok(n);
+            }
             Ok(v.clone())
         };
         let (x, y) = (number(self, a)?, number(self, b)?);

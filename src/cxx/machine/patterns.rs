@@ -538,7 +538,11 @@ impl Machine<'_> {
             {
                 Some(BY_CLASS)
             }
+            (Type::Class(of), Type::Of(Value::Static(_, n))) if let Some(Value::Int(_, x)) = self.constant_base(*of) => {
+                (x == *n).then_some(TO_BASE - 1)
+            }
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
+            (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.constant_base(*of).is_some() => Some(BY_CLASS),
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let value = (**value).clone();
                 let converts = match (&from_type, &to_type) {
