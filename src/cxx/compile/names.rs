@@ -16,6 +16,12 @@ pub(super) fn library_name(names: &[Name]) -> Name {
         // CuTe has a function of the name
         return Name::from("__ratio");
     }
+    // CuTe's own takes compile-time integers too
+    match names {
+        [space, name] if &**space == "std" && &**name == "is_integral" => return Name::from("is_std_integral"),
+        [space, name] if &**space == "std" && &**name == "is_integral_v" => return Name::from("is_std_integral_v"),
+        _ => {}
+    }
     while rest.len() > 1 && LIBRARY.contains(&&*rest[0]) {
         rest = &rest[1..];
     }
