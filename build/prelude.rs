@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 21] = [
+const TEXTS: [(&str, &str); 22] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -22,6 +22,7 @@ const TEXTS: [(&str, &str); 21] = [
     ("sorting", "All"),
     ("functors", "All"),
     ("pairs", "All"),
+    ("streams", "All"),
     ("containers", "All"),
     ("pointers", "All"),
     ("variants", "All"),
@@ -39,7 +40,7 @@ const TEXTS: [(&str, &str); 21] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 30] = [
+const MEANT: [(&str, &str); 29] = [
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
@@ -60,7 +61,6 @@ const MEANT: [(&str, &str); 30] = [
     ("overflow_error", "exception"),
     ("underflow_error", "exception"),
     ("back_inserter", "back_insert_iterator"),
-    ("stringstream", "istringstream"),
     ("ratio", "__ratio"),
     ("holds_alternative", "variant"),
     ("get_if", "variant"),

@@ -107,6 +107,17 @@ impl Compiler<'_> {
         !functions.is_empty() && functions.iter().all(|f| self.program.functions[*f as usize].ast.flags.is_kernel)
     }
 
+    /// The templates among the functions of a set: what `f<>(x)` calls.
+    fn templates_of(&mut self, set: u32) -> u32 {
+        let (name, all) = self.program.sets[set as usize].clone();
+        let templates: Vec<u32> = all.iter().copied().filter(|f| self.program.functions[*f as usize].ast.template.is_some()).collect();
+        if templates.len() == all.len() {
+            return set;
+        }
+        self.program.sets.push((name, templates));
+        self.program.sets.len() as u32 - 1
+    }
+
     fn call_entity(&mut self, path: &Path, args: &[Arg], at: At, alone: bool) {
         self.here = path.at;
         match self.entity(path) {
@@ -116,7 +127,9 @@ impl Compiler<'_> {
                     self.emit(Op::Refused(format!("`{name}` is a kernel: it is launched by `{name}<<<…>>>(…)`").into()));
                     return;
                 }
-                let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
+                let list = path.last().args.as_ref();
+                let set = if list.is_some_and(|list| list.is_empty()) { self.templates_of(set) } else { set };
+                let templates = list.map_or(Count::Fixed(0), |a| self.args(a, true));
                 let site = self.site(templates, args, path.at);
                 self.emit(Op::Call(set, site));
             }

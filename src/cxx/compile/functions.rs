@@ -8,7 +8,7 @@ use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, Meth
 use super::super::program::LambdaDef;
 use super::super::value::Value;
 use super::tree::{holds_references, is_reference};
-use super::{Compiler, Context};
+use super::{Compiler, Context, Deduced};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -180,6 +180,9 @@ impl Compiler<'_> {
         {
             self.context().may_return_reference = Some(ty.clone());
         }
+        if matches!(result, ResultKind::Auto) && declared.is_none() && !self.scope.is_prelude {
+            self.context().deduced = Deduced::Open;
+        }
         self.initialisers(f);
         let mut unread = None;
         match &f.body {
@@ -189,6 +192,10 @@ impl Compiler<'_> {
         }
         self.here = f.at;
         self.emit(Op::ReturnVoid);
+        let deduced = match std::mem::take(&mut self.context().deduced) {
+            Deduced::Known(code) => Some(code),
+            _ => None,
+        };
         let mut code = self.finish();
         super::fused::fuse(&mut code.ops);
         FunctionCode {
@@ -200,6 +207,7 @@ impl Compiler<'_> {
             params,
             result,
             declared,
+            deduced,
             requires,
             specialised,
             unread,

@@ -116,9 +116,25 @@ struct Context {
     returns_references: Option<super::ast::Type>,
     /// The type that it returns, where that may turn out to be a reference.
     may_return_reference: Option<super::ast::Type>,
+    /// How much is known of the type that its first `return` deduces.
+    deduced: Deduced,
     /// Whether it is a method of `const` objects.
     on_const: bool,
     function: Name,
+}
+
+/// The type that a function returns, where nothing but its first `return` says it.
+#[derive(Debug, Default)]
+enum Deduced {
+    /// The function declares it.
+    #[default]
+    Declared,
+    /// No `return` has been read.
+    Open,
+    /// The code of the type, in which the parameters are bound and nothing runs.
+    Known(Rc<Code>),
+    /// Its `return` needs more than that.
+    Unknown,
 }
 
 /// The compiler of one definition: the names in sight and the code so far.

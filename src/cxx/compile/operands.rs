@@ -168,6 +168,48 @@ impl Compiler<'_> {
         }
     }
 
+    /// Notes the type that `return e` deduces, where parameters and declared variables of numbers are all that it names.
+    pub(super) fn deduces(&mut self, e: &Expr) {
+        let mut names = Vec::new();
+        super::walk::names_in(e, &mut |name| names.push(name.clone()));
+        let whole = match &e.kind {
+            ExprKind::Path(path) => path.simple().cloned(),
+            _ => None,
+        };
+        let (mut numbers, mut class) = (Vec::new(), None);
+        for name in names {
+            let Some(local) = self.local(&name) else { continue };
+            let context = self.context();
+            let is_given = local.is_type || local.is_parameter || context.params.iter().any(|(slot, _)| *slot == local.slot);
+            if is_given || local.is_pack || context.captures.iter().any(|(_, own, _)| *own == local.slot) {
+                continue;
+            }
+            let declared = local.declared.and_then(|n| self.declared.get(n as usize).cloned());
+            match declared.map(|ty| (tree::unconst(&ty).kind.clone(), ty)) {
+                Some((TypeKind::Builtin(b), _)) => numbers.push((local.slot, super::types::builtin(b))),
+                Some((TypeKind::Path(path), ty)) if whole.as_ref() == Some(&name) && path.of.is_none() && is_exact(&ty) => {
+                    class = Some(tree::unconst(&ty).clone())
+                }
+                _ => {
+                    self.context().deduced = super::Deduced::Unknown;
+                    return;
+                }
+            }
+        }
+        let code = self.part(|c| match class {
+            Some(ty) => c.ty(&ty),
+            None => {
+                for (slot, ty) in numbers {
+                    c.push(Value::Int(Integer::Int, 1));
+                    c.emit(Op::ConvertTo(ty));
+                    c.emit(Op::Store(slot));
+                }
+                c.operand_type(e);
+            }
+        });
+        self.context().deduced = super::Deduced::Known(code);
+    }
+
     fn category(&mut self, e: &Expr) -> Category {
         match &e.kind {
             ExprKind::Path(path) => match path.simple() {

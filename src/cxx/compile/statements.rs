@@ -140,6 +140,10 @@ impl Compiler<'_> {
     }
 
     fn if_statement(&mut self, i: &If) {
+        if i.is_constexpr && matches!(self.context().deduced, super::Deduced::Open) {
+            // which `return` is the first one is known when it runs
+            self.context().deduced = super::Deduced::Unknown;
+        }
         self.scoped(|c| {
             c.condition(&i.condition);
             let unless = c.emit(Op::JumpUnless(0));
@@ -383,6 +387,9 @@ impl Compiler<'_> {
             self.emit(Op::ReturnVoid);
             return;
         };
+        if matches!(self.context().deduced, super::Deduced::Open) {
+            self.deduces(e);
+        }
         if self.context().returns_reference {
             self.place(e);
             self.emit(Op::Return(true));

@@ -236,7 +236,7 @@ impl Compiler<'_> {
         if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
             && matches!(unconst(inner).kind, TypeKind::Path(_) | TypeKind::Builtin(_))
             && self.program.classes.iter().any(|class| match class.scope.is_prelude {
-                true => &*class.ast.name == "reference_wrapper",
+                true => matches!(&*class.ast.name, "reference_wrapper" | "__stream"),
                 false => !class.ast.bases.is_empty(),
             })
             && !self.is_auto_path(unconst(inner))

@@ -41,7 +41,7 @@ pub(in crate::cxx) fn zeroed(state: &mut State, ty: TypeId, name: &str, element:
 /// `T{}` of a type of the library.
 pub fn default_of(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
     Ok(match name {
-        "string" | "ostringstream" | "stringstream" => characters::string(Vec::new()),
+        "string" | "__text" => characters::string(Vec::new()),
         "function" => Value::Null,
         "dim3" => dim3(state, ty, &[])?,
         "cudaDeviceProp" | "GPU_Clock" => Value::Type(ty),
@@ -71,7 +71,7 @@ pub fn dim3(state: &mut State, ty: TypeId, args: &[Value]) -> Outcome<Value> {
 pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
     let fits = match &v {
         Value::Array(array) => array.ty == to,
-        Value::Text(_) => matches!(name, "string" | "ostringstream" | "stringstream" | "ostream"),
+        Value::Text(_) => matches!(name, "string" | "__text" | "ostream"),
         _ => false,
     };
     if fits {
@@ -147,7 +147,6 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
         (_, []) => return default_of(state, ty, name, args),
         ("dim3", values) => return dim3(state, ty, values),
         ("string", values) => return listed_string(state, values),
-        ("ostringstream" | "stringstream", [text, ..]) => return Ok(characters::string(characters::bytes(state, text)?)),
         ("function", [v, ..]) => return Ok(v.clone()),
         (_, [Value::Array(from)]) if from.ty == ty => return state.copy(&values[0]),
         _ => {}

@@ -155,7 +155,13 @@ fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) ->
     let rest = if front { args } else { args.get(1..).unwrap_or_default() };
     let items: Vec<Value> = match rest {
         [one] => match state.value(one)? {
-            Value::Braces(items) if !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_)) => items.to_vec(),
+            // no number is a string, a container or a tuple
+            Value::Braces(items)
+                if !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_))
+                    || !items.iter().any(|item| matches!(item, Value::Int(..) | Value::Float(..) | Value::Enum(..))) =>
+            {
+                items.to_vec()
+            }
             v => vec![v],
         },
         [count, value] if matches!(state.value(count)?, Value::Int(..)) => {

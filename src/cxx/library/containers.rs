@@ -69,7 +69,7 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
             let n = integer(state, n)?;
             containers::zeroed(state, ty, name, element, n)
         }
-        [n @ (Value::Int(..) | Value::Static(..)), value, ..] if !matches!(value, Value::Pointer { .. }) => {
+        [n @ (Value::Int(..) | Value::Static(..)), value, ..] => {
             let n = integer(state, n)?;
             if state.types.scalar_bits(element).is_some() {
                 let made = containers::zeroed(state, ty, name, element, n)?;

@@ -45,6 +45,10 @@ pub fn template_named(state: &mut State, name: &str, templates: &[Value]) -> Out
 const CONSTANTS: &[&str] = &[
     "cout",
     "ignore",
+    "goodbit",
+    "badbit",
+    "eofbit",
+    "failbit",
     "stdout",
     "cerr",
     "clog",
@@ -131,8 +135,7 @@ const TYPES: &[&str] = &[
     "nullopt_t",
     "byte",
     "string",
-    "ostringstream",
-    "stringstream",
+    "__text",
     "dim3",
     "cudaDeviceProp",
     "ostream",
@@ -295,6 +298,10 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         "cout" | "stdout" => Value::Stream(1),
         "cerr" | "clog" | "stderr" => Value::Stream(2),
         "_" | "X" | "ignore" => Value::Underscore,
+        "goodbit" => int(0),
+        "badbit" => int(1),
+        "eofbit" => int(2),
+        "failbit" => int(4),
         "warpSize" => int(32),
         "threadIdx" | "blockIdx" | "blockDim" | "gridDim" => {
             let (at, of) = match name {
@@ -387,9 +394,29 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("noshowpos", itself),
     ("showpoint", itself),
     ("noshowpoint", itself),
+    ("skipws", itself),
+    ("noskipws", itself),
+    ("ws", itself),
     ("floatfield", itself),
     ("basefield", itself),
     ("adjustfield", itself),
+    ("__manipulator", |state, _, args| {
+        const NAMES: [&str; 8] = ["hex", "oct", "dec", "skipws", "noskipws", "boolalpha", "noboolalpha", "ws"];
+        Ok(Value::Int(
+            Integer::Int,
+            match state.value(arg(args, 0)?)? {
+                Value::Native(name) => NAMES.iter().position(|of| **of == *name).map_or(0, |i| i as i64 + 1),
+                Value::Method(pair) if matches!(&pair.0, Value::Native(name) if &**name == "setw") => 9,
+                _ => 0,
+            },
+        ))
+    }),
+    ("__width", |state, _, args| {
+        Ok(match state.value(arg(args, 0)?)? {
+            Value::Method(pair) => pair.1.clone(),
+            _ => Value::Int(Integer::Int, 0),
+        })
+    }),
     ("sync_with_stdio", |_, _, _| Ok(super::truth(true))),
 ];
 

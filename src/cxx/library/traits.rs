@@ -210,6 +210,7 @@ const TESTS: &[(&str, Test)] = &[
     ("is_enum", |state, t| matches!(state.types.get(t), Type::Enum(..))),
     ("is_class", |state, t| match state.types.get(state.types.without_const(t)) {
         Type::Class(class) => !state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
+        Type::Of(Value::Native(_) | Value::Function(_) | Value::Method(_)) => false,
         Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
         _ => false,
     }),

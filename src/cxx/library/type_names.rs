@@ -41,7 +41,7 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
         "uint_fast16_t" | "uint_fast32_t" => Types::ULONG,
         "nullptr_t" | "nullopt_t" => Types::NULL,
         "byte" => Integer::UChar.id(),
-        "string" | "ostringstream" | "stringstream" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
+        "string" | "__text" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
             state.types.intern(Type::Library(name.into(), Vec::new()))
         }
         "string_view" => state.types.intern(Type::Library("string".into(), Vec::new())),

@@ -6,7 +6,8 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
-use super::patterns::EXACT;
+use super::fit::{ArgumentFit, LISTED_RANK, is_list, rank_of};
+use super::patterns::{EXACT, LISTED};
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
@@ -175,7 +176,8 @@ impl Machine<'_> {
             Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(_)) => 1 + u8::from(score >= EXACT),
             _ => 0,
         };
-        ArgumentFit { rank: rank_of(score), detail }
+        let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));
+        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail }
     }
 
     /// Evaluates the default arguments of the parameters behind the `given` ones.
@@ -454,6 +456,7 @@ impl Machine<'_> {
             && have != ty
             && !self.is_base(have, ty)
             && !matches!(value, Value::Memory(..) | Value::Void)
+            && self.conversion_to(&value, ty)?.is_none()
         {
             return Err(Fault::ill_formed("a reference is bound to a value of another type"));
         }
@@ -536,39 +539,6 @@ impl Category {
             0..64 if temporaries & (1 << i) == 0 => Category::Variable,
             _ => Category::Temporary,
         }
-    }
-}
-
-/// How well an argument fits a parameter, by [over.ics.rank].
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ArgumentFit {
-    /// Exact 4, promoted 3, converted 2, by a conversion of a class 1.
-    pub(super) rank: u8,
-    /// Among references and among pointers: 2 is better than 1, which adds `const`; 0 where it is neither.
-    pub(super) detail: u8,
-}
-
-impl ArgumentFit {
-    /// Whether it is better than another one.
-    pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {
-        self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
-            (0, _) | (_, 0) => std::cmp::Ordering::Equal,
-            (a, b) => a.cmp(&b),
-        })
-    }
-}
-
-/// The rank of a conversion by a class, the lowest one.
-pub(super) const BY_CLASS_RANK: u8 = 1;
-
-/// The rank of a conversion with that score, of which a reference may have taken some: exact match, promotion,
-/// conversion, conversion by a class.
-fn rank_of(score: i64) -> u8 {
-    match score {
-        90.. => 4,
-        60..90 => 3,
-        21..60 => 2,
-        _ => BY_CLASS_RANK,
     }
 }
 

@@ -48,6 +48,51 @@ impl Machine<'_> {
         }
     }
 
+    /// The type of the elements of an `initializer_list`.
+    pub(super) fn list_element(&self, ty: TypeId) -> Option<TypeId> {
+        match self.state.types.get(ty) {
+            Type::Library(name, args) if &**name == "initializer_list" => match args.first() {
+                Some(Value::Type(of)) => Some(*of),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether values can be the elements of a list: each is of their type or converts to it.
+    pub(super) fn are_elements(&mut self, items: &[Value], element: TypeId) -> Outcome<bool> {
+        let of_library =
+            matches!(self.state.types.get(self.state.types.without_const(element)), Type::Library(..) | Type::Of(Value::Tuple(_)));
+        for item in items {
+            let v = self.state.value(item)?;
+            // a constructor that takes a size is explicit
+            if of_library && matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..)) {
+                return Ok(false);
+            }
+            let subject = Value::TypeOf(Rc::new(v));
+            let is_list = matches!(item, Value::Braces(_));
+            if (is_list || !self.same(&Value::Type(element), &subject)?) && self.convertible(&Value::Type(element), &subject)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether a container of the library takes values in braces as its elements, not as what a constructor takes.
+    pub(super) fn holds_list(&mut self, ty: TypeId, args: &[Value]) -> Outcome<bool> {
+        let element = match self.state.types.get(ty) {
+            Type::Library(name, of) if matches!(&**name, "vector" | "deque") && args.len() <= 3 => match of.first() {
+                Some(Value::Type(of)) => *of,
+                _ => return Ok(true),
+            },
+            _ => return Ok(true),
+        };
+        match self.state.types.get(self.state.types.without_const(element)) {
+            Type::Int(_) | Type::Float(_) => Ok(true),
+            _ => self.are_elements(args, element),
+        }
+    }
+
     /// Whether values in braces fit a container, a pair or a tuple of objects; `None` where it is no such type.
     pub(super) fn braces_fit(&mut self, ty: TypeId, items: &[Value]) -> Outcome<Option<bool>> {
         let Some(types) = self.braced_types(ty, items.len()) else {

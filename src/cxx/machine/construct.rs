@@ -27,6 +27,7 @@ impl Machine<'_> {
         }
         let id = self.type_id(ty)?;
         let id = self.state.types.without_const(id);
+        let brace = brace && self.holds_list(id, &args)?;
         let moved = self.moved;
         if let Some(v) = self.moved_whole(id, &args)? {
             return Ok(v);
@@ -65,7 +66,7 @@ impl Machine<'_> {
                 Ok(args.into_iter().next().unwrap_or(Value::Void))
             }
             Type::Class(class) => {
-                let args = if brace { self.listed(class, args) } else { args };
+                let args = if brace { self.listed(class, args)? } else { args };
                 // `{{a, b}}` is no copy of what `{a, b}` makes
                 self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
                 self.object(class, args)

@@ -3,7 +3,7 @@
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::State;
 use std::cell::{Cell, RefCell};
@@ -78,7 +78,7 @@ impl Machine<'_> {
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
                 let (args, temporaries) = listed_with_temporaries(v);
-                let args = self.listed(class, args);
+                let args = self.listed(class, args)?;
                 self.moved |= temporaries;
                 self.converting_object(class, args)
             }
@@ -109,9 +109,6 @@ impl Machine<'_> {
                 None => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
-            (Type::Int(Integer::Bool), Value::Text(text)) if explicit && self.reads(text) => {
-                Ok(Value::Int(Integer::Bool, self.has_read(text)?.into()))
-            }
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
             (Type::Of(Value::Tuple(_)), Value::Object(_)) if self.state.pair(&v)?.is_some() => {
@@ -249,24 +246,32 @@ impl Machine<'_> {
         result.map(Some)
     }
 
+    /// The conversion functions of a class and of its bases, which those of a derived class do not hide.
+    fn conversions_of(&self, class: ClassId) -> Vec<(ClassId, u32)> {
+        let mut found = Vec::new();
+        for class in self.with_bases(class) {
+            if let Some((owner, set)) = self.method_set(class, "operator T").filter(|(owner, _)| *owner == class) {
+                found.extend(self.program.sets[set as usize].1.iter().map(|id| (owner, *id)));
+            }
+        }
+        found
+    }
+
     /// Which `operator T` of an object makes a value of the type of it.
     pub(super) fn conversion_to(&mut self, v: &Value, to: TypeId) -> Outcome<Option<(ClassId, u32)>> {
         let Value::Object(o) = v else {
             return Ok(None);
         };
-        let Some((owner, set)) = self.method_set(o.class, "operator T") else {
-            return Ok(None);
-        };
         let mut best = None;
-        for id in self.program.sets[set as usize].1.clone() {
+        for (owner, id) in self.conversions_of(o.class) {
             let code = self.function_code(id);
-            let made = match &code.result {
+            let made = match (&code.result, &code.declared) {
                 _ if !code.templates.is_empty() => {
-                    best = best.or(Some((0, id)));
+                    best = best.or(Some((0, owner, id)));
                     continue;
                 }
-                super::super::compiled::ResultKind::Known(ty) => *ty,
-                super::super::compiled::ResultKind::Type(code) => {
+                (super::super::compiled::ResultKind::Known(ty), _) => *ty,
+                (_, Some(code)) => {
                     let ty = self.eval_alone(&code.clone(), Some(owner), v.clone())?;
                     self.type_id(&ty)?
                 }
@@ -274,14 +279,14 @@ impl Machine<'_> {
             };
             let made = self.state.types.strip(made);
             if made == to {
-                best = Some((2, id));
+                best = Some((2, owner, id));
                 break;
             }
             if best.is_none() && self.state.types.is_flat(made) && self.state.types.is_flat(to) {
-                best = Some((1, id));
+                best = Some((1, owner, id));
             }
         }
-        Ok(best.map(|(_, id)| (owner, id)))
+        Ok(best.map(|(_, owner, id)| (owner, id)))
     }
 }
 

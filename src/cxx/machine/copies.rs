@@ -439,6 +439,13 @@ impl Machine<'_> {
         if let (true, [first, last, out]) = (self.any_copies_by_code && matches!(&**name, "copy" | "move"), args) {
             return self.copied_range(first, last, out, &**name == "move");
         }
+        if let ("max" | "min", [a, b]) = (&**name, args)
+            && let (Value::Object(_), Value::Object(_)) = (self.state.value(a)?, self.state.value(b)?)
+        {
+            let (first, second) = if &**name == "max" { (a, b) } else { (b, a) };
+            let less = self.holds_between(BinaryOp::Less, first, second)?;
+            return Ok(Some(if less { b.clone() } else { a.clone() }));
+        }
         let (true, [a, b]) = (self.any_copies_by_code && matches!(&**name, "swap" | "exchange"), args) else {
             return Ok(None);
         };

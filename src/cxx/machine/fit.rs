@@ -1,10 +1,9 @@
 //! How well functions fit a call, and which fits better.
 
 use super::super::ast::Qualifier;
-use super::super::compiled::{FunctionCode, MethodOf};
+use super::super::compiled::{FunctionCode, MethodOf, Pattern, TemplateName};
 use super::super::value::Outcome;
 use super::Passing;
-use super::binding::{ArgumentFit, BY_CLASS_RANK};
 use std::cmp::Ordering;
 
 /// How well a function fits a call.
@@ -86,5 +85,46 @@ impl Fit {
                 Ordering::Equal => Comparison::Same,
             },
         })
+    }
+}
+
+/// How well an argument fits a parameter, by [over.ics.rank].
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ArgumentFit {
+    /// Exact 4, promoted 3, converted 2, by a conversion of a class 1.
+    pub(super) rank: u8,
+    /// Among references and among pointers: 2 is better than 1, which adds `const`; 0 where it is neither.
+    pub(super) detail: u8,
+}
+
+impl ArgumentFit {
+    /// Whether it is better than another one.
+    pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {
+        self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
+            (0, _) | (_, 0) => std::cmp::Ordering::Equal,
+            (a, b) => a.cmp(&b),
+        })
+    }
+}
+
+/// The rank of a conversion by a class, the lowest one.
+const BY_CLASS_RANK: u8 = 1;
+
+/// The rank of a list in braces as an `initializer_list`, the highest one.
+pub(super) const LISTED_RANK: u8 = 5;
+
+/// Whether a pattern is an `initializer_list` of what is deduced.
+pub(super) fn is_list(pattern: &Pattern) -> bool {
+    matches!(pattern, Pattern::Template(TemplateName::Library(name), _) if &**name == "initializer_list")
+}
+
+/// The rank of a conversion with that score, of which a reference may have taken some: exact match, promotion,
+/// conversion, conversion by a class.
+pub(super) fn rank_of(score: i64) -> u8 {
+    match score {
+        90.. => 4,
+        60..90 => 3,
+        21..60 => 2,
+        _ => BY_CLASS_RANK,
     }
 }

@@ -37,7 +37,6 @@ mod patterns;
 mod places;
 mod quick;
 mod ranges;
-mod readers;
 mod run;
 mod samples;
 mod special_members;
@@ -57,8 +56,8 @@ use super::compiled::FunctionCode;
 use super::program::{Program, Scope};
 use super::state::State;
 use super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Passed, PendingDestructors, Value};
-use binding::ArgumentFit;
 use classes::Instance;
+use fit::ArgumentFit;
 pub(super) use pasted::Performed;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -183,10 +182,10 @@ pub struct Machine<'s> {
     is_const: bool,
     /// Whether a class has a destructor.
     any_destructors: bool,
-    /// What reads the string streams that were read from.
-    readers: Vec<readers::Reader>,
     /// Whether copies of objects of a class run code of the program.
     any_copies_by_code: bool,
+    /// The codes whose types are being deduced, by their addresses.
+    deducing: Vec<usize>,
     /// How many findings there are whose places are known, and the places.
     found: usize,
     found_at: HashSet<At>,
@@ -278,8 +277,8 @@ impl<'s> Machine<'s> {
             to_const: false,
             is_const: false,
             any_destructors: false,
-            readers: Vec::new(),
             any_copies_by_code: false,
+            deducing: Vec::new(),
             found: 0,
             found_at: HashSet::new(),
             expiring: Vec::new(),

@@ -103,9 +103,7 @@ impl Machine<'_> {
         for arg in args {
             let v = self.state.value(&arg)?;
             out.push(match v {
-                Value::Object(_) | Value::Text(_) if scalar && (matches!(v, Value::Object(_)) || self.is_reader(&v)) => {
-                    self.converted(v, to, true)?
-                }
+                Value::Object(_) if scalar => self.converted(v, to, true)?,
                 Value::Type(_) => self.as_type_value(v),
                 _ => arg,
             });
@@ -271,22 +269,53 @@ impl Machine<'_> {
     }
 
     /// Arguments in braces, as the one list that a constructor of the class takes.
-    pub(super) fn listed(&self, class: ClassId, args: Vec<Value>) -> Vec<Value> {
+    pub(super) fn listed(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Vec<Value>> {
         let mut at = Some(class);
         while let Some(class) = at {
             let def = self.instances[class.0 as usize].def;
             if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") {
-                let takes_list = self.program.sets[*set as usize].1.iter().any(|f| {
-                    let params = &self.program.functions[*f as usize].ast.params;
-                    params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"))
-                });
+                let set = *set;
                 let own = matches!(&args[..], [Value::Object(o)] if self.is_derived(o.class, class));
-                return if takes_list && !args.is_empty() && !own { vec![Value::Braces(Rc::new(args))] } else { args };
+                let takes = match args.is_empty() {
+                    // a default constructor comes before an empty list
+                    true => !self.makes_from_nothing(set) && self.takes_list(class, set, &args)?,
+                    false => !own && self.takes_list(class, set, &args)?,
+                };
+                return Ok(if takes { vec![Value::Braces(Rc::new(args))] } else { args });
             }
             // constructors that are inherited
             at = self.instances[class.0 as usize].bases.first().copied();
         }
-        args
+        Ok(args)
+    }
+
+    /// Whether a constructor of a set takes no arguments.
+    fn makes_from_nothing(&self, set: u32) -> bool {
+        let params = |f: &u32| &self.program.functions[*f as usize].ast.params;
+        self.program.sets[set as usize].1.iter().any(|f| params(f).iter().all(|p| p.default.is_some() || p.pack))
+    }
+
+    /// Whether a constructor takes a list that these values can be the elements of.
+    fn takes_list(&mut self, class: ClassId, set: u32, args: &[Value]) -> Outcome<bool> {
+        for id in self.program.sets[set as usize].1.clone() {
+            let params = &self.program.functions[id as usize].ast.params;
+            let mentions = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));
+            if !mentions || params.iter().skip(1).any(|p| p.default.is_none()) {
+                continue;
+            }
+            let function = self.function_code(id);
+            let Some(first) = function.params.first() else {
+                continue;
+            };
+            let element = match self.type_without_templates(&first.pattern, class)? {
+                Some(ty) => self.list_element(ty),
+                None => None,
+            };
+            if element.is_none_or(|element| matches!(self.are_elements(args, element), Ok(true))) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Runs a constructor on an object whose members are not there yet.
@@ -498,7 +527,7 @@ impl Machine<'_> {
         match self.program.classes[def as usize].members.get("#new") {
             Some(MemberDef::Functions(set)) => {
                 let set = *set;
-                let args = if brace { self.listed(base, args) } else { args };
+                let args = if brace { self.listed(base, args)? } else { args };
                 let temporaries = passed_as_temporaries(moved, &args);
                 self.constructed(this, base, set, args, temporaries)
             }

@@ -274,7 +274,7 @@ impl Machine<'_> {
         Ok(Some(matches!(op, BinaryOp::Equal | BinaryOp::LessEqual | BinaryOp::GreaterEqual)))
     }
 
-    fn holds_between(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
+    pub(super) fn holds_between(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
         let depth = self.frames.len();
         self.binary(op, a.clone(), b.clone())?;
         self.run(depth)?;
@@ -317,7 +317,7 @@ impl Machine<'_> {
     }
 
     /// A class and all of its bases.
-    fn with_bases(&self, class: ClassId) -> Vec<ClassId> {
+    pub(super) fn with_bases(&self, class: ClassId) -> Vec<ClassId> {
         let mut all = vec![class];
         let mut at = 0;
         while let Some(class) = all.get(at) {

@@ -18,6 +18,8 @@ use std::rc::Rc;
 
 /// A type that is the very one.
 pub(super) const EXACT: i64 = 1000;
+/// A list in braces as an `initializer_list`, which is better than anything else that it can become.
+pub(super) const LISTED: i64 = 500;
 /// A type that a parameter of the template is bound to.
 pub(super) const BOUND: i64 = 100;
 /// A pointer that points to `const` now.
@@ -516,6 +518,9 @@ impl Machine<'_> {
         };
         if let (Value::Braces(items), Type::Class(class)) = (&**value, self.state.types.get(to).clone()) {
             return Ok(self.takes(class, items.len()).then_some(BY_CLASS));
+        }
+        if let (Value::Braces(items), Some(element)) = (&**value, self.list_element(to)) {
+            return Ok(self.are_elements(items, element)?.then_some(LISTED));
         }
         if let Value::Braces(items) = &**value
             && let Some(fits) = self.braces_fit(to, items)?

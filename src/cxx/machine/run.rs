@@ -381,7 +381,6 @@ impl Machine<'_> {
                 Type::Of(v) => convert::truth(&self.state, &v),
                 _ => Err(Fault::ill_formed("a type stands where a condition is needed")),
             },
-            Value::Text(text) if !self.readers.is_empty() => self.has_read(text),
             v => convert::truth(&self.state, v),
         }
     }
@@ -446,9 +445,6 @@ impl Machine<'_> {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
-        if self.is_read(op, &x, &b)? {
-            return Ok(());
-        }
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
         let is_own = is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
         if is_own && self.operator(op, &a, &b)? {

@@ -158,7 +158,17 @@ impl Machine<'_> {
                 let v = self.eval(&function.code, base, class, this)?;
                 return self.arm_sample(&v);
             }
-            _ => return Ok(Value::Void),
+            _ => match &function.deduced {
+                // a function that calls itself has the type of another `return`
+                Some(code) if !self.deducing.contains(&Rc::as_ptr(code).addr()) => {
+                    self.deducing.push(Rc::as_ptr(code).addr());
+                    let ty = self.eval(code, base, class, this);
+                    self.deducing.pop();
+                    let ty = self.type_id(&ty?)?;
+                    self.decayed_type(ty)
+                }
+                _ => return Ok(Value::Void),
+            },
         };
         Ok(if wanted == Wanted::Type { Value::Type(ty) } else { self.sample_of_type(ty) })
     }

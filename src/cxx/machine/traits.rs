@@ -270,7 +270,7 @@ impl Machine<'_> {
     }
 
     /// An array becomes a pointer when it is a value.
-    fn decayed_type(&mut self, ty: TypeId) -> TypeId {
+    pub(super) fn decayed_type(&mut self, ty: TypeId) -> TypeId {
         let ty = self.state.types.strip(ty);
         match self.state.types.get(ty).clone() {
             Type::Array(of, _) => self.state.types.intern(Type::Pointer(Space::Raw, of)),

@@ -348,7 +348,6 @@ impl Machine<'_> {
             Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
             object => (object, false),
         };
-        let object = if self.readers.is_empty() { object } else { self.read_object(object, name, !args.is_empty())? };
         self.keep_temporary(&object);
         if matches!(&**name, "c_str" | "data") && matches!(&object, Value::Text(text) if Rc::strong_count(text) == 1) {
             self.expires_here(object.clone());

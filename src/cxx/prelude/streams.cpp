@@ -1,0 +1,293 @@
+// Streams that are read: a text, how far it was read, and what became of that, as libstdc++ has it.
+
+struct istream {
+  __text text_;
+  size_t at_ = 0;
+  int state_ = 0;
+  int base_ = 10;
+  bool skips_ = true;
+  bool words_ = false;
+  bool writes_ = false;
+  size_t width_ = 0;
+  long count_ = 0;
+  int rdstate() const { return state_; }
+  bool good() const { return state_ == 0; }
+  bool eof() const { return (state_ & 2) != 0; }
+  bool fail() const { return (state_ & 5) != 0; }
+  bool bad() const { return (state_ & 1) != 0; }
+  void clear(int state = 0) { state_ = state; }
+  void setstate(int state) { state_ |= state; }
+  explicit operator bool() const { return (state_ & 5) == 0; }
+  bool operator!() const { return (state_ & 5) != 0; }
+  long gcount() const { return count_; }
+  bool __ended() const { return at_ >= text_.size(); }
+  bool __ready(bool skips) {
+    if (state_ != 0) { state_ |= 4; return false; }
+    if (skips && skips_) {
+      while (at_ < text_.size() && isspace(text_[at_])) ++at_;
+      if (at_ >= text_.size()) { state_ |= 6; return false; }
+    }
+    return true;
+  }
+  template <class T> void __integer(T& x) {
+    if (!__ready(true)) return;
+    bool negative = false, digits = false, over = false;
+    if (text_[at_] == '-' || text_[at_] == '+') { negative = text_[at_] == '-'; ++at_; }
+    if (base_ == 16 && at_ + 1 < text_.size() && text_[at_] == '0' && tolower(text_[at_ + 1]) == 'x') at_ += 2;
+    unsigned long value = 0;
+    for (; at_ < text_.size(); ++at_, digits = true) {
+      char c = text_[at_];
+      int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : c >= 'A' && c <= 'F' ? c - 'A' + 10 : 99;
+      if (digit >= base_) break;
+      if (value > (~0ul - digit) / base_) over = true;
+      else value = value * base_ + digit;
+    }
+    if (at_ >= text_.size()) state_ |= 2;
+    if (!digits) { x = 0; state_ |= 4; return; }
+    unsigned long most = numeric_limits<T>::max();
+    if constexpr (is_signed_v<T>) {
+      over = over || value > most + negative;
+      x = over ? (negative ? numeric_limits<T>::min() : numeric_limits<T>::max()) : T(negative ? 0ul - value : value);
+    } else {
+      over = over || value > most;
+      x = over ? numeric_limits<T>::max() : T(negative ? 0ul - value : value);
+    }
+    if (over) state_ |= 4;
+  }
+  void __truth(bool& x) {
+    if (!words_) {
+      long n = 0;
+      __integer(n);
+      x = n != 0;
+      if (n != 0 && n != 1) state_ |= 4;
+      return;
+    }
+    if (!__ready(true)) return;
+    for (std::string word : {std::string("true"), std::string("false")}) {
+      if (text_.substr(at_, word.size()) != word) continue;
+      at_ += word.size();
+      x = word.size() == 4;
+      return;
+    }
+    x = false;
+    state_ |= 4;
+  }
+  template <class T> void __real(T& x) {
+    if (!__ready(true)) return;
+    std::string s;
+    bool digits = false, point = false, exponent = false;
+    if (text_[at_] == '-' || text_[at_] == '+') s.push_back(text_[at_++]);
+    for (; at_ < text_.size(); ++at_) {
+      char c = text_[at_];
+      if (isdigit(c)) digits = true;
+      else if (c == '.' && !point && !exponent) point = true;
+      else if ((c == 'e' || c == 'E') && digits && !exponent) exponent = true;
+      else if ((c == '-' || c == '+') && !s.empty() && tolower(s.back()) == 'e') {}
+      else break;
+      s.push_back(c);
+    }
+    if (at_ >= text_.size()) state_ |= 2;
+    if (!digits || !(isdigit(s.back()) || s.back() == '.')) { x = 0; state_ |= 4; return; }
+    x = T(std::atof(s.c_str()));
+    if (isinf(x)) { x = x < 0 ? numeric_limits<T>::lowest() : numeric_limits<T>::max(); state_ |= 4; }
+  }
+  std::string __word(size_t most) {
+    size_t from = at_;
+    while (at_ < text_.size() && at_ - from < most && !isspace(text_[at_])) ++at_;
+    if (at_ >= text_.size() && at_ - from < most) state_ |= 2;
+    if (at_ == from) state_ |= 4;
+    width_ = 0;
+    return text_.substr(from, at_ - from);
+  }
+  void __manipulate(int which, long n) {
+    switch (which) {
+      case 1: base_ = 16; break;
+      case 2: base_ = 8; break;
+      case 3: base_ = 10; break;
+      case 4: skips_ = true; break;
+      case 5: skips_ = false; break;
+      case 6: words_ = true; break;
+      case 7: words_ = false; break;
+      case 8:
+        if (!__ready(false)) break;
+        while (at_ < text_.size() && isspace(text_[at_])) ++at_;
+        if (__ended()) state_ |= 2;
+        break;
+      case 9: width_ = n; break;
+      default: __fail("a stream does not read this");
+    }
+  }
+  template <class T> void __read(T& x) {
+    if constexpr (is_same_v<T, bool>) __truth(x);
+    else if constexpr (is_same_v<T, char> || is_same_v<T, signed char> || is_same_v<T, unsigned char>) { if (__ready(true)) x = text_[at_++]; }
+    else if constexpr (is_integral_v<T>) __integer(x);
+    else if constexpr (is_floating_point_v<T>) __real(x);
+    else if constexpr (is_same_v<T, std::string>) { if (__ready(true)) x = __word(width_ > 0 ? width_ : text_.size() + 1); }
+    else if constexpr (is_array_v<T>) {
+      size_t n = sizeof(x);
+      if (width_ > 0 && width_ < n) n = width_;
+      x[0] = 0;
+      if (__ready(true)) strcpy(x, __word(n - 1).c_str());
+    } else __manipulate(__manipulator(x), __width(x));
+  }
+  int peek() {
+    count_ = 0;
+    if (!__ready(false)) return -1;
+    if (__ended()) { state_ |= 2; return -1; }
+    return (unsigned char)(text_[at_]);
+  }
+  int get() {
+    count_ = 0;
+    if (!__ready(false)) return -1;
+    if (__ended()) { state_ |= 6; return -1; }
+    count_ = 1;
+    return (unsigned char)(text_[at_++]);
+  }
+  istream& get(char& c) {
+    int x = get();
+    if (count_ > 0) c = x;
+    return *this;
+  }
+  istream& ignore(long n = 1, int end = -1) {
+    count_ = 0;
+    if (!__ready(false)) return *this;
+    while (count_ < n) {
+      if (__ended()) { state_ |= 2; break; }
+      ++count_;
+      if ((unsigned char)(text_[at_++]) == end) break;
+    }
+    return *this;
+  }
+  istream& unget() {
+    count_ = 0;
+    state_ &= ~2;
+    if (__ready(false)) { if (at_ == 0) state_ |= 1; else --at_; }
+    return *this;
+  }
+  istream& putback(char c) {
+    count_ = 0;
+    state_ &= ~2;
+    if (__ready(false)) { if (at_ == 0 || (!writes_ && text_[at_ - 1] != c)) state_ |= 1; else text_[--at_] = c; }
+    return *this;
+  }
+  istream& read(char* to, long n) {
+    count_ = 0;
+    if (!__ready(false)) return *this;
+    while (count_ < n && !__ended()) to[count_++] = text_[at_++];
+    if (count_ < n) state_ |= 6;
+    return *this;
+  }
+  istream& getline(char* to, long n, char end = '\n') {
+    count_ = 0;
+    long i = 0;
+    if (__ready(false)) {
+      while (true) {
+        if (__ended()) { state_ |= 2; break; }
+        if (text_[at_] == end) { ++at_; ++count_; break; }
+        if (i + 1 >= n) { state_ |= 4; break; }
+        to[i++] = text_[at_++];
+        ++count_;
+      }
+    }
+    to[i] = 0;
+    if (count_ == 0) state_ |= 4;
+    return *this;
+  }
+  long tellg() { __ready(false); return fail() ? -1 : long(at_); }
+  istream& seekg(long at) {
+    state_ &= ~2;
+    __ready(false);
+    if (!fail()) { if (at < 0 || at > text_.size()) state_ |= 4; else at_ = at; }
+    return *this;
+  }
+  std::string str() const { return text_.str(); }
+  std::string rdbuf() { size_t from = at_; at_ = text_.size(); return text_.substr(from); }
+};
+template <class T, enable_if_t<is_same_v<T, std::string> || !(is_class_v<T> || is_enum_v<T>), int> = 0>
+istream& operator>>(istream& in, T& x) {
+  in.__read(x);
+  return in;
+}
+
+istream& getline(istream& in, std::string& line, char end = '\n') {
+  if (!in.__ready(false)) return in;
+  size_t from = in.at_, size = in.text_.size();
+  while (in.at_ < size && in.text_[in.at_] != end) ++in.at_;
+  line = in.text_.substr(from, in.at_ - from);
+  if (in.at_ < size) ++in.at_;
+  else in.state_ |= in.at_ == from ? 6 : 2;
+  return in;
+}
+
+struct istringstream : istream {
+  istringstream() {}
+  explicit istringstream(std::string const& text) { text_.assign(text); }
+  using istream::str;
+  void str(std::string const& text) { text_.assign(text); at_ = 0; }
+};
+
+// Where it writes is behind its text, or at `put_` where that is not below zero.
+struct __stream : istream {
+  long put_ = -1;
+  __stream() { writes_ = true; }
+  using istream::str;
+  void str(std::string const& text) {
+    text_.assign(text);
+    at_ = 0;
+    put_ = text.empty() ? -1 : 0;
+  }
+  template <class T> void __over(T const& x) {
+    size_t end = text_.size();
+    text_ << x;
+    std::string piece = text_.substr(end);
+    text_.erase(end);
+    text_.replace(put_, piece.size(), piece);
+    put_ += piece.size();
+    if (put_ >= text_.size()) put_ = -1;
+  }
+  template <class T> __stream& operator<<(T const& x) {
+    if (state_ == 0) {
+      if (put_ < 0) text_ << x;
+      else __over(x);
+    }
+    return *this;
+  }
+  operator ostream&() {
+    if (put_ >= 0) __fail("a string stream that begins with a text is written to as a `std::ostream`");
+    return text_;
+  }
+  __stream& put(char c) { return *this << c; }
+  __stream& write(char const* text, long n) { return *this << std::string(text, n); }
+  __stream& flush() { return *this; }
+  void precision(int n) { text_ << setprecision(n); }
+  void width(int n) { text_ << setw(n); }
+  void fill(char c) { text_ << setfill(c); }
+  template <class T> void setf(T const& flag) { text_ << flag; }
+  template <class T, class U> void setf(T const& flag, U const&) { text_ << flag; }
+  long tellp() const { return put_ < 0 ? text_.size() : put_; }
+  __stream& seekp(long at) { put_ = at < text_.size() ? at : -1; return *this; }
+};
+
+struct stringstream : __stream {
+  stringstream() {}
+  explicit stringstream(std::string const& text) { str(text); }
+};
+
+struct ostringstream : __stream {
+  ostringstream() {}
+  explicit ostringstream(std::string const& text) { str(text); }
+};
+
+template <class T>
+struct istream_iterator {
+  istream* in_ = nullptr;
+  T value_{};
+  istream_iterator() {}
+  istream_iterator(istream& in) : in_(&in) { ++*this; }
+  T const& operator*() const { return value_; }
+  T const* operator->() const { return &value_; }
+  istream_iterator& operator++() { if (in_ != nullptr && !(*in_ >> value_)) in_ = nullptr; return *this; }
+  istream_iterator operator++(int) { istream_iterator old = *this; ++*this; return old; }
+  bool operator==(istream_iterator const& o) const { return in_ == o.in_; }
+  bool operator!=(istream_iterator const& o) const { return in_ != o.in_; }
+};
