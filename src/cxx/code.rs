@@ -283,6 +283,8 @@ pub enum Op {
     Discard,
     /// Ends an expression whose value stays: its temporaries end.
     Ended,
+    /// A variable whose type may be a reference: what it holds ends with another one where that holds it too.
+    Borrowed(u32),
     /// Empties local variables, the last one first.
     Clear(u32, u32),
     /// Pops a type, and pushes whether it is a reference.

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{Bindings, Expr, ExprKind, Init, Member, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Bindings, Expr, ExprKind, Init, Member, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::Compiler;
 use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
@@ -103,7 +103,28 @@ impl Compiler<'_> {
         }
         self.here = v.at;
         self.emit(Op::Store(slot));
+        if self.may_refer(&v.ty) && self.may_have_destructors() {
+            self.emit(Op::Borrowed(slot));
+        }
         slot
+    }
+
+    /// Whether a type that is written without `&` may be a reference: a parameter of a template, an alias, a member, `decltype`.
+    fn may_refer(&mut self, ty: &Type) -> bool {
+        let path = match &unconst(ty).kind {
+            TypeKind::Decltype(_) | TypeKind::DecltypeAuto => return true,
+            TypeKind::Path(path) => path,
+            _ => return false,
+        };
+        let names: Vec<_> = path.segments.iter().map(|s| s.name.clone()).collect();
+        match self.program.find(&self.scope.namespace.clone(), &names) {
+            Some(super::super::program::Entity::Class(_)) => path.of.is_some(),
+            Some(_) => true,
+            None => match path.simple() {
+                Some(name) => !matches!(self.local_type(name), Some(super::LocalType::Class(_))),
+                None => names.len() > 2 || path.of.is_some() || &*names[0] != "std",
+            },
+        }
     }
 
     /// Notes of `auto&` and `auto&&` what the variable says that they are bound to, and of `auto` whether it points to what is
@@ -151,6 +172,13 @@ impl Compiler<'_> {
             return self.initial_reference(v);
         }
         match (&unconst(ty).kind, &v.init) {
+            // only what is a reference is a place when it is returned
+            (TypeKind::DecltypeAuto, Init::Equal(e))
+                if matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _))
+                    && !is_moved(e) =>
+            {
+                return self.place(e);
+            }
             (TypeKind::DecltypeAuto, Init::Equal(e)) => {
                 let deduced = Type { kind: TypeKind::Decltype(Box::new(e.clone())), at: ty.at };
                 return self.initial_by_type(&deduced, e, v);

@@ -102,7 +102,14 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
                 [] => zero(state, array.element)?,
                 many => super::construct(state, array.element, many, false)?,
             };
-            let value = state.copy(&value)?;
+            // what was moved here is held by the argument alone
+            let is_moved = match (&value, args) {
+                (_, [only]) if State::is_place(only) => false,
+                (Value::Array(array), [_]) => Rc::strong_count(array) <= 2,
+                (Value::Text(text), [_]) => Rc::strong_count(text) <= 2,
+                _ => false,
+            };
+            let value = if is_moved { value } else { state.copy(&value)? };
             resize(state, array, n + 1, &value)?;
             if name == "emplace_back" { state.element(array, n)? } else { Value::Void }
         }

@@ -399,9 +399,15 @@ impl Machine<'_> {
             temporary && (category == Category::Moved || !State::is_place(arg) || !matches!(value, Value::Object(_) | Value::Array(_)));
         match target {
             Some(ty) if ty != Types::AUTO => self.bind_as(param, arg, value, ty, temporary, score),
-            _ if param.by_reference => Ok((arg.clone(), score)),
+            _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, temporary, score),
         }
+    }
+
+    /// Whether the type of a parameter is one of the template that was given as a reference: `f<int&>(x)`.
+    fn is_reference_given(&self, pattern: &Pattern, base: u32) -> bool {
+        matches!(pattern, Pattern::Bind(slot, false)
+            if matches!(self.state.slots[(base + slot) as usize], Value::Type(ty) if matches!(self.state.types.get(ty), Type::Reference(_))))
     }
 
     /// A variable is passed on as one: `T` of `T&&` is a reference then, and `T` of `T&` is `const` where the variable is.

@@ -147,10 +147,11 @@ impl Machine<'_> {
         let base = self.frames.last().map_or(0, |frame| frame.base);
         for slot in (from..to).rev() {
             let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
-            if self.any_destructors && is_object(&v) && code.owned.binary_search(&(slot - base)).is_ok() {
+            if self.any_destructors && is_object(&v) && self.is_owned(code, base, slot) {
                 self.end_owned(v)?;
             }
         }
+        self.forget_borrowed(from, to);
         if self.state.findings.len() != self.found {
             self.locate_findings(code, at);
         }
@@ -171,11 +172,38 @@ impl Machine<'_> {
                 break;
             };
             let slot = self.state.slots.len() as u32 - base;
-            if is_object(&v) && !is_same(&v, result) && code.owned.binary_search(&slot).is_ok() {
+            if is_object(&v) && !is_same(&v, result) && self.is_owned(code, base, base + slot) {
                 self.end_owned(v)?;
             }
         }
+        self.forget_borrowed(base, u32::MAX);
         Ok(())
+    }
+
+    /// Whether a variable of a frame ends with its scope, whoever points to it.
+    pub(super) fn is_owned(&self, code: &Code, base: u32, slot: u32) -> bool {
+        code.owned.binary_search(&(slot - base)).is_ok() && !self.borrowed.contains(&slot)
+    }
+
+    /// Notes whether a variable whose type may be a reference holds what others hold.
+    pub(super) fn note_borrowed(&mut self, slot: u32) {
+        self.forget_borrowed(slot, slot + 1);
+        let is_held = match &self.state.slots[slot as usize] {
+            Value::Object(o) => Rc::strong_count(o) > 1,
+            Value::Array(array) => Rc::strong_count(array) > 1,
+            _ => false,
+        };
+        if is_held {
+            self.borrowed.push(slot);
+        }
+    }
+
+    /// Forgets that variables were references, for their scope ends.
+    #[inline]
+    pub(super) fn forget_borrowed(&mut self, from: u32, to: u32) {
+        if !self.borrowed.is_empty() {
+            self.borrowed.retain(|slot| !(from..to).contains(slot));
+        }
     }
 
     /// Ends what a variable or a member is, also where pointers or references to it are left.

@@ -128,7 +128,7 @@ impl Machine<'_> {
             if let Some(v) = self.state.slots.get_mut(slot as usize) {
                 let v = std::mem::replace(v, Value::Void);
                 let Frame { code, base, .. } = &self.frames[frame];
-                if code.owned.binary_search(&(slot - base)).is_ok() {
+                if self.is_owned(code, *base, slot) {
                     self.end_owned(v)?;
                 }
             }

@@ -191,6 +191,8 @@ pub struct Machine<'s> {
     found_at: HashSet<At>,
     /// Arguments that end with the expression that the frame of this number runs.
     expiring: Vec<ends::Expiring>,
+    /// Variables that turned out to be references to what others hold.
+    borrowed: Vec<u32>,
     /// Elements of arrays that are being made.
     under_way: Vec<Value>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
@@ -282,6 +284,7 @@ impl<'s> Machine<'s> {
             found: 0,
             found_at: HashSet::new(),
             expiring: Vec::new(),
+            borrowed: Vec::new(),
             under_way: Vec::new(),
             own_operators: HashMap::new(),
             ranks: Vec::new(),
@@ -516,6 +519,7 @@ impl<'s> Machine<'s> {
         while self.state.slots.len() > base as usize {
             self.state.slots.pop();
         }
+        self.forget_borrowed(base, u32::MAX);
     }
 
     /// The value of a piece of code with variables of its own.

@@ -251,8 +251,25 @@ impl Machine<'_> {
                     self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
                 own.iter().try_for_each(|name| self.init_default(&this, class, name))
             }
-            _ => self.aggregate(object, class, args),
+            _ => {
+                let args = self.moved_out(class, args, temporaries)?;
+                self.aggregate(object, class, args)
+            }
         }
+    }
+
+    /// The values for the members of an object, those that may be moved from moved out of their variables.
+    fn moved_out(&mut self, class: ClassId, mut args: Vec<Value>, temporaries: u64) -> Outcome<Vec<Value>> {
+        if self.instances[class.0 as usize].fields.iter().any(|f| f.is_reference) {
+            return Ok(args);
+        }
+        for (i, arg) in args.iter_mut().enumerate().take(64) {
+            if temporaries & (1 << i) != 0 && super::values::is_held(arg) {
+                let v = self.state.value(arg)?;
+                *arg = self.moved_value(&v)?;
+            }
+        }
+        Ok(args)
     }
 
     /// The base whose constructors are the class's own by `using Base::Base`, and these.

@@ -413,6 +413,10 @@ impl Machine<'_> {
                 }
                 return self.end_expiring(last);
             }
+            Op::Borrowed(slot) => {
+                self.note_borrowed(base + slot);
+                return Ok(());
+            }
             Op::Discard => {
                 let v = self.pop();
                 self.keep_object(&v);

@@ -229,7 +229,7 @@ impl Machine<'_> {
     /// Whether a cast to a reference reads a number as one of another type.
     fn is_seen_otherwise(&mut self, v: &Value, of: TypeId) -> Outcome<bool> {
         let wanted = self.state.types.strip(of);
-        if !State::is_place(v) || !self.state.types.is_flat(wanted) {
+        if !(State::is_place(v) || matches!(v, Value::Array(_))) || !self.state.types.is_flat(wanted) {
             return Ok(false);
         }
         let value = self.state.value(v)?;
@@ -240,7 +240,10 @@ impl Machine<'_> {
     /// A number as the one of another type that lies in its bytes.
     fn seen_as(&mut self, v: Value, of: TypeId) -> Outcome<Value> {
         let pointer = self.state.types.intern(Type::Pointer(Space::Raw, of));
-        let address = arith::address_of(&mut self.state, &v)?;
+        let address = match self.state.value(&v)? {
+            Value::Array(array) => self.state.decayed(&array),
+            _ => arith::address_of(&mut self.state, &v)?,
+        };
         let seen = self.cast(CastKind::Reinterpret, address, &Value::Type(pointer))?;
         match seen {
             Value::Pointer { .. } => self.pointee(&seen),

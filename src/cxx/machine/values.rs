@@ -182,6 +182,12 @@ impl Machine<'_> {
     pub(super) fn initialised_copy(&mut self) -> Outcome<Value> {
         let ty = self.pop();
         if let Value::Type(id) = ty
+            && let Type::Reference(of) | Type::Forwarding(of) = *self.state.types.get(id)
+        {
+            let place = self.pop();
+            return self.reference_as(place, of);
+        }
+        if let Value::Type(id) = ty
             && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()
             && let Some(top) = self.stack.last().cloned()
         {
