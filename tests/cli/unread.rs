@@ -86,6 +86,7 @@ const TYPED: &[(&str, &str)] = &[
     ("2.0 / 4", "0.500000"),
     ("sqrtf(4.f)", "2.000000"),
     ("(unsigned)-1", "4294967295"),
+    ("true ? [4:1] : [8:1]", "4:1"),
     ("'a' + 1", "98"),
     ("auto t = make_tensor<int>(make_shape(_2{}, _2{})); fill(t, 3); t(0,1)", "3"),
     ("int x[4] = {1, 2, 3, 4}; auto t = make_tensor(&x[0], 4); t(2)", "3"),

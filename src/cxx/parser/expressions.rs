@@ -9,6 +9,9 @@ fn boxed(e: Expr) -> Box<Expr> {
     Box::new(e)
 }
 
+/// How many tokens are looked at to tell a layout in brackets from a lambda.
+const MAX_GROUPED: usize = 256;
+
 impl Parser<'_> {
     /// `a, b`: the whole expression.
     pub(super) fn expression(&mut self) -> Parse<Expr> {
@@ -323,12 +326,41 @@ impl Parser<'_> {
                 return self.ill_formed(at, what);
             }
             TokenKind::Punctuation if token.is("(") => return self.brackets(),
+            TokenKind::Punctuation if token.is("[") && self.is_grouped_layout() => return self.grouped_layout(),
             TokenKind::Punctuation if token.is("[") => return self.lambda(),
             TokenKind::Punctuation if !token.is("::") => return self.expected("an expression"),
             TokenKind::End => return self.expected("an expression"),
             _ => return self.word(),
         };
         Ok(Expr { kind, at })
+    }
+
+    /// Whether the brackets that open here hold `shape:stride`, as the notation groups it, and no captures.
+    fn is_grouped_layout(&self) -> bool {
+        let mut depth = 0usize;
+        for ahead in 0..MAX_GROUPED {
+            match &*self.ahead(ahead).text {
+                "[" | "(" | "{" => depth += 1,
+                "]" | ")" | "}" if depth <= 1 => return false,
+                "]" | ")" | "}" => depth -= 1,
+                ":" if depth == 1 => return true,
+                "?" | ";" => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// `[8:1]`: a printed layout where `:` alone means something else.
+    fn grouped_layout(&mut self) -> Parse<Expr> {
+        self.expect("[")?;
+        let colon = std::mem::replace(&mut self.colon_makes_layout, true);
+        let angle = std::mem::replace(&mut self.angle_closes, false);
+        let layout = self.nested(Self::conditional);
+        (self.colon_makes_layout, self.angle_closes) = (colon, angle);
+        let layout = layout?;
+        self.expect("]")?;
+        Ok(layout)
     }
 
     /// An expression that starts with a word: a name, a literal word, a cast, an operator by name.
