@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 22] = [
+const TEXTS: [(&str, &str); 23] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -26,6 +26,7 @@ const TEXTS: [(&str, &str); 22] = [
     ("containers", "All"),
     ("pointers", "All"),
     ("variants", "All"),
+    ("cuda", "All"),
     ("clocks", "All"),
     ("random", "All"),
     ("exceptions", "All"),
@@ -40,7 +41,7 @@ const TEXTS: [(&str, &str); 22] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 29] = [
+const MEANT: [(&str, &str); 32] = [
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
@@ -61,6 +62,9 @@ const MEANT: [(&str, &str); 29] = [
     ("overflow_error", "exception"),
     ("underflow_error", "exception"),
     ("back_inserter", "back_insert_iterator"),
+    ("RowMajor", "__row_major"),
+    ("ColumnMajor", "__row_major"),
+    ("cudaDeviceGetAttribute", "cudaDeviceAttr"),
     ("ratio", "__ratio"),
     ("holds_alternative", "variant"),
     ("get_if", "variant"),

@@ -186,9 +186,23 @@ impl Compiler<'_> {
         })
     }
 
+    /// A path whose first name the function has for a namespace of the library, by that: `namespace c = cute;`.
+    fn without_alias(&self, path: &Path) -> Option<Path> {
+        let first = path.segments.first().filter(|_| path.segments.len() > 1 && !path.global)?;
+        let of = self.used.iter().rev().flatten().find_map(|used| match used {
+            super::UsingDirective::Alias(name, of) if *name == first.name && of.first() != Some(name) => Some(of),
+            _ => None,
+        })?;
+        let front = of.iter().map(|name| super::super::ast::Segment { name: name.clone(), args: None, at: first.at });
+        Some(Path { segments: front.chain(path.segments[1..].iter().cloned()).collect(), ..path.clone() })
+    }
+
     pub(super) fn qualified(&mut self, path: &Path) {
         let Some((entity, taken)) = self.entity(path) else {
-            return self.name_of_library(path);
+            return match self.without_alias(path) {
+                Some(whole) => self.qualified(&whole),
+                None => self.name_of_library(path),
+            };
         };
         let args = path.segments[taken - 1].args.as_deref();
         self.entity_value(entity, args);

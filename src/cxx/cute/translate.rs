@@ -45,6 +45,14 @@ impl<'a> Bridge<'a> {
                 Type::Of(v) => v.clone(),
                 _ => match types.element_name(*ty).and_then(element::named) {
                     Some(element) => return Ok(AlgebraValue::Type(element)),
+                    // what a copy moves at once counts by its bits
+                    None if matches!(types.get(types.strip(*ty)), Type::Library(name, _) if &**name == "AlignedArray") => {
+                        let bits = types.size_of(*ty).map(|bytes| bytes.saturating_mul(8));
+                        return match bits.and_then(|bits| element::named(&format!("uint{bits}_t"))) {
+                            Some(element) => Ok(AlgebraValue::Type(element)),
+                            None => Err(Fault::ill_formed(format!("`{}` is no template argument of a function of CuTe", types.name(*ty)))),
+                        };
+                    }
                     None => return Err(Fault::ill_formed(format!("`{}` is no template argument of a function of CuTe", types.name(*ty)))),
                 },
             },

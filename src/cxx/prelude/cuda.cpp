@@ -1,0 +1,246 @@
+// Strides by the tags of CUTLASS, functions on tuples, and what programs call of CUDA for numbers.
+
+struct __row_major {
+  int stride_ = 0;
+  __row_major(int stride = 0) : stride_(stride) {}
+  int stride(int = 0) const { return stride_; }
+};
+struct __column_major {
+  int stride_ = 0;
+  __column_major(int stride = 0) : stride_(stride) {}
+  int stride(int = 0) const { return stride_; }
+};
+namespace layout {
+  using RowMajor = __row_major;
+  using ColumnMajor = __column_major;
+}
+
+template <class L>
+struct TagToStrideA { using type = L; };
+template <>
+struct TagToStrideA<__row_major> { using type = Stride<long, Int<1>, long>; };
+template <>
+struct TagToStrideA<__column_major> { using type = Stride<Int<1>, long, long>; };
+template <>
+struct TagToStrideA<__row_major*> { using type = Stride<long, Int<1>, Int<0>>*; };
+template <>
+struct TagToStrideA<__column_major*> { using type = Stride<Int<1>, long, Int<0>>*; };
+
+template <class L>
+struct TagToStrideB { using type = L; };
+template <>
+struct TagToStrideB<__row_major> { using type = Stride<Int<1>, long, long>; };
+template <>
+struct TagToStrideB<__column_major> { using type = Stride<long, Int<1>, long>; };
+template <>
+struct TagToStrideB<__row_major*> { using type = Stride<Int<1>, long, Int<0>>*; };
+template <>
+struct TagToStrideB<__column_major*> { using type = Stride<long, Int<1>, Int<0>>*; };
+
+template <class L>
+struct TagToStrideC : TagToStrideA<L> {};
+
+template <class L>
+using TagToStrideA_t = typename TagToStrideA<L>::type;
+
+template <class L>
+using TagToStrideB_t = typename TagToStrideB<L>::type;
+
+template <class L>
+using TagToStrideC_t = typename TagToStrideC<L>::type;
+
+template <class A, class B>
+struct DivModReturnType { A div_; B mod_; };
+
+template <class A, class B>
+auto divmod(A const& a, B const& b) {
+  if constexpr (__is_number(b)) return DivModReturnType<decltype(a / b), decltype(a % b)>{a / b, a % b};
+  else return DivModReturnType<int, long>{a / b.divisor, a % b.divisor};
+}
+
+template <class D, class A, class B, class C>
+void fma(D& d, A const& a, B const& b, C const& c) { d = a * b + c; }
+
+template <class R>
+struct constant_fn {
+  R r_;
+  template <class... T> constexpr decltype(auto) operator()(T&&...) const { return r_; }
+};
+
+template <class T, class V, class F, int I, int... Is>
+constexpr auto __iscan(T const& t, V const& v, F&& f, seq<I, Is...>) {
+  auto next = f(v, get<I>(t));
+  auto made = replace<I>(t, next);
+  if constexpr (sizeof...(Is) == 0) return made;
+  else return __iscan(made, next, f, seq<Is...>{});
+}
+
+template <class T, class V, class F>
+constexpr auto iscan(T const& t, V const& v, F&& f) { return __iscan(t, v, f, tuple_seq(t)); }
+
+template <class T, class V, class F, int I, int... Is>
+constexpr auto __escan(T const& t, V const& v, F&& f, seq<I, Is...>) {
+  auto made = replace<I>(t, v);
+  if constexpr (sizeof...(Is) == 0) return made;
+  else {
+    auto next = f(v, get<I>(t));
+    return __escan(made, next, f, seq<Is...>{});
+  }
+}
+
+template <class T, class V, class F>
+constexpr auto escan(T const& t, V const& v, F&& f) { return __escan(t, v, f, tuple_seq(t)); }
+
+template <int N, class C, class T>
+constexpr auto make_int_tuple(C const& t, int n, T const& rest) {
+  if constexpr (N == 1) return 0 < n ? t[0] : rest;
+  else return transform(make_seq<N>{}, [&](auto i) { return i < n ? t[i] : rest; });
+}
+
+int __popc(unsigned x) { return __builtin_popcount(x); }
+
+int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+
+int __clz(int x) { return x == 0 ? 32 : __builtin_clz(x); }
+
+int __clzll(long long x) { return x == 0 ? 64 : __builtin_clzll(x); }
+
+int __ffs(int x) { return __builtin_ffs(x); }
+
+int __ffsll(long long x) { return __builtin_ffsll(x); }
+
+unsigned __brev(unsigned x) {
+  unsigned y = 0;
+  for (int i = 0; i < 32; ++i) y = y << 1 | (x >> i & 1);
+  return y;
+}
+
+unsigned __byte_perm(unsigned x, unsigned y, unsigned s) {
+  unsigned long long both = (unsigned long long)(y) << 32 | x;
+  unsigned made = 0;
+  for (int i = 0; i < 4; ++i) {
+    unsigned pick = s >> (4 * i) & 0xf;
+    unsigned byte = unsigned(both >> (8 * (pick & 7))) & 0xff;
+    if (pick & 8) byte = byte & 0x80 ? 0xff : 0;
+    made |= byte << (8 * i);
+  }
+  return made;
+}
+
+int __float_as_int(float x) { int made; memcpy(&made, &x, 4); return made; }
+
+unsigned __float_as_uint(float x) { unsigned made; memcpy(&made, &x, 4); return made; }
+
+float __int_as_float(int x) { float made; memcpy(&made, &x, 4); return made; }
+
+float __uint_as_float(unsigned x) { float made; memcpy(&made, &x, 4); return made; }
+
+long long __double_as_longlong(double x) { long long made; memcpy(&made, &x, 8); return made; }
+
+double __longlong_as_double(long long x) { double made; memcpy(&made, &x, 8); return made; }
+
+auto __float2half(float x) { return half_t(x); }
+
+auto __float2half_rn(float x) { return half_t(x); }
+
+float __half2float(half_t x) { return float(x); }
+
+auto __float2bfloat16(float x) { return bfloat16_t(x); }
+
+auto __float2bfloat16_rn(float x) { return bfloat16_t(x); }
+
+float __bfloat162float(bfloat16_t x) { return float(x); }
+
+struct __half2 {
+  static constexpr size_t __align = 4;
+  static constexpr size_t __bytes = 4;
+  half_t x;
+  half_t y;
+};
+
+using half2 = __half2;
+
+__half2 __floats2half2_rn(float x, float y) { return __half2{half_t(x), half_t(y)}; }
+
+__half2 __float22half2_rn(float2 v) { return __half2{half_t(v.x), half_t(v.y)}; }
+
+float2 __half22float2(__half2 v) { return make_float2(float(v.x), float(v.y)); }
+
+float __low2float(__half2 v) { return float(v.x); }
+
+float __high2float(__half2 v) { return float(v.y); }
+
+template <class S, class F>
+int cudaMemcpyToSymbol(S& symbol, F const& from, size_t n, size_t offset = 0, int = 1) {
+  if (offset != 0) memcpy((char*)&symbol + offset, from, n);
+  else memcpy(&symbol, from, n);
+  return 0;
+}
+
+template <class T, class S>
+int cudaMemcpyFromSymbol(T const& to, S& symbol, size_t n, size_t offset = 0, int = 2) {
+  if (offset != 0) memcpy(to, (char*)&symbol + offset, n);
+  else memcpy(to, &symbol, n);
+  return 0;
+}
+
+enum cudaDeviceAttr {
+  cudaDevAttrMaxThreadsPerBlock = 1,
+  cudaDevAttrMaxSharedMemoryPerBlock = 8,
+  cudaDevAttrWarpSize = 10,
+  cudaDevAttrMultiProcessorCount = 16,
+  cudaDevAttrMaxThreadsPerMultiProcessor = 39,
+  cudaDevAttrComputeCapabilityMajor = 75,
+  cudaDevAttrComputeCapabilityMinor = 76,
+  cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81,
+  cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
+};
+int cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int device) {
+  cudaDeviceProp p;
+  cudaGetDeviceProperties(&p, device);
+  switch (attribute) {
+    case cudaDevAttrMaxThreadsPerBlock: *value = p.maxThreadsPerBlock; break;
+    case cudaDevAttrMaxSharedMemoryPerBlock: *value = p.sharedMemPerBlock; break;
+    case cudaDevAttrWarpSize: *value = p.warpSize; break;
+    case cudaDevAttrMultiProcessorCount: *value = p.multiProcessorCount; break;
+    case cudaDevAttrMaxThreadsPerMultiProcessor: *value = p.maxThreadsPerMultiProcessor; break;
+    case cudaDevAttrComputeCapabilityMajor: *value = p.major; break;
+    case cudaDevAttrComputeCapabilityMinor: *value = p.minor; break;
+    case cudaDevAttrMaxSharedMemoryPerMultiprocessor: *value = p.sharedMemPerMultiprocessor; break;
+    default: *value = p.sharedMemPerBlockOptin;
+  }
+  return 0;
+}
+
+using __half = half_t;
+
+using __nv_bfloat16 = bfloat16_t;
+
+using nv_bfloat16 = bfloat16_t;
+
+double nextafter(double x, double y) {
+  if (x != x || y != y) return x + y;
+  if (x == y) return y;
+  long bits = 1;
+  if (x != 0) {
+    memcpy(&bits, &x, 8);
+    bits += (x < y) == (x > 0) ? 1 : -1;
+  }
+  double made;
+  memcpy(&made, &bits, 8);
+  return x == 0 && y < 0 ? -made : made;
+}
+float nextafter(float x, float y) { return nextafterf(x, y); }
+
+float nextafterf(float x, float y) {
+  if (x != x || y != y) return x + y;
+  if (x == y) return y;
+  int bits = 1;
+  if (x != 0) {
+    memcpy(&bits, &x, 4);
+    bits += (x < y) == (x > 0) ? 1 : -1;
+  }
+  float made;
+  memcpy(&made, &bits, 4);
+  return x == 0 && y < 0 ? -made : made;
+}
