@@ -190,7 +190,7 @@ impl Plan<'_> {
             }
             Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault()),
         }
-        let mut state = State::new(Options { arch, interrupt: self.interrupt.clone(), ..Options::default() });
+        let mut state = State::new(Options { arch, reads_input: true, interrupt: self.interrupt.clone(), ..Options::default() });
         (self.prepare)(&mut state);
         let mut machine = Machine::new(program, state, Box::new(sink));
         machine.launch = self.launch.clone();

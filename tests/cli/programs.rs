@@ -36,6 +36,17 @@ fn what_is_not_read_is_named_where_it_is_used() {
     cutectl(["run", "-"]).stdin(used).ends().status(2).err_has("`goto` is not read").err_has("<stdin>:1:12");
 }
 
+/// What the compiled program prints, given the same lines.
+#[test]
+fn standard_input_is_the_program_s() {
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/programs/input.cpp");
+    let printed = include_str!("../data/programs/input.txt");
+    cutectl(["run", program]).stdin(include_str!("../data/programs/input.in")).ends().status(0).out(printed);
+    // a program that comes from there has read it
+    let from_there = "#include <iostream>\nint main() { int x = 3; std::cin >> x; std::cout << x << std::cin.eof() << std::endl; }";
+    cutectl(["run", "-"]).stdin(from_there).ends().status(0).out("31\n");
+}
+
 /// Programs with what compiled ones print: NAME.cpp and NAME.txt, made by tests/cxx/record.py. A first line `// ends with N`
 /// says the status.
 #[test]

@@ -266,6 +266,13 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
                 Some(x) => kind.wrap(x),
                 None => return Err(refused(state, &v, to)),
             },
+            Value::Array(array) if explicit && matches!(state.types.get(array.ty), Type::Array(..)) => {
+                let first = state.decayed(array);
+                return match first {
+                    Value::Pointer { .. } => to_int(state, first, kind, to, explicit),
+                    _ => Err(refused(state, &v, to)),
+                };
+            }
             _ => return braced(state, v, to, explicit),
         },
     ))

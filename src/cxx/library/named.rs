@@ -213,7 +213,6 @@ const TEMPLATES: &[&str] = &[
 const UNREAD: &[&str] = &[
     "async",
     "atomic",
-    "cin",
     "condition_variable",
     "fclose",
     "fgets",

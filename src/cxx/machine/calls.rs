@@ -7,6 +7,7 @@ use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
 use super::super::state::State;
+use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
 use super::binding::Bound;
 use super::fit::{Comparison, Fit};
@@ -369,7 +370,13 @@ impl Machine<'_> {
                     };
                 }
                 let value = self.state.value(&callee)?;
-                let plain: Vec<Value> = args.iter().map(|a| self.state.value(a)).collect::<Outcome<_>>()?;
+                let mut plain: Vec<Value> = args.iter().map(|a| self.state.value(a)).collect::<Outcome<_>>()?;
+                for arg in plain.iter_mut().filter(|arg| matches!(arg, Value::Object(_))) {
+                    // a coordinate may be what converts to a number
+                    if let Some(number) = self.conversion(&arg.clone(), Types::INT)? {
+                        *arg = number;
+                    }
+                }
                 let plain: Vec<Value> = plain.into_iter().map(|v| self.as_type_value(v)).collect();
                 let v = super::super::cute::apply(&mut self.state, &value, &plain)?;
                 self.stack.push(v);

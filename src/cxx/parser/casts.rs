@@ -36,6 +36,9 @@ impl Parser<'_> {
             }
             let ty = p.bracketed(Self::type_id)?;
             p.expect(")")?;
+            if matches!(ty.kind, TypeKind::Function(..)) {
+                return p.expected("a type"); // nothing converts to a function: `(limits<T>::max()) + 1` is a sum
+            }
             let certain = certain
                 || match &ty.kind {
                     // `(size_t)-1`

@@ -226,6 +226,13 @@ struct istringstream : istream {
   void str(std::string const& text) { text_.assign(text); at_ = 0; }
 };
 
+struct __input : istream {
+  __input() { text_.assign(__standard_input()); }
+  template <class T> void* tie(T const&) { return nullptr; }
+};
+
+__input cin;
+
 // Where it writes is behind its text, or at `put_` where that is not below zero.
 struct __stream : istream {
   long put_ = -1;

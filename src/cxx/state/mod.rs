@@ -55,13 +55,15 @@ pub struct Options {
     pub in_kernel: bool,
     /// The rules for integers: those of C++ in a program, those of the session in a text of it.
     pub mode: Mode,
+    /// Whether standard input is the program's.
+    pub reads_input: bool,
     /// Set from outside to end what runs, as Ctrl-C does in the session.
     pub interrupt: Option<Arc<AtomicBool>>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { arch: 80, in_kernel: false, mode: Mode::Cxx, interrupt: None }
+        Options { arch: 80, in_kernel: false, mode: Mode::Cxx, reads_input: false, interrupt: None }
     }
 }
 
