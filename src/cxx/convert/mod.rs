@@ -193,8 +193,8 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
                 _ => v,
             };
             let v = match (v, &target) {
-                (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
                 (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
+                (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
                 (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
                 (v, _) => v,
             };

@@ -247,7 +247,7 @@ impl Machine<'_> {
     }
 
     /// The conversion functions of a class and of its bases, which those of a derived class do not hide.
-    fn conversions_of(&self, class: ClassId) -> Vec<(ClassId, u32)> {
+    pub(super) fn conversions_of(&self, class: ClassId) -> Vec<(ClassId, u32)> {
         let mut found = Vec::new();
         for class in self.with_bases(class) {
             if let Some((owner, set)) = self.method_set(class, "operator T").filter(|(owner, _)| *owner == class) {

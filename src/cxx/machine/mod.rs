@@ -40,6 +40,7 @@ mod ranges;
 mod run;
 mod samples;
 mod special_members;
+mod specialisations;
 mod statics;
 mod test_plan;
 mod test_runner;

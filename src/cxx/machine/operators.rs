@@ -327,16 +327,19 @@ impl Machine<'_> {
         all
     }
 
+    /// The first conversion function of a class that is not `explicit`.
+    fn implicit_conversion(&self, class: ClassId) -> Option<(ClassId, u32)> {
+        self.conversions_of(class).into_iter().find(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_explicit)
+    }
+
     /// `a op b` where an object converts to what has the operator.
     pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<Value>> {
         let mut changed = false;
         let mut number = |machine: &mut Self, v: &Value| -> Outcome<Value> {
             if let Value::Object(o) = v
-                && let Some((_, set)) = machine.method_set(o.class, "operator T")
+                && let Some((class, id)) = machine.implicit_conversion(o.class)
             {
                 changed = true;
-                let id = machine.program.sets[set as usize].1[0];
-                let class = o.class;
                 let single = machine.program.sets.len() as u32;
                 machine.program.sets.push(("operator T".into(), vec![id]));
                 let result = machine.call_set_now(single, Some(class), v.clone(), &[], &[]);
