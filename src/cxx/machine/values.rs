@@ -286,6 +286,9 @@ impl Machine<'_> {
     /// `delete p`: the destructors run now.
     pub(super) fn delete(&mut self, p: &Value, at_once: bool) -> Outcome<()> {
         self.state.heap.ended();
+        if let Value::AddressOf(to) = p {
+            self.state.heap.release(to);
+        }
         match p {
             Value::AddressOf(to) => match &**to {
                 Value::Cell(_, array) => {

@@ -2,6 +2,7 @@
 
 use crate::cxx::value::{Array, Fault, FaultKind, Object, Outcome, Value};
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::{Rc, Weak};
 
 /// The most objects that `new` may have made at a time.
@@ -18,6 +19,17 @@ pub struct Heap {
     noted: Vec<Noted>,
     /// How many entries there may be before those of what is freed are dropped.
     sweep: usize,
+    /// What is there until `delete` ends it, whether or not anything leads to it.
+    kept: HashMap<*const u8, Value>,
+}
+
+/// What tells an object or an array from the others.
+fn identity(place: &Value) -> Option<*const u8> {
+    match place {
+        Value::Object(object) | Value::Base(_, object) => Some(Rc::as_ptr(object).cast()),
+        Value::Cell(_, array) | Value::Array(array) => Some(Rc::as_ptr(array).cast()),
+        _ => None,
+    }
 }
 
 /// What a pointer has led to, while it is there.
@@ -60,6 +72,20 @@ impl Heap {
     /// Counts an object that `delete` ends.
     pub fn ended(&mut self) {
         self.count = self.count.saturating_sub(1);
+    }
+
+    /// Keeps what `new` has made until `delete` ends it: what nothing leads to any more does not end.
+    pub fn keep_until_deleted(&mut self, place: &Value) {
+        if let Some(key) = identity(place) {
+            self.kept.insert(key, place.clone());
+        }
+    }
+
+    /// Lets go of what `delete` ends.
+    pub fn release(&mut self, place: &Value) {
+        if let Some(key) = identity(place) {
+            self.kept.remove(&key);
+        }
     }
 
     /// Notes what a pointer or a lambda now leads to; what was noted before is not noted again.
