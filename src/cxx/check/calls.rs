@@ -14,6 +14,16 @@ fn takes(f: &Func, n: usize) -> bool {
     n >= needed && (n <= f.ast.params.len() || has_pack || f.ast.variadic)
 }
 
+/// Whether the type of a parameter is a parameter of the template, or a reference to one.
+fn is_parameter(ty: &Type, name: &Name) -> bool {
+    use super::super::ast::TypeKind;
+    match &ty.kind {
+        TypeKind::Path(path) => path.simple() == Some(name),
+        TypeKind::Const(of) | TypeKind::Reference(of) => is_parameter(of, name),
+        _ => false,
+    }
+}
+
 /// How a number of values is written.
 fn counted(n: usize) -> String {
     if n == 1 { "1 argument".into() } else { format!("{n} arguments") }
@@ -105,7 +115,49 @@ impl Checker<'_> {
                 {
                     self.refuse(callee.at, format!("`{name}` is called before it is declared"));
                 }
+                self.needs_std(path);
+                if matches!(&*super::super::program::joined(path), "std::max" | "std::min") && !has_args {
+                    self.alike(path, &seen, callee.at);
+                }
                 Seen::UNKNOWN
+            }
+        }
+    }
+
+    /// Refuses two arguments of different types where one template parameter is the type of both.
+    fn alike(&mut self, path: &Path, seen: &[Seen], at: At) {
+        let [a, b] = seen else {
+            return;
+        };
+        let (s, t) = (a.ty().decayed(), b.ty().decayed());
+        if !s.is_open() && !t.is_open() && s != t {
+            let (s, t) = (self.type_name(&s), self.type_name(&t));
+            let name = super::super::program::joined(path);
+            self.refuse(at, format!("`{name}` takes two values of one type, and these are `{s}` and `{t}`"));
+        }
+    }
+
+    /// Refuses arguments from which the parameter of a function template would be two types.
+    fn deduced_types(&mut self, f: &Func, seen: &[Seen], at: At) {
+        let Some(params) = f.ast.template.as_ref().filter(|params| params.iter().all(|p| !p.pack)) else {
+            return;
+        };
+        for name in params.iter().filter_map(|p| p.name.as_ref()) {
+            let mut first: Option<Ty> = None;
+            for (p, from) in f.ast.params.iter().zip(seen) {
+                let is_reference = matches!(p.ty.kind, super::super::ast::TypeKind::Reference(_));
+                let ty = if is_reference { from.ty().clone() } else { from.ty().decayed() };
+                if p.pack || !is_parameter(&p.ty, name) || ty.is_open() || matches!(ty, Ty::Array(..)) {
+                    continue;
+                }
+                match &first {
+                    Some(other) if *other != ty => {
+                        let (a, b) = (self.type_name(other), self.type_name(&ty));
+                        return self.refuse(at, format!("`{name}` of `{}` would be `{a}` and `{b}`", f.ast.name));
+                    }
+                    Some(_) => {}
+                    None => first = Some(ty),
+                }
             }
         }
     }
@@ -174,6 +226,11 @@ impl Checker<'_> {
         let name = path.last().name.clone();
         let has_others = self.program.sets.iter().filter(|(n, set)| *n == name && !self.is_prelude_set(set)).count() > 1;
         let is_plain = all.iter().all(|f| f.ast.template.is_none() && !f.ast.params.iter().any(|p| p.pack));
+        if let ([only], false) = (all, has_others)
+            && args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_)))
+        {
+            self.deduced_types(only, seen, at);
+        }
         if !is_plain || has_others {
             return Seen::UNKNOWN;
         }

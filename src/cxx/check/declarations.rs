@@ -77,9 +77,7 @@ impl Checker<'_> {
                 self.namespaces.insert(key(&self.namespace, name));
             }
             Item::UsingNamespace(path) => {
-                if let Some(namespace) = self.namespace_of(path) {
-                    self.opened.push(namespace);
-                }
+                self.opens(path);
             }
             Item::Using(path) => {
                 let symbol = self.used(path);
@@ -96,6 +94,14 @@ impl Checker<'_> {
                     self.symbols.insert(key(&self.namespace, name), symbol);
                 }
             }
+        }
+    }
+
+    /// `using namespace A;`
+    pub(super) fn opens(&mut self, path: &Path) {
+        match self.namespace_of(path) {
+            Some(namespace) => self.opened.push(namespace),
+            None => self.opens_std |= !matches!(&*path.segments[0].name, "cute" | "cutlass"),
         }
     }
 

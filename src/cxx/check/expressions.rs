@@ -231,6 +231,7 @@ impl Checker<'_> {
                 {
                     self.refuse(at, format!("`{name}` is used before it is declared"));
                 }
+                self.needs_std(path);
                 Seen::UNKNOWN
             }
         }

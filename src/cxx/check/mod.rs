@@ -36,6 +36,7 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
         tags: HashMap::new(),
         namespaces: HashSet::new(),
         opened: Vec::new(),
+        opens_std: false,
         scopes: Vec::new(),
         classes: Vec::new(),
         enums: Vec::new(),
@@ -172,6 +173,8 @@ struct Checker<'p> {
     namespaces: HashSet<String>,
     /// The namespaces that directives have opened.
     opened: Vec<String>,
+    /// Whether a directive has opened one that is not of the file, which may have the names of `std`.
+    opens_std: bool,
     scopes: Vec<Scope>,
     classes: Vec<ClassInfo>,
     enums: Vec<EnumInfo>,

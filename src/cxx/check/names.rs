@@ -23,6 +23,30 @@ pub(super) fn outwards(namespace: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// Names of `std` that people write without it, and that no header declares outside of it.
+const OF_STD: [&str; 20] = [
+    "cout",
+    "cin",
+    "cerr",
+    "endl",
+    "string",
+    "vector",
+    "map",
+    "set",
+    "unordered_map",
+    "unordered_set",
+    "deque",
+    "stringstream",
+    "ostringstream",
+    "istringstream",
+    "ostream",
+    "istream",
+    "unique_ptr",
+    "shared_ptr",
+    "make_unique",
+    "make_shared",
+];
+
 /// The types of the library that are types of the language.
 fn library_type(name: &str) -> Option<Builtin> {
     use Integer as I;
@@ -120,6 +144,17 @@ impl Checker<'_> {
             && !self.is_seen(name)
     }
 
+    /// Refuses a name of `std` without `std::`, where nothing brings it into sight.
+    pub(super) fn needs_std(&mut self, path: &Path) {
+        let [only] = &path.segments[..] else {
+            return;
+        };
+        let is_free = !path.global && path.of.is_none() && OF_STD.contains(&&*only.name);
+        if is_free && !self.opens_std && !self.is_seen(&only.name) && self.program.anywhere(&only.name).is_none() {
+            self.refuse(path.at, format!("nothing is called `{}` here: `std::{}` is", only.name, only.name));
+        }
+    }
+
     /// Whether anything of this name is declared so far, in whatever namespace or class.
     fn is_seen(&self, name: &Name) -> bool {
         let end = format!("::{name}");
@@ -203,6 +238,7 @@ impl Checker<'_> {
                 {
                     self.refuse(path.at, format!("`{name}` is used before it is declared"));
                 }
+                self.needs_std(path);
                 let builtin = library_type(&super::super::program::joined(path));
                 builtin.map_or(unknown, |b| plain(Qual::plain(Ty::Builtin(b))))
             }

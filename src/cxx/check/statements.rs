@@ -50,9 +50,7 @@ impl Checker<'_> {
                 }
             }
             StmtKind::UsingNamespace(path) => {
-                if let Some(namespace) = self.namespace_of(path) {
-                    self.opened.push(namespace);
-                }
+                self.opens(path);
             }
             StmtKind::Using(path) => {
                 let symbol = self.used(path);
