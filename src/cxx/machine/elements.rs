@@ -393,22 +393,12 @@ impl Machine<'_> {
         let p = self.allocated(ty, n, args, brace)?;
         if let Value::AddressOf(made) = &p {
             self.state.heap.note(made);
-            if self.any_destructors && !self.is_of_prelude(made) {
+            // the prelude ends by itself what it makes
+            if self.any_destructors && !self.frames.last().is_some_and(|frame| frame.code.is_prelude) {
                 self.state.heap.keep_until_deleted(made);
             }
         }
         Ok(p)
-    }
-
-    /// Whether an object is of a class of the prelude, which ends its nodes by itself.
-    fn is_of_prelude(&self, made: &Value) -> bool {
-        match made {
-            Value::Object(object) => {
-                let def = self.instances[object.class.0 as usize].def;
-                self.program.classes[def as usize].scope.is_prelude
-            }
-            _ => false,
-        }
     }
 
     fn allocated(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
