@@ -93,33 +93,78 @@ pub fn tables(to: &Path) -> io::Result<()> {
             by_name.entry(name.to_string()).or_default().push(pieces.len());
             // a run reads it: indentation and comments are for those who write it
             let lines = text.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
-            pieces.push(Piece { text: lines.collect::<Vec<_>>().join("\n"), of });
+            pieces.push(Piece { text: tightened(&lines.collect::<Vec<_>>().join("\n")), of });
         }
     }
     for (name, meant) in MEANT {
         let needed = by_name.get(meant).cloned().ok_or_else(|| io::Error::other(meant))?;
         by_name.insert(name.to_string(), needed);
     }
-    let mut rust = format!("/// The pieces.\nstatic PIECES: [Piece; {}] = [\n", pieces.len());
-    for Piece { text, of } in &pieces {
-        let mut needs: Vec<usize> = words(text).filter_map(|word| by_name.get(word)).flatten().copied().collect();
-        needs.sort_unstable();
-        needs.dedup();
-        let _ = writeln!(rust, "    Piece {{ text: {text:?}, of: Of::{of}, needs: &{needs:?} }},");
+    // one text and one list of numbers, for every pointer would take an entry of its own in the binary
+    let (mut text, mut needs, mut rust) = (String::new(), Vec::new(), String::new());
+    for piece in &pieces {
+        let mut own: Vec<usize> = words(&piece.text).filter_map(|word| by_name.get(word)).flatten().copied().collect();
+        own.sort_unstable();
+        own.dedup();
+        let _ = writeln!(rust, "    Piece {{ text: {}, needs: {}, of: Of::{} }},", text.len(), needs.len(), piece.of);
+        text.push_str(&piece.text);
+        needs.extend(own);
     }
-    let _ = writeln!(rust, "];\n\n/// The names, and the pieces that each needs.\nstatic NAMES: [(&str, &[u16]); {}] = [", by_name.len());
+    let (mut names, mut places) = (String::new(), String::new());
     let mut slots: Vec<Option<usize>> = vec![None; SLOTS];
     for (at, (name, needed)) in by_name.iter().enumerate() {
-        let _ = writeln!(rust, "    ({name:?}, &{needed:?}),");
+        let _ = writeln!(places, "    ({}, {}),", names.len(), needs.len());
+        names.push_str(name);
+        needs.extend(needed.iter().copied());
         let free = (slot(name)..SLOTS).chain(0..SLOTS).find(|slot| slots[*slot].is_none());
         slots[free.ok_or_else(|| io::Error::other("more names than slots"))?] = Some(at);
     }
+    let rust = format!(
+        "/// The texts of all pieces.\nstatic TEXT: &str = {text:?};\n\n/// The pieces, and where the last one ends.\n\
+         static PIECES: [Piece; {}] = [\n{rust}    Piece {{ text: {}, needs: {}, of: Of::All }},\n];\n\n\
+         /// The pieces that each piece mentions, and those that each name needs.\nstatic NEEDS: [u16; {}] = {needs:?};\n\n\
+         /// All names.\nstatic NAME_TEXT: &str = {names:?};\n\n\
+         /// Where each name and what it needs begin, and where the last one ends.\nstatic NAMES: [(u16, u16); {}] = [\n{places}    ({}, {}),\n",
+        pieces.len() + 1,
+        text.len(),
+        needs.len() - by_name.values().map(Vec::len).sum::<usize>(),
+        needs.len(),
+        by_name.len() + 1,
+        names.len(),
+        needs.len(),
+    );
+    let mut rust = rust;
     let slots: Vec<usize> = slots.into_iter().map(|at| at.map_or(0, |at| at + 1)).collect();
     let _ = writeln!(
         rust,
         "];\n\n/// The number of the name in each slot, counted from one; 0 where there is none.\nstatic TABLE: [u16; SLOTS] = {slots:?};"
     );
     fs::write(to, rust)
+}
+
+/// A text without the blanks beside brackets, commas and semicolons, those in quotes kept.
+fn tightened(text: &str) -> String {
+    const CLOSE: [char; 6] = [',', ';', '{', '}', '(', ')'];
+    let (mut made, mut quote, mut escaped) = (String::with_capacity(text.len()), None, false);
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        match quote {
+            Some(open) => {
+                quote = if c == open && !escaped { None } else { quote };
+                escaped = c == '\\' && !escaped;
+            }
+            None if c == '"' || c == '\'' => quote = Some(c),
+            None if c == ' ' => {
+                let before = made.chars().next_back().is_some_and(|c| CLOSE[..5].contains(&c));
+                if before || rest.peek().is_some_and(|c| CLOSE.contains(c) && *c != '(') {
+                    continue;
+                }
+            }
+            None => {}
+        }
+        made.push(c);
+    }
+    made
 }
 
 /// The identifiers of a text.

@@ -18,10 +18,27 @@ include!(concat!(env!("OUT_DIR"), "/prelude.rs"));
 
 /// A definition, and what belongs to it.
 struct Piece {
-    text: &'static str,
+    /// Where its text begins.
+    text: u32,
+    /// Where the pieces that it mentions begin.
+    needs: u16,
     of: Of,
-    /// The pieces that it mentions.
-    needs: &'static [u16],
+}
+
+/// The text of a piece.
+fn text_of(piece: usize) -> &'static str {
+    &TEXT[PIECES[piece].text as usize..PIECES[piece + 1].text as usize]
+}
+
+/// The pieces that a piece mentions.
+fn needs_of(piece: usize) -> &'static [u16] {
+    &NEEDS[usize::from(PIECES[piece].needs)..usize::from(PIECES[piece + 1].needs)]
+}
+
+/// A name, and the pieces that it needs.
+fn name_at(number: usize) -> (&'static str, &'static [u16]) {
+    let ((name, needs), (end, last)) = (NAMES[number], NAMES[number + 1]);
+    (&NAME_TEXT[usize::from(name)..usize::from(end)], &NEEDS[usize::from(needs)..usize::from(last)])
 }
 
 /// The programs that have a piece.
@@ -85,10 +102,10 @@ impl Prelude {
         let mut done = 0;
         while let Some(piece) = chosen.get(done) {
             done += 1;
-            self.choose(PIECES[usize::from(*piece)].needs, &mut chosen);
+            self.choose(needs_of(usize::from(*piece)), &mut chosen);
         }
         chosen.sort_unstable();
-        let mut text: Vec<&str> = chosen.into_iter().map(|piece| PIECES[usize::from(piece)].text).collect();
+        let mut text: Vec<&str> = chosen.into_iter().map(|piece| text_of(usize::from(piece))).collect();
         if !vectors.is_empty() {
             text.push(&vectors);
         }
@@ -114,7 +131,7 @@ impl Prelude {
 fn pieces_of(name: &str) -> &'static [u16] {
     let mut at = slot(name);
     while let Some(number) = usize::from(TABLE[at]).checked_sub(1) {
-        let (found, pieces) = NAMES[number];
+        let (found, pieces) = name_at(number);
         if found == name {
             return pieces;
         }
@@ -132,7 +149,7 @@ fn parsed(text: &str) -> Unit {
 
 #[cfg(test)]
 mod tests {
-    use super::{NAMES, Of, PIECES, Prelude, SLOTS};
+    use super::{NAMES, Of, PIECES, Prelude, SLOTS, name_at, text_of};
     use crate::cxx::ast::{Body, Item};
 
     fn name(item: &Item) -> &str {
@@ -150,12 +167,12 @@ mod tests {
     #[test]
     fn every_definition_is_read_and_found_by_its_name() {
         let mut all = Prelude::new("__global__");
-        for (at, piece) in PIECES.iter().enumerate() {
-            let unit = super::parsed(piece.text);
+        for at in 0..PIECES.len() - 1 {
+            let unit = super::parsed(text_of(at));
             let first = unit.items.first().map(name).unwrap_or_default();
             // a literal is found by its suffix
             let first = first.strip_prefix("operator\"\"").unwrap_or(first);
-            assert!(super::pieces_of(first).iter().any(|needed| usize::from(*needed) == at), "{first}: {}", piece.text);
+            assert!(super::pieces_of(first).iter().any(|needed| usize::from(*needed) == at), "{first}: {}", text_of(at));
             let items = match &unit.items[..] {
                 [Item::Namespace(_, items)] => items,
                 items => items,
@@ -169,10 +186,11 @@ mod tests {
             }
         }
         assert!(PIECES.len() > 80 && 2 * NAMES.len() < SLOTS, "{} {}", PIECES.len(), NAMES.len());
-        assert!(NAMES.iter().all(|(name, pieces)| super::pieces_of(name) == *pieces && !pieces.is_empty()));
+        let names = || (0..NAMES.len() - 1).map(name_at);
+        assert!(names().all(|(name, pieces)| super::pieces_of(name) == pieces && !pieces.is_empty()));
         assert!(super::pieces_of("no_such_name").is_empty() && super::pieces_of("").is_empty());
-        assert!(all.needed(NAMES.iter().map(|(name, _)| *name)).is_some());
-        assert!(all.given.iter().zip(&PIECES).all(|(given, piece)| *given || piece.of == Of::Cutlass));
+        assert!(all.needed(names().map(|(name, _)| name)).is_some());
+        assert!(all.given.iter().zip(&PIECES[..PIECES.len() - 1]).all(|(given, piece)| *given || piece.of == Of::Cutlass));
     }
 
     #[test]
