@@ -1,5 +1,6 @@
 //! `printf` with all its formats.
 
+use crate::cxx::arith;
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
 use crate::cxx::float_text::{self, MAX_WIDTH};
@@ -26,6 +27,8 @@ struct Spec {
     width: usize,
     precision: Option<usize>,
     length: Vec<u8>,
+    /// The number of its argument, counted from one, where it names it: `%2$d`.
+    of: Option<usize>,
 }
 
 impl Spec {
@@ -156,12 +159,19 @@ fn float(state: &mut State, v: &Value) -> Outcome<f64> {
 struct Reader<'f> {
     format: &'f [u8],
     at: usize,
-    args: std::slice::Iter<'f, Value>,
+    args: &'f [Value],
+    /// How many arguments were taken.
+    taken: usize,
 }
 
 impl Reader<'_> {
-    fn next_arg(&mut self, state: &State) -> Outcome<Value> {
-        match self.args.next() {
+    /// The next argument, or the one that is named.
+    fn argument(&mut self, state: &State, of: Option<usize>) -> Outcome<Value> {
+        let i = of.unwrap_or_else(|| {
+            self.taken += 1;
+            self.taken
+        });
+        match i.checked_sub(1).and_then(|i| self.args.get(i)) {
             Some(v) => state.value(v),
             None => Err(Fault::runtime("`printf` has fewer arguments than its format asks for")),
         }
@@ -171,11 +181,23 @@ impl Reader<'_> {
         self.format.get(self.at).copied()
     }
 
+    /// The number of an argument in front of a `$`.
+    fn named(&mut self) -> Option<usize> {
+        let digits = self.format[self.at..].iter().take_while(|c| c.is_ascii_digit()).count();
+        let number = self.format.get(self.at..self.at + digits).and_then(|digits| std::str::from_utf8(digits).ok()?.parse().ok())?;
+        if self.format.get(self.at + digits) != Some(&b'$') {
+            return None;
+        }
+        self.at += digits + 1;
+        Some(number)
+    }
+
     /// A width or a precision: digits, or `*` for an argument.
     fn number(&mut self, state: &mut State) -> Outcome<Option<i64>> {
         if self.peek() == Some(b'*') {
             self.at += 1;
-            let v = self.next_arg(state)?;
+            let of = self.named();
+            let v = self.argument(state, of)?;
             return integer(state, &v).map(Some);
         }
         let mut number = None;
@@ -188,7 +210,7 @@ impl Reader<'_> {
 
     /// What stands between `%` and the letter of a conversion.
     fn spec(&mut self, state: &mut State) -> Outcome<Spec> {
-        let mut spec = Spec::default();
+        let mut spec = Spec { of: self.named(), ..Spec::default() };
         while let Some(flag) = self.peek() {
             match flag {
                 b'-' => spec.left = true,
@@ -196,6 +218,8 @@ impl Reader<'_> {
                 b' ' => spec.blank = true,
                 b'#' => spec.alternate = true,
                 b'0' => spec.zero = true,
+                // thousands are not grouped in the locale of C
+                b'\'' => {}
                 _ => break,
             }
             self.at += 1;
@@ -221,32 +245,36 @@ impl Reader<'_> {
         match conversion {
             b'%' => out.push(b'%'),
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' => {
-                let v = self.next_arg(state)?;
+                let v = self.argument(state, spec.of)?;
                 spec.integer(integer(state, &v)?, conversion, out);
             }
             b'c' => {
-                let v = self.next_arg(state)?;
+                let v = self.argument(state, spec.of)?;
                 spec.pad_bytes(&[integer(state, &v)? as u8], false, out);
             }
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                let v = self.next_arg(state)?;
+                let v = self.argument(state, spec.of)?;
                 spec.float(float(state, &v)?, conversion, out);
             }
             b's' => {
-                let v = self.next_arg(state)?;
+                let v = self.argument(state, spec.of)?;
                 let mut text = characters::bytes(state, &v)?;
                 text.truncate(spec.precision.unwrap_or(usize::MAX));
                 spec.pad_bytes(&text, false, out);
             }
             b'p' => {
-                let x = match &self.next_arg(state)? {
+                let x = match &self.argument(state, spec.of)? {
                     Value::AddressOf(_) | Value::Array(_) => 0x7ffd_0000_0000,
                     v => integer(state, v)?,
                 };
                 let text = if x == 0 { "(nil)".into() } else { format!("{x:#x}") };
                 spec.pad(&text, false, out);
             }
-            b'n' => {}
+            b'n' => {
+                let v = self.argument(state, spec.of)?;
+                let place = arith::deref(state, &v)?;
+                state.store(&place, Value::Int(Integer::Long, out.len() as i64))?;
+            }
             other => out.extend([b'%', other]),
         }
         Ok(())
@@ -256,7 +284,7 @@ impl Reader<'_> {
 /// The text that `printf(format, args...)` writes.
 pub fn format(state: &mut State, format: &[u8], args: &[Value]) -> Outcome<Vec<u8>> {
     let mut out = Vec::new();
-    let mut reader = Reader { format, at: 0, args: args.iter() };
+    let mut reader = Reader { format, at: 0, args, taken: 0 };
     while let Some(c) = reader.peek() {
         reader.at += 1;
         if c != b'%' {
@@ -299,6 +327,8 @@ mod tests {
             printed("%lld %zu %hhd", &[Value::Int(Integer::Long, 1 << 40), Value::Int(Integer::ULong, 5), int(300)]),
             "1099511627776 5 44"
         );
+        assert_eq!(printed("%2$d %1$d|%1$*2$d|%'d", &[int(1), int(2), int(7)]), "2 1| 1|1");
         assert!(format(&mut State::default(), b"%d", &[]).is_err());
+        assert!(format(&mut State::default(), b"%3$d", &[int(1)]).is_err());
     }
 }
