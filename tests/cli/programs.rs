@@ -82,6 +82,36 @@ fn recorded_test_files_print_what_googletest_prints() {
     }
 }
 
+/// What googletest prints of a test file with flags behind its name: `$ FLAGS`, the output, the status.
+#[test]
+fn flags_of_gtest_choose_what_runs() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/gtest/suites.cpp");
+    let recorded = std::fs::read_to_string(path.replace(".cpp", ".flags.txt")).unwrap();
+    let runs: Vec<&str> = recorded.split("$ ").skip(1).collect();
+    assert!(runs.len() >= 12, "{}", runs.len());
+    for run in runs {
+        let (flags, rest) = run.split_once('\n').unwrap();
+        let (printed, status) = rest.trim_end().rsplit_once("status ").unwrap();
+        let words = ["run", path].into_iter().chain(flags.split(' '));
+        cutectl(words).ends().status(status.parse().unwrap()).out(&printed.replace("FILE", path));
+    }
+}
+
+#[test]
+fn what_gtest_does_outside_of_a_run_is_refused() {
+    let text = "#include <gtest/gtest.h>\nTEST(A, B) {}\n";
+    for flag in ["--gtest_output=xml", "--gtest_shuffle", "--gtest_break_on_failure", "--gtest_nope", "--gtest_catch_exceptions=0"] {
+        cutectl(["run", "-", flag]).stdin(text).ends().status(2).err_has("error[E0903]").err_has("gtest");
+    }
+}
+
+#[test]
+fn an_empty_argument_leaves_what_it_is_pasted_to() {
+    let text = "#include <cstdio>\n#define P(a, b) a##_##b\n#define Q(a, b) a##b\n\
+                int main() { int _x = 1, y_ = 2, z = 3; std::printf(\"%d %d %d %d\\n\", P(,x), P(y,), Q(z,), Q(,z)); return Q(,) 0; }";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("1 2 3 3\n");
+}
+
 /// Programs that g++ refuses, at the line that it names: their first line says which.
 #[test]
 fn wrong_programs_are_refused_at_the_line_that_compilers_name() {

@@ -5,7 +5,7 @@
 
 A program NAME.cpp has its standard output in NAME.txt, and says on its first line `// ends with N` where its status is not 0.
 The test files of tests/data/gtest are recorded where `--gtest` is a checkout of googletest 1.14: what they print with
---gtest_color=no, without times, their own path as FILE. Of the programs of tests/data/wrong g++ has to name the line that their first line says.
+--gtest_color=no, without times, their own path as FILE; NAME.flags.txt holds the same for other flags. Of the programs of tests/data/wrong g++ has to name the line that their first line says.
 Without names all are recorded, with `--check` compared instead; `cargo test --test cli -- programs` runs them with cutectl.
 Without g++ or the headers (see gxx.py) the first word printed is SKIPPED and the status is 0.
 """
@@ -39,6 +39,17 @@ def compiled(source, folders, work, gtest=None):
     done = subprocess.run([str(binary), *(["--gtest_color=no"] if gtest else [])], capture_output=True, timeout=60)
     output = re.sub(rb" \(\d+ ms( total)?\)|^Running main\(\) from .*\n", b"", done.stdout, flags=re.M) if gtest else done.stdout
     return output.replace(str(source).encode(), b"FILE"), done.returncode
+
+
+def with_flags(binary, recorded):
+    """What a test file prints with other flags: each line `$ FLAGS` of a record, then the output and the status."""
+    flags = [line[2:] for line in recorded.read_text().splitlines() if line.startswith("$ ")]
+    out = []
+    for line in flags:
+        done = subprocess.run([str(binary), "--gtest_color=no", *line.split()], capture_output=True, text=True, timeout=60)
+        output = re.sub(r" \(\d+ ms( total)?\)", "", done.stdout)
+        out.append(f"$ {line}\n{output}status {done.returncode}\n")
+    return "".join(out)
 
 
 def main():
@@ -80,6 +91,14 @@ def main():
                 print(f"{source.name} ends with {status}")
                 wrong += 1
             recorded = source.with_suffix(".txt")
+            flags = source.with_suffix(".flags.txt")
+            if flags.exists():
+                printed = with_flags(pathlib.Path(work) / source.stem, flags).replace(str(source), "FILE")
+                if not args.check:
+                    flags.write_text(printed)
+                elif flags.read_text() != printed:
+                    print(f"{source.name} prints something else with flags")
+                    wrong += 1
             if not args.check:
                 recorded.write_bytes(output)
             elif recorded.read_bytes() != output:

@@ -519,7 +519,13 @@ impl Compiler<'_> {
                 self.emit(Op::Unary(super::super::ast::UnaryOp::Not));
                 Some(self.emit(Op::JumpIf(0)))
             }
-            (None, "SUCCEED") => return,
+            (None, "SUCCEED") => {
+                for part in &check.message {
+                    self.value(part);
+                    self.emit(Op::Pop);
+                }
+                return;
+            }
             (None, "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE" | "STRCASEEQ" | "STRCASENE" | "__SAID") => {
                 self.emit(Op::Mark);
                 for i in 0..check.operands.len() {

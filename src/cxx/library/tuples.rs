@@ -222,6 +222,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("RecordProperty", |_, _, _| Ok(Value::Void)),
     ("__fatal_failures", |_, _, _| Ok(Value::Void)),
     ("__test_index", |_, _, _| Ok(Value::Void)),
+    ("__test_name", |_, _, _| Ok(Value::Void)),
     ("__test_put", |_, _, _| Ok(Value::Void)),
     ("__test_thrown", |_, _, _| Ok(Value::Void)),
     ("__test_trace", |_, _, _| Ok(Value::Void)),

@@ -318,11 +318,7 @@ impl Machine<'_> {
     /// The bytes of an object, of which those between its members are 0.
     fn bytes_of_object_text(&mut self, v: &Value, object: &Rc<Object>) -> Outcome<String> {
         let ty = self.state.types.intern(Type::Class(object.class));
-        let info = &self.state.types.classes[object.class.0 as usize];
-        let size = info.size;
-        if info.flat.is_none() && !info.in_bytes && !info.empty || self.instances[object.class.0 as usize].is_dynamic {
-            return Err(self.unshown(v));
-        }
+        let size = self.state.types.classes[object.class.0 as usize].size;
         let byte = Integer::UChar.id();
         let array = self.state.types.intern(Type::Array(byte, Some(size)));
         let Value::Array(array) = self.state.new_array(array, byte, size, Region::Stack)? else {
@@ -331,9 +327,56 @@ impl Machine<'_> {
         let Storage::Bytes(block) = &*array.storage.borrow() else {
             return Err(self.unshown(v));
         };
-        self.state.store_memory(ty, (block.address << 3) as i64, v.clone())?;
+        if !self.lay_out(v, ty, (block.address << 3) as i64, 0)? {
+            return Err(self.unshown(v));
+        }
         let bytes = block.bytes.borrow();
         Ok(gtest::bytes_text(&bytes))
+    }
+
+    /// Puts a value of a type at an address in bits, member by member: whether all of its bytes are known.
+    fn lay_out(&mut self, v: &Value, ty: TypeId, address: i64, depth: usize) -> Outcome<bool> {
+        if depth > MAX_DEPTH {
+            return Ok(false);
+        }
+        let v = self.state.value(v)?;
+        match (self.state.types.get(self.state.types.without_const(ty)).clone(), &v) {
+            (Type::Class(class), Value::Object(object)) if class == object.class => {
+                if self.state.types.classes[class.0 as usize].in_bytes {
+                    return self.state.store_memory(ty, address, v.clone()).map(|()| true);
+                }
+                let instance = &self.instances[class.0 as usize];
+                if instance.is_dynamic || instance.known.contains_key("#base") {
+                    return Ok(false);
+                }
+                let (members, fields) = (instance.fields.clone(), object.fields.borrow().clone());
+                for (member, field) in members.iter().zip(&fields) {
+                    let at = address.wrapping_add(member.offset.wrapping_mul(8));
+                    if member.is_reference || !self.lay_out(field, member.ty, at, depth + 1)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(members.len() == fields.len())
+            }
+            (Type::Array(of, Some(n)), Value::Array(array)) => {
+                let bits = match self.state.types.get(self.state.types.without_const(of)) {
+                    Type::Class(class) => Some(8 * self.state.types.classes[class.0 as usize].size),
+                    _ => self.state.types.flat_bits(of).map(|bits| bits as i64),
+                };
+                let Some(bits) = bits else { return Ok(false) };
+                for i in 0..n {
+                    let item = self.state.element(array, i)?;
+                    if !self.lay_out(&item, of, address.wrapping_add(i.wrapping_mul(bits)), depth + 1)? {
+                        return Ok(false);
+                    }
+                }
+                Ok(true)
+            }
+            (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..), _) if self.state.types.flat_bits(ty).is_some() => {
+                self.state.store_memory(ty, address, v.clone()).map(|()| true)
+            }
+            _ => Ok(false),
+        }
     }
 
     /// A type as compilers name it where a program runs.

@@ -18,6 +18,8 @@ pub(super) struct Planned {
     /// The type that it runs for.
     pub(super) type_name: Option<String>,
     pub(super) is_selected: bool,
+    /// Whether it belongs to the part of the tests that this run is.
+    pub(super) is_here: bool,
 }
 
 impl Planned {
@@ -60,6 +62,7 @@ impl Machine<'_> {
                 index: 0,
                 type_name: None,
                 is_selected: false,
+                is_here: true,
                 test,
                 scope,
             };
@@ -99,6 +102,7 @@ impl Machine<'_> {
                         index,
                         type_name: None,
                         is_selected: false,
+                        is_here: true,
                     }));
                 }
             }
@@ -152,7 +156,8 @@ impl Machine<'_> {
             let matches = flags.chooses(&test.whole_name());
             matched += usize::from(matches);
             let runs = matches && (flags.also_run_disabled || !test.is_disabled());
-            test.is_selected = runs && shard.is_none_or(|(index, total)| runnable % total == index);
+            test.is_here = shard.is_none_or(|(index, total)| runnable % total == index);
+            test.is_selected = runs && test.is_here;
             runnable += i32::from(runs);
         }
         matched

@@ -4,6 +4,7 @@ use super::super::ast::{At, Function, Name};
 use super::super::budget::too_many_steps;
 use super::super::gtest::flags::{EVERYTHING, Flags, Random};
 use super::super::program::Entity;
+use super::super::state::characters;
 use super::super::token::Sources;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Value};
 use super::test_plan::{Planned, Suite, is_of_deaths};
@@ -34,6 +35,8 @@ pub(super) struct Report {
     pub(super) index: usize,
     /// `SCOPED_TRACE`: what is said below each failure, the last one first.
     pub(super) traces: Vec<Vec<u8>>,
+    /// The suite and the name of the test that runs, a line each.
+    running: String,
     failed: Vec<String>,
     failed_suites: Vec<Name>,
     skipped: Vec<String>,
@@ -145,6 +148,7 @@ impl Machine<'_> {
         if failed.is_none() {
             return Ok(1);
         }
+        self.environments("__end")?;
         if matched == 0 && !suites.is_empty() {
             let filter = self.tests.flags.filter.clone();
             self.tell_line(Color::Red, &format!("WARNING: filter \"{filter}\" did not match any test; no tests were run"));
@@ -157,7 +161,6 @@ impl Machine<'_> {
                  WILL START TO FAIL.",
             );
         }
-        self.environments("__end")?;
         Ok(i32::from(failed == Some(true)))
     }
 
@@ -234,7 +237,7 @@ impl Machine<'_> {
             return Ok(None);
         }
         self.tell(Color::Green, "[==========] ", &format!("{all} ran."));
-        let chosen = |test: &&&Planned| test.is_disabled() && flags.chooses(&test.whole_name());
+        let chosen = |test: &&&Planned| test.is_disabled() && test.is_here && flags.chooses(&test.whole_name());
         let disabled = order.iter().flat_map(|(_, tests)| tests).filter(chosen).count();
         Ok(Some(self.told_results(count, disabled)))
     }
@@ -339,7 +342,9 @@ impl Machine<'_> {
         if let Some((instance, scope)) = &test.instance {
             self.run_test(&instance.choose, scope)?;
         }
+        self.tests.running = format!("{}\n{}", test.suite, test.name);
         self.run_test(&test.test.body, &test.scope)?;
+        self.tests.running.clear();
         let Result { failed, skipped, .. } = self.tests.here;
         match (failed, skipped) {
             (true, _) => {
@@ -408,6 +413,7 @@ impl Machine<'_> {
             "HasNonfatalFailure" => here.failed && here.fatal == 0,
             "IsSkipped" => here.skipped && !here.failed,
             "__test_index" => return Some(Value::Int(Integer::Int, self.tests.index as i64)),
+            "__test_name" => return Some(characters::string(self.tests.running.as_bytes())),
             "__fatal_failures" => return Some(Value::Int(Integer::Int, here.fatal.into())),
             _ => return None,
         };

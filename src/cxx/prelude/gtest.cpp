@@ -64,6 +64,27 @@ namespace testing {
     }
     ~ScopedTrace() { __test_untrace(); }
   };
+  struct TestInfo {
+    std::string __suite, __name;
+    char const* test_suite_name() const { return __suite.c_str(); }
+    char const* test_case_name() const { return __suite.c_str(); }
+    char const* name() const { return __name.c_str(); }
+  };
+  struct UnitTest {
+    TestInfo __info;
+    static UnitTest* GetInstance() {
+      static UnitTest one;
+      return &one;
+    }
+    TestInfo const* current_test_info() {
+      std::string both = __test_name();
+      size_t end = both.find('\n');
+      if (end == std::string::npos) return nullptr;
+      __info.__suite = both.substr(0, end);
+      __info.__name = both.substr(end + 1);
+      return &__info;
+    }
+  };
   struct Environment {
     virtual ~Environment() {}
     virtual void SetUp() {}

@@ -176,6 +176,8 @@ impl Preprocessor<'_> {
         let mut out: Vec<HideSet> = Vec::new();
         let body = &found.body;
         let mut at = 0;
+        // whether what stands before the next `##` is an empty argument
+        let mut left_is_empty = false;
         while at < body.len() {
             let token = &body[at];
             let pastes_next = body.get(at + 1).is_some_and(|t| t.is("##"));
@@ -189,6 +191,7 @@ impl Preprocessor<'_> {
                     hidden: hidden.clone(),
                 });
                 at += 2;
+                left_is_empty = false;
                 continue;
             }
             if token.is("##") && at > 0 {
@@ -205,7 +208,10 @@ impl Preprocessor<'_> {
                         out.pop(); // `, ##__VA_ARGS__` without arguments takes the comma with it
                     }
                     out.extend(raw);
-                } else {
+                } else if left_is_empty {
+                    left_is_empty = raw.is_empty();
+                    out.extend(raw);
+                } else if !raw.is_empty() {
                     self.paste(&mut out, raw)?;
                 }
                 at += 2;
@@ -220,6 +226,7 @@ impl Preprocessor<'_> {
                 at = close + 1;
                 continue;
             }
+            left_is_empty = pastes_next && param(token).is_some_and(|index| args[index].is_empty());
             match param(token) {
                 Some(index) if pastes_next => out.extend(args[index].iter().cloned()),
                 Some(index) => {
