@@ -1,4 +1,5 @@
-//! Writes the tables of the C++ that programs are given (`build/prelude.rs`), and links the program so that it starts fast,
+//! Writes the tables of the C++ that programs are given (`build/prelude.rs`), packs the typeface of pictures
+//! (`build/typeface.rs`), and links the program so that it starts fast,
 //! where that is possible (Linux with glibc, not static):
 //!
 //! - at a fixed address: thousands of texts in its tables then need no relocation at every start,
@@ -14,6 +15,8 @@
 
 #[path = "build/prelude.rs"]
 mod prelude;
+#[path = "build/typeface.rs"]
+mod typeface;
 
 use std::env::var;
 use std::path::Path;
@@ -22,12 +25,16 @@ use std::process::{Command, Stdio};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed={PANIC}");
-    for file in [ORDER, UNWIND, MANIFEST, "build/prelude.rs", prelude::FOLDER] {
+    for file in [ORDER, UNWIND, MANIFEST, "build/prelude.rs", "build/typeface.rs", prelude::FOLDER] {
         println!("cargo::rerun-if-changed={file}");
     }
     let tables = Path::new(&var("OUT_DIR").unwrap_or_default()).join("prelude.rs");
     if let Err(error) = prelude::tables(&tables) {
         println!("cargo::error=the tables of {} cannot be written: {error}", prelude::FOLDER);
+        return;
+    }
+    if let Err(error) = typeface::packed(&Path::new(&var("OUT_DIR").unwrap_or_default()).join("typeface.zz")) {
+        println!("cargo::error=the typeface cannot be written: {error}");
         return;
     }
     let target = |key: &str| var(key).unwrap_or_default();

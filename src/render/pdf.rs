@@ -180,7 +180,7 @@ impl Document {
             .cap_height(thousandths(self.face.capital_height().unwrap_or(0)))
             .stem_v(80.0)
             .font_file2(file);
-        let subset = subsetter::subset(typeface::DATA, 0, &self.glyphs).map_err(Error::other)?;
+        let subset = subsetter::subset(typeface::data()?, 0, &self.glyphs).map_err(Error::other)?;
         let length = i32::try_from(subset.len()).map_err(Error::other)?;
         let packed = compressed(&subset)?;
         pdf.stream(file, &packed).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);

@@ -1,14 +1,27 @@
-//! The typeface of pictures that carry their own letters: Hack, which lies inside the binary.
+//! The typeface of pictures that carry their own letters: Hack, which lies packed inside the binary.
 
-use std::io::{Error, Result};
+use flate2::read::ZlibDecoder;
+use std::io::{Error, Read, Result};
+use std::sync::OnceLock;
 use ttf_parser::Face;
 
-/// The font file.
-pub const DATA: &[u8] = epaint_default_fonts::HACK_REGULAR;
+/// The font file as zlib packs it (`build/typeface.rs`).
+const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/typeface.zz"));
+
+/// The font file, unpacked when it is asked for first.
+pub fn data() -> Result<&'static [u8]> {
+    static DATA: OnceLock<Vec<u8>> = OnceLock::new();
+    if let Some(data) = DATA.get() {
+        return Ok(data);
+    }
+    let mut data = Vec::with_capacity(PACKED.len() * 3);
+    ZlibDecoder::new(PACKED).read_to_end(&mut data)?;
+    Ok(DATA.get_or_init(|| data))
+}
 
 /// The font, parsed.
 pub fn face() -> Result<Face<'static>> {
-    Face::parse(DATA, 0).map_err(Error::other)
+    Face::parse(data()?, 0).map_err(Error::other)
 }
 
 /// The glyph of a character; what the font does not have is its box.
