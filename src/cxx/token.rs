@@ -73,12 +73,39 @@ pub struct Sources {
     pub files: Vec<Source>,
     /// The places of the tokens that the parser sees.
     pub places: Vec<Place>,
+    /// What the directives `#line` say, in the order in which they are read.
+    pub lines: Vec<LineChange>,
+}
+
+/// A directive `#line`.
+#[derive(Clone, Debug)]
+pub struct LineChange {
+    /// Where the directive stands.
+    pub after: Place,
+    /// The number of the line behind it.
+    pub line: usize,
+    /// The name of the file from there on, if it says one.
+    pub name: Option<String>,
 }
 
 impl Sources {
     /// The place of a token.
     pub fn place(&self, at: At) -> Place {
         self.places.get(at.0 as usize).or(self.places.last()).copied().unwrap_or_default()
+    }
+
+    /// The file and the line of a place as the program is told them, which `#line` changes.
+    pub fn presumed(&self, place: Place) -> (&str, usize) {
+        let before = |change: &&LineChange| change.after.file == place.file && change.after.start < place.start;
+        let mut changes = self.lines.iter().filter(before).rev();
+        let line = self.line_column(place).0;
+        let known = self.files.get(place.file as usize).map_or("", |file| &*file.name);
+        let Some(last) = changes.next() else {
+            return (known, line);
+        };
+        let behind = line.saturating_sub(self.line_column(last.after).0 + 1);
+        let name = std::iter::once(last).chain(changes).find_map(|change| change.name.as_deref());
+        (name.unwrap_or(known), last.line.saturating_add(behind))
     }
 
     /// Line and column of a place, from 1, columns in characters.

@@ -88,8 +88,8 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("puts", |state, _, args| {
         let mut text = characters::bytes(state, arg(args, 0)?)?;
         text.push(b'\n');
-        state.out.extend(text);
-        Ok(Value::Int(Integer::Int, 1))
+        state.out.extend(&text);
+        Ok(Value::Int(Integer::Int, text.len() as i64))
     }),
     ("fputs", |state, _, args| {
         let text = characters::bytes(state, arg(args, 0)?)?;
@@ -102,7 +102,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("putchar", |state, _, args| {
         let c = integer(state, arg(args, 0)?)?;
         state.out.push(c as u8);
-        Ok(Value::Int(Integer::Int, c))
+        Ok(Value::Int(Integer::Int, c & 0xff))
     }),
     ("fflush", |_, _, _| Ok(Value::Int(Integer::Int, 0))),
     ("perror", |state, _, args| {
@@ -143,6 +143,9 @@ pub const NATIVES: &[(&str, Native)] = &[
 
 /// Puts a text and its zero where a pointer or an array of characters is.
 fn copied(state: &mut State, at: &Value, text: &[u8], size: i64) -> Outcome<()> {
+    if size == 0 {
+        return Ok(()); // only its length is asked for
+    }
     let at = match at {
         Value::Array(array) => state.decayed(array),
         v => v.clone(),

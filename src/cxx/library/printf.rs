@@ -1,6 +1,5 @@
 //! `printf` with all its formats.
 
-use crate::cxx::arith;
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
 use crate::cxx::float_text::{self, MAX_WIDTH};
@@ -27,8 +26,8 @@ struct Spec {
     width: usize,
     precision: Option<usize>,
     length: Vec<u8>,
-    /// The number of its argument, counted from one, where it names it: `%2$d`.
-    of: Option<usize>,
+    /// `2` of `%2$d`.
+    position: Option<usize>,
 }
 
 impl Spec {
@@ -160,45 +159,57 @@ struct Reader<'f> {
     format: &'f [u8],
     at: usize,
     args: &'f [Value],
-    /// How many arguments were taken.
-    taken: usize,
+    /// How many arguments are used up.
+    used: usize,
 }
 
 impl Reader<'_> {
-    /// The next argument, or the one that is named.
-    fn argument(&mut self, state: &State, of: Option<usize>) -> Outcome<Value> {
-        let i = of.unwrap_or_else(|| {
-            self.taken += 1;
-            self.taken
-        });
-        match i.checked_sub(1).and_then(|i| self.args.get(i)) {
+    fn next_arg(&mut self, state: &State) -> Outcome<Value> {
+        self.used += 1;
+        self.arg(state, self.used)
+    }
+
+    /// The argument of that number, from 1.
+    fn arg(&self, state: &State, number: usize) -> Outcome<Value> {
+        match number.checked_sub(1).and_then(|i| self.args.get(i)) {
             Some(v) => state.value(v),
             None => Err(Fault::runtime("`printf` has fewer arguments than its format asks for")),
         }
     }
 
-    fn peek(&self) -> Option<u8> {
-        self.format.get(self.at).copied()
+    /// The argument that a conversion takes: the one of `%2$d`, or the next one.
+    fn taken(&mut self, state: &State, spec: &Spec) -> Outcome<Value> {
+        match spec.position {
+            Some(number) => self.arg(state, number),
+            None => self.next_arg(state),
+        }
     }
 
-    /// The number of an argument in front of a `$`.
-    fn named(&mut self) -> Option<usize> {
-        let digits = self.format[self.at..].iter().take_while(|c| c.is_ascii_digit()).count();
-        let number = self.format.get(self.at..self.at + digits).and_then(|digits| std::str::from_utf8(digits).ok()?.parse().ok())?;
-        if self.format.get(self.at + digits) != Some(&b'$') {
+    /// `2$`, the number of an argument.
+    fn position(&mut self) -> Option<usize> {
+        let rest = self.format.get(self.at..)?;
+        let digits = rest.iter().take_while(|c| c.is_ascii_digit()).count();
+        let number = std::str::from_utf8(rest.get(..digits)?).ok()?.parse().ok()?;
+        if rest.get(digits) != Some(&b'$') {
             return None;
         }
         self.at += digits + 1;
         Some(number)
     }
 
+    fn peek(&self) -> Option<u8> {
+        self.format.get(self.at).copied()
+    }
+
     /// A width or a precision: digits, or `*` for an argument.
     fn number(&mut self, state: &mut State) -> Outcome<Option<i64>> {
         if self.peek() == Some(b'*') {
             self.at += 1;
-            let of = self.named();
-            let v = self.argument(state, of)?;
-            return integer(state, &v).map(Some);
+            let v = match self.position() {
+                Some(number) => self.arg(state, number)?,
+                None => self.next_arg(state)?,
+            };
+            return integer(state, &v).map(|n| Some(Integer::Int.wrap(n)));
         }
         let mut number = None;
         while let Some(digit) = self.peek().filter(u8::is_ascii_digit) {
@@ -210,7 +221,7 @@ impl Reader<'_> {
 
     /// What stands between `%` and the letter of a conversion.
     fn spec(&mut self, state: &mut State) -> Outcome<Spec> {
-        let mut spec = Spec { of: self.named(), ..Spec::default() };
+        let mut spec = Spec { position: self.position(), ..Spec::default() };
         while let Some(flag) = self.peek() {
             match flag {
                 b'-' => spec.left = true,
@@ -218,7 +229,7 @@ impl Reader<'_> {
                 b' ' => spec.blank = true,
                 b'#' => spec.alternate = true,
                 b'0' => spec.zero = true,
-                // thousands are not grouped in the locale of C
+                // groups of digits, of which the locale of a program that sets none has none
                 b'\'' => {}
                 _ => break,
             }
@@ -233,7 +244,7 @@ impl Reader<'_> {
             let precision = self.number(state)?.unwrap_or(0);
             spec.precision = if precision < 0 { None } else { Some(bounded(precision)?) };
         }
-        while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q')) = self.peek() {
+        while let Some(c @ (b'h' | b'l' | b'z' | b'j' | b't' | b'L' | b'q' | b'Z')) = self.peek() {
             spec.length.push(c);
             self.at += 1;
         }
@@ -245,25 +256,29 @@ impl Reader<'_> {
         match conversion {
             b'%' => out.push(b'%'),
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' => {
-                let v = self.argument(state, spec.of)?;
+                let v = self.taken(state, spec)?;
                 spec.integer(integer(state, &v)?, conversion, out);
             }
-            b'c' => {
-                let v = self.argument(state, spec.of)?;
+            b'c' if spec.length.is_empty() => {
+                let v = self.taken(state, spec)?;
                 spec.pad_bytes(&[integer(state, &v)? as u8], false, out);
             }
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                let v = self.argument(state, spec.of)?;
+                let v = self.taken(state, spec)?;
                 spec.float(float(state, &v)?, conversion, out);
             }
-            b's' => {
-                let v = self.argument(state, spec.of)?;
-                let mut text = characters::bytes(state, &v)?;
+            b's' if spec.length.is_empty() => {
+                let v = self.taken(state, spec)?;
+                let mut text = match v {
+                    // no part of the word for it is written
+                    Value::Null | Value::Pointer { address: 0, .. } if spec.precision.is_some_and(|most| most < 6) => Vec::new(),
+                    v => characters::bytes(state, &v)?,
+                };
                 text.truncate(spec.precision.unwrap_or(usize::MAX));
                 spec.pad_bytes(&text, false, out);
             }
             b'p' => {
-                let x = match &self.argument(state, spec.of)? {
+                let x = match &self.taken(state, spec)? {
                     Value::AddressOf(_) | Value::Array(_) => 0x7ffd_0000_0000,
                     v => integer(state, v)?,
                 };
@@ -271,11 +286,18 @@ impl Reader<'_> {
                 spec.pad(&text, false, out);
             }
             b'n' => {
-                let v = self.argument(state, spec.of)?;
-                let place = arith::deref(state, &v)?;
-                state.store(&place, Value::Int(Integer::Long, out.len() as i64))?;
+                let to = self.taken(state, spec)?;
+                let count = Value::Int(spec.kind(true), out.len() as i64);
+                match to {
+                    Value::AddressOf(place) => state.store(&place, count)?,
+                    Value::Pointer { element, address, .. } => state.store_memory(element, address, count)?,
+                    _ => return Err(Fault::ill_formed("`%n` of `printf` takes a pointer to an integer")),
+                }
             }
-            other => out.extend([b'%', other]),
+            other => {
+                let what = format!("`%{}` of `printf`", char::from(other).escape_default());
+                return Err(Fault::new(FaultKind::Unsupported, format!("{what} is not read")));
+            }
         }
         Ok(())
     }
@@ -284,7 +306,7 @@ impl Reader<'_> {
 /// The text that `printf(format, args...)` writes.
 pub fn format(state: &mut State, format: &[u8], args: &[Value]) -> Outcome<Vec<u8>> {
     let mut out = Vec::new();
-    let mut reader = Reader { format, at: 0, args, taken: 0 };
+    let mut reader = Reader { format, at: 0, args, used: 0 };
     while let Some(c) = reader.peek() {
         reader.at += 1;
         if c != b'%' {
@@ -293,8 +315,7 @@ pub fn format(state: &mut State, format: &[u8], args: &[Value]) -> Outcome<Vec<u
         }
         let spec = reader.spec(state)?;
         let Some(conversion) = reader.peek() else {
-            out.push(b'%');
-            break;
+            return Err(Fault::runtime("the format of `printf` ends in a `%`"));
         };
         reader.at += 1;
         reader.converted(state, &spec, conversion, &mut out)?;
@@ -327,8 +348,13 @@ mod tests {
             printed("%lld %zu %hhd", &[Value::Int(Integer::Long, 1 << 40), Value::Int(Integer::ULong, 5), int(300)]),
             "1099511627776 5 44"
         );
-        assert_eq!(printed("%2$d %1$d|%1$*2$d|%'d", &[int(1), int(2), int(7)]), "2 1| 1|1");
+        assert_eq!(printed("[%2$d %1$d] %2$*1$d %1$0*2$d", &[int(3), int(5)]), "[5 3]   5 00003");
+        assert_eq!(printed("%'d %'.1f %Zd", &[int(1234567), float(1234.5), int(2)]), "1234567 1234.5 2");
+        assert_eq!(printed("%s|%.3s|%.6s", &[Value::Null, Value::Null, Value::Null]), "(null)||(null)");
+        assert_eq!(printed("%.1a %.0a %a", &[float(1.999), float(1.5), float(1e-310)]), "0x2.0p+0 0x2p+0 0x0.012688b70e62bp-1022");
         assert!(format(&mut State::default(), b"%d", &[]).is_err());
         assert!(format(&mut State::default(), b"%3$d", &[int(1)]).is_err());
+        assert!(format(&mut State::default(), b"%v", &[int(1)]).is_err());
+        assert!(format(&mut State::default(), b"5 %", &[int(1)]).is_err());
     }
 }

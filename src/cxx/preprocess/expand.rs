@@ -1,10 +1,9 @@
-//! The expansion of macros.
+//! The expansion of macros, as the compilers do it that the programs are written for: a macro is not expanded in its own text, and
+//! a name that was met there is not one any more.
 
-use super::super::ast::Name;
 use super::super::token::{Token, TokenKind};
 use super::super::value::FaultKind;
 use super::{Macro, PreprocessError, Preprocessor, mistake};
-use std::rc::Rc;
 
 /// The most tokens that all macros together may make.
 const MAX_EXPANDED: usize = 1 << 21;
@@ -13,74 +12,158 @@ const MAX_PASTED: usize = 1 << 16;
 /// How deep the arguments of macros may nest.
 const MAX_NESTING: usize = 100;
 
-/// A token, and the macros that it came out of, which are not expanded in it again.
+/// What a piece of text that is expanded is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum PieceKind {
+    /// A token.
+    Token,
+    /// A name that was met in the text of the macro that it names.
+    Painted,
+    /// Nothing, with a blank in front of the token that follows: what an empty macro or argument leaves.
+    Blank,
+    /// The end of the text of the macro that the token names.
+    End,
+}
+
+/// A piece of the text that is expanded.
 #[derive(Clone)]
-struct HideSet {
-    token: Token,
-    hidden: Option<Rc<Chain>>,
+pub(super) struct Piece {
+    pub(super) token: Token,
+    kind: PieceKind,
 }
 
-struct Chain {
-    name: Name,
-    before: Option<Rc<Chain>>,
-}
-
-fn hides(mut chain: &Option<Rc<Chain>>, name: &str) -> bool {
-    while let Some(link) = chain {
-        if &*link.name == name {
-            return true;
-        }
-        chain = &link.before;
+impl Piece {
+    fn of(token: Token) -> Self {
+        Piece { token, kind: PieceKind::Token }
     }
-    false
+
+    fn blank(at: &Token) -> Self {
+        Piece { token: at.clone(), kind: PieceKind::Blank }
+    }
+
+    fn is_text(&self) -> bool {
+        matches!(self.kind, PieceKind::Token | PieceKind::Painted)
+    }
+}
+
+/// Puts the tokens among pieces where `out` says.
+fn tokens(mut out: impl FnMut(Token)) -> impl FnMut(Piece) {
+    let mut blank = false;
+    move |piece| match piece.is_text() {
+        true => {
+            out(Token { spaced: piece.token.spaced | blank, ..piece.token });
+            blank = false;
+        }
+        false => blank |= piece.kind == PieceKind::Blank,
+    }
+}
+
+fn pieces(tokens: &[Token]) -> Vec<Piece> {
+    tokens.iter().rev().cloned().map(Piece::of).collect()
+}
+
+/// One operand of the body of a macro.
+struct Operand {
+    pieces: Vec<Piece>,
+    /// The tokens of the body that it is.
+    length: usize,
+    /// Whether it is the argument that takes the rest.
+    is_rest: bool,
+}
+
+/// A macro that is expanded, and its arguments.
+struct Call<'c> {
+    head: &'c Token,
+    found: &'c Macro,
+    args: &'c [Vec<Piece>],
+    /// Its arguments with their macros expanded, those that were asked for.
+    expanded: Vec<Option<Vec<Piece>>>,
+}
+
+impl Call<'_> {
+    /// The parameter that a token of the body names.
+    fn param(&self, token: &Token) -> Option<usize> {
+        let params = self.found.params.as_deref().filter(|_| token.kind == TokenKind::Name)?;
+        params.iter().position(|p| *p == token.text)
+    }
 }
 
 impl Preprocessor<'_> {
     /// Expands text of the program and appends it to the output.
-    pub(super) fn expand_into_output(&mut self, tokens: &[Token]) -> Result<(), PreprocessError> {
-        // Most text uses few macros: it is copied up to the next name that is one.
-        let input = tokens.iter().map(|t| HideSet { token: t.clone(), hidden: None }).rev().collect();
+    pub(super) fn expand_into_output(&mut self, text: &[Token]) -> Result<(), PreprocessError> {
         let mut out = std::mem::take(&mut self.out);
-        let result = self.expand(input, &mut |t| out.push(t.token), 0);
+        let result = self.expand(pieces(text), &mut tokens(|t| out.push(t)), 0);
         self.out = out;
         result
     }
 
     /// The tokens of one line, expanded.
-    pub(super) fn expand_line(&mut self, tokens: &[Token]) -> Result<Vec<Token>, PreprocessError> {
+    pub(super) fn expand_line(&mut self, line: &[Token]) -> Result<Vec<Token>, PreprocessError> {
         let mut out = Vec::new();
-        let input = tokens.iter().map(|t| HideSet { token: t.clone(), hidden: None }).rev().collect();
-        self.expand(input, &mut |t| out.push(t.token), 0)?;
+        self.expand(pieces(line), &mut tokens(|t| out.push(t)), 0)?;
         Ok(out)
     }
 
     /// Expands `input`, whose first token stands last.
-    fn expand(&mut self, mut input: Vec<HideSet>, out: &mut dyn FnMut(HideSet), depth: usize) -> Result<(), PreprocessError> {
+    fn expand(&mut self, mut input: Vec<Piece>, out: &mut dyn FnMut(Piece), depth: usize) -> Result<(), PreprocessError> {
         while let Some(head) = input.pop() {
-            if head.token.kind != TokenKind::Name || hides(&head.hidden, &head.token.text) {
+            if head.kind == PieceKind::End {
+                self.disabled.remove(&head.token.text);
+                continue;
+            }
+            if head.kind != PieceKind::Token || head.token.kind != TokenKind::Name {
                 out(head);
                 continue;
             }
+            if self.in_condition
+                && let Some(decided) = self.decided(&head.token, &mut input)?
+            {
+                out(Piece::of(decided));
+                continue;
+            }
             let Some(found) = self.macro_named(&head.token.text) else {
-                let head = self.special(head);
-                out(head);
+                if &*head.token.text == "_Pragma" && self.opens(&mut input) {
+                    // what it says of loops and warnings changes no program
+                    self.group(&head.token, &mut input)?;
+                    continue;
+                }
+                out(Piece::of(self.special(head.token)));
                 continue;
             };
+            if self.disabled.contains(&head.token.text) {
+                out(Piece { kind: PieceKind::Painted, ..head });
+                continue;
+            }
             let args = match &found.params {
                 None => Vec::new(),
-                Some(params) => {
-                    if !input.last().is_some_and(|t| t.token.is("(")) {
-                        out(head);
-                        continue;
-                    }
-                    self.arguments(&head.token, &mut input, params.len(), found.variadic)?
+                Some(_) if !self.opens(&mut input) => {
+                    out(head);
+                    continue;
                 }
+                Some(params) => self.arguments(&head.token, &mut input, params.len(), found.variadic)?,
             };
-            let made = self.substitute(&head, &found, &args, depth)?;
+            let mut call = Call { head: &head.token, found: &found, args: &args, expanded: vec![None; args.len()] };
+            let made = self.substitute(&mut call, &found.body, head.token.spaced, depth)?;
             self.count(&head.token, made.len())?;
+            self.disabled.insert(head.token.text.clone());
+            input.push(Piece { token: head.token, kind: PieceKind::End });
             input.extend(made.into_iter().rev());
         }
         Ok(())
+    }
+
+    /// Whether `(` is the next token.
+    pub(super) fn opens(&mut self, input: &mut Vec<Piece>) -> bool {
+        let mut blank = None;
+        while let Some(piece) = input.pop_if(|p| !p.is_text()) {
+            match piece.kind {
+                PieceKind::End => _ = self.disabled.remove(&piece.token.text),
+                _ => blank = Some(piece),
+            }
+        }
+        let open = input.last().is_some_and(|t| t.token.is("("));
+        input.extend(blank.filter(|_| !open));
+        open
     }
 
     /// Counts the tokens that macros make.
@@ -100,55 +183,69 @@ impl Preprocessor<'_> {
         self.count(at, characters / 64)
     }
 
-    fn special(&mut self, head: HideSet) -> HideSet {
-        let token = match &*head.token.text {
-            "__LINE__" => {
-                let line = self.sources.line_column(head.token.place).0;
-                Token { kind: TokenKind::Number, text: self.names.get(&line.to_string()), ..head.token }
+    /// The token, or what stands for it where it says its line, its file or a number of its own.
+    fn special(&mut self, token: Token) -> Token {
+        let (kind, text) = match &*token.text {
+            "__LINE__" => (TokenKind::Number, self.sources.presumed(token.place).1.to_string()),
+            "__FILE__" => (TokenKind::Text, format!("{:?}", self.sources.presumed(token.place).0)),
+            "__BASE_FILE__" => (TokenKind::Text, format!("{:?}", self.sources.files.first().map_or("", |f| &f.name))),
+            "__INCLUDE_LEVEL__" => (TokenKind::Number, self.included.len().saturating_sub(1).to_string()),
+            "__COUNTER__" => {
+                self.counter += 1;
+                (TokenKind::Number, (self.counter - 1).to_string())
             }
-            "__FILE__" => {
-                let name = self.sources.files.get(head.token.place.file as usize).map_or("", |f| &f.name).to_string();
-                Token { kind: TokenKind::Text, text: self.names.get(&format!("{name:?}")), ..head.token }
-            }
-            _ => head.token,
+            _ => return token,
         };
-        HideSet { token, ..head }
+        Token { kind, text: self.names.get(&text), ..token }
+    }
+
+    /// The tokens between the brackets that `input` begins with, which are not expanded.
+    pub(super) fn group(&mut self, name: &Token, input: &mut Vec<Piece>) -> Result<Vec<Token>, PreprocessError> {
+        let args = self.arguments(name, input, 1, true)?;
+        Ok(args.into_iter().flatten().filter(Piece::is_text).map(|p| p.token).collect())
     }
 
     /// The arguments in the brackets that `input` begins with.
     fn arguments(
         &mut self,
         name: &Token,
-        input: &mut Vec<HideSet>,
+        input: &mut Vec<Piece>,
         params: usize,
         variadic: bool,
-    ) -> Result<Vec<Vec<HideSet>>, PreprocessError> {
+    ) -> Result<Vec<Vec<Piece>>, PreprocessError> {
         input.pop();
         let mut args = vec![Vec::new()];
         let mut open = 1usize;
         loop {
-            let Some(token) = input.pop() else {
+            let Some(mut piece) = input.pop() else {
                 return mistake(name.place, FaultKind::IllFormed, format!("the arguments of the macro `{}` are not closed", name.text));
             };
-            match &*token.token.text {
-                "(" | "[" | "{" if token.token.kind == TokenKind::Punctuation => open += usize::from(&*token.token.text == "("),
-                ")" if token.token.kind == TokenKind::Punctuation => {
+            match &*piece.token.text {
+                name if piece.kind == PieceKind::End => {
+                    self.disabled.remove(name);
+                    continue;
+                }
+                _ if piece.kind != PieceKind::Token => {}
+                name if piece.token.kind == TokenKind::Name && self.disabled.contains(name) => piece.kind = PieceKind::Painted,
+                _ if piece.token.kind != TokenKind::Punctuation => {}
+                "(" => open += 1,
+                ")" => {
                     open -= 1;
                     if open == 0 {
                         break;
                     }
                 }
-                "," if open == 1 && token.token.kind == TokenKind::Punctuation && !(variadic && args.len() >= params) => {
+                "," if open == 1 && !(variadic && args.len() >= params) => {
                     args.push(Vec::new());
                     continue;
                 }
                 _ => {}
             }
             if let Some(last) = args.last_mut() {
-                last.push(token);
+                last.push(piece);
             }
         }
-        if params == 0 && args.len() == 1 && args[0].is_empty() {
+        if params == 0 && args.len() == 1 && !args[0].iter().any(Piece::is_text) {
             args.clear();
         }
         if args.len() + 1 == params && variadic {
@@ -164,103 +261,113 @@ impl Preprocessor<'_> {
         Ok(args)
     }
 
-    /// The body of a macro with its arguments put in.
-    fn substitute(&mut self, head: &HideSet, found: &Macro, args: &[Vec<HideSet>], depth: usize) -> Result<Vec<HideSet>, PreprocessError> {
-        if depth > MAX_NESTING {
-            return mistake(head.token.place, FaultKind::Limit, format!("macros nest more than {MAX_NESTING} deep"));
+    /// The argument of that number with its macros expanded.
+    fn expanded(&mut self, call: &mut Call, index: usize, depth: usize) -> Result<Vec<Piece>, PreprocessError> {
+        if call.expanded[index].is_none() {
+            let mut list = Vec::new();
+            self.expand(call.args[index].iter().rev().cloned().collect(), &mut |t| list.push(t), depth + 1)?;
+            self.count(call.head, list.len())?;
+            call.expanded[index] = Some(list);
         }
-        let hidden = Some(Rc::new(Chain { name: head.token.text.clone(), before: head.hidden.clone() }));
-        let params = found.params.as_deref().unwrap_or_default();
-        let param = |t: &Token| if t.kind == TokenKind::Name { params.iter().position(|p| *p == t.text) } else { None };
-        let mut expanded: Vec<Option<Vec<HideSet>>> = vec![None; args.len()];
-        let mut out: Vec<HideSet> = Vec::new();
-        let body = &found.body;
+        Ok(call.expanded[index].clone().unwrap_or_default())
+    }
+
+    /// A body, or a part of one, with the arguments put in; `spaced` says whether a blank stands before the first token.
+    fn substitute(&mut self, call: &mut Call, body: &[Token], spaced: bool, depth: usize) -> Result<Vec<Piece>, PreprocessError> {
+        if depth > MAX_NESTING {
+            return mistake(call.head.place, FaultKind::Limit, format!("macros nest more than {MAX_NESTING} deep"));
+        }
+        let mut out: Vec<Piece> = Vec::new();
+        // Whether what stands to the left of `##` is nothing.
+        let mut left_is_empty = true;
         let mut at = 0;
-        // whether what stands before the next `##` is an empty argument
-        let mut left_is_empty = false;
+        if body.is_empty() && spaced {
+            out.push(Piece::blank(call.head));
+        }
         while at < body.len() {
-            let token = &body[at];
-            let pastes_next = body.get(at + 1).is_some_and(|t| t.is("##"));
-            if token.is("#") && found.params.is_some() && body.get(at + 1).is_some_and(|t| param(t).is_some()) {
-                let index = param(&body[at + 1]).unwrap_or(0);
-                let text = stringise(&args[index]);
-                self.count_characters(&head.token, text.len())?;
-                let text = self.names.get(&text);
-                out.push(HideSet {
-                    token: Token { kind: TokenKind::Text, text, place: head.token.place, ..token.clone() },
-                    hidden: hidden.clone(),
-                });
-                at += 2;
-                left_is_empty = false;
-                continue;
-            }
-            if token.is("##") && at > 0 {
-                let Some(right) = body.get(at + 1) else {
-                    break;
-                };
-                let raw: Vec<HideSet> = match param(right) {
-                    Some(index) => args[index].clone(),
-                    None => vec![HideSet { token: Token { place: head.token.place, ..right.clone() }, hidden: hidden.clone() }],
-                };
-                let is_rest = found.variadic && param(right) == Some(params.len() - 1);
-                if is_rest && out.last().is_some_and(|t| t.token.is(",")) {
-                    if raw.is_empty() {
-                        out.pop(); // `, ##__VA_ARGS__` without arguments takes the comma with it
-                    }
-                    out.extend(raw);
-                } else if left_is_empty {
-                    left_is_empty = raw.is_empty();
-                    out.extend(raw);
-                } else if !raw.is_empty() {
-                    self.paste(&mut out, raw)?;
+            let pastes = at > 0 && body[at].is("##");
+            at += usize::from(pastes);
+            let Some(token) = body.get(at) else {
+                break;
+            };
+            let spaced = if at == 0 { spaced } else { token.spaced };
+            let operand = self.operand(call, &body[at..], pastes, depth)?;
+            let mut made = operand.pieces;
+            let is_empty = !made.iter().any(Piece::is_text);
+            at += operand.length;
+            if pastes && operand.is_rest && out.last().is_some_and(|t| t.token.is(",")) {
+                if is_empty {
+                    out.pop(); // `, ##__VA_ARGS__` without arguments takes the comma with it
                 }
-                at += 2;
-                continue;
-            }
-            if &*token.text == "__VA_OPT__" && found.variadic && body.get(at + 1).is_some_and(|t| t.is("(")) {
-                let close = closing(body, at + 1);
-                if args.last().is_some_and(|rest| !rest.is_empty()) {
-                    let inner = Macro { params: found.params.clone(), variadic: found.variadic, body: body[at + 2..close].into() };
-                    out.extend(self.substitute(head, &inner, args, depth + 1)?);
+                out.extend(made);
+            } else if pastes && !left_is_empty {
+                self.paste(&mut out, made)?;
+            } else {
+                match made.iter_mut().find(|p| p.is_text()) {
+                    Some(first) => first.token.spaced = spaced && !pastes,
+                    None if spaced && !pastes => made.push(Piece::blank(call.head)),
+                    None => {}
                 }
-                at = close + 1;
-                continue;
+                left_is_empty = is_empty;
+                out.extend(made);
             }
-            left_is_empty = pastes_next && param(token).is_some_and(|index| args[index].is_empty());
-            match param(token) {
-                Some(index) if pastes_next => out.extend(args[index].iter().cloned()),
-                Some(index) => {
-                    if expanded[index].is_none() {
-                        let mut list = Vec::new();
-                        self.expand(args[index].iter().rev().cloned().collect(), &mut |t| list.push(t), depth + 1)?;
-                        self.count(&head.token, list.len())?;
-                        expanded[index] = Some(list);
-                    }
-                    let list = expanded[index].as_deref().unwrap_or_default();
-                    if out.len() + list.len() > MAX_EXPANDED {
-                        return mistake(head.token.place, FaultKind::Limit, format!("macros make more than {MAX_EXPANDED} tokens"));
-                    }
-                    out.extend(list.iter().cloned());
-                }
-                None => out.push(HideSet { token: Token { place: head.token.place, ..token.clone() }, hidden: hidden.clone() }),
+            if out.len() > MAX_EXPANDED {
+                return mistake(call.head.place, FaultKind::Limit, format!("macros make more than {MAX_EXPANDED} tokens"));
             }
-            at += 1;
         }
         Ok(out)
     }
 
+    /// The operand that a body goes on with: a parameter, `#` and one, `__VA_OPT__(…)`, or a token of its own.
+    fn operand(&mut self, call: &mut Call, body: &[Token], pastes: bool, depth: usize) -> Result<Operand, PreprocessError> {
+        let token = &body[0];
+        let own = |token: Token| Piece::of(Token { place: call.head.place, ..token });
+        if token.is("#")
+            && let Some(index) = body.get(1).and_then(|t| call.param(t))
+        {
+            let text = stringise(&call.args[index]);
+            self.count_characters(call.head, text.len())?;
+            let text = Token { kind: TokenKind::Text, text: self.names.get(&text), ..token.clone() };
+            return Ok(Operand { pieces: vec![own(text)], length: 2, is_rest: false });
+        }
+        if &*token.text == "__VA_OPT__" && call.found.variadic && body.get(1).is_some_and(|t| t.is("(")) {
+            let close = closing(body, 1);
+            let rest = match call.args.len().checked_sub(1) {
+                Some(last) => self.expanded(call, last, depth)?,
+                None => Vec::new(),
+            };
+            let pieces = match rest.iter().any(Piece::is_text) {
+                true => self.substitute(call, &body[2..close.max(2)], token.spaced, depth + 1)?,
+                false => Vec::new(),
+            };
+            return Ok(Operand { pieces, length: close + 1, is_rest: false });
+        }
+        let Some(index) = call.param(token) else {
+            return Ok(Operand { pieces: vec![own(token.clone())], length: 1, is_rest: false });
+        };
+        let is_rest = call.found.variadic && index + 1 == call.args.len();
+        let pieces = match pastes || body.get(1).is_some_and(|t| t.is("##")) {
+            true => call.args[index].clone(),
+            false => self.expanded(call, index, depth)?,
+        };
+        Ok(Operand { pieces, length: 1, is_rest })
+    }
+
     /// Joins the last token of `out` with the first of `right`.
-    fn paste(&mut self, out: &mut Vec<HideSet>, right: Vec<HideSet>) -> Result<(), PreprocessError> {
-        let mut right = right.into_iter();
-        let (Some(left), Some(first)) = (out.pop(), right.next()) else {
-            out.extend(right);
+    fn paste(&mut self, out: &mut Vec<Piece>, right: Vec<Piece>) -> Result<(), PreprocessError> {
+        let mut right = right.into_iter().skip_while(|p| !p.is_text());
+        let Some(first) = right.next() else {
+            return Ok(());
+        };
+        while out.pop_if(|p| !p.is_text()).is_some() {}
+        let Some(left) = out.pop() else {
             return Ok(());
         };
         self.count_characters(&left.token, left.token.text.len() + first.token.text.len())?;
         let text = format!("{}{}", left.token.text, first.token.text);
         let made = super::lexer::tokens(&text, left.token.place.file, &mut self.names).unwrap_or_default();
-        let place = left.token.place;
-        out.extend(made.into_iter().map(|t| HideSet { token: Token { place, ..t }, hidden: left.hidden.clone() }));
+        let (place, spaced) = (left.token.place, left.token.spaced);
+        out.extend(made.into_iter().map(|t| Piece::of(Token { place, spaced: t.spaced | (t.place.start == 0 && spaced), ..t })));
         out.extend(right);
         Ok(())
     }
@@ -277,20 +384,22 @@ fn closing(body: &[Token], at: usize) -> usize {
 }
 
 /// `#x`: the argument as a string literal.
-fn stringise(tokens: &[HideSet]) -> String {
+fn stringise(pieces: &[Piece]) -> String {
     let mut text = String::from("\"");
-    for (i, t) in tokens.iter().enumerate() {
-        if i > 0 && (t.token.spaced || t.token.first) {
+    let mut write = tokens(|t| {
+        if text.len() > 1 && t.spaced {
             text.push(' ');
         }
-        let quoted = matches!(t.token.kind, TokenKind::Text | TokenKind::Char);
-        for c in t.token.text.chars() {
+        let quoted = matches!(t.kind, TokenKind::Text | TokenKind::Char);
+        for c in t.text.chars() {
             if quoted && matches!(c, '"' | '\\') {
                 text.push('\\');
             }
             text.push(c);
         }
-    }
+    });
+    pieces.iter().cloned().for_each(&mut write);
+    drop(write);
     text.push('"');
     text
 }

@@ -9,9 +9,10 @@ mod predefined;
 
 use super::ast::Name;
 use super::lexer::{self, Names};
-use super::token::{Place, Source, Sources, Token, TokenKind};
+use super::token::{LineChange, Place, Source, Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
-use foldhash::HashMap;
+use condition::QUESTIONS;
+use foldhash::{HashMap, HashSet};
 use std::rc::Rc;
 
 /// How deep files may include one another.
@@ -98,6 +99,12 @@ struct Preprocessor<'f> {
     once: Vec<String>,
     bytes: usize,
     expanded: usize,
+    /// The macros whose text is expanded now.
+    disabled: HashSet<Name>,
+    /// What `__COUNTER__` is next.
+    counter: u64,
+    /// Whether a condition is read, in which `defined` is a question.
+    in_condition: bool,
     asks_arch: bool,
     is_whole: bool,
     missing: Option<String>,
@@ -123,6 +130,9 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
         once: Vec::new(),
         bytes: 0,
         expanded: 0,
+        disabled: HashSet::default(),
+        counter: 0,
+        in_condition: false,
         asks_arch: false,
         is_whole: true,
         missing: None,
@@ -148,6 +158,7 @@ pub struct Continued {
     names: Names,
     macros: Macros,
     once: Vec<String>,
+    counter: u64,
     /// The tokens of all texts, an end behind each.
     pub tokens: Vec<Token>,
     /// The files of the program with their lines.
@@ -200,11 +211,15 @@ impl Continued {
             once: std::mem::take(&mut self.once),
             bytes: 0,
             expanded: 0,
+            disabled: HashSet::default(),
+            counter: self.counter,
+            in_condition: false,
             asks_arch: self.asks_arch,
             is_whole: true,
             missing: None,
         };
         let result = read(&mut p);
+        self.counter = p.counter;
         (self.names, self.macros, self.sources, self.tokens, self.once, self.asks_arch) =
             (p.names, p.macros, p.sources, p.out, p.once, p.asks_arch);
         result
@@ -236,6 +251,14 @@ fn is_built_in(path: &str) -> bool {
         || is_cutlass
         || FOLDERS.iter().any(|folder| path.starts_with(folder))
 }
+
+/// The path of a header in angle brackets.
+fn in_angles(tokens: &[Token]) -> String {
+    tokens.iter().skip(1).take_while(|t| !t.is(">")).map(|t| &*t.text).collect()
+}
+
+/// The names that the preprocessor itself gives a meaning.
+const SPECIAL: [&str; 7] = ["__LINE__", "__FILE__", "__COUNTER__", "__BASE_FILE__", "__INCLUDE_LEVEL__", "__DATE__", "__TIME__"];
 
 /// Whether the text in these branches is read: the innermost one is so only where those around it are.
 fn is_read(branches: &[Branch]) -> bool {
@@ -408,8 +431,9 @@ impl Preprocessor<'_> {
                     self.once.push(name.clone());
                 }
             }
-            "warning" | "line" => {}
-            _ if word.kind == TokenKind::Number => {}
+            "warning" => {}
+            "line" => self.line(rest, word.place)?,
+            _ if word.kind == TokenKind::Number => self.line(line, word.place)?,
             other => return mistake(word.place, FaultKind::IllFormed, format!("`#{other}` is no directive")),
         }
         Ok(())
@@ -419,17 +443,32 @@ impl Preprocessor<'_> {
         match rest.first() {
             Some(name) if name.kind == TokenKind::Name => {
                 self.asks_arch |= &*name.text == "__CUDA_ARCH__";
-                Ok(self.macro_named(&name.text).is_some())
+                Ok(self.macro_named(&name.text).is_some() || SPECIAL.contains(&&*name.text) || QUESTIONS.contains(&&*name.text))
             }
             _ => mistake(place, FaultKind::IllFormed, "a macro's name is expected"),
         }
     }
 
+    /// `#line 100 "x.cu"`: what `__LINE__` and `__FILE__` say from the next line on.
+    fn line(&mut self, rest: &[Token], place: Place) -> Result<(), PreprocessError> {
+        let expanded = self.expand_line(rest)?;
+        let number = expanded.first().filter(|t| t.text.bytes().all(|b| b.is_ascii_digit())).and_then(|t| t.text.parse().ok());
+        let Some(line) = number else {
+            return mistake(place, FaultKind::IllFormed, "`#line` takes the number of a line");
+        };
+        let name = expanded.get(1).and_then(|t| super::literal::string(&t.text)).map(|name| String::from_utf8_lossy(&name).into_owned());
+        self.sources.lines.push(LineChange { after: place, line, name });
+        Ok(())
+    }
+
     fn include(&mut self, rest: &[Token], place: Place) -> Result<(), PreprocessError> {
+        let expanded = match rest.first() {
+            Some(name) if name.kind == TokenKind::Name => self.expand_line(rest)?,
+            _ => Vec::new(),
+        };
+        let rest = if expanded.is_empty() { rest } else { &expanded[..] };
         let Some(name) = rest.first().filter(|t| t.kind == TokenKind::Text && t.text.len() >= 2) else {
-            // in angle brackets, or a macro for one
-            let path: String = rest.iter().skip(1).take_while(|t| !t.is(">")).map(|t| &*t.text).collect();
-            self.is_whole &= is_built_in(&path);
+            self.is_whole &= is_built_in(&in_angles(rest));
             return Ok(());
         };
         let path = &name.text[1..name.text.len() - 1];
