@@ -97,6 +97,7 @@ fn page() -> String {
     let shipped = closure(&packages, direct("Cargo.toml", "dependencies").into_iter().map(|d| d.0));
     for (title, manifest, section) in [
         ("In the program", "Cargo.toml", "dependencies"),
+        ("Put into the program while it is built", "Cargo.toml", "build-dependencies"),
         ("For the tests alone", "Cargo.toml", "dev-dependencies"),
         ("For the benchmarks alone", "benches/Cargo.toml", "dependencies"),
     ] {
