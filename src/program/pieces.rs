@@ -11,6 +11,8 @@ struct Unread<F> {
     read: F,
     /// How many pieces have been read.
     pieces: usize,
+    /// Whether there are no more.
+    ended: bool,
 }
 
 /// What comes of the pieces.
@@ -34,11 +36,18 @@ pub fn in_order<P, R: Send>(
     take: impl FnMut(R) -> bool + Send,
 ) -> Done {
     let jobs = jobs.max(1);
-    let unread = Mutex::new(Unread { read, pieces: 0 });
+    let unread = Mutex::new(Unread { read, pieces: 0, ended: false });
     let (taken, turn) = (Mutex::new(Taken { take, pieces: 0, waiting: BTreeMap::new(), ended: false }), Condvar::new());
     let next = || {
         let mut unread = soon(&unread);
-        let piece = if soon(&taken).ended { None } else { (unread.read)() }?;
+        if unread.ended || soon(&taken).ended {
+            return None;
+        }
+        let Some(piece) = (unread.read)() else {
+            // a terminal says its end once to each who asks
+            unread.ended = true;
+            return None;
+        };
         unread.pieces += 1;
         Some((unread.pieces - 1, piece))
     };

@@ -124,6 +124,8 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             format.pad(text.as_bytes(), out);
         }
         Value::Enum(ty, x) => match state.types.get(*ty) {
+            // what is kept as a character was declared so, and promotes to that
+            Type::Enum(_, false, Integer::Char | Integer::SChar | Integer::UChar) => format.pad(&[*x as u8], out),
             Type::Enum(_, false, kind) => {
                 let kind = if kind.bits() < 32 { Integer::Int } else { *kind };
                 let text = format.integer(kind, *x);
