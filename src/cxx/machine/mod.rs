@@ -408,6 +408,8 @@ impl<'s> Machine<'s> {
 
     /// Variables of the program and `static` ones of functions end, the last one that was made first.
     fn end_globals(&mut self) -> Outcome<()> {
+        // those that a run of the tests has not ended, as where it listed them
+        self.environments("__end")?;
         for i in (0..self.state.globals.len()).rev() {
             let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
             if !matches!(ended, Value::Object(_) | Value::Array(_) | Value::Tuple(_)) {

@@ -269,7 +269,7 @@ impl Machine<'_> {
     }
 
     /// Sets up what is around all tests, or ends it.
-    fn environments(&mut self, what: &str) -> Outcome<()> {
+    pub(super) fn environments(&mut self, what: &str) -> Outcome<()> {
         match self.program.find("testing", &[Name::from(what)]) {
             Some(Entity::Functions(set)) => self.call_set_now(set, None, Value::Void, &[], &[]).map(|_| ()),
             _ => Ok(()),
