@@ -58,8 +58,8 @@ pub(super) const ROWS: &[Entry] = &[
     row(
         "E0907",
         "what C++ does without a word (a warning)",
-        "for (int i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }",
-        "for (int64_t i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }",
+        "$ cutectl eval --strict 'for (int i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }'",
+        "$ cutectl eval --strict 'for (int64_t i = 2147483647, n = 0; n < 1; ++n) { print(i + 1); }'",
         "A signed number beyond its type, a shift by all bits, a format of `printf` that its argument does not fit: \
          a compiled program goes on with whatever comes of it, and so does this one. So is what a text of C++ in the \
          session leaves out: the threads of a kernel that did not run, the device that nobody chose.",
