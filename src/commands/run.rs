@@ -156,10 +156,13 @@ fn read(file: &str) -> Result<(String, Option<String>), Stop> {
     let mut bytes = Vec::new();
     let name = if file == "-" { "<stdin>".to_string() } else { file.to_string() };
     let result = match file {
-        "-" => std::io::stdin().take(MAX_PROGRAM).read_to_end(&mut bytes),
-        file => std::fs::File::open(file).and_then(|f| f.take(MAX_PROGRAM).read_to_end(&mut bytes)),
+        "-" => std::io::stdin().take(MAX_PROGRAM + 1).read_to_end(&mut bytes),
+        file => std::fs::File::open(file).and_then(|f| f.take(MAX_PROGRAM + 1).read_to_end(&mut bytes)),
     };
     result.map_err(|error| Stop::Failed(format!("cannot read {name}: {error}")))?;
+    if bytes.len() as u64 > MAX_PROGRAM {
+        return Err(Stop::Failed(format!("{name} has more than {MAX_PROGRAM} bytes, the most of a program")));
+    }
     Ok((name, String::from_utf8(bytes).ok()))
 }
 

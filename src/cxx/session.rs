@@ -61,6 +61,8 @@ struct Interpreter {
     /// Variables that stay here and whose values the notation has too: a number of another type than `int`, memory, and
     /// what something refers to.
     shared: HashSet<Name>,
+    /// Those of them that something may refer to.
+    referred: HashSet<Name>,
     /// Whether a text so far defines anything.
     any: bool,
 }
@@ -187,14 +189,20 @@ impl Programs for Definitions {
             .is_ok_and(|interpreter| interpreter.as_ref().is_some_and(|interpreter| interpreter.shared.contains(name)))
     }
 
-    fn forget(&self, name: &str) {
+    fn forget(&self, name: &str, anew: bool) -> bool {
         if let Ok(mut interpreter) = self.interpreter.try_borrow_mut()
             && let Some(interpreter) = interpreter.as_mut()
-            && interpreter.shared.remove(name)
+            && interpreter.shared.contains(name)
         {
+            if interpreter.referred.contains(name) && !anew {
+                return false;
+            }
+            interpreter.shared.remove(name);
+            interpreter.referred.remove(name);
             interpreter.own.remove(name);
             interpreter.machine.free(name);
         }
+        true
     }
 
     fn texts(&self) -> Rc<Cell<u64>> {
@@ -264,6 +272,7 @@ impl Interpreter {
             printed,
             own: HashSet::new(),
             shared: HashSet::new(),
+            referred: HashSet::new(),
             any: false,
         })
     }
@@ -351,7 +360,7 @@ impl Interpreter {
         self.machine.state.options.mode = if self.any || has_directive(text) { Mode::Cxx } else { cx.mode };
         let done = self.performed(cx, items, &lent, start, file)?;
         let mut bound = self.changed(cx, start, &lent, &done);
-        self.refreshed(cx, values, &done, &mut bound);
+        self.refreshed(cx, start, values, &done, &mut bound);
         self.declared(cx, &done, self.refers(start), &mut bound);
         let value = match &done.value {
             Some(v) => {
@@ -428,6 +437,7 @@ impl Interpreter {
                 if refers && !declared.is_empty() {
                     for (name, _) in before.drain(..) {
                         self.own.insert(name.clone());
+                        self.referred.insert(name.clone());
                         self.shared.insert(name);
                     }
                 }
@@ -471,13 +481,16 @@ impl Interpreter {
     fn refreshed<'a>(
         &mut self,
         cx: Cx<'a>,
+        start: usize,
         values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
         done: &Done,
         bound: &mut Vec<(&'a str, AlgebraValue<'a>)>,
     ) {
-        let others = self.shared.iter().filter(|name| !done.declared.iter().any(|(n, _)| n == *name));
-        let mut names: Vec<Name> = others.cloned().collect();
+        let mentioned = self.continued.tokens[start..].iter().map(|t| &t.text).filter(|name| self.shared.contains(*name));
+        let mut names: Vec<Name> = self.referred.iter().chain(mentioned).cloned().collect();
+        names.retain(|name| !done.declared.iter().any(|(n, _)| n == name));
         names.sort_unstable();
+        names.dedup();
         for name in names {
             let known = values(&name);
             if let Some(place) = self.machine.lent(&name)
@@ -513,8 +526,12 @@ impl Interpreter {
         for (name, place) in &done.declared {
             match out_of_program(&mut self.machine.state, cx, place) {
                 Ok(Some(value)) if value != AlgebraValue::Nothing => {
+                    self.referred.remove(name);
                     if self.is_more(cx, place, value) || refers {
                         self.own.insert(name.clone());
+                        if refers {
+                            self.referred.insert(name.clone());
+                        }
                         self.shared.insert(name.clone());
                     } else {
                         self.machine.free(name);
@@ -554,9 +571,20 @@ impl Interpreter {
         all
     }
 
-    /// Whether a text may refer to a variable or give its address away.
+    /// Whether a text declares a reference that may change what it refers to, or takes an address.
     fn refers(&self, start: usize) -> bool {
-        self.continued.tokens[start..].iter().any(|t| t.is("&"))
+        let (mut before, mut declared, mut fixed) = ("", false, false);
+        for token in &self.continued.tokens[start..] {
+            match &*token.text {
+                "&" if declared && matches!(before, "=" | "(" | "," | "[" | "{" | "return") => return true,
+                "&" if !declared && !fixed => return true,
+                "=" => declared = true,
+                "const" if !declared => fixed = true,
+                _ => {}
+            }
+            before = &token.text;
+        }
+        false
     }
 
     /// Whether a text assigns to a variable, or gives it away to be changed.

@@ -22,8 +22,9 @@ pub trait Programs: Debug {
     fn shares(&self) -> bool;
     /// Whether `name` is such a variable: it has a type of its own, or something refers to it, so C++ is asked first.
     fn is_shared(&self, name: &str) -> bool;
-    /// From now on the variable `name` is the notation's alone.
-    fn forget(&self, name: &str);
+    /// From now on the variable `name` is the notation's alone. Where something may refer to it that is not possible, unless
+    /// it is declared anew: `false`.
+    fn forget(&self, name: &str, anew: bool) -> bool;
     /// How many texts have been run, those included that were refused; it goes on counting.
     fn texts(&self) -> Rc<Cell<u64>>;
     /// The names of all definitions.

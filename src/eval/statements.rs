@@ -54,6 +54,8 @@ pub struct Statements<'e, 'a> {
     evaluator: Evaluator<'e, 'a>,
     next: usize,
     failed: bool,
+    /// Whether the statement that failed has run as C++ already.
+    ran: bool,
     names: SmallVec<[(&'a str, Span); 2]>,
     /// How many statements there were.
     count: usize,
@@ -64,7 +66,7 @@ pub struct Statements<'e, 'a> {
 impl<'e, 'a> Statements<'e, 'a> {
     /// The statements of `text` from byte `at` on.
     pub fn new(text: &'a str, at: usize, parser: Parser<'a, 'e>, evaluator: Evaluator<'e, 'a>) -> Self {
-        Statements { text, parser, evaluator, next: at, failed: false, names: SmallVec::new(), count: 0, expression: None }
+        Statements { text, parser, evaluator, next: at, failed: false, ran: false, names: SmallVec::new(), count: 0, expression: None }
     }
 
     /// The byte at which the next statement starts, behind a wrong one too.
@@ -130,7 +132,12 @@ impl<'e, 'a> Statements<'e, 'a> {
         if let Some(programs) = self.evaluator.env().programs()
             && programs.shares()
         {
-            programs.forget(name);
+            let before = self.text[..span.start as usize].trim_end();
+            let anew = before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '&' | '*' | '>'));
+            if !programs.forget(name, anew) {
+                let message = "something refers to this variable, which keeps its type";
+                return Err(Error::new(ErrorKind::Program { code: "E0902", message, help: None }, span));
+            }
         }
         self.evaluator.stage(name, value);
         self.evaluator.declare(name, declared.constant);
@@ -182,7 +189,7 @@ impl<'a> Iterator for Statements<'_, 'a> {
             Err(error) => Err(error),
         };
         let evaluated = match evaluated {
-            Err(error) => self.as_program(start, error),
+            Err(error) if !std::mem::take(&mut self.ran) => self.as_program(start, error),
             evaluated => evaluated,
         };
         self.failed = evaluated.is_err();
@@ -307,11 +314,21 @@ impl<'a> Statements<'_, 'a> {
             return None;
         }
         let constant = matches!(statement, Statement::Bind { declared, .. } if declared.constant);
-        let rebinds = matches!(statement, Statement::Bind { .. }) && unread::assigned(text).is_some();
+        // what is declared anew from itself has the value from before: `long n = n + 1`
+        if let Statement::Bind { name, .. } = statement
+            && unread::assigned(text).is_none()
+            && lexemes(text).filter(|l| l.class == Class::Name && l.text == *name).count() > 1
+        {
+            return None;
+        }
         match programs.run(self.evaluator.cx(), text, &|name| self.evaluator.lookup(name)) {
             Ok(ran) => Some(self.taken(&ran, Span::new(start, start + text.len()), constant)),
-            Err(mistake) if rebinds || !mentions || matches!(mistake.stage, Stage::Form | Stage::Name) => None,
-            Err(mistake) => Some(Err(wrong_program(self.evaluator.cx(), &mistake, start as u32))),
+            // what may have changed something does not run again
+            Err(mistake) if matches!(mistake.stage, Stage::Form | Stage::Name) || !mentions && !programs.any() => None,
+            Err(mistake) => {
+                self.ran = true;
+                Some(Err(wrong_program(self.evaluator.cx(), &mistake, start as u32)))
+            }
         }
     }
 

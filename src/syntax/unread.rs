@@ -324,7 +324,7 @@ fn end_of_construct(text: &str) -> usize {
         let start = end + blank(&text[end..]);
         match token::name(&text[start..]) {
             Ok((behind, "else")) => end = text.len() - behind.len() + end_of_part(behind),
-            Ok((_, "while")) if text.starts_with("do") => return start + end_of_part(&text[start..]),
+            Ok((_, "while")) if token::name(text).is_ok_and(|(_, word)| word == "do") => return start + end_of_part(&text[start..]),
             _ => return end,
         }
     }

@@ -108,11 +108,22 @@ fn a_typed_name_is_still_a_value_of_the_notation() {
         ("size_t n = 3; (n,8):(1,n)", "(3,8):(1,3)"),
         ("size_t n = 2; (n, 3u)", "(2,3)"),
         ("const size_t N = 8; Int<N>{}", "_8"),
-        ("size_t n = 3; n = 4:1; n", "4:1"),
+        ("long n = 2; long n = n + 1; n", "3"),
+        ("size_t n = 3; auto n = 4:1; n", "4:1"),
         ("uint32_t a = 7; auto L = make_layout(a); [L](_) o 2:1", "2:1"),
     ] {
         eval([text]).prints(&format!("{out}\n"));
     }
+}
+
+#[test]
+fn a_variable_keeps_its_type_while_something_refers_to_it() {
+    eval(["size_t n = 3; n = 4:1; n"]).refuses("E0902");
+    eval(["int x = 1; int& r = x; x = (4,8); r"]).refuses("E0902");
+    eval(["int x = 1; int& r = x; auto x = (4,8); x"]).prints("(4,8)\n");
+    // a run that fails has happened once
+    let counts = "int g(int d) { static int k = 0; ++k; if (d == 7) return k; return 4 / d; }\nlong n = 1\nn = g(0)\nint q = g(7)\nq\n";
+    cutectl(["repl"]).stdin(counts).ends().out_has("2\n");
 }
 
 #[test]
