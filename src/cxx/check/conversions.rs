@@ -33,9 +33,9 @@ impl Checker<'_> {
             (Ty::Unknown | Ty::Instance(_), _) | (_, Ty::Unknown | Ty::Instance(_)) => true,
             (a, b) if a.is_void() || b.is_void() => a.is_void() && b.is_void(),
             (Ty::Class(a), Ty::Class(b)) => {
-                self.derives(*a, *b) != Some(false) || self.makes(*b, from, is_direct) || self.has_conversion(*a)
+                self.derives(*a, *b) != Some(false) || self.makes(*b, from, is_direct) || self.becomes(*a, is_direct)
             }
-            (Ty::Class(a), _) => self.has_conversion(*a),
+            (Ty::Class(a), _) => self.becomes(*a, is_direct),
             (_, Ty::Class(b)) => self.makes(*b, from, is_direct),
             (Ty::Enum(a), Ty::Enum(b)) => a == b,
             (Ty::Enum(a), b) => b.is_number() && !self.enums[*a].ast.scoped,
@@ -44,9 +44,9 @@ impl Checker<'_> {
             (Ty::Null, Ty::Pointer(_) | Ty::Null) => true,
             (Ty::Null, b) => b.is_bool() && is_direct,
             (Ty::Pointer(a), Ty::Pointer(b)) => self.points(a, b, from.is_literal),
+            (Ty::Pointer(_), Ty::Array(..)) => matches!(from.ty(), Ty::Array(..)) && (from.is_literal || same(from.ty(), to)),
             (Ty::Pointer(_), b) => b.is_bool(),
             (a, Ty::Pointer(_)) => a.is_integer() && from.is_null(),
-            (_, Ty::Array(..)) => true,
             _ => true,
         }
     }
@@ -91,6 +91,11 @@ impl Checker<'_> {
             (to, Ty::Class(of)) => self.has_conversion(*of) && is_direct || to.is_open(),
             (to, _) => self.converts(from, to, false),
         }
+    }
+
+    /// Whether a class has a conversion, among them the explicit ones where a value begins directly.
+    fn becomes(&self, class: usize, is_direct: bool) -> bool {
+        if is_direct { self.any_conversion(class) } else { self.has_conversion(class) }
     }
 
     /// Whether a class or a base has a conversion that needs no cast.
@@ -169,7 +174,7 @@ impl Checker<'_> {
                 _ => None,
             },
             Refers::Lvalue => {
-                let fits = self.converts(from, &to.qual.ty, false);
+                let fits = self.converts(from, &to.qual.ty, is_direct);
                 (!fits).then(|| format!("a value of type `{source}` is no `{target}`"))
             }
             Refers::Rvalue => {
@@ -279,25 +284,40 @@ impl Checker<'_> {
         let Ty::Builtin(builtin) = to else {
             return;
         };
-        let lost = match (constant, builtin) {
-            (Constant::Float(_), Builtin::Integer(_)) => true,
-            (Constant::Int(n), Builtin::Integer(kind)) => !holds(*kind, n),
-            (Constant::Int(n), Builtin::Float) => n.unsigned_abs() > 1 << 24,
-            _ => false,
+        let (lost, shown) = match constant {
+            Constant::Float(x) => (matches!(builtin, Builtin::Integer(_)), format!("{x}")),
+            Constant::Int(n) => {
+                let Some(n) = exact(from.ty(), n) else {
+                    return;
+                };
+                let lost = match builtin {
+                    Builtin::Integer(kind) => !holds(*kind, n),
+                    Builtin::Float => (n as f32) as i128 != n,
+                    Builtin::Double => (n as f64) as i128 != n,
+                    _ => false,
+                };
+                (lost, n.to_string())
+            }
         };
         if lost {
-            let shown = match constant {
-                Constant::Int(n) => n.to_string(),
-                Constant::Float(x) => format!("{x}"),
-            };
             let name = self.type_name(to);
             self.refuse(at, format!("{shown} in braces would lose something as `{name}`"));
         }
     }
 }
 
+/// The value of a constant, whose upper half is kept as negative numbers where it is unsigned; `None` where the type does not
+/// say which it is.
+fn exact(ty: &Ty, n: i64) -> Option<i128> {
+    match ty {
+        Ty::Builtin(Builtin::Integer(Integer::ULong | Integer::ULongLong)) => Some(i128::from(n as u64)),
+        Ty::Enum(_) | Ty::Unknown if n < 0 => None,
+        _ => Some(i128::from(n)),
+    }
+}
+
 /// Whether an integer type has this value.
-fn holds(kind: Integer, n: i64) -> bool {
+fn holds(kind: Integer, n: i128) -> bool {
     match kind {
         Integer::Bool => n == 0 || n == 1,
         Integer::Char | Integer::SChar => i8::try_from(n).is_ok(),
@@ -306,8 +326,8 @@ fn holds(kind: Integer, n: i64) -> bool {
         Integer::UShort => u16::try_from(n).is_ok(),
         Integer::Int => i32::try_from(n).is_ok(),
         Integer::UInt => u32::try_from(n).is_ok(),
-        Integer::Long | Integer::LongLong => true,
-        Integer::ULong | Integer::ULongLong => n >= 0,
+        Integer::Long | Integer::LongLong => i64::try_from(n).is_ok(),
+        Integer::ULong | Integer::ULongLong => u64::try_from(n).is_ok(),
     }
 }
 

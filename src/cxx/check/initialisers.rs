@@ -215,7 +215,7 @@ impl Checker<'_> {
             Init::Equal(e) => {
                 let seen = self.expr(e);
                 if let ExprKind::Braces(args) = &e.kind {
-                    self.listed(args, declared, at, name);
+                    self.listed(args, declared, at, name, Place::Variable);
                     return Seen::UNKNOWN;
                 }
                 match &declared.qual.ty {
@@ -246,7 +246,7 @@ impl Checker<'_> {
                 Seen::UNKNOWN
             }
             Init::Brace(args) => {
-                let seen = self.listed(args, declared, at, name);
+                let seen = self.listed(args, declared, at, name, Place::Direct);
                 seen.unwrap_or(Seen::UNKNOWN)
             }
         }
@@ -280,26 +280,27 @@ impl Checker<'_> {
     }
 
     /// A list in braces for what is declared.
-    fn listed(&mut self, args: &[Arg], declared: &Declared, at: At, name: &Name) -> Option<Seen> {
+    fn listed(&mut self, args: &[Arg], declared: &Declared, at: At, name: &Name, place: Place) -> Option<Seen> {
         let seen: Vec<Seen> = args.iter().map(|a| self.expr(&a.value)).collect();
         if args.iter().any(|a| a.expands || a.member.is_some()) || declared.refers != Refers::No {
             return None;
         }
-        self.listed_values(args, &seen, &declared.qual.ty, at, name);
+        self.listed_values(args, &seen, &declared.qual.ty, at, name, place);
         match (&declared.qual.ty, &seen[..]) {
             (ty, [only]) if ty.is_number() => Some(only.clone()),
             _ => None,
         }
     }
 
-    fn listed_values(&mut self, args: &[Arg], seen: &[Seen], ty: &Ty, at: At, name: &Name) {
+    fn listed_values(&mut self, args: &[Arg], seen: &[Seen], ty: &Ty, at: At, name: &Name, place: Place) {
         match ty {
             Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_) => {
                 if seen.len() > 1 {
                     return self.refuse(at, format!("`{name}` begins with one value, not {}", seen.len()));
                 }
                 if let ([only], [arg]) = (seen, args) {
-                    self.element(only, arg, ty);
+                    let number = self.number_of(ty, only).filter(|_| place == Place::Direct);
+                    self.element(only, arg, number.as_ref().unwrap_or(ty), place);
                 }
             }
             Ty::Array(element, n) => {
@@ -311,7 +312,7 @@ impl Checker<'_> {
                 }
                 if element.ty.is_number() {
                     for (only, arg) in seen.iter().zip(args) {
-                        self.element(only, arg, &element.ty);
+                        self.element(only, arg, &element.ty, Place::Variable);
                     }
                 }
             }
@@ -320,8 +321,21 @@ impl Checker<'_> {
         }
     }
 
+    /// The type that a number in braces has to fit to begin an enumeration, whose underlying type has to be fixed.
+    fn number_of(&mut self, ty: &Ty, seen: &Seen) -> Option<Ty> {
+        let Ty::Enum(id) = ty else {
+            return None;
+        };
+        let ast = self.enums[*id].ast.clone();
+        match &ast.underlying {
+            _ if seen.ty() == ty => None,
+            Some(underlying) => Some(self.ty(underlying).qual.ty),
+            None => ast.scoped.then_some(super::expressions::INT),
+        }
+    }
+
     /// One value of a list.
-    fn element(&mut self, seen: &Seen, arg: &Arg, ty: &Ty) {
+    fn element(&mut self, seen: &Seen, arg: &Arg, ty: &Ty, place: Place) {
         if matches!(arg.value.kind, ExprKind::Braces(_)) {
             return;
         }
@@ -329,7 +343,7 @@ impl Checker<'_> {
         if matches!(ty, Ty::Builtin(_)) && matches!(arg.value.kind, ExprKind::Text(_)) && ty.is_integer() {
             return;
         }
-        self.converted(seen, &arg.value, &declared, Place::Variable);
+        self.converted(seen, &arg.value, &declared, place);
         self.narrows(seen, ty, arg.value.at);
     }
 
@@ -395,7 +409,7 @@ impl Checker<'_> {
         if is_flat {
             for ((only, arg), (_, qual)) in seen.iter().zip(args).zip(&fields) {
                 if let Some(qual) = qual {
-                    self.element(only, arg, &qual.ty);
+                    self.element(only, arg, &qual.ty, Place::Variable);
                 }
             }
         }

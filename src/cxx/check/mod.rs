@@ -142,12 +142,15 @@ struct Scope {
 /// A function that is being read, or a lambda within.
 #[derive(Debug, Default)]
 struct BodyInfo {
-    name: Name0,
+    /// The name of a function, none of a lambda.
+    name: Option<Name>,
     /// The declared result; `None` where it is deduced or there is none to be declared.
     result: Option<Declared>,
     /// What the `return` statements of a deduced result gave so far.
     deduced: Option<Ty>,
     is_deduced: bool,
+    /// Whether an `if constexpr` stood in it, which may discard a `return`.
+    has_discarded: bool,
     /// Whether it is a constructor or a destructor.
     has_no_result: bool,
     /// Whether there is an object.
@@ -159,9 +162,6 @@ struct BodyInfo {
     loops: usize,
     switches: usize,
 }
-
-/// The name of a function, none of a lambda.
-type Name0 = Option<Name>;
 
 struct Checker<'p> {
     program: &'p Program,

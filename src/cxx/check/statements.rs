@@ -63,6 +63,9 @@ impl Checker<'_> {
             StmtKind::StaticAssert(s) => self.assertion(s),
             StmtKind::Block(block) => self.block(block),
             StmtKind::If(i) => self.scoped(|c| {
+                if let Some(body) = c.bodies.last_mut() {
+                    body.has_discarded |= i.is_constexpr;
+                }
                 c.condition(&i.condition);
                 c.body(&i.then);
                 if let Some(otherwise) = &i.otherwise {
@@ -87,7 +90,7 @@ impl Checker<'_> {
                 c.looped(|c| c.body(body));
             }),
             StmtKind::DoWhile(body, test) => {
-                self.looped(|c| c.body(body));
+                self.scoped(|c| c.looped(|c| c.body(body)));
                 self.truth(test);
             }
             StmtKind::Switch(condition, body) => self.switch(condition, body),
@@ -492,6 +495,8 @@ impl Checker<'_> {
             return;
         };
         match body.deduced.clone() {
+            // which of the branches is taken is not followed
+            _ if body.has_discarded => {}
             None => body.deduced = Some(ty),
             Some(before) if before == ty || before == Ty::Null || ty == Ty::Null => {}
             Some(before) => {

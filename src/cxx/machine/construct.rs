@@ -66,6 +66,14 @@ impl Machine<'_> {
                 Ok(args.into_iter().next().unwrap_or(Value::Void))
             }
             Type::Class(class) => {
+                // what copies a class without constructors of its own takes what an object of another one converts to
+                if let ([only @ Value::Object(o)], false) = (&args[..], brace || self.has_constructors(class))
+                    && !self.is_derived(o.class, class)
+                    && self.inherited(class).is_none()
+                    && let Some(v) = self.conversion(only, id)?
+                {
+                    return Ok(v);
+                }
                 let args = if brace { self.listed(class, args)? } else { args };
                 // `{{a, b}}` is no copy of what `{a, b}` makes
                 self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);

@@ -505,7 +505,9 @@ impl Machine<'_> {
                 {
                     self.construct(&Value::Type(ty), vec![v], brace)?
                 } else {
-                    self.converted(v, ty, false)?
+                    // a number in braces begins an enumeration
+                    let is_enumeration = matches!(self.state.types.get(ty), Type::Enum(..));
+                    self.converted(v, ty, brace && is_enumeration)?
                 }
             } else {
                 self.moved = moved;
