@@ -116,6 +116,8 @@ pub(super) struct Program {
     pub(super) functions: Vec<FunctionDef>,
     /// The functions of each name.
     pub(super) sets: Vec<(Name, Vec<u32>)>,
+    /// The sets that `using` made of others.
+    joined: Vec<u32>,
     pub(super) classes: Vec<ClassDef>,
     pub(super) aliases: Vec<AliasDef>,
     pub(super) globals: Vec<GlobalDef>,
@@ -216,6 +218,8 @@ impl Program {
                 if let Some(entity) =
                     self.entities.get(&key(&scope.namespace, &name)).copied().or_else(|| self.find("", &[Name::from(name.as_str())]))
                 {
+                    let own = self.entities.get(&here(&path.last().name)).copied();
+                    let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
                     self.entities.insert(here(&path.last().name), entity);
                 }
             }
@@ -280,6 +284,24 @@ impl Program {
         self.add_to_set(set, id);
     }
 
+    /// The functions that two names have together, where both are functions: `using` adds overloads.
+    pub(super) fn beside(&mut self, own: Entity, other: Entity) -> Option<Entity> {
+        let (Entity::Functions(a), Entity::Functions(b)) = (own, other) else {
+            return None;
+        };
+        if a == b {
+            return Some(own);
+        }
+        let (name, mut all) = self.sets.get(a as usize)?.clone();
+        let more = &self.sets.get(b as usize)?.1;
+        let new: Vec<u32> = more.iter().filter(|f| !all.contains(f)).copied().collect();
+        all.extend(new);
+        let set = self.sets.len() as u32;
+        self.sets.push((name, all));
+        self.joined.push(set);
+        Some(Entity::Functions(set))
+    }
+
     /// The class that a path names, inside of other classes where it does.
     fn class_of_path(&self, namespace: &str, path: &Path) -> Option<u32> {
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
@@ -307,6 +329,10 @@ impl Program {
             if old.body.is_none() {
                 self.functions[id as usize].ast = Rc::new(declared_before(&f, &old));
                 self.sets[set as usize].1[place] = id;
+                for joined in &self.joined {
+                    let of = self.sets[*joined as usize].1.iter_mut();
+                    of.filter(|f| **f == members[place]).for_each(|f| *f = id);
+                }
                 return;
             }
         }

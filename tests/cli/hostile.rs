@@ -402,3 +402,15 @@ fn brackets_after_a_declaring_word_may_be_an_operand() {
     eval(["auto [a, b] = f(1)"]).refuses("E0113");
     eval(["auto& [a] == 3"]).ends().status(2);
 }
+
+#[test]
+fn stacked_diamonds_of_classes_are_looked_at_once() {
+    let mut text = String::from("struct A0 { int x; virtual void g(); };\n");
+    for i in 1..=40 {
+        let below = i - 1;
+        text += &format!("struct L{i} : virtual A{below} {{}}; struct R{i} : virtual A{below} {{}}; struct A{i} : L{i}, R{i} {{}};\n");
+    }
+    text += "struct B { int y; };\nint f(A40* a, B* b) { a->x; return dynamic_cast<B*>(a) == b; }\n";
+    text += "struct D : A40 { void g() override; };\nint main() { return 0; }\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("");
+}

@@ -77,6 +77,8 @@ pub struct FunctionFlags {
     pub is_explicit: bool,
     /// `const` behind the parameters
     pub is_const: bool,
+    /// Whether `volatile` stands among its parameters or behind them.
+    pub has_volatile: bool,
     /// Whether it is a kernel, `__global__`.
     pub is_kernel: bool,
     /// Whether only a device runs it: `__device__` without `__host__`.

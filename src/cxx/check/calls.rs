@@ -7,6 +7,9 @@ use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, Checker, Declared, Func, Meaning, MemberInfo};
 use std::rc::Rc;
 
+/// How many overloads of a name are compared with the arguments of a call.
+const MAX_OVERLOADS: usize = 64;
+
 /// Whether a function takes so many arguments.
 fn takes(f: &Func, n: usize) -> bool {
     let has_pack = f.ast.params.iter().any(|p| p.pack);
@@ -231,7 +234,7 @@ impl Checker<'_> {
         {
             self.deduced_types(only, seen, at);
         }
-        if !is_plain || has_others {
+        if !is_plain || has_others || all.len() > MAX_OVERLOADS {
             return Seen::UNKNOWN;
         }
         let fitting: Vec<&Rc<Func>> = all.iter().filter(|f| takes(f, seen.len())).collect();

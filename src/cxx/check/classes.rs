@@ -365,7 +365,7 @@ impl Checker<'_> {
     fn again_in(&mut self, before: &[Rc<Func>], f: &Function, info: &Func) {
         let is_conversion = &*f.name == "operator T";
         let same = before.iter().any(|b| {
-            super::declarations::same_parameters(&b.ast, f)
+            super::declarations::same_parameters(b, info)
                 && super::declarations::same_template(&b.ast, f)
                 && f.template.is_none()
                 && f.requires.is_empty()
@@ -450,18 +450,14 @@ impl Checker<'_> {
     }
 
     /// The virtual method of a base that a method overrides, by its name and parameters.
-    fn overridden(&self, class: usize, f: &Func, level: usize) -> Option<Rc<Func>> {
-        if level > 64 {
-            return None;
-        }
-        self.classes[class].bases.iter().find_map(|(base, _)| {
-            let same = |m: &&Rc<Func>| {
-                m.params == f.params && m.ast.flags.is_const == f.ast.flags.is_const && m.ast.flags.qualifier == f.ast.flags.qualifier
-            };
-            let is_virtual = |m: &Rc<Func>| m.ast.flags.is_virtual || self.overridden(*base, m, level + 1).is_some();
-            let own = self.methods(*base, &f.ast.name).iter().find(same).filter(|m| is_virtual(m)).cloned();
-            own.or_else(|| self.overridden(*base, f, level + 1))
-        })
+    fn overridden(&self, class: usize, f: &Func) -> Option<Rc<Func>> {
+        let same = |m: &&Rc<Func>| {
+            m.params == f.params && m.ast.flags.is_const == f.ast.flags.is_const && m.ast.flags.qualifier == f.ast.flags.qualifier
+        };
+        // of those that say so: another between may be virtual without the word
+        let is_virtual = |m: &Rc<Func>| m.ast.flags.is_virtual || m.ast.flags.is_final;
+        let own = |base: &usize| self.methods(*base, &f.ast.name).iter().find(|m| same(m) && is_virtual(m)).cloned();
+        self.with_bases(class)?.iter().skip(1).find_map(own)
     }
 
     fn may_override(&self, class: usize, f: &Rc<Function>) -> bool {
@@ -470,7 +466,7 @@ impl Checker<'_> {
 
     /// Refuses `override` of nothing, and what overrides a `final` method or with another result.
     fn overriders(&mut self, class: &Rc<Class>, id: usize) {
-        if !self.classes[id].is_known || self.classes[id].is_template {
+        if !self.classes[id].is_known || self.classes[id].is_template || self.with_bases(id).is_none() {
             return;
         }
         for member in &class.members {
@@ -482,7 +478,7 @@ impl Checker<'_> {
                 continue;
             };
             let is_open = own.params.iter().any(|p| p.qual.ty.is_open());
-            match self.overridden(id, &own, 0) {
+            match self.overridden(id, &own) {
                 None if f.flags.is_override && !is_open => {
                     self.refuse(f.at, format!("`{}` overrides no virtual method of a base", f.name));
                 }

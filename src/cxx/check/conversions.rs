@@ -100,19 +100,14 @@ impl Checker<'_> {
 
     /// Whether a class or a base has a conversion that needs no cast.
     pub(super) fn has_conversion(&self, class: usize) -> bool {
-        self.has_conversion_in(class, 0)
-    }
-
-    fn has_conversion_in(&self, class: usize, level: usize) -> bool {
-        let info = &self.classes[class];
-        if !info.is_known || !info.is_complete || level > 64 {
+        let Some(all) = self.with_bases(class) else {
             return true;
-        }
-        let own = info.members.iter().any(|(name, m)| {
-            name.starts_with("operator ")
-                && matches!(&m.meaning, super::Meaning::Functions(all) if all.iter().any(|f| !f.ast.flags.is_explicit))
-        });
-        own || info.bases.iter().any(|(base, _)| self.has_conversion_in(*base, level + 1))
+        };
+        all.into_iter().any(|class| {
+            let info = &self.classes[class];
+            let may = |m: &super::MemberInfo| matches!(&m.meaning, super::Meaning::Functions(all) if all.iter().any(|f| !f.ast.flags.is_explicit));
+            !info.is_known || !info.is_complete || info.members.iter().any(|(name, m)| name.starts_with("operator ") && may(m))
+        })
     }
 
     /// Refuses a value for a variable, a parameter or a result that it cannot become.
@@ -258,22 +253,23 @@ impl Checker<'_> {
             return false;
         };
         match (&a.ty, &b.ty) {
-            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.is_polymorphic(*a, 0),
-            (Ty::Class(a), b) if b.is_void() => self.is_polymorphic(*a, 0),
+            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.is_polymorphic(*a),
+            (Ty::Class(a), b) if b.is_void() => self.is_polymorphic(*a),
             _ => false,
         }
     }
 
     /// Whether a class may have a virtual method.
-    fn is_polymorphic(&self, class: usize, level: usize) -> bool {
-        let info = &self.classes[class];
+    fn is_polymorphic(&self, class: usize) -> bool {
         let has =
             |m: &super::MemberInfo| matches!(&m.meaning, super::Meaning::Functions(all) if all.iter().any(|f| f.ast.flags.is_virtual));
-        !info.is_known
-            || !info.is_complete
-            || level > 64
-            || info.members.values().any(has)
-            || info.bases.iter().any(|(base, _)| self.is_polymorphic(*base, level + 1))
+        let Some(all) = self.with_bases(class) else {
+            return true;
+        };
+        all.into_iter().any(|class| {
+            let info = &self.classes[class];
+            !info.is_known || !info.is_complete || info.members.values().any(has)
+        })
     }
 
     /// Refuses a constant in braces that its type cannot hold.

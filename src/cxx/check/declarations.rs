@@ -12,23 +12,32 @@ use std::rc::Rc;
 const LIBRARY: [&str; 12] =
     ["std", "cute", "cutlass", "thrust", "cub", "cuda", "nvcuda", "testing", "cooperative_groups", "boost", "__gnu_cxx", "nvstd"];
 
-/// Whether two functions cannot be overloads of each other, by their parameters alone.
-pub(super) fn same_parameters(a: &Function, b: &Function) -> bool {
+/// The parameters of a function as they tell it from its overloads.
+fn bare_parameters(f: &Function) -> String {
     let bare = |ty: &Type| match &ty.kind {
         TypeKind::Const(of) => type_text(of),
         TypeKind::Array(of, _) => format!("{}*", type_text(of)),
         _ => type_text(ty),
     };
-    let depends = |f: &Function| f.params.iter().any(|p| type_text(&p.ty).contains("Discriminant"));
-    a.params.len() == b.params.len()
-        && a.variadic == b.variadic
-        && a.specialised.is_none()
-        && b.specialised.is_none()
-        && a.flags.is_const == b.flags.is_const
-        && a.flags.qualifier == b.flags.qualifier
-        && a.flags.is_device == b.flags.is_device
+    f.params.iter().map(|p| format!("{}{};", bare(&p.ty), if p.pack { "..." } else { "" })).collect()
+}
+
+/// Whether two functions cannot be overloads of each other, by their parameters alone; `volatile` is not kept, and tells more
+/// of them apart.
+pub(super) fn same_parameters(a: &Func, b: &Func) -> bool {
+    let depends = |f: &Func| f.bare.contains("Discriminant");
+    let (x, y) = (&a.ast, &b.ast);
+    a.bare == b.bare
+        && x.params.len() == y.params.len()
+        && x.variadic == y.variadic
+        && x.specialised.is_none()
+        && y.specialised.is_none()
+        && x.flags.is_const == y.flags.is_const
+        && !x.flags.has_volatile
+        && !y.flags.has_volatile
+        && x.flags.qualifier == y.flags.qualifier
+        && x.flags.is_device == y.flags.is_device
         && !depends(a)
-        && a.params.iter().zip(&b.params).all(|(x, y)| bare(&x.ty) == bare(&y.ty) && x.pack == y.pack)
 }
 
 /// Whether two functions have the same head as templates, or are none both.
@@ -333,7 +342,7 @@ impl Checker<'_> {
 
     /// Refuses a function that is defined a second time, or declared with another result.
     pub(super) fn again(&mut self, before: &[Rc<Func>], f: &Function, info: &Func) {
-        let same: Vec<Rc<Func>> = before.iter().filter(|b| same_parameters(&b.ast, f) && same_template(&b.ast, f)).cloned().collect();
+        let same: Vec<Rc<Func>> = before.iter().filter(|b| same_parameters(b, info) && same_template(&b.ast, f)).cloned().collect();
         for other in &same {
             let result = |f: &Function| f.result.as_ref().map(type_text);
             let is_known = |d: &Declared| !d.qual.ty.is_open();
@@ -400,7 +409,7 @@ impl Checker<'_> {
             self.refuse(f.at, format!("`{}` cannot return an array", f.name));
         }
         self.leave();
-        Func { ast: f.clone(), params, result, access }
+        Func { ast: f.clone(), bare: bare_parameters(f), params, result, access }
     }
 
     /// The type of a parameter: an array is a pointer.

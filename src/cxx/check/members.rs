@@ -2,10 +2,14 @@
 
 use super::super::ast::{Access, At, Name};
 use super::{Checker, Func, Meaning, MemberInfo};
+use std::collections::HashSet;
 use std::rc::Rc;
 
 /// How many bases of bases are followed.
 const MAX_BASES: usize = 64;
+
+/// How many classes one question about bases looks at; what is behind them is not known.
+const MAX_STEPS: usize = 1 << 8;
 
 /// What a class has of a name.
 #[derive(Clone, Debug)]
@@ -22,15 +26,16 @@ pub(super) enum Found {
 impl Checker<'_> {
     /// What a class or a base of it calls `name`.
     pub(super) fn member(&self, class: usize, name: &str) -> Found {
-        self.member_in(class, name, 0)
+        self.member_in(class, name, 0, &mut { MAX_STEPS })
     }
 
-    fn member_in(&self, class: usize, name: &str, level: usize) -> Found {
+    fn member_in(&self, class: usize, name: &str, level: usize, steps: &mut usize) -> Found {
         let info = &self.classes[class];
         if let Some(member) = info.members.get(name) {
             return Found::Member(class, member.clone());
         }
-        if level > MAX_BASES {
+        *steps = steps.saturating_sub(1);
+        if level > MAX_BASES || *steps == 0 {
             return Found::Open;
         }
         let mut found = if info.is_known { Found::None } else { Found::Open };
@@ -38,7 +43,7 @@ impl Checker<'_> {
             if *self.classes[*base].ast.name == *name {
                 return Found::Open;
             }
-            match (self.member_in(*base, name, level + 1), &found) {
+            match (self.member_in(*base, name, level + 1, steps), &found) {
                 (Found::None, _) => {}
                 (Found::Open, _) => return Found::Open,
                 (Found::Member(a, _), Found::Member(b, _)) if a == *b => {}
@@ -60,26 +65,29 @@ impl Checker<'_> {
 
     /// Whether a class is another one or derives from it; `None` where that is not known.
     pub(super) fn derives(&self, class: usize, base: usize) -> Option<bool> {
-        self.derives_in(class, base, 0)
+        let mut is_known = true;
+        for at in self.with_bases(class)? {
+            if at == base {
+                return Some(true);
+            }
+            is_known &= self.classes[at].is_known && self.classes[at].is_complete;
+        }
+        is_known.then_some(false)
     }
 
-    fn derives_in(&self, class: usize, base: usize, level: usize) -> Option<bool> {
-        if class == base {
-            return Some(true);
-        }
-        if level > MAX_BASES {
-            return None;
-        }
-        let info = &self.classes[class];
-        let mut known = info.is_known && info.is_complete;
-        for (of, _) in &info.bases {
-            match self.derives_in(*of, base, level + 1) {
-                Some(true) => return Some(true),
-                None => known = false,
-                Some(false) => {}
+    /// A class and all it derives from, each once; `None` where they are too many to look at.
+    pub(super) fn with_bases(&self, class: usize) -> Option<Vec<usize>> {
+        let mut found = vec![class];
+        let mut visited = HashSet::from([class]);
+        let mut next = 0;
+        while let Some(at) = found.get(next).copied() {
+            found.extend(self.classes[at].bases.iter().map(|(base, _)| *base).filter(|base| visited.insert(*base)));
+            next += 1;
+            if found.len() > MAX_STEPS {
+                return None;
             }
         }
-        known.then_some(false)
+        Some(found)
     }
 
     /// Whether what is being read belongs to a class or to a friend of it.
@@ -110,9 +118,14 @@ impl Checker<'_> {
     /// object has to be of such a class too.
     fn derives_from(&self, class: usize, object: Option<usize>) -> bool {
         let around: Vec<usize> = self.around.iter().flat_map(|c| [Some(*c), self.classes[*c].outer]).flatten().collect();
-        around.iter().any(|c| {
-            self.derives(*c, class) != Some(false) && object.is_none_or(|o| self.derives(o, *c) != Some(false))
-                || self.classes[*c].is_template && !self.classes[*c].is_known
+        // a friend of a class that derives from it stands for that class
+        let of_bodies = self.bodies.iter().filter_map(|b| b.name.as_ref());
+        let names: HashSet<&Name> = of_bodies.chain(around.iter().map(|c| &self.classes[*c].ast.name)).collect();
+        let befriends = |c: &usize| self.classes[*c].friends.iter().any(|f| names.contains(f));
+        let friendly = (0..self.classes.len()).filter(befriends);
+        around.iter().copied().chain(friendly).any(|c| {
+            self.derives(c, class) != Some(false) && object.is_none_or(|o| self.derives(o, c) != Some(false))
+                || self.classes[c].is_template && !self.classes[c].is_known
         })
     }
 
@@ -135,7 +148,12 @@ impl Checker<'_> {
 
     /// The base on the way from a class to one it derives from that cannot be used here.
     pub(super) fn closed_base(&self, from: usize, to: usize, level: usize) -> Option<usize> {
-        if from == to || level > MAX_BASES {
+        self.closed_base_in(from, to, level, &mut { MAX_STEPS })
+    }
+
+    fn closed_base_in(&self, from: usize, to: usize, level: usize, steps: &mut usize) -> Option<usize> {
+        *steps = steps.saturating_sub(1);
+        if from == to || level > MAX_BASES || *steps == 0 {
             return None;
         }
         let ways = self.classes[from].bases.iter().filter(|(base, _)| self.derives(*base, to) == Some(true));
@@ -146,7 +164,7 @@ impl Checker<'_> {
                 Access::Private => self.is_of(from),
                 Access::Protected => self.is_of(from) || self.derives_from(from, None),
             };
-            match is_open.then(|| self.closed_base(*base, to, level + 1)) {
+            match is_open.then(|| self.closed_base_in(*base, to, level + 1, steps)) {
                 Some(None) => return None,
                 Some(further) => closed = further,
                 None => closed = Some(*base),

@@ -86,6 +86,8 @@ struct Var {
 #[derive(Debug)]
 struct Func {
     ast: Rc<Function>,
+    /// The text of its parameters, by which it is told from its overloads.
+    bare: String,
     params: Vec<Declared>,
     result: Declared,
     access: Access,

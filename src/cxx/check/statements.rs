@@ -3,6 +3,7 @@
 use super::super::ast::{Bindings, Condition, Expr, ExprKind, Handler, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables};
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, Checker, Constant, Declared, Meaning, Symbol, Var};
+use std::collections::HashSet;
 use std::rc::Rc;
 
 /// A type without the `const` around it.
@@ -377,7 +378,7 @@ impl Checker<'_> {
 
     /// The statements of a `switch`: no value twice, and no way around the value of a variable.
     fn cases(&mut self, block: &[Stmt], of: Option<&Seen>) {
-        let mut seen_values: Vec<i64> = Vec::new();
+        let mut seen_values: HashSet<i64> = HashSet::new();
         let mut has_default = false;
         let mut initialised: Option<String> = None;
         for s in block {
@@ -394,10 +395,9 @@ impl Checker<'_> {
                         let name = self.type_name(value.ty());
                         self.refuse(e.at, format!("`case` needs an integer or an enumerator, not a value of type `{name}`"));
                     } else if let Some(Constant::Int(n)) = value.constant {
-                        if seen_values.contains(&n) {
+                        if !seen_values.insert(n) {
                             self.refuse(s.at, format!("`case {}` stands here twice", self.text(e)));
                         }
-                        seen_values.push(n);
                     } else {
                         self.constant_expression(e, "a `case`");
                     }

@@ -166,6 +166,8 @@ enum UsingDirective {
     Namespace(Name),
     /// A name of one.
     Name(Vec<Name>),
+    /// The functions of one name of several.
+    Functions(Name, u32),
     /// Another name of one.
     Alias(Name, Vec<Name>),
 }

@@ -178,6 +178,7 @@ impl Compiler<'_> {
         let with = |front: &[Name], rest: &[Name]| self.program.find(&self.scope.namespace, &[front, rest].concat());
         self.used.iter().rev().flatten().find_map(|used| match used {
             super::UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
+            super::UsingDirective::Functions(name, set) if names == [name.clone()] => Some(Entity::Functions(*set)),
             super::UsingDirective::Alias(name, of) if Some(name) == names.first() && names.len() > 1 => with(of, &names[1..]),
             super::UsingDirective::Namespace(name) if self.program.find(&self.scope.namespace, names).is_none() => {
                 with(std::slice::from_ref(name), names)

@@ -84,6 +84,30 @@ impl Compiler<'_> {
         if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
             all.push(used);
         }
+        if let StmtKind::Using(path) = &s.kind {
+            self.overloads(path);
+        }
+    }
+
+    /// A second `using` of a name in one block adds its functions to those of the first.
+    fn overloads(&mut self, path: &super::super::ast::Path) {
+        let name = &path.last().name;
+        let Some(block) = self.used.last() else {
+            return;
+        };
+        let mut found = block.iter().filter_map(|used| match used {
+            super::UsingDirective::Functions(of, set) if of == name => Some(super::super::program::Entity::Functions(*set)),
+            super::UsingDirective::Name(path) if path.last() == Some(name) => self.program.find(&self.scope.namespace, path),
+            _ => None,
+        });
+        let (first, last) = (found.next(), found.next_back());
+        if let (Some(first), Some(last)) = (first, last)
+            && first != last
+            && let Some(super::super::program::Entity::Functions(set)) = self.program.beside(first, last)
+            && let Some(block) = self.used.last_mut()
+        {
+            block.insert(0, super::UsingDirective::Functions(name.clone(), set));
+        }
     }
 
     /// The name of a namespace, an alias of the function followed.

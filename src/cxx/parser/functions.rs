@@ -59,6 +59,7 @@ impl Parser<'_> {
         }
         self.scopes.enter();
         let depth = self.scopes.depth();
+        let begin = d.params.unwrap_or(self.at);
         let behind = d.params.map(|begin| std::mem::replace(&mut self.at, begin));
         self.expect("(")?;
         let (params, variadic) = self.bracketed(Self::params)?;
@@ -74,6 +75,7 @@ impl Parser<'_> {
             is_override: false,
             is_final: false,
             is_const: on_const,
+            has_volatile: false,
             is_kernel: s.is_kernel,
             is_device: s.is_device && !s.is_host,
             is_mutable: false,
@@ -85,6 +87,7 @@ impl Parser<'_> {
         let mut result = s.ty.is_some().then_some(d.ty);
         let mut requires = head.requires;
         let noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?;
+        flags.has_volatile = self.tokens.get(begin..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"));
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
         flags.is_pure = self.is("=") && &*self.ahead(1).text == "0";
         let body = if result.is_some() && self.is("try") {
