@@ -4,6 +4,8 @@
 //! a session has bound is lent to a text while it runs, and what the text changes or declares goes back where the
 //! notation has such a value; everything else (objects, lambdas, vectors) stays a variable of the machine.
 
+mod shared;
+
 use super::ast::{At, Item, Name};
 use super::cute::{into_program, out_of_program};
 use super::machine::{Machine, Performed, Stop};
@@ -14,7 +16,7 @@ use super::program::Program;
 use super::state::{Options, State};
 use super::token::{Place, Token, TokenKind};
 use super::value::{ClassId, Fault, Outcome, Value};
-use crate::algebra::{Cx, Engine, Mode, Tree};
+use crate::algebra::{Cx, Mode};
 use crate::eval::foreign::{ProgramAnswer, ProgramError, Programs, Stage};
 use crate::syntax::ast::Span;
 use crate::value::Value as AlgebraValue;
@@ -453,143 +455,11 @@ impl Interpreter {
         }
     }
 
-    /// The bound names whose values the text has changed.
-    fn changed<'a>(
-        &mut self,
-        cx: Cx<'a>,
-        start: usize,
-        lent: &[(Name, AlgebraValue<'a>)],
-        done: &Done,
-    ) -> Vec<(&'a str, AlgebraValue<'a>)> {
-        let mut bound: Vec<(&'a str, AlgebraValue<'a>)> = Vec::new();
-        for (name, v) in &done.after {
-            if done.declared.iter().any(|(n, _)| n == name) {
-                continue;
-            }
-            let original = lent.iter().find(|(n, _)| n == name).map(|(_, value)| *value);
-            if let Ok(Some(value)) = out_of_program(&mut self.machine.state, cx, v)
-                && original.is_some_and(|o| o != value)
-                && self.written(start, name)
-            {
-                bound.push((cx.arena.alloc_str(name), value));
-            }
-        }
-        bound
-    }
-
-    /// The shared variables whose values the notation does not know yet: a text may change them by another name.
-    fn refreshed<'a>(
-        &mut self,
-        cx: Cx<'a>,
-        start: usize,
-        values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>,
-        done: &Done,
-        bound: &mut Vec<(&'a str, AlgebraValue<'a>)>,
-    ) {
-        let mentioned = self.continued.tokens[start..].iter().map(|t| &t.text).filter(|name| self.shared.contains(*name));
-        let mut names: Vec<Name> = self.referred.iter().chain(mentioned).cloned().collect();
-        names.retain(|name| !done.declared.iter().any(|(n, _)| n == name));
-        names.sort_unstable();
-        names.dedup();
-        for name in names {
-            let known = values(&name);
-            if let Some(place) = self.machine.lent(&name)
-                && let Ok(Some(value)) = out_of_program(&mut self.machine.state, cx, &place)
-                && known.is_some_and(|known| known != value)
-            {
-                bound.retain(|(n, _)| *n != &*name);
-                bound.push((cx.arena.alloc_str(&name), value));
-            }
-        }
-    }
-
-    /// Whether the value `v` of the notation is not all that the variable at `place` is.
-    fn is_more<'a>(&mut self, cx: Cx<'a>, place: &Value, v: AlgebraValue<'a>) -> bool {
-        let Ok(value) = self.machine.state.value(place) else {
-            return false;
-        };
-        match &value {
-            Value::Int(..) | Value::Float(..) => into_program(&mut self.machine.state, cx, v)
-                .is_ok_and(|again| self.machine.type_name(&again) != self.machine.type_name(&value)),
-            Value::Pointer { .. } => true,
-            Value::Cute(_) => match v {
-                AlgebraValue::Tree(Tree::Tensor(tensor)) => matches!(tensor.engine, Engine::Pointer(_)),
-                AlgebraValue::Tree(Tree::Engine(engine)) => matches!(engine, Engine::Pointer(_)),
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    /// The variables that a text declares go to the notation, where it has such a value; the others stay here.
-    fn declared<'a>(&mut self, cx: Cx<'a>, done: &Done, refers: bool, bound: &mut Vec<(&'a str, AlgebraValue<'a>)>) {
-        for (name, place) in &done.declared {
-            match out_of_program(&mut self.machine.state, cx, place) {
-                Ok(Some(value)) if value != AlgebraValue::Nothing => {
-                    self.referred.remove(name);
-                    if self.is_more(cx, place, value) || refers {
-                        self.own.insert(name.clone());
-                        if refers {
-                            self.referred.insert(name.clone());
-                        }
-                        self.shared.insert(name.clone());
-                    } else {
-                        self.machine.free(name);
-                        self.own.remove(name);
-                        self.shared.remove(name);
-                    }
-                    bound.push((cx.arena.alloc_str(name), value));
-                }
-                _ => {
-                    self.any = true;
-                    self.own.insert(name.clone());
-                    self.shared.remove(name);
-                }
-            }
-        }
-    }
-
     /// Gives the machine the definitions of the prelude that a text needs.
     fn provide(&mut self, start: usize) {
         if let Some(ours) = self.prelude.needed_next(self.continued.tokens[start..].iter().map(|t| &*t.text)) {
             self.machine.provide(ours);
         }
-    }
-
-    /// The bound names that a text uses.
-    fn named<'a>(&self, start: usize, values: &dyn Fn(&str) -> Option<AlgebraValue<'a>>) -> Vec<(Name, AlgebraValue<'a>)> {
-        let mut all: Vec<(Name, AlgebraValue<'a>)> = Vec::new();
-        for token in &self.continued.tokens[start..] {
-            if token.kind == TokenKind::Name
-                && !all.iter().any(|(name, _)| *name == token.text)
-                && !self.shared.contains(&token.text)
-                && let Some(value) = values(&token.text)
-            {
-                all.push((token.text.clone(), value));
-            }
-        }
-        all
-    }
-
-    /// Whether a text declares a reference that may change what it refers to, or takes an address.
-    fn refers(&self, start: usize) -> bool {
-        let (mut before, mut declared, mut fixed) = ("", false, false);
-        for token in &self.continued.tokens[start..] {
-            match &*token.text {
-                "&" if declared && matches!(before, "=" | "(" | "," | "[" | "{" | "return") => return true,
-                "&" if !declared && !fixed => return true,
-                "=" => declared = true,
-                "const" if !declared => fixed = true,
-                _ => {}
-            }
-            before = &token.text;
-        }
-        false
-    }
-
-    /// Whether a text assigns to a variable, or gives it away to be changed.
-    fn written(&self, start: usize, name: &Name) -> bool {
-        self.continued.tokens[start..].iter().any(|t| t.text == *name)
     }
 
     /// Makes the text whole: the last `;` may be missing, and what the notation binds as a value may stand for its type.

@@ -206,13 +206,21 @@ impl Checker<'_> {
         }
     }
 
-    fn casts_as_c(&self, from: &Seen, source: &Ty, target: &Ty) -> bool {
-        match (source, target) {
+    /// Whether a cast between `void` or a class and another type has a meaning; `None` where neither is one.
+    fn casts_class(&self, from: &Seen, source: &Ty, target: &Ty) -> Option<bool> {
+        Some(match (source, target) {
             (_, b) if b.is_void() => true,
             (a, _) if a.is_void() => false,
             (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.makes(*b, from, true) || self.any_conversion(*a),
             (Ty::Class(a), _) => self.any_conversion(*a),
             (_, Ty::Class(b)) => self.makes(*b, from, true),
+            _ => return None,
+        })
+    }
+
+    fn casts_as_c(&self, from: &Seen, source: &Ty, target: &Ty) -> bool {
+        match (source, target) {
+            _ if let Some(casts) = self.casts_class(from, source, target) => casts,
             (Ty::Pointer(_), b) if b.is_number() => is_wide(b),
             (a, Ty::Pointer(_)) if a.is_float() => false,
             _ => true,
@@ -227,11 +235,7 @@ impl Checker<'_> {
 
     fn casts_statically(&self, from: &Seen, source: &Ty, target: &Ty) -> bool {
         match (source, target) {
-            (_, b) if b.is_void() => true,
-            (a, _) if a.is_void() => false,
-            (Ty::Class(a), Ty::Class(b)) => self.derives(*a, *b) != Some(false) || self.makes(*b, from, true) || self.any_conversion(*a),
-            (Ty::Class(a), _) => self.any_conversion(*a),
-            (_, Ty::Class(b)) => self.makes(*b, from, true),
+            _ if let Some(casts) = self.casts_class(from, source, target) => casts,
             (Ty::Pointer(a), Ty::Pointer(b)) => {
                 let keeps = !a.is_const || b.is_const;
                 let back = match (&a.ty, &b.ty) {
