@@ -151,6 +151,8 @@ pub enum Op {
     Arrow(Name),
     /// Pops a value, pushes its type.
     Decltype,
+    /// The same of what a name means; whether it stands in parentheses.
+    DeclaredType(bool),
     /// Goes there if something is known of what is on top, else pops it.
     Known(u32),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.

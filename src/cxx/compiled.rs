@@ -191,6 +191,17 @@ pub(super) struct AliasCode {
     pub(super) specialised: Vec<(Pattern, bool)>,
     /// The code of the type or of the initial value.
     pub(super) code: Rc<Code>,
+    /// Whether it is a variable that is `const`.
+    pub(super) is_const: bool,
+    /// Whether it is a variable that is a reference.
+    pub(super) is_reference: bool,
     /// The number of variables that the code needs.
     pub(super) slots: usize,
+}
+
+impl AliasCode {
+    /// An alias or a value without parameters.
+    pub(super) fn of_code(code: Rc<Code>, slots: usize) -> Self {
+        Self { templates: Vec::new(), specialised: Vec::new(), code, is_const: false, is_reference: false, slots }
+    }
 }

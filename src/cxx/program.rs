@@ -55,6 +55,8 @@ pub(super) enum MemberDef {
     Field,
     /// A static variable: its declaration and its place there.
     Static(Rc<Variables>, usize),
+    /// A variable template.
+    Variables(u32),
     /// All methods of the name.
     Functions(u32),
     Alias(u32),
@@ -366,6 +368,18 @@ impl Program {
         }
     }
 
+    /// The variable templates of a class, and their specialisations in it.
+    fn member_templates(&mut self, class: u32, v: &Rc<Variables>, scope: &Scope) {
+        for (index, variable) in v.declared.iter().enumerate() {
+            let id = self.globals.len() as u32;
+            self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None, specialised: Vec::new() });
+            match (&variable.specialised, self.classes[class as usize].members.get(&variable.name)) {
+                (Some(_), Some(MemberDef::Variables(primary))) => self.globals[*primary as usize].specialised.push(id),
+                _ => drop(self.classes[class as usize].members.insert(variable.name.clone(), MemberDef::Variables(id))),
+            }
+        }
+    }
+
     fn alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {
         self.aliases.push(AliasDef { ast, scope: scope.clone(), code: None });
         (self.aliases.len() - 1) as u32
@@ -459,6 +473,7 @@ impl Program {
             };
             match member {
                 Member::Fields(v) => v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field)),
+                Member::Statics(v) if v.template.is_some() => self.member_templates(id, v, &inner),
                 Member::Statics(v) => (0..v.declared.len()).for_each(|i| put(self, &v.declared[i].name, MemberDef::Static(v.clone(), i))),
                 Member::Function(f) => self.method(id, f, false),
                 Member::Alias(alias) if alias.names_itself() && self.classes[id as usize].members.contains_key(&alias.name) => {}

@@ -85,11 +85,16 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether what is declared with a type is `const`.
+    pub(super) fn is_const_type(&mut self, ty: &Type) -> bool {
+        self.declared(ty, 0).is_const
+    }
+
     /// Whether a variable of the program is `const`.
     fn is_const_global(&mut self, id: u32) -> bool {
         let global = &self.program.globals[id as usize];
         let (is_constexpr, ty) = (global.ast.is_constexpr, global.variable().ty.clone());
-        is_constexpr || self.declared(&ty, 0).is_const
+        is_constexpr || self.is_const_type(&ty)
     }
 
     /// Whether an expression names what is `const`.

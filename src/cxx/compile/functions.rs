@@ -1,7 +1,7 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Body, Function, Init, Lambda, Member, MemberInit, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable,
+    Body, Function, Init, Lambda, Member, MemberInit, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
@@ -344,17 +344,18 @@ impl Compiler<'_> {
         self.here = ty.at;
         let templates = self.template_slots(template.unwrap_or_default());
         let code = self.part(|c| c.ty(ty));
-        AliasCode { templates, specialised: Vec::new(), slots: code.slots, code }
+        AliasCode { templates, ..AliasCode::of_code(code.clone(), code.slots) }
     }
 
     /// A variable of the program or a static member: the code of its initial value.
-    pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, v: &Variable) -> AliasCode {
+    pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, declaration: &Variables, v: &Variable) -> AliasCode {
         self.here = v.at;
         let templates = self.template_slots(template.unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let specialised = v.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
         let code = self.part(|c| c.initial(v));
-        AliasCode { templates, specialised, slots: code.slots, code }
+        let (is_const, is_reference) = (declaration.is_constexpr || self.is_const_type(&v.ty), super::tree::is_reference(&v.ty));
+        AliasCode { templates, specialised, is_const, is_reference, slots: code.slots, code }
     }
 
     /// The slots and patterns from which the arguments of a class template are deduced.
@@ -385,7 +386,7 @@ impl Compiler<'_> {
     /// An expression on its own.
     pub(in super::super) fn expression(mut self, e: &super::Expr) -> AliasCode {
         let code = self.part(|c| c.value(e));
-        AliasCode { templates: Vec::new(), specialised: Vec::new(), slots: code.slots, code }
+        AliasCode::of_code(code.clone(), code.slots)
     }
 
     /// The value of an enumerator: the first `n` of its enumeration are in sight.

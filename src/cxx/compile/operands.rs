@@ -46,38 +46,15 @@ impl Compiler<'_> {
                 _ => {
                     self.place(e);
                     self.here = e.at;
-                    self.emit(Op::Decltype);
-                    self.global_qualifiers(e);
+                    self.emit(Op::DeclaredType(false));
                 }
             },
             ExprKind::Member { .. } => {
                 self.unevaluated(e);
                 self.here = e.at;
-                self.emit(Op::Decltype);
+                self.emit(Op::DeclaredType(false));
             }
             _ => self.operand_type(e),
-        }
-    }
-
-    /// The `const` and the reference of a variable of the program.
-    fn global_qualifiers(&mut self, e: &Expr) {
-        let ExprKind::Path(path) = &e.kind else {
-            return;
-        };
-        let Some(name) = path.simple() else {
-            return;
-        };
-        if self.local(name).is_some() || self.may_be_member(name) {
-            return;
-        }
-        if let Some(Entity::Global(id)) = self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
-            let is_reference = tree::is_reference(&self.program.globals[id as usize].variable().ty);
-            if self.is_const(e) {
-                self.emit(Op::Const);
-            }
-            if is_reference {
-                self.emit(Op::Reference);
-            }
         }
     }
 
@@ -153,7 +130,7 @@ impl Compiler<'_> {
         }
         self.unevaluated(e);
         self.here = e.at;
-        self.emit(Op::Decltype);
+        self.emit(Op::DeclaredType(matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. })));
         match self.category(e) {
             Category::Lvalue => {
                 if self.is_const(e) {

@@ -100,16 +100,7 @@ impl Machine<'_> {
         let around = self.program.classes[def as usize].outer;
         let (outer_args, own) = args.split_at(around.min(args.len()));
         let outer_args = outer_args.to_vec();
-        // the parameters of the template, with defaults
-        let base = self.room(code.slots.max(code.templates.len()))?;
-        let filled =
-            self.explicit(&code.templates, base, outer, own).and_then(|()| self.defaults(&code.templates, base, outer, &Value::Void));
-        let given: Outcome<Vec<Value>> = filled.and_then(|()| {
-            let slots: Vec<Value> = code.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
-            self.template_values(&slots)
-        });
-        self.cut(base);
-        let given = given.map_err(|mut f| {
+        let given = self.filled((&code.templates, code.slots), own, outer).map_err(|mut f| {
             let name = &self.program.classes[def as usize].ast.name;
             f.message = format!("{} (of `{name}`)", f.message);
             f

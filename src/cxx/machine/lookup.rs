@@ -2,17 +2,18 @@
 
 use super::super::ast::{Name, Variables};
 use super::super::compile::Compiler;
+use super::super::compiled::AliasCode;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
 use super::super::types::EnumInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
-use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue};
+use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// A variable of the program, initialised.
     pub(super) fn global(&mut self, id: u32) -> Outcome<Value> {
-        if let Some(slot) = self.globals.get(&(id, None)) {
+        if let Some(slot) = self.globals.get(&id) {
             return Ok(Value::Global(*slot));
         }
         if self.program.globals[id as usize].ast.is_shared {
@@ -22,14 +23,37 @@ impl Machine<'_> {
         }
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
-        self.globals.insert((id, None), slot);
+        self.globals.insert(id, slot);
         let code = self.global_code(id);
+        self.declares(slot, &code);
         let v = self.eval_alone(&code.code, None, Value::Void)?;
         self.state.globals[slot as usize] = v;
         Ok(Value::Global(slot))
     }
 
-    fn global_code(&mut self, id: u32) -> Rc<super::super::compiled::AliasCode> {
+    /// Notes what the type of a variable of the program says beside that of its value.
+    pub(super) fn declares(&mut self, slot: u32, code: &AliasCode) {
+        if code.is_const || code.is_reference {
+            self.qualified.insert(slot, (code.is_const, code.is_reference));
+        }
+    }
+
+    /// `decltype` of what a name means: a variable of the program has its declared type, and is an lvalue in parentheses.
+    pub(super) fn declared_type(&mut self, v: &Value, in_parentheses: bool) -> Outcome<Value> {
+        let mut ty = self.decltype(v)?;
+        if let Value::Global(slot) = v {
+            let (is_const, is_reference) = self.qualified.get(slot).copied().unwrap_or_default();
+            if is_const {
+                ty = self.state.types.intern(Type::Const(ty));
+            }
+            if is_reference || in_parentheses {
+                ty = self.state.types.intern(Type::Reference(ty));
+            }
+        }
+        Ok(Value::Type(ty))
+    }
+
+    pub(super) fn global_code(&mut self, id: u32) -> Rc<AliasCode> {
         let def = &self.program.globals[id as usize];
         if let Some(code) = &def.code {
             return code.clone();
@@ -39,42 +63,10 @@ impl Machine<'_> {
         let code = Rc::new(match ast.is_shared {
             // each block of threads has one of its own: of its type
             true => compiler.alias(None, &variable.ty),
-            false => compiler.variable(ast.template.as_deref(), &variable),
+            false => compiler.variable(ast.template.as_deref(), &ast, &variable),
         });
         self.program.globals[id as usize].code = Some(code.clone());
         code
-    }
-
-    /// A variable template with its arguments.
-    pub(super) fn variable_template(&mut self, id: u32, args: Vec<Value>) -> Outcome<Value> {
-        let args = self.template_values(&args)?;
-        let mut best: Option<(i64, Value)> = None;
-        for candidate in self.program.globals[id as usize].specialised.clone() {
-            let code = self.global_code(candidate);
-            let base = self.room(code.slots.max(code.templates.len()))?;
-            let fit = self.specialisation_fit(&code.specialised, &args, base, None);
-            let value = match fit {
-                Ok(Some(score)) if best.as_ref().is_none_or(|(most, _)| score > *most) => {
-                    self.eval(&code.code, base, None, Value::Void).and_then(|v| self.state.value(&v)).map(|v| Some((score, v)))
-                }
-                Ok(_) => Ok(None),
-                Err(fault) => Err(fault),
-            };
-            self.cut(base);
-            best = value?.or(best);
-        }
-        if let Some((_, v)) = best {
-            return Ok(v);
-        }
-        let code = self.global_code(id);
-        let base = self.room(code.slots)?;
-        let result = self
-            .explicit(&code.templates, base, None, &args)
-            .and_then(|()| self.defaults(&code.templates, base, None, &Value::Void))
-            .and_then(|()| self.eval(&code.code, base, None, Value::Void))
-            .and_then(|v| self.state.value(&v));
-        self.cut(base);
-        result
     }
 
     /// The type or value that an alias stands for.
@@ -261,6 +253,7 @@ impl Machine<'_> {
                 return self.field(class, name, this).map(Some);
             }
             MemberDef::Static(v, index) => self.static_member(class, &v, index)?,
+            MemberDef::Variables(id) => self.template_value(id | VARIABLE, Some(class), Vec::new()),
             MemberDef::Functions(set) => {
                 let function = self.function_value(set, Some(class), Vec::new());
                 return Ok(Some(match this {
@@ -309,10 +302,8 @@ impl Machine<'_> {
         self.state.globals.push(Value::Void);
         let variable = &v.declared[index];
         let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
-        if v.template.is_some() && variable.owner.is_none() {
-            return Err(Fault::new(FaultKind::Unsupported, "a variable template in a class is not read"));
-        }
-        let code = Compiler::new(&mut self.program, scope).variable(None, variable);
+        let code = Compiler::new(&mut self.program, scope).variable(None, v, variable);
+        self.declares(slot, &code);
         let value = self.eval_alone(&code.code, Some(class), Value::Void)?;
         self.state.globals[slot as usize] = value;
         Ok(Value::Global(slot))
@@ -437,6 +428,9 @@ impl Machine<'_> {
                 if template & ALIAS != 0 {
                     given.extend(args);
                     return self.alias(template & !ALIAS, given, class);
+                }
+                if template & VARIABLE != 0 {
+                    return self.variable_template(template & !VARIABLE, &args, class);
                 }
                 let def = &self.program.classes[template as usize];
                 let around = def.outer;

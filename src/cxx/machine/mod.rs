@@ -69,6 +69,9 @@ pub(super) const ALIAS: u32 = 1 << 31;
 /// Tells a template that is a member, or has some of its arguments already.
 const BOUND: u32 = 1 << 30;
 
+/// Tells a variable template that is a member of a class.
+const VARIABLE: u32 = 1 << 29;
+
 /// The most frames at a time.
 const MAX_FRAMES: usize = 50_000;
 /// How deep what a call needs may need calls itself.
@@ -216,7 +219,11 @@ pub struct Machine<'s> {
     functions: Vec<FunctionValue>,
     templates: Vec<TemplateValue>,
     /// The variables of the program: their place among the globals of the program.
-    globals: HashMap<(u32, Option<u32>), u32>,
+    globals: HashMap<u32, u32>,
+    /// Which of them are `const`, and which are references.
+    qualified: HashMap<u32, (bool, bool)>,
+    /// Those of variable templates, by their arguments.
+    variables: HashMap<(u32, Vec<u8>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
     pending_destructors: PendingDestructors,
     /// Where the innermost operation failed.
@@ -300,6 +307,8 @@ impl<'s> Machine<'s> {
             functions: Vec::new(),
             templates: Vec::new(),
             globals: HashMap::new(),
+            qualified: HashMap::new(),
+            variables: HashMap::new(),
             statics: HashMap::new(),
             pending_destructors: PendingDestructors::default(),
             failed_at: None,

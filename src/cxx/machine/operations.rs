@@ -70,7 +70,7 @@ impl Machine<'_> {
             }
             Op::VariableWith(id, count) => {
                 let templates = self.popped(*count);
-                self.variable_template(*id, templates)?
+                self.variable_template(*id, &templates, None)?
             }
             Op::Apply(count) => {
                 let args = self.popped(*count);
@@ -102,6 +102,10 @@ impl Machine<'_> {
                 let v = self.pop();
                 let id = self.decltype(&v)?;
                 Value::Type(id)
+            }
+            Op::DeclaredType(in_parentheses) => {
+                let v = self.pop();
+                self.declared_type(&v, *in_parentheses)?
             }
             Op::Known(to) => {
                 match self.stack.last() {

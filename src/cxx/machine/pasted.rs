@@ -95,7 +95,7 @@ impl Machine<'_> {
                 let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
                 let code =
                     Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0, ..Code::default() });
-                let code = Some(Rc::new(AliasCode { templates: Vec::new(), specialised: Vec::new(), code, slots: 0 }));
+                let code = Some(Rc::new(AliasCode::of_code(code, 0)));
                 self.program.aliases.push(AliasDef { ast, scope, code });
                 Entity::Alias(self.program.aliases.len() as u32 - 1)
             }
@@ -104,7 +104,7 @@ impl Machine<'_> {
                 self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, scope, code: None, specialised: Vec::new() });
                 let slot = self.state.globals.len() as u32;
                 self.state.globals.push(v);
-                self.globals.insert((id, None), slot);
+                self.globals.insert(id, slot);
                 Entity::Global(id)
             }
         };
@@ -114,7 +114,7 @@ impl Machine<'_> {
     /// The value that a name has now, where it was lent one.
     pub(in super::super) fn lent(&self, name: &str) -> Option<Value> {
         match self.program.entities.get(name) {
-            Some(Entity::Global(id)) => self.globals.get(&(*id, None)).and_then(|slot| self.state.globals.get(*slot as usize)).cloned(),
+            Some(Entity::Global(id)) => self.globals.get(id).and_then(|slot| self.state.globals.get(*slot as usize)).cloned(),
             _ => None,
         }
     }

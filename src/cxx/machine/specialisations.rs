@@ -1,10 +1,26 @@
-//! Which definition of a class template is meant for arguments: the template itself or one of its specialisations.
+//! Which definition of a template of classes or variables is meant for arguments: itself or one of its specialisations.
 
-use super::super::compiled::{ClassCode, Pattern};
+use super::super::code::Code;
+use super::super::compiled::{Pattern, TemplateSlot};
 use super::super::value::{ClassId, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
 use super::patterns::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
+use std::rc::Rc;
+
+/// A specialisation of a class template or a variable template.
+struct Specialisation<'a> {
+    /// Its own parameters.
+    templates: &'a [TemplateSlot],
+    /// Its arguments; `true` where `...` follows.
+    patterns: &'a [(Pattern, bool)],
+    /// What has to hold for it.
+    requires: &'a [Rc<Code>],
+    /// How many variables its parameters and arguments need.
+    slots: usize,
+    /// The parameters of the template that it is one of, and how many variables these need.
+    of: (&'a [TemplateSlot], usize),
+}
 
 impl Machine<'_> {
     /// The definition of a class for these arguments, the template or the specialisation that fits best, and the values of
@@ -18,11 +34,17 @@ impl Machine<'_> {
     ) -> Outcome<(u32, Vec<Value>)> {
         let mut chosen = (def, outer_args.iter().chain(given).cloned().collect::<Vec<Value>>());
         let mut best = -1;
+        let primary = self.class_code(def);
         for candidate in self.program.classes[def as usize].specialised.clone() {
-            let Some(named) = self.named_by(candidate, def, given, outer)? else {
-                continue;
+            let code = self.class_code(candidate);
+            let special = Specialisation {
+                templates: &code.templates,
+                patterns: &code.specialised,
+                requires: &code.requires,
+                slots: code.slots,
+                of: (&primary.templates, primary.slots),
             };
-            if let Some((score, own)) = self.specialisation(candidate, &given[..named], outer)?
+            if let Some((score, own)) = self.specialisation(&special, given, outer)?
                 && (score > best || score == best && self.program.classes[chosen.0 as usize].ast.is_declaration)
             {
                 best = score;
@@ -32,32 +54,99 @@ impl Machine<'_> {
         Ok(chosen)
     }
 
+    /// A variable template with its arguments: one variable for the same arguments.
+    pub(super) fn variable_template(&mut self, id: u32, args: &[Value], class: Option<ClassId>) -> Outcome<Value> {
+        let args = self.template_values(args)?;
+        let primary = self.global_code(id);
+        let given = self.filled((&primary.templates, primary.slots), &args, class)?;
+        let mut key = Vec::new();
+        for v in &given {
+            self.key_of(v, &mut key)?;
+        }
+        key.extend(class.map_or(u32::MAX, |c| c.0).to_le_bytes());
+        if let Some(slot) = self.variables.get(&(id, key.clone())) {
+            return Ok(Value::Global(*slot));
+        }
+        let (mut chosen, mut own, mut best) = (primary.clone(), given.clone(), -1);
+        for candidate in self.program.globals[id as usize].specialised.clone() {
+            let code = self.global_code(candidate);
+            let special = Specialisation {
+                templates: &code.templates,
+                patterns: &code.specialised,
+                requires: &[],
+                slots: code.slots,
+                of: (&primary.templates, primary.slots),
+            };
+            if let Some((score, values)) = self.specialisation(&special, &given, class)?
+                && score > best
+            {
+                (chosen, own, best) = (code, values, score);
+            }
+        }
+        let slot = self.state.globals.len() as u32;
+        self.state.globals.push(Value::Void);
+        self.variables.insert((id, key.clone()), slot);
+        let base = self.room(chosen.slots.max(chosen.templates.len()))?;
+        for (template, v) in chosen.templates.iter().zip(own) {
+            self.state.slots[(base + template.slot) as usize] = v;
+        }
+        self.declares(slot, &chosen);
+        let made = self.eval(&chosen.code, base, class, Value::Void);
+        self.cut(base);
+        match made {
+            Ok(v) => self.state.globals[slot as usize] = v,
+            Err(fault) => {
+                self.variables.remove(&(id, key));
+                return Err(fault);
+            }
+        }
+        Ok(Value::Global(slot))
+    }
+
+    /// The arguments of a template: those given, and those that it has by default.
+    pub(super) fn filled(
+        &mut self,
+        (templates, slots): (&[TemplateSlot], usize),
+        args: &[Value],
+        outer: Option<ClassId>,
+    ) -> Outcome<Vec<Value>> {
+        let base = self.room(slots.max(templates.len()))?;
+        let filled =
+            self.explicit(templates, base, outer, args).and_then(|()| self.defaults(templates, base, outer, &Value::Void)).and_then(|()| {
+                let slots: Vec<Value> = templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
+                self.template_values(&slots)
+            });
+        self.cut(base);
+        filled
+    }
+
     /// How many of the arguments a specialisation names: all, or as many as leave those that the template has by default.
-    fn named_by(&mut self, candidate: u32, def: u32, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<usize>> {
-        let code = self.class_code(candidate);
-        let n = code.specialised.len();
-        let expands = code.specialised.iter().any(|(_, expands)| *expands) || self.class_code(def).templates.iter().any(|t| t.pack);
+    fn named_by(&mut self, special: &Specialisation, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<usize>> {
+        let n = special.patterns.len();
+        let expands = special.patterns.iter().any(|(_, expands)| *expands) || special.of.0.iter().any(|t| t.pack);
         if n >= given.len() || outer.is_some() || expands {
             return Ok(Some(given.len()));
         }
-        let meant = self.instance_type(def, given[..n].to_vec()).and_then(|ty| self.type_id(&ty));
-        let own = self.instance_type(def, given.to_vec()).and_then(|ty| self.type_id(&ty));
-        match (meant, own) {
-            (Ok(meant), Ok(own)) => Ok((meant == own).then_some(n)),
-            (Err(fault), _) | (_, Err(fault)) if fault.kind == FaultKind::Limit => Err(fault),
-            _ => {
-                self.failed_at = None;
-                Ok(None)
-            }
+        let meant = self.filled(special.of, &given[..n], outer)?;
+        let (mut a, mut b) = (Vec::new(), Vec::new());
+        for (left, right) in meant.iter().zip(given) {
+            self.key_of(left, &mut a)?;
+            self.key_of(right, &mut b)?;
         }
+        Ok((a == b).then_some(n))
     }
 
     /// Whether a specialisation fits, and what its parameters are then.
-    fn specialisation(&mut self, candidate: u32, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<Value>)>> {
-        let code = self.class_code(candidate);
-        let base = self.room(code.slots.max(code.templates.len()))?;
-        let flat = unpacked(given.iter().cloned());
-        let result = self.specialised_at(&code, &flat, base, outer);
+    fn specialisation(&mut self, special: &Specialisation, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<(i64, Vec<Value>)>> {
+        let base = self.room(special.slots.max(special.templates.len()))?;
+        let result = match self.named_by(special, given, outer) {
+            Ok(Some(named)) => {
+                let flat = unpacked(given[..named].iter().cloned());
+                self.specialised_at(special, &flat, base, outer)
+            }
+            Ok(None) => Ok(None),
+            Err(fault) => Err(fault),
+        };
         self.cut(base);
         match result {
             Ok(found) => Ok(found),
@@ -71,26 +160,26 @@ impl Machine<'_> {
 
     fn specialised_at(
         &mut self,
-        code: &ClassCode,
+        special: &Specialisation,
         given: &[Value],
         base: u32,
         outer: Option<ClassId>,
     ) -> Outcome<Option<(i64, Vec<Value>)>> {
-        let Some(mut score) = self.specialisation_fit(&code.specialised, given, base, outer)? else {
+        let Some(mut score) = self.specialisation_fit(special.patterns, given, base, outer)? else {
             return Ok(None);
         };
-        self.defaults(&code.templates, base, outer, &Value::Void)?;
-        for requirement in &code.requires {
+        self.defaults(special.templates, base, outer, &Value::Void)?;
+        for requirement in special.requires {
             let v = self.eval(requirement, base, outer, Value::Void)?;
             if !self.truth(&v)? {
                 return Ok(None);
             }
             score += 1;
         }
-        let own: Vec<Value> = code.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
+        let own: Vec<Value> = special.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
         let own = self.template_values(&own)?;
         // what could not be deduced is compared with what it comes to
-        for ((pattern, _), v) in code.specialised.iter().zip(given) {
+        for ((pattern, _), v) in special.patterns.iter().zip(given) {
             if let Pattern::Dependent(code) = pattern {
                 let made = self.eval(code, base, outer, Value::Void)?;
                 let made = self.template_value_of(&made)?;
@@ -106,7 +195,7 @@ impl Machine<'_> {
     }
 
     /// How well template arguments fit the patterns of a specialisation, `None` where they do not.
-    pub(super) fn specialisation_fit(
+    fn specialisation_fit(
         &mut self,
         patterns: &[(Pattern, bool)],
         args: &[Value],

@@ -285,6 +285,16 @@ struct ostringstream : __stream {
   explicit ostringstream(std::string const& text) { str(text); }
 };
 
+std::string quoted(std::string const& text, char delimiter = '"', char escape = '\\') {
+  std::string s(1, delimiter);
+  for (char c : text) {
+    if (c == delimiter || c == escape) s.push_back(escape);
+    s.push_back(c);
+  }
+  s.push_back(delimiter);
+  return s;
+}
+
 template <class T>
 struct istream_iterator {
   istream* in_ = nullptr;
