@@ -105,8 +105,8 @@ pub enum Op {
     Local(u32),
     /// Pushes the value of a local variable.
     Load(u32),
-    /// Pushes the value of a local variable that a function returns, which ends with it.
-    MoveLocal(u32),
+    /// Pushes the value of a local variable that a function returns, which ends with it: moved where `true`, else it itself.
+    MoveLocal(u32, bool),
     /// Pops a value into a local variable as it is.
     Store(u32),
     /// Pushes a reference to a variable of the program; its initialiser runs first.
@@ -259,8 +259,10 @@ pub enum Op {
     PackElement(u32, u32),
     /// Pushes the number of elements of a pack.
     PackSize(u32),
-    /// Adds one to the index in a slot.
-    PackNext(u32),
+    /// Adds to the index in a slot: one, or minus one.
+    PackNext(u32, i64),
+    /// Reverses so many values on top.
+    Reverse(Count),
     /// Pops all since the last mark and folds them from the right.
     FoldRight(BinaryOp),
     /// Goes to the operation of this number.
@@ -314,7 +316,7 @@ pub enum Op {
     /// Pops the inputs of a loop that only fills an array, the array and the type of the variable; goes to the operation
     /// where it could be filled at once.
     Fill(Rc<Fill>, u32),
-    /// Takes a value apart into so many slots from this one on; whether as references.
+    /// Takes a value apart into so many slots from this one on; whether as references. The slot before them keeps the value.
     Unpack(u32, u32, bool),
     /// Pops a range into slots: range, index, end.
     RangeStart(u32),

@@ -30,7 +30,7 @@ impl Compiler<'_> {
             }
             ExprKind::Type(ty) => {
                 self.ty(ty);
-                let count = self.args(args, false);
+                let count = self.given(args);
                 self.here = at;
                 self.emit(Op::Construct(count, false));
             }
@@ -60,7 +60,7 @@ impl Compiler<'_> {
                 to_consts |= 1 << i;
             }
         }
-        let count = self.args(args, false);
+        let count = self.given(args);
         if count == Count::Marked {
             // which element is which is known when they are there
             (temporaries, consts, to_consts) = (u64::MAX, 0, 0);

@@ -1,6 +1,6 @@
 //! The compilation of `throw` and of `try` blocks.
 
-use super::super::ast::{Expr, Handler, Try, Type, TypeKind};
+use super::super::ast::{Expr, ExprKind, Handler, Try, Type, TypeKind};
 use super::super::code::{Op, TryBlock};
 use super::super::value::{Integer, Value};
 use super::tree::is_reference;
@@ -10,10 +10,27 @@ impl Compiler<'_> {
     /// `throw e`, and `throw` alone.
     pub(super) fn throw(&mut self, thrown: Option<&Expr>, e: &Expr) {
         if let Some(thrown) = thrown {
-            self.copied(thrown);
+            match self.thrown_variable(thrown) {
+                Some(slot) => {
+                    self.emit(Op::MoveLocal(slot, true));
+                }
+                None => self.copied(thrown),
+            }
         }
         self.here = e.at;
         self.emit(if thrown.is_some() { Op::Throw } else { Op::Rethrow });
+    }
+
+    /// The variable of the function that is thrown, where it ends before any handler runs.
+    fn thrown_variable(&mut self, thrown: &Expr) -> Option<u32> {
+        let ExprKind::Path(path) = &thrown.kind else {
+            return None;
+        };
+        let slot = self.own_local(path.simple()?)?;
+        let is_const = self.is_const(thrown);
+        let context = self.context();
+        let first = context.guards.iter().rev().find_map(|guard| if let Guard::Try(first) = guard { Some(*first) } else { None });
+        (!is_const && context.owned.contains(&slot) && first.is_none_or(|first| slot >= first)).then_some(slot)
     }
 
     /// A block and its handlers: which of them catches is found when something is thrown.
@@ -29,7 +46,7 @@ impl Compiler<'_> {
         let first = self.context().slots;
         let block = TryBlock { handlers, to: 0, first, last: 0 };
         let start = self.emit(Op::Try(Box::new(block)));
-        self.context().guards.push(Guard::Try);
+        self.context().guards.push(Guard::Try(first));
         self.block(&t.body);
         self.context().guards.pop();
         self.emit(Op::EndProbe);
@@ -68,6 +85,10 @@ impl Compiler<'_> {
             self.emit(if is_reference(ty) { Op::Refer } else { Op::InitialiseCopy });
             let slot = self.declare(name);
             self.constness(name, ty);
+            if is_reference(ty) {
+                // `return` copies what it refers to
+                self.context().params.push((slot, true));
+            }
             self.emit(Op::Store(slot));
         }
         self.block(&handler.body);
@@ -81,7 +102,7 @@ impl Compiler<'_> {
         let guards: Vec<Guard> = self.context().guards.iter().skip(left).rev().copied().collect();
         for guard in guards {
             self.emit(match guard {
-                Guard::Try => Op::EndProbe,
+                Guard::Try(_) => Op::EndProbe,
                 Guard::Catch => Op::EndCatch,
             });
         }

@@ -147,7 +147,7 @@ impl Compiler<'_> {
             ExprKind::Launch { kernel, config, args } => {
                 self.place(kernel);
                 config.iter().for_each(|c| self.value(c));
-                let count = self.args(args, false);
+                let count = self.given(args);
                 self.here = e.at;
                 self.emit(Op::Launch(config.len() as u16, count));
             }
@@ -240,19 +240,24 @@ impl Compiler<'_> {
         self.here = e.at;
         let meet = !super::samples::is_same_kind(a, b);
         let unless = self.emit(Op::JumpUnless(0));
-        self.place(a);
+        self.arm(a);
         if meet {
             self.sample(b);
             self.emit(Op::UnifyArms);
         }
         let end = self.emit(Op::Jump(0));
         self.land(unless);
-        self.place(b);
+        self.arm(b);
         if meet {
             self.sample(a);
             self.emit(Op::UnifyArms);
         }
         self.land(end);
+    }
+
+    /// An arm of `?:`, a value of its own where it is `std::move(x)`.
+    fn arm(&mut self, e: &Expr) {
+        if super::tree::is_moved(e) { self.copied(e) } else { self.place(e) }
     }
 
     /// `a[i]`, `a[i, j]`
@@ -344,7 +349,8 @@ impl Compiler<'_> {
             self.value(count);
         }
         let args = match init {
-            Init::Paren(args) | Init::Brace(args) => self.args(args, false),
+            Init::Paren(args) => self.given(args),
+            Init::Brace(args) => self.args(args, false),
             _ => Count::Fixed(0),
         };
         self.here = e.at;

@@ -158,7 +158,7 @@ impl Compiler<'_> {
                 self.passed(e);
                 (Count::Fixed(1), false)
             }
-            Init::Paren(args) => (self.args(args, false), false),
+            Init::Paren(args) => (self.given(args), false),
             Init::Brace(args) => (self.args(args, false), true),
             Init::None => (Count::Fixed(0), false),
         };
@@ -192,6 +192,7 @@ impl Compiler<'_> {
         }
         self.here = f.at;
         self.emit(Op::ReturnVoid);
+        self.move_returned();
         let deduced = match std::mem::take(&mut self.context().deduced) {
             Deduced::Known(code) => Some(code),
             _ => None,
@@ -224,6 +225,19 @@ impl Compiler<'_> {
                 (Some(_), false) => MethodOf::Changeable,
                 _ => MethodOf::Any,
             },
+        }
+    }
+
+    /// What is returned is made where the caller wants it if each `return` names the same variable, as in g++; else it is moved.
+    fn move_returned(&mut self) {
+        let context = self.context();
+        let returned = std::mem::take(&mut context.returned);
+        let slots: Vec<Option<u32>> = returned.iter().map(|r| r.map(|(_, slot)| slot)).collect();
+        if slots.windows(2).all(|pair| pair[0] == pair[1]) {
+            return;
+        }
+        for (at, slot) in returned.into_iter().flatten() {
+            context.ops[at] = Op::MoveLocal(slot, true);
         }
     }
 

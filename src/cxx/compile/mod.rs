@@ -83,7 +83,7 @@ struct Breakable {
 #[derive(Clone, Copy, Debug)]
 enum Guard {
     /// A `try` block.
-    Try,
+    Try(u32),
     /// A handler.
     Catch,
 }
@@ -120,6 +120,8 @@ struct Context {
     deduced: Deduced,
     /// Whether it is a method of `const` objects.
     on_const: bool,
+    /// Where each `return` pushes a variable of the function, and which one; none for anything else.
+    returned: Vec<Option<(usize, u32)>>,
     function: Name,
 }
 
@@ -375,9 +377,23 @@ impl<'p> Compiler<'p> {
 
     /// Runs the code of `body` for every element of `packs`.
     fn expand(&mut self, packs: &[u32], body: impl FnOnce(&mut Self)) {
+        self.expand_in(packs, false, body);
+    }
+
+    /// The same, from the last element on where `backwards`.
+    fn expand_in(&mut self, packs: &[u32], backwards: bool, body: impl FnOnce(&mut Self)) {
         let index = self.new_slot();
-        self.emit(Op::Push(Value::Int(super::value::Integer::Int, 0)));
-        self.emit(Op::Store(index));
+        match packs.first().filter(|_| backwards) {
+            Some(pack) => {
+                self.emit(Op::PackSize(*pack));
+                self.emit(Op::Store(index));
+                self.emit(Op::PackNext(index, -1));
+            }
+            None => {
+                self.emit(Op::Push(Value::Int(super::value::Integer::Int, 0)));
+                self.emit(Op::Store(index));
+            }
+        }
         let start = self.position();
         let mut ends = Vec::new();
         for pack in packs {
@@ -387,7 +403,7 @@ impl<'p> Compiler<'p> {
         self.context().expanding.extend(packs.iter().map(|p| (*p, index)));
         body(self);
         self.context().expanding.truncate(before);
-        self.emit(Op::PackNext(index));
+        self.emit(Op::PackNext(index, if backwards { -1 } else { 1 }));
         self.emit(Op::Jump(start));
         for end in ends {
             self.land(end);
@@ -396,19 +412,32 @@ impl<'p> Compiler<'p> {
 
     /// Arguments, each pushed; template arguments where `types`.
     fn args(&mut self, args: &[super::ast::Arg], types: bool) -> Count {
-        self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            for arg in args {
-                let packs = if arg.expands { c.packs(&arg.value) } else { Vec::new() };
-                if arg.expands && !packs.is_empty() {
-                    c.expand(&packs, |c| c.arg(&arg.value, types));
-                } else {
-                    c.arg(&arg.value, types);
-                }
-                if let Some(member) = &arg.member {
-                    c.emit(Op::Named(member.clone()));
-                }
-            }
-        })
+        self.counted(args.len(), args.iter().any(|a| a.expands), |c| args.iter().for_each(|arg| c.arg_or_pack(arg, types, false)))
+    }
+
+    /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
+    fn given(&mut self, args: &[super::ast::Arg]) -> Count {
+        let is_one = args.iter().all(|a| !a.expands) && args.iter().filter(|a| !samples::is_pure(&a.value)).count() < 2;
+        if is_one || !args.iter().any(|a| tree::has_effect(&a.value)) {
+            return self.args(args, false);
+        }
+        let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
+            args.iter().rev().for_each(|arg| c.arg_or_pack(arg, false, true));
+        });
+        self.emit(Op::Reverse(count));
+        count
+    }
+
+    fn arg_or_pack(&mut self, arg: &super::ast::Arg, types: bool, backwards: bool) {
+        let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
+        if arg.expands && !packs.is_empty() {
+            self.expand_in(&packs, backwards, |c| c.arg(&arg.value, types));
+        } else {
+            self.arg(&arg.value, types);
+        }
+        if let Some(member) = &arg.member {
+            self.emit(Op::Named(member.clone()));
+        }
     }
 
     /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can

@@ -372,11 +372,7 @@ impl Compiler<'_> {
             c.enter();
             let by_reference = is_reference(&f.ty);
             if f.bindings {
-                let slot = c.context().slots;
-                for (name, _) in &f.names {
-                    c.declare(name);
-                }
-                c.emit(Op::Unpack(slot, f.names.len() as u32, by_reference));
+                c.unpacked(&f.names, by_reference);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
                 if !by_reference {
@@ -444,7 +440,8 @@ impl Compiler<'_> {
         };
         match own {
             Some(slot) => {
-                self.emit(Op::MoveLocal(slot));
+                let is_const = self.is_const(e);
+                let at = self.emit(Op::MoveLocal(slot, false));
                 // a parameter is moved from, what a reference leads to is copied
                 match self.context().params.iter().find(|(param, _)| *param == slot) {
                     Some((_, true)) => self.emit(Op::Copy),
@@ -454,14 +451,19 @@ impl Compiler<'_> {
                     }
                     None => 0,
                 };
+                let is_own = self.context().owned.contains(&slot) && !is_const;
+                self.context().returned.push(is_own.then_some((at, slot)));
             }
-            None => self.copied(e),
+            None => {
+                self.copied(e);
+                self.context().returned.push(None);
+            }
         }
         self.emit(Op::Return(false));
     }
 
     /// A variable of the function itself, which ends with it.
-    fn own_local(&mut self, name: &Name) -> Option<u32> {
+    pub(super) fn own_local(&mut self, name: &Name) -> Option<u32> {
         let context = self.context();
         let found = context.scopes.iter().rev().find_map(|s| s.get(name).copied())?;
         let captured = context.captures.iter().any(|(_, own, _)| *own == found.slot);

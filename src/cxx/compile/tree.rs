@@ -20,6 +20,24 @@ pub(super) fn is_place(e: &Expr) -> bool {
     )
 }
 
+/// Whether the evaluation of an expression may do more than give its value.
+pub(super) fn has_effect(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Call(_, args) if is_moved(e) => args.iter().any(|a| has_effect(&a.value)),
+        ExprKind::Call(..) | ExprKind::Step(..) | ExprKind::Assign(..) | ExprKind::New { .. } | ExprKind::Delete(_) => true,
+        ExprKind::Throw(_) | ExprKind::Lambda(_) => true,
+        ExprKind::Construct(_, args) => !args.is_empty(),
+        ExprKind::Braces(args) => args.iter().any(|a| has_effect(&a.value)),
+        ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) | ExprKind::Layout(a, b) => has_effect(a) || has_effect(b),
+        ExprKind::Unary(_, a) | ExprKind::Cast(_, _, a) => has_effect(a),
+        ExprKind::Member { object, .. } => has_effect(object),
+        ExprKind::Conditional(c, a, b) => [c, a, b].into_iter().any(|e| has_effect(e)),
+        ExprKind::Index(a, indices) => has_effect(a) || indices.iter().any(has_effect),
+        ExprKind::Comma(items) | ExprKind::List(items) => items.iter().any(has_effect),
+        _ => false,
+    }
+}
+
 /// Whether an expression is an integer, a tuple or a layout as CuTe prints it.
 pub(super) fn is_notation(e: &Expr) -> bool {
     match &e.kind {

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{Bindings, Expr, ExprKind, Init, Member, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{At, Bindings, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::Compiler;
 use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
@@ -97,9 +97,7 @@ impl Compiler<'_> {
         self.constness(&v.name, &v.ty);
         self.deduced_reference(v);
         if !is_reference(&v.ty) && !matches!(unconst(&v.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) {
-            let owned = &mut self.context().owned;
-            let at = owned.partition_point(|other| *other < slot);
-            owned.insert(at, slot);
+            self.owns(slot);
         }
         self.here = v.at;
         self.emit(Op::Store(slot));
@@ -202,7 +200,7 @@ impl Compiler<'_> {
                     _ if matches!(unconst(ty).kind, TypeKind::Path(_))
                         && is_lvalue(e)
                         && !is_moved(e)
-                        && !matches!(e.kind, ExprKind::Call(..)) =>
+                        && !matches!(e.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) =>
                     {
                         self.place(e);
                         self.ty(ty);
@@ -228,7 +226,7 @@ impl Compiler<'_> {
             }
             Init::Paren(args) => {
                 self.ty(ty);
-                let count = self.args(args, false);
+                let count = self.given(args);
                 self.here = v.at;
                 self.emit(Op::Construct(count, false));
             }
@@ -307,7 +305,7 @@ impl Compiler<'_> {
             return;
         }
         self.value(e);
-        if matches!(e.kind, ExprKind::Call(..)) {
+        if matches!(e.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) {
             self.emit(Op::Unshare);
         } else if is_lvalue(e) {
             self.emit(Op::Copy);
@@ -321,10 +319,23 @@ impl Compiler<'_> {
         } else {
             self.copied(&b.init);
         }
-        let first = self.context().slots;
-        for (name, _) in &b.names {
+        self.unpacked(&b.names, by_reference);
+    }
+
+    /// Takes what is on top apart into names.
+    pub(super) fn unpacked(&mut self, names: &[(Name, At)], by_reference: bool) {
+        let whole = self.new_slot();
+        self.owns(whole);
+        for (name, _) in names {
             self.declare(name);
         }
-        self.emit(Op::Unpack(first, b.names.len() as u32, by_reference));
+        self.emit(Op::Unpack(whole + 1, names.len() as u32, by_reference));
+    }
+
+    /// Notes that an object in a slot ends with its scope.
+    fn owns(&mut self, slot: u32) {
+        let owned = &mut self.context().owned;
+        let at = owned.partition_point(|other| *other < slot);
+        owned.insert(at, slot);
     }
 }

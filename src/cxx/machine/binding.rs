@@ -98,6 +98,25 @@ impl Machine<'_> {
         temporaries: u64,
     ) -> Outcome<i64> {
         let passing = std::mem::take(&mut self.passing);
+        if self.copies_backwards(function, args) {
+            // what the template's parameters are is told by the arguments in their order
+            let known = function.templates.is_empty() || {
+                (self.comparing, self.passing) = (true, passing);
+                let told = self.bind_arguments(function, base, class, this, args, temporaries).is_ok();
+                self.comparing = false;
+                told
+            };
+            if known {
+                let mut score = 0;
+                for (i, (param, arg)) in function.params.iter().zip(args).enumerate().rev() {
+                    let (v, s, _) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
+                    score += s;
+                    self.state.slots[(base + param.slot) as usize] = v;
+                }
+                (self.to_const, self.is_const) = (false, false);
+                return Ok(score);
+            }
+        }
         let mut ranks = Vec::new();
         let mut score = if function.templates.is_empty() { NO_TEMPLATE } else { 0 };
         let mut given = args.iter().enumerate();
@@ -109,12 +128,8 @@ impl Machine<'_> {
                         let n = Value::Int(super::super::value::Integer::Int, pack.len() as i64);
                         self.state.slots[(base + index) as usize] = n;
                     }
-                    let category = Category::of(i, temporaries, passing.moved);
-                    self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
-                    let is_const = i < 64 && passing.consts & (1 << i) != 0;
-                    self.is_const = is_const;
-                    let (v, s) = self.bind_one(param, arg, category, base, class, this)?;
-                    ranks.push(self.argument_fit(&param.pattern, arg, s, category, is_const));
+                    let (v, s, rank) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
+                    ranks.push(rank);
                     score += s - 1;
                     pack.push(v);
                 }
@@ -130,15 +145,8 @@ impl Machine<'_> {
             }
             match given.next() {
                 Some((i, arg)) => {
-                    let category = Category::of(i, temporaries, passing.moved);
-                    let is_const = i < 64 && passing.consts & (1 << i) != 0;
-                    if self.comparing && is_const && changes(&param.pattern) {
-                        return Err(Fault::ill_formed("a reference is bound to what is `const`"));
-                    }
-                    self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
-                    self.is_const = is_const;
-                    let (v, s) = self.bind_one(param, arg, category, base, class, this)?;
-                    ranks.push(self.argument_fit(&param.pattern, arg, s, category, is_const));
+                    let (v, s, rank) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
+                    ranks.push(rank);
                     score += s;
                     self.state.slots[(base + param.slot) as usize] = v;
                 }
@@ -155,6 +163,41 @@ impl Machine<'_> {
         self.ranks = ranks;
         (self.to_const, self.is_const) = (false, false);
         Ok(score)
+    }
+
+    /// Whether parameters are copies that code of the program makes: g++ makes the last one first.
+    fn copies_backwards(&self, function: &FunctionCode, args: &[Value]) -> bool {
+        let by_value = |p: &&ParamSlot| !p.by_reference;
+        !self.comparing
+            && self.any_copies_by_code
+            && args.len() <= function.params.len()
+            && function.params.iter().filter(by_value).count() > 1
+            && !function.params.iter().any(|p| p.pack)
+            && !function.templates.iter().any(|t| t.pack)
+    }
+
+    /// Argument `i` of a call as the parameter holds it, and how well it fits.
+    #[allow(clippy::too_many_arguments)] // a call is made of these
+    fn bind_argument(
+        &mut self,
+        param: &ParamSlot,
+        i: usize,
+        arg: &Value,
+        (temporaries, passing): (u64, &super::Passing),
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<(Value, i64, ArgumentFit)> {
+        let category = Category::of(i, temporaries, passing.moved);
+        let is_const = i < 64 && passing.consts & (1 << i) != 0;
+        if self.comparing && is_const && !param.pack && changes(&param.pattern) {
+            return Err(Fault::ill_formed("a reference is bound to what is `const`"));
+        }
+        self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
+        self.is_const = is_const;
+        let (v, score) = self.bind_one(param, arg, category, base, class, this)?;
+        let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
+        Ok((v, score, fit))
     }
 
     /// How well an argument fits a parameter, where the score says how well its type does.
@@ -182,7 +225,7 @@ impl Machine<'_> {
 
     /// Evaluates the default arguments of the parameters behind the `given` ones.
     fn default_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value, given: usize) -> Outcome<()> {
-        for param in function.params.iter().skip(given) {
+        for param in function.params.iter().skip(given).rev() {
             if let (Some(default), Value::Void) = (&param.default, &self.state.slots[(base + param.slot) as usize]) {
                 let v = self.eval(default, base, class, this.clone())?;
                 let (v, _) = self.bind_one(param, &v, Category::Temporary, base, class, this)?;

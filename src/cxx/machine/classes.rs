@@ -193,6 +193,15 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a destructor runs for a member of a type.
+    fn ends_by_code(&self, ty: TypeId) -> bool {
+        match self.state.types.get(ty) {
+            Type::Class(class) => self.instances[class.0 as usize].has_destructor,
+            Type::Const(of) | Type::Array(of, _) => self.ends_by_code(*of),
+            _ => false,
+        }
+    }
+
     fn completed_in(&mut self, id: ClassId, code: &ClassCode) -> Outcome<()> {
         let mut plan = Plan { fields: Vec::new(), size: 0, align: 1, has_destructor: self.declares_destructor(id) };
         for (place, (base, expands)) in (0..).zip(&code.bases) {
@@ -211,6 +220,7 @@ impl Machine<'_> {
         self.add_fields(id, code, &mut plan)?;
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
         let Plan { fields, size, align, has_destructor } = plan;
+        let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
         let empty = fields.is_empty() && !self.instances[id.0 as usize].is_dynamic;
         let (size, align) = self.declared_size(id)?.unwrap_or((size, align));
         self.instances[id.0 as usize].taken = if self.is_plain(id, code, &fields) { rounded(size, align) } else { size };

@@ -83,7 +83,8 @@ impl Machine<'_> {
         let Some(function) = &frame.function else {
             return;
         };
-        for (i, param) in function.params.iter().enumerate() {
+        // the last one was made first
+        for (i, param) in function.params.iter().enumerate().rev() {
             let is_owned = i < 64 && frame.owned & (1 << i) != 0;
             if let Some(v) = self.state.slots.get_mut((frame.base + param.slot) as usize)
                 && (ends(v) || (is_owned && !is_same(v, result)))

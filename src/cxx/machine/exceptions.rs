@@ -20,6 +20,8 @@ pub(super) struct Block {
     last: u32,
     /// How many marks there were.
     marks: usize,
+    /// How many handlers were running.
+    caught: usize,
 }
 
 impl Machine<'_> {
@@ -36,8 +38,8 @@ impl Machine<'_> {
                 }
             });
         }
-        let marks = self.marks.len();
-        let watched = Rc::new(Block { types: caught, first: base + block.first, last: base + block.last, marks });
+        let (marks, running) = (self.marks.len(), self.caught.len());
+        let watched = Rc::new(Block { types: caught, first: base + block.first, last: base + block.last, marks, caught: running });
         let (to, height) = (block.to as usize, self.stack.len());
         self.probes.push(Probe { frame: last, to, height, is_attempt: false, block: Some(watched) });
         Ok(())
@@ -136,6 +138,9 @@ impl Machine<'_> {
                 self.destroy()?;
             }
         }
+        // the handlers inside of the block are left
+        self.caught.truncate(block.caught);
+        self.destroy()?;
         self.caught.push((frame, thrown));
         self.stack.push(Value::Int(Integer::Int, handler as i64));
         self.frames[frame].at = to;

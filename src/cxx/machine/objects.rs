@@ -412,12 +412,15 @@ impl Machine<'_> {
         let mut args = args.into_iter().peekable();
         for base in &bases {
             let inherited = self.instances[base.0 as usize].fields.len();
-            let first = args.peek().map(|v| self.state.value(v)).transpose()?;
-            let is_base = matches!(&first, Some(Value::Object(o)) if o.class == *base) || matches!(&first, Some(Value::Braces(_)));
+            let is_base = match args.peek().map(|v| self.state.value(v)).transpose()? {
+                Some(Value::Object(o)) => o.class == *base,
+                first => matches!(first, Some(Value::Braces(_))),
+            };
             if is_base && let Some(v) = args.next() {
-                let v = self.state.value(&v)?;
                 let ty = self.state.types.intern(Type::Class(*base));
-                if let Value::Object(o) = self.converted(v, ty, false)? {
+                if let Value::Object(o) = self.aggregate_member(v, ty)? {
+                    // its members are those of the whole now
+                    o.ended.set(true);
                     for (i, v) in o.fields.borrow().iter().enumerate() {
                         object.fields.borrow_mut()[from + i] = v.clone();
                     }

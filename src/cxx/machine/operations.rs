@@ -11,9 +11,10 @@ impl Machine<'_> {
     pub(super) fn operation(&mut self, op: &Op, last: usize, base: u32) -> Outcome<()> {
         let v = match op {
             Op::Text(text) => self.state.literal(text)?,
-            Op::MoveLocal(slot) => {
+            Op::MoveLocal(slot, is_moved) => {
                 let place = &self.state.slots[(base + slot) as usize];
-                self.state.value(&place.clone())?
+                let v = self.state.value(&place.clone())?;
+                if *is_moved && self.any_copies_by_code { self.moved_value(&v)? } else { v }
             }
             Op::Global(id) => self.global(*id)?,
             Op::ClassArg(n) => match self.frames[last].class {
@@ -245,9 +246,19 @@ impl Machine<'_> {
                 }
             }
             Op::PackSize(pack) => Value::Int(Integer::ULong, self.pack(base + pack).len() as i64),
-            Op::PackNext(slot) => {
+            Op::PackNext(slot, by) => {
                 if let Value::Int(_, n) = &mut self.state.slots[(base + slot) as usize] {
-                    *n += 1;
+                    *n += by;
+                }
+                return Ok(());
+            }
+            Op::Reverse(count) => {
+                let first = match count {
+                    Count::Fixed(n) => self.stack.len().saturating_sub(usize::from(*n)),
+                    Count::Marked => self.marks.last().copied().unwrap_or_default(),
+                };
+                if let Some(values) = self.stack.get_mut(first..) {
+                    values.reverse();
                 }
                 return Ok(());
             }
@@ -463,7 +474,7 @@ impl Machine<'_> {
 
     fn slot_index(&self, slot: u32) -> usize {
         match self.state.slots.get(slot as usize) {
-            Some(Value::Int(_, n)) => usize::try_from(*n).unwrap_or(0),
+            Some(Value::Int(_, n)) => usize::try_from(*n).unwrap_or(usize::MAX),
             _ => 0,
         }
     }

@@ -11,7 +11,7 @@ use crate::cxx::state::characters;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// Takes a value apart.
+    /// Takes a value apart into slots, behind the one of the value itself.
     pub(super) fn unpack(&mut self, v: &Value, first: u32, n: usize, by_reference: bool) -> Outcome<()> {
         let held = super::values::is_held(v);
         let place = self.state.place(v);
@@ -69,6 +69,9 @@ impl Machine<'_> {
         if parts.len() != n {
             return Err(Fault::ill_formed(format!("{} values are taken apart into {n} names", parts.len())));
         }
+        // an object that nobody else holds ends behind the names
+        let is_own = matches!(value, Value::Object(_)) && !(held && by_reference);
+        self.state.slots[first as usize - 1] = if is_own { value.clone() } else { Value::Void };
         for (i, part) in parts.into_iter().enumerate() {
             // what is a reference in it stays one
             let keeps = by_reference || matches!(value, Value::Tuple(_) | Value::Object(_));

@@ -300,7 +300,7 @@ fn only_computes(code: &Code) -> bool {
         | Op::LoadTest(..)
         | Op::WithBinary(..)
         | Op::LocalAssign(..)
-        | Op::MoveLocal(_)
+        | Op::MoveLocal(..)
         | Op::ClassArg(_)
         | Op::This
         | Op::Member(_)
