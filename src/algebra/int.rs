@@ -3,6 +3,7 @@
 //! Source: `cute/numeric/integral_constant.hpp`, `cute/numeric/math.hpp`. Values are exact
 //! 64-bit; what does not fit is a fault, never a wrapped number.
 
+use super::note::{Note, Notes};
 use super::{Cx, Fault, Mode, Result};
 
 /// `_4` (compile-time) or `4` (run-time).
@@ -19,41 +20,8 @@ pub struct Int {
     pub value: i64,
     /// Whether C++ knows it at compile time.
     pub is_static: bool,
-    /// What the CuTe DSL knows a run-time value to be a multiple of; nothing elsewhere.
-    pub divisor: Divisor,
-}
-
-/// A number of which a run-time integer of the CuTe DSL is known to be a multiple: it is part of what is known of a value,
-/// not of the value, so that all are equal.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Divisor(u32);
-
-impl PartialEq for Divisor {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Divisor {}
-
-impl Divisor {
-    /// Nothing is known, and operators of Python keep nothing: `cutlass.Int32(6)`.
-    pub const NONE: Divisor = Divisor(0);
-
-    /// The divisor `n`; one that does not fit says nothing.
-    pub fn new(n: u64) -> Self {
-        Divisor(u32::try_from(n).unwrap_or(1).max(1))
-    }
-
-    /// The divisor, at least 1.
-    pub fn get(self) -> u32 {
-        self.0.max(1)
-    }
-
-    /// Whether the value comes from the algebra, which keeps its divisors.
-    pub fn is_kept(self) -> bool {
-        self.0 > 0
-    }
+    /// What is known of it besides: its divisor in the CuTe DSL, its type in a program in C++.
+    pub note: Note,
 }
 
 /// Compile-time zero: `_0`.
@@ -66,7 +34,7 @@ pub const TWO: Int = Int::fixed(2);
 impl Int {
     /// An integer, compile-time or not.
     pub const fn new(value: i64, is_static: bool) -> Self {
-        Int { value, is_static, divisor: Divisor::NONE }
+        Int { value, is_static, note: Note::NONE }
     }
 
     /// A compile-time integer.
@@ -84,14 +52,9 @@ impl Int {
         Int::new(value as i64, is_static)
     }
 
-    /// What the value is known to be a multiple of: itself at compile time, 0 a multiple of everything.
-    fn factor(self) -> u64 {
-        if self.is_static { self.value.unsigned_abs() } else { u64::from(self.divisor.get()) }
-    }
-
-    /// The same with the divisor `n`, where it is not known at compile time.
-    fn multiple_of(self, n: u64) -> Self {
-        Int { divisor: if self.is_static { Divisor::NONE } else { Divisor::new(n) }, ..self }
+    /// The same integer with the note.
+    pub const fn with_note(self, note: Note) -> Self {
+        Int { note, ..self }
     }
 
     const fn is_fixed(self, n: i64) -> bool {
@@ -102,12 +65,37 @@ impl Int {
 /// Sums of two such values fit `int`, so that nothing about them need be asked.
 const SMALL: i64 = (1 << 30) - 1;
 
+/// What `i` is known to be a multiple of: itself at compile time, 0 a multiple of everything.
+fn factor(i: Int) -> u64 {
+    if i.is_static { i.value.unsigned_abs() } else { u64::from(i.note.get()) }
+}
+
 /// The greatest common divisor; 0 is a multiple of everything.
-fn common(mut a: u64, mut b: u64) -> u64 {
+fn common_divisor(mut a: u64, mut b: u64) -> u64 {
     while a != 0 {
         (a, b) = (b % a, a);
     }
     b
+}
+
+/// How the divisor of a result follows from those of the operands.
+#[derive(Clone, Copy)]
+enum Divided {
+    Sum,
+    Product,
+    Quotient,
+}
+
+/// `i`, made of `a` and `b`, with what it is known to be a multiple of, where it is not known at compile time.
+fn with_divisor(i: Int, how: Divided, a: Int, b: Int) -> Int {
+    let (x, y) = (factor(a), factor(b));
+    let divisor = match how {
+        Divided::Sum => common_divisor(x, y),
+        Divided::Product => x.saturating_mul(y),
+        Divided::Quotient if b.is_static && x.is_multiple_of(y.max(1)) => x / y.max(1),
+        Divided::Quotient => 1,
+    };
+    i.with_note(if i.is_static { Note::NONE } else { Note::divisor(divisor) })
 }
 
 fn fits32(v: i64) -> bool {
@@ -119,6 +107,9 @@ impl<'a> Cx<'a> {
     /// that leaves `int` is not a constant expression any more: it becomes a run-time value.
     #[inline]
     fn made(self, a: Int, b: Int, value: i64) -> Int {
+        if self.notes == Notes::Types {
+            return self.typed(a, b, value, a.note.common(b.note));
+        }
         let mut is_static = a.is_static && b.is_static;
         if is_static && self.mode == Mode::Cxx && !fits32(value) && fits32(a.value) && fits32(b.value) {
             is_static = false;
@@ -126,10 +117,32 @@ impl<'a> Cx<'a> {
         Int::new(value, is_static)
     }
 
-    /// A sum or a difference with what both operands are multiples of, where divisors are kept.
+    /// The result `value` of an operation on `a` and `b` that has the type `note`.
+    fn typed(self, a: Int, b: Int, value: i64, note: Note) -> Int {
+        let value = note.wrapped(value);
+        let leaves = note.type_number() == 0 && !fits32(value) && fits32(a.value) && fits32(b.value);
+        Int::new(value, a.is_static && b.is_static && !leaves).with_note(note)
+    }
+
+    /// `value`, which is `a` or `b`, or has their common type as these would.
+    fn either(self, a: Int, b: Int, value: i64) -> Int {
+        match self.notes {
+            Notes::Types => self.typed(a, b, value, a.note.either(b.note)),
+            _ => self.made(a, b, value),
+        }
+    }
+
+    /// A sum, a product or a quotient with what it is a multiple of, where divisors are kept.
     #[inline]
-    fn multiple(self, a: Int, b: Int, sum: Result<'a, Int>) -> Result<'a, Int> {
-        if self.divisors { sum.map(|i| i.multiple_of(common(a.factor(), b.factor()))) } else { sum }
+    fn multiple(self, how: Divided, a: Int, b: Int, made: Result<'a, Int>) -> Result<'a, Int> {
+        if self.notes == Notes::Divisors { made.map(|i| with_divisor(i, how, a, b)) } else { made }
+    }
+
+    /// The operands of a division whose common type has no sign.
+    #[inline]
+    fn unsigned(self, a: Int, b: Int) -> Option<(u64, u64)> {
+        let note = if self.notes == Notes::Types { a.note.common(b.note) } else { Note::NONE };
+        note.is_unsigned().then(|| (note.wrapped(a.value) as u64, note.wrapped(b.value) as u64))
     }
 
     #[inline]
@@ -143,13 +156,13 @@ impl<'a> Cx<'a> {
     /// `a + b`.
     #[inline]
     pub fn add(self, a: Int, b: Int) -> Result<'a, Int> {
-        self.multiple(a, b, self.checked("+", a, b, a.value.checked_add(b.value)))
+        self.multiple(Divided::Sum, a, b, self.checked("+", a, b, a.value.checked_add(b.value)))
     }
 
     /// `a - b`.
     #[inline]
     pub fn sub(self, a: Int, b: Int) -> Result<'a, Int> {
-        self.multiple(a, b, self.checked("-", a, b, a.value.checked_sub(b.value)))
+        self.multiple(Divided::Sum, a, b, self.checked("-", a, b, a.value.checked_sub(b.value)))
     }
 
     /// `a * b`; a compile-time 0 absorbs a run-time factor.
@@ -159,7 +172,7 @@ impl<'a> Cx<'a> {
             return Ok(ZERO);
         }
         let product = self.checked("*", a, b, a.value.checked_mul(b.value));
-        if self.divisors { product.map(|i| i.multiple_of(a.factor().saturating_mul(b.factor()))) } else { product }
+        self.multiple(Divided::Product, a, b, product)
     }
 
     /// `a / b`, truncating; `_0 / x` is `_0` whatever the run-time `x`.
@@ -171,12 +184,11 @@ impl<'a> Cx<'a> {
         if b.value == 0 {
             return self.fail(Fault::DivisionByZero { operation: "/", dividend: a.value });
         }
-        let quotient = self.checked("/", a, b, a.value.checked_div(b.value));
-        if !self.divisors {
-            return quotient;
-        }
-        let exact = b.is_static && a.factor().is_multiple_of(b.factor().max(1));
-        quotient.map(|i| i.multiple_of(if exact { a.factor() / b.factor().max(1) } else { 1 }))
+        let quotient = match self.unsigned(a, b) {
+            Some((x, y)) => x.checked_div(y).map(|q| q as i64),
+            None => a.value.checked_div(b.value),
+        };
+        self.multiple(Divided::Quotient, a, b, self.checked("/", a, b, quotient))
     }
 
     /// `a % b` with the sign of `a`; static by absorption for `_0 % x`, `x % _1`, `x % _-1`.
@@ -189,7 +201,11 @@ impl<'a> Cx<'a> {
         if b.value == 0 {
             return self.fail(Fault::DivisionByZero { operation: "%", dividend: a.value });
         }
-        self.multiple(a, b, Ok(self.made(a, b, a.value.wrapping_rem(b.value))))
+        let rest = match self.unsigned(a, b) {
+            Some((x, y)) => (x % y.max(1)) as i64,
+            None => a.value.wrapping_rem(b.value),
+        };
+        self.multiple(Divided::Sum, a, b, Ok(self.made(a, b, rest)))
     }
 
     /// `a & b`; a compile-time 0 absorbs.
@@ -217,13 +233,13 @@ impl<'a> Cx<'a> {
             _ if a.value == 0 && b.value >= 0 => Some(0),
             _ => None,
         };
-        self.checked("<<", a, b, shifted)
+        self.checked("<<", a, b.with_note(Note::NONE), shifted)
     }
 
     /// `a >> b`, arithmetic.
     pub fn shr(self, a: Int, b: Int) -> Result<'a, Int> {
         let shifted = u32::try_from(b.value).ok().map(|n| a.value >> n.min(63));
-        self.checked(">>", a, b, shifted)
+        self.checked(">>", a, b.with_note(Note::NONE), shifted)
     }
 
     /// `shiftl`: left for positive `b`, right for negative.
@@ -260,17 +276,23 @@ impl<'a> Cx<'a> {
 
     /// A comparison: compile-time only if both sides are.
     pub fn compare(self, a: Int, b: Int, test: impl Fn(&i64, &i64) -> bool) -> Int {
-        Int::truth(test(&a.value, &b.value), a.is_static && b.is_static)
+        let (mut x, mut y) = (a.value, b.value);
+        if self.notes == Notes::Types {
+            let note = a.note.common(b.note);
+            let sign = if note.is_wide_unsigned() { i64::MIN } else { 0 };
+            (x, y) = (note.wrapped(x) ^ sign, note.wrapped(y) ^ sign);
+        }
+        Int::truth(test(&x, &y), a.is_static && b.is_static)
     }
 
     /// The smaller one; static only if both are, whatever the values.
     pub fn min(self, a: Int, b: Int) -> Int {
-        self.made(a, b, a.value.min(b.value))
+        self.either(a, b, a.value.min(b.value))
     }
 
     /// The larger one.
     pub fn max(self, a: Int, b: Int) -> Int {
-        self.made(a, b, a.value.max(b.value))
+        self.either(a, b, a.value.max(b.value))
     }
 
     /// The absolute value of `a`.
@@ -289,12 +311,13 @@ impl<'a> Cx<'a> {
         while x != 0 {
             (x, y) = (y.wrapping_rem(x), x);
         }
-        self.made(a, b, y)
+        self.either(a, b, y)
     }
 
     /// Least common multiple.
     pub fn lcm(self, a: Int, b: Int) -> Result<'a, Int> {
-        self.mul(self.div(a, self.gcd(a, b))?, b)
+        let multiple = self.mul(self.div(a, self.gcd(a, b))?, b)?;
+        Ok(if self.notes == Notes::Types { self.either(a, b, multiple.value) } else { multiple })
     }
 
     /// `(a + b - _1) / b`: truncating, so it rounds up only for positive operands.
@@ -302,7 +325,7 @@ impl<'a> Cx<'a> {
     pub fn ceil_div_int(self, a: Int, b: Int) -> Result<'a, Int> {
         if let (1..=SMALL, 1..=SMALL) = (a.value, b.value) {
             let value = if a.value <= b.value { 1 } else { (a.value + b.value - 1) / b.value };
-            return Ok(Int::new(value, a.is_static && b.is_static));
+            return Ok(self.made(a, b, value));
         }
         self.div(self.sub(self.add(a, b)?, ONE)?, b)
     }

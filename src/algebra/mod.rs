@@ -29,6 +29,7 @@ pub mod inverse;
 pub mod layout;
 pub mod mixed_bits;
 pub mod modes;
+pub mod note;
 pub mod product;
 pub mod properties;
 pub mod recast;
@@ -50,9 +51,10 @@ pub use boxes::BoxElement;
 pub use core_matrices::SharedOperand;
 pub use descriptor::{Descriptor, DescriptorKind};
 pub use fault::{Fault, Result};
-pub use int::{Divisor, Int};
+pub use int::Int;
 pub use layout::Layout;
 pub use swizzle::{Composed, Swizzle};
+pub use note::{Note, Notes};
 pub use tensor::{Engine, Tensor};
 pub use tensor_map::TensorMap;
 pub use tensor_memory::{Allocation, FragmentKind, ScaleFactors};
@@ -89,8 +91,8 @@ pub struct How<'a> {
     pub mode: Mode,
     /// Where its steps are recorded.
     pub trace: Option<&'a Trace<'a>>,
-    /// Whether run-time integers keep what they are multiples of, as in the CuTe DSL.
-    pub divisors: bool,
+    /// What its integers carry beside their values.
+    pub notes: Notes,
 }
 
 /// Where an operation works: the arena that holds its results, and how. Two words, so that it
@@ -137,20 +139,29 @@ impl<'a> Cx<'a> {
     /// A context over `arena` in `mode`.
     pub fn new(arena: &'a Bump, mode: Mode) -> Self {
         let how = match mode {
-            Mode::Value => &How { mode: Mode::Value, trace: None, divisors: false },
-            Mode::Cxx => &How { mode: Mode::Cxx, trace: None, divisors: false },
+            Mode::Value => &How { mode: Mode::Value, trace: None, notes: Notes::None },
+            Mode::Cxx => &How { mode: Mode::Cxx, trace: None, notes: Notes::None },
         };
         Cx { arena, how }
     }
 
-    /// The same, its run-time integers with what they are known to be multiples of.
-    pub fn keeping_divisors(self) -> Self {
-        Cx { how: self.arena.alloc(How { mode: self.mode, trace: self.trace, divisors: true }), ..self }
+    /// The same, its integers with notes.
+    pub fn keeping(self, notes: Notes) -> Self {
+        let how = match (self.mode, self.trace, notes) {
+            (Mode::Cxx, None, Notes::Types) => &How { mode: Mode::Cxx, trace: None, notes: Notes::Types },
+            (mode, trace, notes) => self.arena.alloc(How { mode, trace, notes }),
+        };
+        Cx { how, ..self }
+    }
+
+    /// Whether run-time integers keep what they are multiples of, as in the CuTe DSL.
+    pub fn divisors(self) -> bool {
+        self.notes == Notes::Divisors
     }
 
     /// The same, its steps recorded in `trace`.
     pub fn with_trace(self, trace: &'a Trace<'a>) -> Self {
-        Cx { how: self.arena.alloc(How { mode: self.mode, trace: Some(trace), divisors: self.divisors }), ..self }
+        Cx { how: self.arena.alloc(How { mode: self.mode, trace: Some(trace), notes: self.notes }), ..self }
     }
 
     /// The same arena in `mode`, with nothing recorded.

@@ -159,7 +159,7 @@ impl<'a> Evaluator<'_, 'a> {
         if !called && function.form != Form::Type {
             return Err(Error::new(ErrorKind::FunctionAsValue { function }, span));
         }
-        if !function.exists_in(self.cx.mode) && !self.cx.divisors {
+        if !function.exists_in(self.cx.mode) && !self.cx.divisors() {
             return Err(Error::new(ErrorKind::NotInCxx { function }, span));
         }
         if function.member && !member && self.cx.mode == Mode::Cxx {

@@ -1,7 +1,7 @@
 //! What operators mean: arithmetic, `o`, application, and the elements of iterators.
 
 use crate::algebra::mixed_bits::Bits;
-use crate::algebra::{Cx, Divisor, Fault, Int, Layout, Mode, Result, Tree};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Note, Result, Tree};
 use crate::syntax::ast::{Binary, Unary};
 use crate::value::Value;
 
@@ -32,7 +32,7 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
     let (Value::Tree(a), Value::Tree(b)) = (a, b) else {
         return cx.fail(Fault::NoOperator { operation: op.symbol(), a: Tree::Underscore, b: Tree::Underscore });
     };
-    if cx.divisors {
+    if cx.divisors() {
         match (a, b) {
             (Tree::Int(x), Tree::Int(y)) if matches!(op, Binary::Divide | Binary::Remainder) => return Ok(floored(cx, op, x, y)?.into()),
             (Tree::Tuple(x), Tree::Tuple(y)) if op == Binary::Add => return Ok(cx.tuple(&[x, y].concat()).into()),
@@ -53,14 +53,14 @@ pub fn binary<'a>(cx: Cx<'a>, op: Binary, a: Value<'a>, b: Value<'a>) -> Result<
         }
     }
     let result = match op {
-        Binary::Add | Binary::Subtract | Binary::Multiply if cx.divisors && is_int(a) && is_int(b) && (is_plain(a) || is_plain(b)) => {
+        Binary::Add | Binary::Subtract | Binary::Multiply if cx.divisors() && is_int(a) && is_int(b) && (is_plain(a) || is_plain(b)) => {
             let (x, y) = integers()?;
             let answer = match op {
                 Binary::Add => cx.add(x, y),
                 Binary::Subtract => cx.sub(x, y),
                 _ => cx.mul(x, y),
             };
-            Int { divisor: Divisor::NONE, ..answer? }
+            answer?.with_note(Note::NONE)
         }
         Binary::Add => {
             return match a {
@@ -133,7 +133,7 @@ fn subscript<'a>(cx: Cx<'a>, of: Tree<'a>, at: Tree<'a>) -> Result<'a, Tree<'a>>
 
 /// Whether `t` is a number of Python that is known when it runs: what it is a multiple of is not kept.
 fn is_plain(t: Tree) -> bool {
-    matches!(t, Tree::Int(i) if !i.is_static && !i.divisor.is_kept())
+    matches!(t, Tree::Int(i) if !i.is_static && !i.note.is_kept())
 }
 
 /// `a // b` and `a % b` as Python rounds them, towards negative infinity.
@@ -205,7 +205,7 @@ pub fn applied<'a>(cx: Cx<'a>, f: Tree<'a>, coord: Tree<'a>) -> Result<'a, Tree<
 /// `iterator[offset]`, and `tensor[coord]`, which is never a slice.
 pub fn indexed<'a>(cx: Cx<'a>, of: Value<'a>, at: Tree<'a>) -> Result<'a, Tree<'a>> {
     match of {
-        Value::Tree(of) if (cx.divisors || cx.mode != Mode::Cxx) && !matches!(of, Tree::Engine(_)) => subscript(cx, of, at),
+        Value::Tree(of) if (cx.divisors() || cx.mode != Mode::Cxx) && !matches!(of, Tree::Engine(_)) => subscript(cx, of, at),
         Value::Tree(Tree::Engine(engine)) => engine.read(cx, at),
         Value::Tree(Tree::Tensor(tensor)) if !at.has_underscore() => cx.tensor_at(*tensor, at),
         Value::Tree(found) => cx.fail(Fault::NoOperator { operation: "[]", a: found, b: at }),

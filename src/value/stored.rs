@@ -6,8 +6,8 @@ use super::tiling::{Operation, Tiling, TilingKind};
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
 use crate::algebra::{
-    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Swizzle, Tensor, TiledCopy, TiledMma, Tma, Tree,
-    UnsetPointer,
+    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Note, Swizzle, Tensor, TiledCopy, TiledMma, Tma,
+    Tree,     UnsetPointer,
 };
 
 /// One node of a stored value, in preorder.
@@ -190,6 +190,18 @@ impl Stored {
             Stored::Text(text) | Stored::Constant(text) => 1 + text_parts(text),
             Stored::Ratio(_) | Stored::Plain(_) => 1,
         }
+    }
+
+    /// The notes of its integers, in order.
+    pub fn notes(&self) -> impl Iterator<Item = Note> {
+        let cells = match self {
+            Stored::Tree(cells) | Stored::Tiling(_, _, cells) => &cells[..],
+            _ => &[],
+        };
+        cells.iter().filter_map(|CellBox(cell)| match cell {
+            Cell::Int(i) | Cell::Basis(i, ..) => Some(i.note),
+            _ => None,
+        })
     }
 
     /// The value, in the arena of `cx`.

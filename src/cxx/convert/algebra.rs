@@ -5,7 +5,7 @@ use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Composed, Cx, Int, Layout, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::{State, within};
-use crate::cxx::value::{Outcome, TypeId, Value};
+use crate::cxx::value::{Integer, Outcome, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
 
@@ -70,10 +70,15 @@ pub(super) fn fresh(state: &mut State, v: &Value) -> Outcome<Value> {
     }
 }
 
+/// `i` as a run-time integer of the type of `j`.
+fn as_int(i: Int, j: Int) -> Int {
+    Int { value: Integer::of_note(j.note).wrap(i.value), ..j }
+}
+
 /// `from` as a value of the type of `to`: compile-time integers become run-time ones, and never the other way.
 fn tree_as<'a>(cx: Cx<'a>, from: Tree<'a>, to: Tree<'a>) -> Option<Tree<'a>> {
     Some(match (from, to) {
-        (Tree::Int(i), Tree::Int(j)) if !j.is_static => Tree::Int(Int::dynamic(i.value)),
+        (Tree::Int(i), Tree::Int(j)) if !j.is_static => Tree::Int(as_int(i, j)),
         (Tree::Int(i), Tree::Int(j)) if i == j => to,
         (Tree::Tuple(a), Tree::Tuple(b)) | (Tree::Arith(a), Tree::Arith(b)) if a.len() == b.len() => {
             let items = a.iter().zip(b).map(|(a, b)| tree_as(cx, *a, *b)).collect::<Option<Vec<_>>>()?;
@@ -103,7 +108,7 @@ fn tree_as<'a>(cx: Cx<'a>, from: Tree<'a>, to: Tree<'a>) -> Option<Tree<'a>> {
             }
         }
         (Tree::Basis(a), Tree::Basis(b)) if a.path == b.path => match (a.value, b.value) {
-            (_, j) if !j.is_static => cx.basis(Int::dynamic(a.value.value), b.path),
+            (i, j) if !j.is_static => cx.basis(as_int(i, j), b.path),
             (i, j) if i == j => to,
             _ => return None,
         },

@@ -50,7 +50,7 @@ pub fn as_type(state: &mut State, v: &Value) -> Value {
 }
 
 fn zero(i: Int) -> Int {
-    if i.is_static { i } else { Int::dynamic(0) }
+    if i.is_static { i } else { Int { value: 0, ..i } }
 }
 
 /// `t` with every run-time integer 0.

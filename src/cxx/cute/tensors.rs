@@ -3,12 +3,12 @@
 use super::translate::Bridge;
 use super::{made, refused, with_tree};
 use crate::algebra::tensor::{Engine, Pointer, Space};
-use crate::algebra::{Cx, Mode, Tree};
+use crate::algebra::{Cx, Mode, Note, Tree};
 use crate::cxx::plan::Plan;
 use crate::cxx::state::State;
 use crate::cxx::state::within;
 use crate::cxx::types::Types;
-use crate::cxx::value::{CuteValue, Fault, FaultKind, Integer, Outcome, TypeId, Value};
+use crate::cxx::value::{CuteValue, Fault, FaultKind, Outcome, TypeId, Value};
 use crate::eval::operators;
 use crate::functions::Function;
 use crate::value::Value as AlgebraValue;
@@ -228,9 +228,13 @@ fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Optio
     if items.len() > coord.len() || items.is_empty() {
         return Ok(None);
     }
+    let mut note = Note::NONE;
     for (c, arg) in coord.iter_mut().zip(items) {
         *c = match arg {
-            Value::Int(_, x) => *x,
+            Value::Int(kind, x) => {
+                note = note.common(kind.note());
+                *x
+            }
             _ => return Ok(None),
         };
     }
@@ -243,8 +247,8 @@ fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Optio
     let Some(plan) = plan else {
         return Ok(None);
     };
-    Ok(plan.index(&coord[..items.len()]).map(|index| match &plan.pointer {
-        None => Value::Int(Integer::Int, index),
+    Ok(plan.index(&coord[..items.len()], note).map(|(kind, index)| match &plan.pointer {
+        None => Value::Int(kind, index),
         Some(p) => Value::Memory(TypeId(p.element), moved(p, index)),
     }))
 }

@@ -99,11 +99,10 @@ impl<'a> Bridge<'a> {
             return Err(Fault::new(FaultKind::Limit, "a tuple is nested too deeply"));
         }
         Ok(match v {
-            Value::Int(Integer::Int, x) => Tree::Int(Int::dynamic(*x)),
-            Value::Static(Integer::Int, x) => Tree::Int(Int::fixed(*x)),
-            Value::Int(..) | Value::Static(..) | Value::Enum(..) if self.structural => self.hidden(v),
-            Value::Int(_, x) | Value::Enum(_, x) => Tree::Int(Int::dynamic(*x)),
-            Value::Static(_, x) => Tree::Int(Int::fixed(*x)),
+            Value::Int(kind, x) => Tree::Int(Int::dynamic(*x).with_note(kind.note())),
+            Value::Static(kind, x) => Tree::Int(Int::fixed(*x).with_note(kind.note())),
+            Value::Enum(..) if self.structural => self.hidden(v),
+            Value::Enum(_, x) => Tree::Int(Int::dynamic(*x)),
             Value::Underscore => Tree::Underscore,
             Value::Tuple(items) => {
                 let items = items.iter().map(|i| self.nested(state, i, depth + 1)).collect::<Outcome<Vec<_>>>()?;
@@ -174,12 +173,14 @@ impl<'a> Bridge<'a> {
 
     fn known(&self, state: &mut State, t: Tree<'a>, truth: bool) -> Outcome<Value> {
         Ok(match t {
-            Tree::Int(i) if i.is_static => Value::Static(if truth { Integer::Bool } else { Integer::Int }, i.value),
-            Tree::Int(i) => match i32::try_from(i.value) {
-                _ if truth => Value::Int(Integer::Bool, i.value),
-                Ok(_) => Value::Int(Integer::Int, i.value),
-                Err(_) => Value::Int(Integer::Long, i.value),
-            },
+            Tree::Int(i) => {
+                let kind = if truth { Integer::Bool } else { Integer::of_note(i.note) };
+                match i.is_static {
+                    true => Value::Static(kind, i.value),
+                    false if kind == Integer::Int && i32::try_from(i.value).is_err() => Value::Int(Integer::Long, i.value),
+                    false => Value::Int(kind, kind.wrap(i.value)),
+                }
+            }
             Tree::Underscore => Value::Underscore,
             Tree::Tuple(items) => {
                 let items: Vec<Value> = items.iter().map(|t| self.known(state, *t, truth)).collect::<Outcome<_>>()?;

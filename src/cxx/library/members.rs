@@ -75,6 +75,7 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
                 _ => Ok(None),
             });
         }
+        (Value::Cute(_), "value") => return cute::call(state, "basis_value", &[], &all),
         (Value::Cute(_), "with") => return Ok(Some(v)),
         (Value::Cute(_), "accumulate_") => return Ok(None),
         _ => {}
@@ -105,6 +106,12 @@ pub fn field(state: &mut State, recv: &Value, name: &str) -> Outcome<Option<Valu
             Type::Library(of, _) if &*of == "cudaDeviceProp" => return device(state, name),
             _ => return member_of_type(state, *ty, name),
         },
+        Value::Cute(_) if name == "coord_" => {
+            return cute::with_tree(state, &v, |state, cx, t| match t {
+                Tree::Engine(Engine::Coordinates(at)) => cute::made(state, cx, *at, None).map(Some),
+                _ => Ok(None),
+            });
+        }
         _ => {}
     }
     let ty = state.type_of(&v);

@@ -115,6 +115,11 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
                 let numbers = [i64::from(s.bits), i64::from(s.base), i64::from(s.shift)];
                 ("Swizzle", numbers.map(|n| Value::Int(Integer::Int, n)).to_vec())
             }
+            AlgebraValue::Tree(Tree::Basis(b)) if b.over == 1 => {
+                let mut parts = made(state, &[Tree::Int(b.value)])?;
+                parts.extend(b.path.iter().map(|n| Value::Int(Integer::Int, (*n).into())));
+                ("ScaledBasis", parts)
+            }
             AlgebraValue::Tiling(tiling) => (tiling.kind.class(), Vec::new()),
             AlgebraValue::Operation(operation) => match operation.mma() {
                 // what an operation of scalars is a template of: D, A, B, C
@@ -132,6 +137,7 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
     }
     let parts = match name {
         "Swizzle" | "UniversalFMA" => parts,
+        "ScaledBasis" => parts.into_iter().enumerate().map(|(i, p)| if i == 0 { type_value(state, p) } else { p }).collect(),
         _ => parts.into_iter().map(|p| type_value(state, p)).collect(),
     };
     Ok(Some((name, parts)))

@@ -7,6 +7,7 @@ use crate::cxx::cute::{into_program, out_of_program};
 use crate::cxx::token::TokenKind;
 use crate::cxx::value::Value;
 use crate::value::Value as AlgebraValue;
+use crate::value::stored::Stored;
 
 impl Interpreter {
     /// The bound names whose values the text has changed.
@@ -65,7 +66,8 @@ impl Interpreter {
             return false;
         };
         match &value {
-            Value::Int(..) | Value::Float(..) => into_program(&mut self.machine.state, cx, v)
+            _ if Stored::new(v).is_ok_and(|stored| stored.notes().any(|note| note.type_number() > 0)) => true,
+            Value::Float(..) => into_program(&mut self.machine.state, cx, v)
                 .is_ok_and(|again| self.machine.type_name(&again) != self.machine.type_name(&value)),
             Value::Pointer { .. } => true,
             Value::Cute(_) => match v {

@@ -9,7 +9,7 @@ mod pairs;
 mod places;
 
 use crate::algebra::tensor::Space;
-use crate::algebra::{Cx, Mode};
+use crate::algebra::{Cx, Mode, Notes};
 use crate::cxx::ast::At;
 use crate::cxx::formats::StreamState;
 use crate::cxx::memory::{Memory, Region};
@@ -219,7 +219,7 @@ impl State {
 pub(super) fn within<T>(state: &mut State, f: impl for<'a> FnOnce(&mut State, Cx<'a>) -> T) -> T {
     let mut arena = std::mem::take(&mut state.arena);
     let mode = state.options.mode;
-    let result = f(state, Cx::new(&arena, mode));
+    let result = f(state, Cx::new(&arena, mode).keeping(Notes::Types));
     arena.reset();
     state.arena = arena;
     result

@@ -3,7 +3,7 @@
 use super::{MAX_DEPTH, Types};
 use crate::algebra::tensor::Engine;
 use crate::algebra::{Cx, Mode, Tree};
-use crate::cxx::value::{Type, TypeId, Value};
+use crate::cxx::value::{Integer, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
@@ -43,6 +43,9 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
                 _ => (0, ""),
             };
             key.extend(format!("k{kind}{owns}:{}{}:{}", element.0, element.1, notation::text(value)).bytes());
+            for (i, note) in cute.stored.notes().enumerate().filter(|(_, note)| note.type_number() > 0) {
+                key.extend(format!("n{i}:{}", note.type_number()).bytes());
+            }
             if let AlgebraValue::Tiling(tiling) = value
                 && let Some(operation) = tiling.operation
             {
@@ -117,7 +120,10 @@ fn packed(before: (i64, i64), next: (i64, i64)) -> (i64, i64) {
 fn tree_size(t: Tree) -> (i64, i64) {
     match t {
         Tree::Int(i) if i.is_static => (0, 1),
-        Tree::Int(_) => (4, 4),
+        Tree::Int(i) => {
+            let bytes = i64::from(Integer::of_note(i.note).bits()) / 8;
+            (bytes, bytes)
+        }
         Tree::Basis(b) => tree_size(Tree::Int(b.value)),
         Tree::Tuple(items) | Tree::Arith(items) => items.iter().map(|i| tree_size(*i)).fold((0, 1), packed),
         Tree::Layout(l) => packed(tree_size(l.shape), tree_size(l.stride)),

@@ -1,5 +1,6 @@
 //! The types of numbers: their names, sizes and ranges.
 
+use crate::algebra::Note;
 use crate::cxx::value::{Floating, Integer, TypeId};
 use crate::value::element::ELEMENTS;
 
@@ -23,6 +24,16 @@ impl Integer {
     /// The number that the type has in every table.
     pub const fn id(self) -> TypeId {
         TypeId(1 + self as u32)
+    }
+
+    /// The type as the note of an integer of the algebra: `int` is 0, what is narrower stands behind `unsigned long long`.
+    pub const fn note(self) -> Note {
+        Note::of_type((self as u8 + 12 - Integer::Int as u8) % 12)
+    }
+
+    /// The type that a note says.
+    pub const fn of_note(note: Note) -> Integer {
+        INTEGERS[((note.type_number() as usize) + Integer::Int as usize) % 12]
     }
 
     /// The size in bits.

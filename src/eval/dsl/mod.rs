@@ -9,7 +9,7 @@ mod text;
 
 use super::error::{Error, ErrorKind, Result};
 use super::expression::Evaluator;
-use crate::algebra::{Int, Mode, Tree};
+use crate::algebra::{Int, Mode, Notes, Tree};
 use crate::functions::{Function, lookup};
 use crate::syntax::ast::{Arg, Call, Expr, Kind, Span};
 use crate::syntax::parser::Parser;
@@ -74,7 +74,7 @@ pub(super) fn run<'a>(outside: &Evaluator<'_, 'a>, text: &'a str, start: usize) 
     }
     let (cx, env) = (outside.cx(), outside.env());
     let text = cx.arena.alloc_str(&text);
-    let evaluator = Evaluator::new(cx.in_mode(Mode::Cxx).keeping_divisors(), env).with_static_literals();
+    let evaluator = Evaluator::new(cx.in_mode(Mode::Cxx).keeping(Notes::Divisors), env).with_static_literals();
     evaluator.restore(outside.bindings());
     Some(Machine::new(text, lines, Parser::new(text, cx.arena, env), evaluator).run())
 }

@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::marks::{PREDICATES, conditional, keyword};
-use crate::algebra::{Divisor, Int, Tree};
+use crate::algebra::{Int, Note, Tree};
 use crate::eval::dsl::lines::{self};
 use crate::eval::dsl::text::spec;
 use crate::eval::error::{Error, ErrorKind, Result};
@@ -85,7 +85,7 @@ impl<'a> Machine<'_, 'a> {
         };
         match (value, by) {
             (Value::Tree(Tree::Int(i)), Value::Tree(Tree::Int(by))) if by.value > 0 && i.value % by.value == 0 => {
-                Ok(Int { divisor: Divisor::new(by.value.unsigned_abs()), ..i }.into())
+                Ok(i.with_note(Note::divisor(by.value.unsigned_abs())).into())
             }
             (_, found) => Err(Error::new(ErrorKind::WrongKind { wanted: "a divisor of the value", found }, Span::new(from, to))),
         }
