@@ -4,7 +4,7 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Floating, Integer, Outcome, Storage, Type, TypeId, Value};
 use crate::algebra::tensor::{Engine, Pointer};
-use crate::algebra::{Cx, Int, Tree};
+use crate::algebra::{Cx, Int, Mode, Tree};
 use crate::value::Value as AlgebraValue;
 use crate::value::element;
 use crate::value::stored::Stored;
@@ -177,7 +177,7 @@ impl<'a> Bridge<'a> {
                 let kind = if truth { Integer::Bool } else { Integer::of_note(i.note) };
                 match i.is_static {
                     true => Value::Static(kind, i.value),
-                    false if kind == Integer::Int && i32::try_from(i.value).is_err() => Value::Int(Integer::Long, i.value),
+                    false if kind == Integer::Int && i32::try_from(i.value).is_err() => beyond_int(state, i.value),
                     false => Value::Int(kind, kind.wrap(i.value)),
                 }
             }
@@ -203,4 +203,13 @@ impl<'a> Bridge<'a> {
         state.memory.budget.note((128 + Stored::PART * stored.parts()) as u64);
         Ok(state.cute(stored, self.block.clone(), false))
     }
+}
+
+/// An integer that fits no `int`: where values are known it has a type that it fits, a program computed it in `int`.
+fn beyond_int(state: &mut State, value: i64) -> Value {
+    if state.options.mode == Mode::Value {
+        return Value::Int(Integer::Long, value);
+    }
+    state.finding(format!("{value} does not fit `int`: C++ leaves open what happens, and here it wraps around"));
+    Value::Int(Integer::Int, Integer::Int.wrap(value))
 }
