@@ -6,8 +6,8 @@ use super::tiling::{Operation, Tiling, TilingKind};
 use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Pointer, TensorMemory};
 use crate::algebra::{
-    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Note, Swizzle, Tensor, TiledCopy, TiledMma, Tma,
-    Tree,     UnsetPointer,
+    Composed, CopyAtom, Cx, Descriptor, Engine, Int, Layout, MAX_DEPTH, MmaAtom, Note, Swizzle, Tensor, TiledCopy, TiledMma, Tma, Tree,
+    UnsetPointer,
 };
 
 /// One node of a stored value, in preorder.

@@ -25,9 +25,17 @@ pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome
             }
             Some(Value::Tuple(Rc::new(made)))
         }
-        (Value::Int(..) | Value::Static(..) | Value::Enum(..), Value::Cute(_)) => {
+        (Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x), Value::Cute(_)) => {
             let target_text = cute::text(state, target)?;
-            (cute::text(state, v)? == target_text).then(|| target.clone())
+            if cute::text(state, v)? == target_text {
+                return Ok(Some(target.clone()));
+            }
+            cute::with_tree(state, target, |state, cx, to| match to {
+                Tree::Basis(b) if !b.value.is_static => {
+                    cute::made(state, cx, cx.basis(as_int(Int::dynamic(*x), b.value), b.path), None).map(Some)
+                }
+                _ => Ok(None),
+            })?
         }
         (Value::Cute(from), Value::Cute(to)) => within(state, |state, cx| {
             let (AlgebraValue::Tree(from_tree), AlgebraValue::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {

@@ -143,6 +143,15 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
     Ok(Some((name, parts)))
 }
 
+/// Arguments with those in braces as the types that they initialise.
+fn initialised(state: &mut State, types: &[Value], args: &[Value]) -> Outcome<Vec<Value>> {
+    let one = |(i, v): (usize, &Value)| match (v, types.get(i)) {
+        (Value::Braces(_), Some(Value::Type(ty))) => crate::cxx::convert::convert(state, v.clone(), *ty, true),
+        _ => Ok(v.clone()),
+    };
+    args.iter().enumerate().map(one).collect()
+}
+
 /// `T(args)` or `T{args}` of any type but a class of the program.
 pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) -> Outcome<Value> {
     let bare = state.types.without_const(ty);
@@ -193,8 +202,9 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
             crate::cxx::convert::convert(state, Value::Tuple(Rc::new(items)), bare, true)
         }
         (Type::Of(Value::Cute(_)), many) => match template_of(state, bare)? {
-            Some(("Layout", _)) if many.len() == 2 || (many.len() == 1 && !matches!(state.value(&many[0])?, Value::Cute(_))) => {
-                let made = super::call(state, "make_layout", &[], many)?;
+            Some(("Layout", parts)) if many.len() == 2 || (many.len() == 1 && !matches!(state.value(&many[0])?, Value::Cute(_))) => {
+                let many = initialised(state, &parts, many)?;
+                let made = super::call(state, "make_layout", &[], &many)?;
                 crate::cxx::convert::convert(state, made, bare, true)
             }
             Some(("ComposedLayout", _)) if many.len() == 3 => {

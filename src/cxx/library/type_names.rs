@@ -1,6 +1,7 @@
 //! Types by their names, with and without template arguments.
 
 use super::{arg, containers, integer, traits, type_arg};
+use crate::algebra::Tree;
 use crate::algebra::compact::Major;
 use crate::cxx::cute;
 use crate::cxx::state::State;
@@ -220,6 +221,19 @@ fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
         "ComposedLayout" => {
             let parts = elements(state, templates)?;
             match cute::call(state, "make_composed_layout", &[], &parts)? {
+                Some(v) => of(state, v),
+                None => return Ok(None),
+            }
+        }
+        "ScaledBasis" => {
+            let value = element(state, arg(templates, 0)?)?;
+            let modes = templates[1..].iter().map(|t| integer(state, t)).collect::<Outcome<Vec<i64>>>()?;
+            let path: Vec<u32> = modes.into_iter().filter_map(|n| n.try_into().ok()).collect();
+            let made = cute::with_tree(state, &value, |state, cx, t| match t {
+                Tree::Int(i) => cute::made(state, cx, cx.basis(i, &path), None).map(Some),
+                _ => Ok(None),
+            });
+            match made? {
                 Some(v) => of(state, v),
                 None => return Ok(None),
             }

@@ -7,6 +7,7 @@ use crate::cxx::value::{Integer, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
+use crate::value::tiling::{Tiling, TilingKind};
 use bumpalo::Bump;
 
 /// What tells a value of the algebra, as a type or a template argument, from every other. One that nests deeper than types may
@@ -93,16 +94,19 @@ pub fn size_of(types: &Types, v: &Value) -> (i64, i64) {
             _ => scalar(*ty),
         },
         Value::Pointer { .. } | Value::Null => (8, 8),
-        Value::Tuple(items) => items.iter().map(|i| size_of(types, i)).fold((0, 1), packed),
+        Value::Tuple(items) => nested(items.iter().map(|i| size_of(types, i))),
         Value::Cute(cute) => {
             let arena = Bump::new();
             if cute.owns
-                && let Some(bits) = bits_of_tensor(&cute.stored)
+                && let Some(bits) = size_of_owner(&cute.stored)
             {
-                return (bits.div_euclid(8), 16.min(bits.div_euclid(8)).max(1));
+                return bits;
             }
             match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
                 AlgebraValue::Tree(t) => tree_size(t),
+                // its base keeps an empty layout as a member
+                AlgebraValue::Tiling(Tiling { kind: TilingKind::ThrMma(_, at), .. }) => packed((1, 1), tree_size(*at)),
+                AlgebraValue::Tiling(Tiling { kind: TilingKind::ThrCopy(_, thread), .. }) => tree_size(Tree::Int(*thread)),
                 _ => (0, 1),
             }
         }
@@ -117,6 +121,15 @@ fn packed(before: (i64, i64), next: (i64, i64)) -> (i64, i64) {
     (up(up(before.0, next.1) + next.0, align), align)
 }
 
+/// The elements of a tuple of CuTe: the first before a structure of the others, where both have a size.
+fn nested(sizes: impl DoubleEndedIterator<Item = (i64, i64)>) -> (i64, i64) {
+    sizes.rev().fold((0, 1), |rest, first| match (first.0, rest.0) {
+        (0, _) => rest,
+        (_, 0) => first,
+        _ => packed(first, rest),
+    })
+}
+
 fn tree_size(t: Tree) -> (i64, i64) {
     match t {
         Tree::Int(i) if i.is_static => (0, 1),
@@ -125,24 +138,31 @@ fn tree_size(t: Tree) -> (i64, i64) {
             (bytes, bytes)
         }
         Tree::Basis(b) => tree_size(Tree::Int(b.value)),
-        Tree::Tuple(items) | Tree::Arith(items) => items.iter().map(|i| tree_size(*i)).fold((0, 1), packed),
-        Tree::Layout(l) => packed(tree_size(l.shape), tree_size(l.stride)),
-        Tree::Composed(c) => packed(packed(tree_size(c.outer), tree_size(c.offset)), tree_size(c.inner)),
-        Tree::Engine(Engine::Pointer(_)) => (8, 8),
-        Tree::Engine(Engine::Counting(_)) => (4, 4),
-        Tree::Tensor(x) => match x.engine {
-            Engine::Pointer(_) | Engine::TensorMemory(_) | Engine::Descriptor(_) => packed((8, 8), tree_size(x.layout)),
-            Engine::Counting(_) => packed((4, 4), tree_size(x.layout)),
-            Engine::Coordinates(at) => packed(tree_size(at), tree_size(x.layout)),
-        },
+        Tree::Tuple(items) | Tree::Arith(items) => nested(items.iter().map(|i| tree_size(*i))),
+        Tree::Layout(l) => nested([l.shape, l.stride].into_iter().map(tree_size)),
+        Tree::Composed(c) => nested([c.outer, c.offset, c.inner].into_iter().map(tree_size)),
+        Tree::Engine(engine) => engine_size(*engine),
+        Tree::Tensor(x) => nested([tree_size(x.layout), engine_size(x.engine)].into_iter()),
         Tree::Descriptor(d) if d.kind.width() == 64 => (8, 8),
         Tree::Mixed(_) | Tree::Descriptor(_) => (4, 4),
         _ => (0, 1),
     }
 }
 
-/// The bits of the memory of a tensor that owns it.
-fn bits_of_tensor(stored: &Stored) -> Option<i64> {
+fn engine_size(engine: Engine) -> (i64, i64) {
+    match engine {
+        Engine::Pointer(_) | Engine::Descriptor(_) => (8, 8),
+        Engine::Counting(_) | Engine::TensorMemory(_) => (4, 4),
+        // a member takes a byte even where it is empty
+        Engine::Coordinates(at) => match tree_size(at) {
+            (0, _) => (1, 1),
+            size => size,
+        },
+    }
+}
+
+/// The size and the alignment of a tensor that owns its memory: whole bytes at a multiple of 16, bits packed.
+fn size_of_owner(stored: &Stored) -> Option<(i64, i64)> {
     let arena = Bump::new();
     let cx = Cx::new(&arena, Mode::Cxx);
     match stored.load(cx) {
@@ -151,7 +171,9 @@ fn bits_of_tensor(stored: &Stored) -> Option<i64> {
                 return None;
             };
             let layout = cx.inner_layout("sizeof", t.layout).ok()?;
-            cx.cosize(layout).ok()?.value.checked_mul(p.element_bits.into())
+            let bits = cx.cosize(layout).ok()?.value.checked_mul(p.element_bits.into())?;
+            let bytes = bits.checked_add(7)?.div_euclid(8);
+            Some(if p.element_bits % 8 == 0 { packed((bytes, 16), (0, 1)) } else { (bytes, 1) })
         }
         _ => None,
     }
