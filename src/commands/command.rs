@@ -50,3 +50,36 @@ pub trait Run: Args + 'static {
         self.run(app)
     }
 }
+
+/// A command with the arguments that were typed, whichever it is: what is done with it is written out once.
+pub trait AnyCommand {
+    /// As [`Run::operand`].
+    fn operand(&mut self) -> Option<(&mut String, Format)>;
+
+    /// As [`Run::run`].
+    fn run(&self, app: &mut App) -> Done;
+
+    /// As [`Run::explain`].
+    fn explain(&self, app: &mut App, name: &str) -> Done;
+
+    /// As [`Run::enter`].
+    fn enter(&self, app: &mut App, entry_points: EntryPoints) -> Done;
+}
+
+impl<T: Run> AnyCommand for T {
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        Run::operand(self)
+    }
+
+    fn run(&self, app: &mut App) -> Done {
+        Run::run(self, app)
+    }
+
+    fn explain(&self, app: &mut App, name: &str) -> Done {
+        Run::explain(self, app, name)
+    }
+
+    fn enter(&self, app: &mut App, entry_points: EntryPoints) -> Done {
+        Run::enter(self, app, entry_points)
+    }
+}

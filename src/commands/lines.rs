@@ -1,6 +1,6 @@
 //! Lines to outcomes: arguments, lines of standard input and statements of a file, one after the other.
 
-use crate::commands::command::Run;
+use crate::commands::command::AnyCommand;
 use crate::commands::definitions::file_alone;
 use crate::commands::script::{Script, Step};
 use crate::eval::Session;
@@ -48,7 +48,7 @@ pub fn unjudged<'a>(app: &mut App, arena: &'a Bump, text: &str) -> Step<'a> {
 }
 
 /// Runs a command of one expression for every line of standard input; as one document of JSON they are a list.
-pub fn of_lines<T: Run>(app: &mut App, mut command: T) -> Done {
+pub fn of_lines(app: &mut App, command: &mut dyn AnyCommand) -> Done {
     let list = command.operand().is_some_and(|(_, format)| format == Format::Json);
     let mut count = 0;
     input::stdin_lines(app, |app, line, _| {

@@ -2,7 +2,7 @@
 //!
 //! A start defines the one command that was typed; help, completions and the manual define all.
 
-pub use crate::commands::command::Run;
+pub use crate::commands::command::{AnyCommand, Run};
 use crate::commands::pictures::{Plain, PlainArgs};
 use crate::commands::*;
 use crate::render::table::Format;
@@ -14,6 +14,9 @@ pub const BARE: &str = "show";
 /// A command that was typed; on the command line it is given what may take the terminal over.
 pub type Command = Box<dyn FnOnce(&mut App, Option<EntryPoints>) -> Done>;
 
+/// The arguments of a command that were typed.
+type Typed = Box<dyn AnyCommand>;
+
 /// A row of the table: a command and what reads its arguments.
 struct Row {
     name: &'static str,
@@ -22,11 +25,9 @@ struct Row {
     /// Adds the arguments to the definition.
     arguments: fn(clap::Command) -> clap::Command,
     /// Reads the arguments that were typed.
-    read: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
+    read: fn(&Row, &mut ArgMatches) -> Result<Typed, clap::Error>,
     /// Reads words among which there is no flag, where the command does that itself.
-    words: fn(Vec<String>) -> Option<Command>,
-    /// Reads them where `explain` stood in front.
-    explain: fn(&Row, &mut ArgMatches) -> Result<Command, clap::Error>,
+    words: fn(Vec<String>) -> Option<Typed>,
     /// Draws a picture, where the command is a plain format of pictures.
     picture: Option<&'static Plain>,
 }
@@ -100,17 +101,21 @@ pub fn named(name: &str) -> Option<clap::Command> {
 
 /// The command of a name that was typed.
 pub fn read(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
-    row(name).map(|row| (row.read)(row, matches)).transpose()
+    row(name).map(|row| (row.read)(row, matches).map(entered)).transpose()
 }
 
 /// The command of a name that was typed, behind which stand words without a flag, where it reads them itself.
 pub fn of_words(name: &str, words: Vec<String>) -> Option<Command> {
-    row(name).and_then(|row| (row.words)(words))
+    row(name).and_then(|row| (row.words)(words)).map(entered)
 }
 
 /// The command of a name that was typed behind `explain`.
 pub fn read_to_explain(name: &str, matches: &mut ArgMatches) -> Result<Option<Command>, clap::Error> {
-    row(name).map(|row| (row.explain)(row, matches)).transpose()
+    let Some(row) = row(name) else {
+        return Ok(None);
+    };
+    let (typed, name) = ((row.read)(row, matches)?, row.name);
+    Ok(Some(Box::new(move |app, _| typed.explain(app, name))))
 }
 
 fn rows() -> impl Iterator<Item = &'static Row> {
@@ -128,20 +133,16 @@ const fn command<T: Run>(name: &'static str) -> Row {
         examples: T::EXAMPLES,
         arguments: T::augment_args,
         picture: None,
-        read: |_, matches| Ok(entered(T::from_arg_matches_mut(matches)?)),
-        words: |words| T::of_words(words).map(entered),
-        explain: |row, matches| {
-            let (typed, name) = (T::from_arg_matches_mut(matches)?, row.name);
-            Ok(Box::new(move |app, _| typed.explain(app, name)))
-        },
+        read: |_, matches| Ok(Box::new(T::from_arg_matches_mut(matches)?)),
+        words: |words| Some(Box::new(T::of_words(words)?)),
     }
 }
 
 /// A command with its arguments; an operand `-` stands for the lines of standard input.
-fn entered<T: Run>(mut typed: T) -> Command {
+fn entered(mut typed: Typed) -> Command {
     let of_lines = typed.operand().is_some_and(|(operand, _)| operand == "-");
     Box::new(move |app, above| match above {
-        _ if of_lines => lines::of_lines(app, typed),
+        _ if of_lines => lines::of_lines(app, &mut *typed),
         Some(entry_points) => typed.enter(app, entry_points),
         None => typed.run(app),
     })
@@ -155,15 +156,32 @@ const fn picture(plain: &'static Plain) -> Row {
         examples: plain.examples,
         arguments: PlainArgs::augment_args,
         picture: Some(plain),
-        read: |row, matches| {
-            let (typed, plain) = (PlainArgs::from_arg_matches_mut(matches)?, row.picture);
-            Ok(Box::new(move |app, _| plain.map_or(Ok(()), |plain| plain.draw(app, &typed))))
-        },
+        read: |row, matches| Ok(Box::new(Drawn { plain: row.picture, typed: PlainArgs::from_arg_matches_mut(matches)? })),
         words: |_| None,
-        explain: |_, matches| {
-            let typed = PlainArgs::from_arg_matches_mut(matches)?;
-            Ok(Box::new(move |app, _| steps::of_command(app, &typed.drawing.sources.exprs, Format::Text)))
-        },
+    }
+}
+
+/// A plain format of pictures, with what was typed.
+struct Drawn {
+    plain: Option<&'static Plain>,
+    typed: PlainArgs,
+}
+
+impl AnyCommand for Drawn {
+    fn operand(&mut self) -> Option<(&mut String, Format)> {
+        None
+    }
+
+    fn run(&self, app: &mut App) -> Done {
+        self.plain.map_or(Ok(()), |plain| plain.draw(app, &self.typed))
+    }
+
+    fn explain(&self, app: &mut App, _: &str) -> Done {
+        steps::of_command(app, &self.typed.drawing.sources.exprs, Format::Text)
+    }
+
+    fn enter(&self, app: &mut App, _: EntryPoints) -> Done {
+        self.run(app)
     }
 }
 
