@@ -181,7 +181,7 @@ fn fault_of<'a>(state: &State, kind: ErrorKind<'a>, values: &[AlgebraValue<'a>])
     let error = Error { kind, span: Span::default(), operands };
     let (message, help) = match state.sayer {
         Some(say) => say(&error),
-        None => (format!("{:?}", error.kind), None),
+        None => ("CuTe refuses this".to_string(), None),
     };
     let fault = Fault::new(FaultKind::IllFormed, message);
     match help {
