@@ -6,6 +6,7 @@ use super::int::{Int, ONE, ZERO};
 pub use super::layout::Major;
 use super::trace::Step;
 use super::{Cx, Fault, Result, Tree};
+use crate::algebra::sorted;
 
 /// The leaves of an order: their sizes and ranks, and the strides that they start from.
 struct Ordered<'a> {
@@ -85,7 +86,7 @@ impl<'a> Cx<'a> {
             return starts;
         }
         let mut by_rank: Vec<usize> = (0..ranks.len()).collect();
-        by_rank.sort_by_key(|i| ranks[*i].value);
+        sorted::by_key(&mut by_rank, |i| ranks[*i].value);
         let mut start = ONE;
         for group in by_rank.chunk_by(|a, b| ranks[*a].value == ranks[*b].value) {
             for i in group {

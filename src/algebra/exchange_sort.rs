@@ -8,6 +8,8 @@
 //! group, and so on upwards. So equal elements are a ring: an equal one joins at its end, and
 //! every smaller one that comes later turns it by one.
 
+use crate::algebra::sorted;
+
 /// Beyond this many elements the ring is worth its bookkeeping.
 const FEW: usize = 32;
 
@@ -18,7 +20,7 @@ pub fn exchange_order(keys: &[i64]) -> Vec<usize> {
         exchange(keys, &mut order);
         return order;
     }
-    order.sort_by_key(|i| keys[*i]);
+    sorted::by_key(&mut order, |i| keys[*i]);
     let smaller = smaller_before(keys, &order);
     let mut start = 0;
     while start < order.len() {

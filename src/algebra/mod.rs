@@ -36,6 +36,7 @@ pub mod recast;
 pub mod sameness;
 pub mod slice;
 pub mod solve;
+pub mod sorted;
 pub mod soundness;
 pub mod swizzle;
 pub mod tensor;

@@ -7,6 +7,7 @@
 pub mod leafwise;
 
 use super::infer::push_mode;
+use crate::algebra::sorted;
 use std::collections::HashMap;
 
 /// The modes of a layout, the innermost first.
@@ -162,7 +163,7 @@ pub fn within(choices: &Choices) -> Solutions {
     search.extend();
     search.found.complete &= search.steps > 0;
     let mut found = search.found;
-    found.layouts.sort_by_key(|modes| (modes.len(), modes.iter().map(|m| m.1.unsigned_abs()).max()));
+    sorted::by_key(&mut found.layouts, |modes| (modes.len(), modes.iter().map(|m| m.1.unsigned_abs()).max()));
     found
 }
 

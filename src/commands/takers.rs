@@ -1,5 +1,6 @@
 //! Several accesses of one command, each with who takes what of its own: `--access st.b128 --copy COPY --access ldmatrix.x4 --mma MMA`.
 
+use crate::algebra::sorted;
 use crate::commands::partition::{CopySide, MmaOperand, Partitioned};
 use crate::program::complete;
 use crate::program::flags::{expression, function_names};
@@ -84,7 +85,7 @@ impl Takers {
             let place = access.map_or(*at, |a| a.0.min(*at));
             all.push((place, Taken { access: access.map(|a| a.1.clone()), partition: partition.clone() }));
         }
-        all.sort_by_key(|taken| taken.0);
+        sorted::by_key(&mut all, |taken| taken.0);
         Some(all.into_iter().map(|taken| taken.1).collect())
     }
 
@@ -114,7 +115,7 @@ impl FromArgMatches for Takers {
         partitions.extend(places("tv").zip(flags.tv.into_iter().map(|tv| Partitioned { tv: Some(tv), ..none() })));
         partitions.extend(places("copy").zip(flags.copy.into_iter().map(|copy| Partitioned { copy: Some(copy), ..none() })));
         partitions.extend(places("mma").zip(flags.mma.into_iter().map(|mma| Partitioned { mma: Some(mma), ..none() })));
-        partitions.sort_by_key(|p| p.0);
+        sorted::by_key(&mut partitions, |p| p.0);
         // A side and an operand are those of the partition before them, or of the first; alone, of whatever an access says itself.
         if partitions.is_empty() && !(flags.side.is_empty() && flags.operand.is_empty()) {
             partitions.push((0, none()));

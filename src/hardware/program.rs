@@ -4,6 +4,7 @@ use super::address::Memory;
 use super::refusal::Gap;
 use super::{Access, Direction, LANES, Operation, Refusal};
 use crate::algebra::properties::plain_modes;
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Layout};
 
 /// The most pairs of thread and value that are looked at.
@@ -75,7 +76,7 @@ impl Placement {
     fn by_address(&self) -> Vec<usize> {
         let mut order: Vec<usize> = (0..self.values).collect();
         if self.threads > 0 {
-            order.sort_by_key(|v| self.bit(0, *v));
+            sorted::by_key(&mut order, |v| self.bit(0, *v));
         }
         order
     }
@@ -313,14 +314,14 @@ impl Program {
         wider(bytes)?;
         let (size, threads) = (i64::from(bytes) * 8, place.threads);
         let start = |thread: usize, step: usize| place.bit(thread, self.values(step)[0]);
-        let mut sorted: Vec<usize> = (0..self.instructions()).collect();
+        let mut in_order: Vec<usize> = (0..self.instructions()).collect();
         if threads > 0 {
-            sorted.sort_by_key(|step| start(0, *step));
+            sorted::by_key(&mut in_order, |step| start(0, *step));
         }
         let beside = |pair: &[usize]| (0..threads).all(|thread| start(thread, pair[1]).wrapping_sub(start(thread, pair[0])) == size);
         // Each a number of steps that one instruction takes.
         let mut groups: Vec<&[usize]> = Vec::new();
-        let mut rest = &sorted[..];
+        let mut rest = &in_order[..];
         while !rest.is_empty() {
             let neighbours = rest.windows(2).take(usize::from(MAX_MERGED / bytes.max(1))).take_while(|pair| beside(pair)).count() + 1;
             let fits = |bytes_wide: u8| {
@@ -335,7 +336,7 @@ impl Program {
         if groups.len() == self.instructions() {
             return None;
         }
-        groups.sort_by_key(|group| group.iter().min().copied());
+        sorted::by_key(&mut groups, |group| group.iter().min().copied());
         let (mut order, mut steps) = (Vec::with_capacity(place.values), Vec::with_capacity(groups.len()));
         for group in groups {
             let first = order.len();

@@ -5,6 +5,7 @@ use super::banks::{Cost, Tally};
 use super::program::{Placement, Program};
 use super::{Access, LANES, Operation, Refusal};
 use crate::algebra::properties::PlainMode;
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Fault, Layout, Result, Swizzle, Tree};
 use std::collections::HashMap;
 
@@ -255,7 +256,7 @@ pub fn search(space: &Space, uses: &[Use]) -> Found {
             best.push((swizzle, each));
         }
     }
-    best.sort_by_key(|(s, _)| (s.bits, space.mode(*s).is_none(), s.shift < 0, s.shift.unsigned_abs(), s.base));
+    sorted::by_key(&mut best, |(s, _)| (s.bits, space.mode(*s).is_none(), s.shift < 0, s.shift.unsigned_abs(), s.base));
     (found.best, found.each) = best.into_iter().unzip();
     found
 }

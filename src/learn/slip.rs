@@ -3,6 +3,7 @@
 use super::ask::{Ask, row_of, value};
 use super::judge::{Verdict, judge, reading};
 use super::text::Lang;
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Tree};
 use crate::eval::Session;
 use bumpalo::Bump;
@@ -146,7 +147,7 @@ fn of_tuples<'a>(cx: Cx<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> Strin
     let reversed: Vec<_> = g.iter().rev().copied().collect();
     let sorted = |leaves: &[Option<i64>]| {
         let mut all = leaves.to_vec();
-        all.sort_unstable();
+        sorted::by(&mut all, Ord::cmp);
         all
     };
     if w == g {

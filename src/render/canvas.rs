@@ -103,8 +103,12 @@ impl Waiting {
 
     /// The lines of the picture that ends, thin ones first.
     pub fn take_lines(&mut self) -> Vec<Line> {
-        let mut lines = std::mem::take(&mut self.lines);
-        lines.sort_by_key(|(pen, ..)| *pen);
-        lines
+        thin_first(std::mem::take(&mut self.lines))
     }
+}
+
+/// The lines of a picture, thin ones first.
+pub fn thin_first(mut lines: Vec<Line>) -> Vec<Line> {
+    lines.sort_by_key(|(pen, ..)| *pen);
+    lines
 }

@@ -1,6 +1,6 @@
 //! Pictures as pixels, one band of rows at a time, so that memory does not grow with the picture.
 
-use super::canvas::{Anchor, Canvas, Line, Page, Pen, Style};
+use super::canvas::{Anchor, Canvas, Line, Page, Pen, Style, thin_first};
 use super::inks::Inks;
 use super::palette::Rgb;
 use super::typeface;
@@ -284,9 +284,7 @@ impl Canvas for Raster {
 
     fn end(&mut self) -> Result<()> {
         self.band()?;
-        let mut lines = std::mem::take(&mut self.lines);
-        lines.sort_by_key(|(pen, ..)| *pen);
-        for (pen, from, to) in lines {
+        for (pen, from, to) in thin_first(std::mem::take(&mut self.lines)) {
             self.stroke(pen, from, to);
         }
         Ok(())

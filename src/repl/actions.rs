@@ -4,6 +4,7 @@ use super::command::{COMMANDS, Command};
 use super::shell;
 use super::state::Repl;
 use crate::algebra::Mode;
+use crate::algebra::sorted;
 use crate::commands::functions::{self as reference, Functions};
 use crate::functions;
 use crate::program::app::Done;
@@ -66,7 +67,7 @@ pub fn names(repl: &mut Repl, _: &'static Command, _: &str) -> Done {
     let arena = Bump::new();
     let cx = repl.app.session.cx(&arena);
     let mut bound: Vec<(&str, Option<usize>)> = repl.app.session.env.names().map(|name| (name, answer_number(name))).collect();
-    bound.sort_by_key(|(name, number)| (number.is_some(), *number, *name));
+    sorted::by_key(&mut bound, |(name, number)| (number.is_some(), *number, *name));
     let answers = bound.iter().filter(|(_, number)| number.is_some_and(|n| n > 0)).count();
     let hidden = answers.saturating_sub(ANSWERS_LISTED);
     let mut skipped = 0;

@@ -2,6 +2,7 @@
 
 use super::command::{self, COMMANDS, Parameter};
 use super::shell;
+use crate::algebra::sorted;
 use crate::atoms;
 use crate::functions::{self, Form};
 use crate::syntax::lexeme::word_start;
@@ -17,7 +18,7 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
     };
     let Some(blank) = rest.find(char::is_whitespace) else {
         let mut commands: Vec<_> = COMMANDS.iter().filter(|c| c.name.starts_with(rest)).collect();
-        commands.sort_unstable_by_key(|c| c.name);
+        sorted::by_key(&mut commands, |c| c.name);
         return (1, commands.iter().map(|c| pair(c.name, &format!("{}{}", c.name, if c.args.is_empty() { "" } else { " " }))).collect());
     };
     let Some(command) = command::lookup(&rest[..blank]) else {
@@ -30,7 +31,7 @@ pub fn complete(line: &str, at: usize, bound: &[String]) -> (usize, Vec<Pair>) {
     let before = arguments[..last].trim_end();
     let words = |all: &mut dyn Iterator<Item = String>| -> (usize, Vec<Pair>) {
         let mut pairs: Vec<Pair> = all.filter(|w| w.starts_with(word)).map(|w| pair(&w, &w)).collect();
-        pairs.sort_by(|a, b| a.display.cmp(&b.display));
+        sorted::by(&mut pairs, |a, b| a.display.cmp(&b.display));
         pairs.dedup_by(|a, b| a.display == b.display);
         (start + last, pairs)
     };
@@ -67,7 +68,7 @@ fn explained(typed: &str, bound: &[String]) -> (usize, Vec<Pair>) {
     let commands =
         COMMANDS.iter().filter(answers).filter(|c| !matches!(c.name, "explain" | "learn") && c.name.starts_with(&typed[start..]));
     pairs.extend(commands.map(|c| pair(c.name, &format!("{} ", c.name))));
-    pairs.sort_by(|a, b| a.display.cmp(&b.display));
+    sorted::by(&mut pairs, |a, b| a.display.cmp(&b.display));
     pairs.dedup_by(|a, b| a.display == b.display);
     (start, pairs)
 }
@@ -98,7 +99,7 @@ fn expression(typed: &str, bound: &[String]) -> (usize, Vec<Pair>) {
         pairs.extend(listed.iter().filter(|n| like(n)).map(|n| pair(n, n)));
         pairs.extend(["LayoutLeft", "LayoutRight", "Underscore"].iter().filter(|n| like(n)).map(|n| pair(n, n)));
     }
-    pairs.sort_by(|a, b| a.display.cmp(&b.display));
+    sorted::by(&mut pairs, |a, b| a.display.cmp(&b.display));
     pairs.dedup_by(|a, b| a.display == b.display);
     (start, pairs)
 }
@@ -119,7 +120,7 @@ fn files(typed: &str, start: usize) -> (usize, Vec<Pair>) {
             found.push(pair(&format!("{name}{slash}"), &format!("{folder}{name}{slash}")));
         }
     }
-    found.sort_by(|a, b| a.display.cmp(&b.display));
+    sorted::by(&mut found, |a, b| a.display.cmp(&b.display));
     (start, found)
 }
 

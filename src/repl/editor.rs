@@ -4,6 +4,7 @@ use super::history::{self, History};
 use super::state::{Memory, Repl};
 use super::{complete, dispatch, hint, paint, script};
 use crate::algebra::Mode;
+use crate::algebra::sorted;
 use crate::commands::EntryPoints;
 use crate::program::app::{App, Done, Stop};
 use crate::say::report::ARGUMENT;
@@ -167,7 +168,7 @@ impl Typist {
     /// Looks at how things stand before the next line.
     fn look(&mut self, app: &App) {
         self.bound = app.session.env.names().map(str::to_string).collect();
-        self.bound.sort_unstable();
+        sorted::by(&mut self.bound, Ord::cmp);
         self.width = app.width();
     }
 }

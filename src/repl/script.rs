@@ -4,6 +4,7 @@ use super::command::Command;
 use super::shell::home;
 use super::state::{LINES_KEPT, Repl};
 use crate::algebra::Mode;
+use crate::algebra::sorted;
 use crate::commands::definitions::{is_cxx, load as load_definitions};
 use crate::commands::printed::Tail;
 use crate::commands::script::Script;
@@ -47,7 +48,7 @@ pub fn begin(repl: &mut Repl) {
     let arena = Bump::new();
     let cx = repl.app.session.cx(&arena);
     let mut names: Vec<&str> = repl.app.session.env.names().collect();
-    names.sort_unstable();
+    sorted::by(&mut names, Ord::cmp);
     let text = |name: &&str| Some(format!("{name} = {}", crate::value::notation::text(repl.app.session.env.get(cx, name)?)));
     let mut lines: Vec<String> = names.iter().filter_map(text).collect();
     lines.extend((repl.app.session.mode == Mode::Cxx).then(|| ":mode cxx".to_string()));

@@ -3,6 +3,7 @@
 //! operation itself.
 
 use crate::algebra::compact::Major;
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Fault, Int, Layout, MAX_LEAVES, Tree};
 use crate::eval::error::{Error, ErrorKind};
 use crate::eval::operators::{applied, composed};
@@ -107,7 +108,7 @@ pub fn inputs<'a>(cx: Cx<'a>, part: &Part<'a>, notation: Notation) -> Vec<(Strin
     if let PartKind::Call(..) | PartKind::Compose | PartKind::Apply | PartKind::Layout = part.kind {
         search.all();
     }
-    search.found.sort_by_key(|(distance, ..)| *distance);
+    sorted::by_key(&mut search.found, |(distance, ..)| *distance);
     let mut out: Vec<(String, String)> = Vec::new();
     for (_, expr, value) in search.found {
         if out.len() < PROPOSED && out.iter().all(|(e, _)| *e != expr) {

@@ -4,6 +4,7 @@ use super::grid::Walk;
 use crate::algebra::compact::Major;
 use crate::algebra::int::{ONE, ZERO};
 use crate::algebra::properties::{PlainMode, SEARCH_BOUND, plain_modes, preimage, range};
+use crate::algebra::sorted;
 use crate::algebra::{CopyAtom, Cx, Fault, Int, Layout, Operand, Result, Side, TiledCopy, TiledMma, Tree};
 use crate::value::tiling::TilingKind;
 
@@ -220,7 +221,7 @@ impl<'a> Tile<'a> {
         });
         match ended {
             Some(()) => {
-                found.sort_unstable();
+                sorted::by(&mut found, Ord::cmp);
                 Ok((found, more))
             }
             None => cx.fail(Fault::SearchBound { operation: "tv", steps: SEARCH_BOUND }),

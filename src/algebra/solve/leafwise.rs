@@ -5,6 +5,7 @@
 //! place where B can be cut to another; in `X o A` each mode of X goes from one place where no leaf of A is refused to another.
 
 use super::{MAX_COUNTED, Modes, push_mode};
+use crate::algebra::sorted;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many modes are tried before an answer is given up.
@@ -228,7 +229,7 @@ pub fn right(left: &[(i64, i64)], given: &[(i64, i64)], beyond: bool) -> Spelled
     }
     let fails = cuts.iter().zip(&upto).filter(|(_, found)| found.is_empty()).map(|(cut, _)| *cut).min().unwrap_or(0);
     let mut layouts: Vec<(Modes, Modes)> = upto.pop().unwrap_or_default().into_iter().map(|(n, (spelled, _))| (n, spelled)).collect();
-    layouts.sort_by_key(|(normal, _)| (normal.len(), normal.iter().map(|m| m.1).max()));
+    sorted::by_key(&mut layouts, |(normal, _)| (normal.len(), normal.iter().map(|m| m.1).max()));
     Spelled { layouts, complete, decided, fails }
 }
 
@@ -382,7 +383,7 @@ pub fn left(inner: &[(i64, i64)], given: &[(i64, i64)]) -> Spelled {
     };
     let mut all = search(leaves.len());
     if !all.found.is_empty() || !all.complete {
-        all.found.sort_by_key(|(normal, _)| normal.len());
+        sorted::by_key(&mut all.found, |(normal, _)| normal.len());
         return Spelled { complete: false, decided: all.complete, layouts: all.found, fails: 0 };
     }
     none((1..leaves.len()).find(|count| search(*count).found.is_empty()).map_or(from, |count| leaves[count - 1].1))

@@ -1,5 +1,6 @@
 //! The list of operations whose names hold a text, narrowed by filters.
 
+use crate::algebra::sorted;
 use crate::atoms::{self, Listed};
 use crate::commands::atoms::{Filter, Kind, show};
 use crate::commands::ownership::Questions;
@@ -139,7 +140,7 @@ fn none_called(kind: Kind, pattern: &str, pieces: &[&str], all: Vec<Listed>) -> 
 /// What is said where the filters leave none of what was found.
 fn none_left(word: &str, filter: &Filter, found: &[Listed]) -> String {
     let mut archs: Vec<&str> = found.iter().map(|l| l.arch).filter(|arch| !arch.is_empty()).collect();
-    archs.sort_unstable();
+    sorted::by(&mut archs, Ord::cmp);
     archs.dedup();
     let help = match filter.arch {
         Some(_) => format!("\n  help: the architectures are {}", archs.join(", ")),

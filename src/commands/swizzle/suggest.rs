@@ -2,6 +2,7 @@
 
 use crate::algebra::bits::BitMap;
 use crate::algebra::infer;
+use crate::algebra::sorted;
 use crate::algebra::{Composed, Cx, Int, Swizzle, Tree};
 use crate::commands::heading;
 use crate::commands::memory::{self, NamedTile, TileArgs};
@@ -224,7 +225,7 @@ fn pads<'a>(cx: Cx<'a>, question: &Question<'a>) -> crate::algebra::Result<'a, V
             best.push((pad, each));
         }
     }
-    best.sort_by_key(|(pad, _)| (pad.by, pad.every));
+    sorted::by_key(&mut best, |(pad, _)| (pad.by, pad.every));
     Ok(best)
 }
 

@@ -4,6 +4,7 @@ use super::super::ast::{Alias, Check, Condition, Enum, Expr, ExprKind, For, If, 
 use super::super::code::{Count, Op};
 use super::tree::{is_auto, is_reference};
 use super::{Breakable, Compiler, LocalType};
+use crate::algebra::sorted;
 use std::rc::Rc;
 
 impl Compiler<'_> {
@@ -487,7 +488,7 @@ impl Compiler<'_> {
         for scope in &context.scopes {
             around.extend(scope.iter().map(|(n, l)| (n.clone(), l.slot)));
         }
-        around.sort_by_key(|(_, slot)| *slot);
+        sorted::by_key(&mut around, |(_, slot)| *slot);
         let names: Vec<Name> = around.iter().map(|(n, _)| n.clone()).collect();
         let id = self.program.class(class, &self.scope.clone(), &names);
         if names.is_empty() {

@@ -4,6 +4,7 @@ use super::super::ast::{Name, Test, TestInstance};
 use super::super::gtest::flags;
 use super::super::value::{Fault, FaultKind, Outcome};
 use super::{HashMap, Machine, Rc, Scope};
+use crate::algebra::sorted;
 
 /// A test to run: one of a suite, for one of its values or types where it takes some.
 #[derive(Clone)]
@@ -144,7 +145,7 @@ impl Machine<'_> {
             }
             suites[place].tests.push(test);
         }
-        suites.sort_by_key(|suite| !is_of_deaths(&suite.name));
+        sorted::by_key(&mut suites, |suite| !is_of_deaths(&suite.name));
         Ok(suites)
     }
 

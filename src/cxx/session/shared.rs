@@ -1,6 +1,7 @@
 //! What a session and a text of C++ share: the bound names that a text uses, and the variables that both have.
 
 use super::{Done, Interpreter};
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Engine, Tree};
 use crate::cxx::ast::Name;
 use crate::cxx::cute::{into_program, out_of_program};
@@ -46,7 +47,7 @@ impl Interpreter {
         let mentioned = self.continued.tokens[start..].iter().map(|t| &t.text).filter(|name| self.shared.contains(*name));
         let mut names: Vec<Name> = self.referred.iter().chain(mentioned).cloned().collect();
         names.retain(|name| !done.declared.iter().any(|(n, _)| n == name));
-        names.sort_unstable();
+        sorted::by(&mut names, Ord::cmp);
         names.dedup();
         for name in names {
             let known = values(&name);

@@ -4,6 +4,7 @@ use super::{Candidates, Solver, Step, known, refused};
 use crate::algebra::infer::{self, Found, push_mode};
 use crate::algebra::solve::leafwise::{self, Spelled};
 use crate::algebra::solve::{ALL_CUTS, Choices, MAX_CHOICES, Misfit, Modes, Points, Solutions, at, through, within};
+use crate::algebra::sorted;
 use crate::algebra::{Int, Layout, Mode, Swizzle, Tree, bits};
 use crate::eval::equation::{Answers, Count, Refuted, Solved, UNKNOWN, Unread};
 use crate::eval::error::Result;
@@ -445,7 +446,7 @@ fn by_modes<'a>(f: &[(i64, i64)], g: &[(i64, i64)]) -> Option<std::result::Resul
         a = if e == extent { f.next() } else { Some(rest(e, d)?) };
         b = if h == extent { g.next() } else { Some(rest(h, c)?) };
     }
-    pairs.sort_unstable();
+    sorted::by(&mut pairs, Ord::cmp);
     let apart =
         |pair: &[(i64, i64, i64)]| pair[1].0 % pair[0].0 == 0 && pair[0].0.checked_mul(pair[0].1).is_some_and(|end| end <= pair[1].0);
     if !pairs.windows(2).all(apart) {

@@ -5,6 +5,7 @@
 
 use super::{Candidates, Solver, Step, concatenated, known, modes_of, refused};
 use crate::algebra::solve::{self, Modes, leafwise};
+use crate::algebra::sorted;
 use crate::algebra::{Int, Layout, Mode, Tree};
 use crate::eval::equation::{Answers, Refuted, Solved, Unread};
 use crate::syntax::ast::Span;
@@ -167,7 +168,7 @@ impl Interleaved {
                 others.push(shape);
             }
         }
-        others.sort_by_key(Vec::len);
+        sorted::by_key(&mut others, Vec::len);
         all.append(&mut others);
         Some(all)
     }

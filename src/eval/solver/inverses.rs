@@ -5,6 +5,7 @@ use super::compositions::misfits;
 use super::{Candidates, Solver, Step, known, refused, same_text};
 use crate::algebra::Tree;
 use crate::algebra::solve::{Modes, Points, leafwise};
+use crate::algebra::sorted;
 use crate::algebra::{Layout, Mode};
 use crate::eval::equation::{Refuted, Solved, Unread};
 use crate::syntax::ast::Span;
@@ -174,7 +175,7 @@ fn placed<'a>(mut places: Vec<Place>, of: &'static str) -> std::result::Result<M
     if let Some(place) = places.iter().find(|place| place.begins < 1) {
         return Err(refuted(place.stride, None, *place));
     }
-    places.sort_by_key(|place| place.begins);
+    sorted::by_key(&mut places, |place| place.begins);
     let (mut modes, mut reach) = (Modes::new(), 1i64);
     let mut before: Option<Place> = None;
     for (k, place) in places.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! The nearest operands for which a call holds, by evaluating it.
 
 use super::UNKNOWN;
+use crate::algebra::sorted;
 use crate::eval::Session;
 use crate::value::notation;
 use crate::value::operands::Signature;
@@ -26,7 +27,7 @@ pub(super) fn of(call: &Signature, session: &mut Session) -> Vec<(String, String
     for (argument, text) in arguments.iter().enumerate().rev() {
         let most = (found.len() + each).min(MAX_ANSWERS);
         let mut changes = integers(text);
-        changes.sort_by_key(|(_, distance)| *distance);
+        sorted::by_key(&mut changes, |(_, distance)| *distance);
         changes.truncate(MAX_TRIALS);
         for changed in changes.into_iter().map(|(text, _)| text).chain(shorter(text)) {
             if found.len() == most {

@@ -7,6 +7,7 @@ use super::torch::{Extent, strided};
 use super::{Kind, MAX_RANK, Result, Translation};
 use crate::algebra::formula::{Formula, Meaning, Op};
 use crate::algebra::infer::Found;
+use crate::algebra::sorted;
 use crate::syntax::formula;
 
 /// Whether a fragment or a layout of TileLang starts here.
@@ -270,7 +271,7 @@ fn turned(thread: &Found, parts: &[(Found, i64)], domain: &[i64], threads: i64, 
             element = element.checked_mul(if replica { 1 } else { e })?;
         }
     }
-    digits.sort_unstable();
+    sorted::by(&mut digits, Ord::cmp);
     let (mut thread_modes, mut value_modes, mut place) = (Modes::new(), Modes::new(), 1i64);
     for (d, e, step) in digits {
         if d != place {

@@ -1,6 +1,7 @@
 //! Sizes and strides as torch, numpy, MLIR, `std::mdspan` and XLA write them.
 
 use super::{Function, Written, list};
+use crate::algebra::sorted;
 use crate::syntax::notations::{self, Given};
 
 /// A tuple of Python.
@@ -112,7 +113,7 @@ pub fn mdspan(f: &Function) -> Written {
         format!("std::layout_left::mapping<{extents}>")
     } else {
         let mut modes: Vec<(i64, i64)> = strides.iter().copied().zip(shape.iter().copied()).filter(|(_, e)| *e > 1).collect();
-        modes.sort_unstable();
+        sorted::by(&mut modes, Ord::cmp);
         if modes.windows(2).any(|m| m[0].0.saturating_mul(m[0].1 - 1) >= m[1].0) {
             return Err("a mapping gives each element a place of its own, and these strides may not".to_string());
         }
@@ -128,7 +129,7 @@ pub fn xla(f: &Function, given: &Given) -> Written {
     let shape = f.shape();
     let mut order: Vec<usize> = (0..shape.len()).collect();
     // The fastest first, by the largest stride of each dimension.
-    order.sort_by_key(|d| (f.dims[*d].iter().map(|(_, s)| *s).max().unwrap_or(0), std::cmp::Reverse(*d)));
+    sorted::by_key(&mut order, |d| (f.dims[*d].iter().map(|(_, s)| *s).max().unwrap_or(0), std::cmp::Reverse(*d)));
     let braces = order.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
     let extents = shape.iter().map(i64::to_string).collect::<Vec<_>>().join(",");
     let head = format!("{}[{extents}]{{{braces}", element(given));

@@ -2,6 +2,7 @@
 
 use super::say::{Line, Say};
 use crate::algebra::properties::PlainMode;
+use crate::algebra::sorted;
 use crate::value::notation::Notation;
 
 /// The most modes whose steps are told.
@@ -59,7 +60,7 @@ impl Search<'_> {
     /// The division of the index by the strides, the largest first, where that leads to a coordinate that was found.
     fn division(&self) -> Option<Vec<String>> {
         let mut order: Vec<usize> = (0..self.modes.len()).filter(|i| self.modes[*i].stride > 0 && self.modes[*i].extent > 1).collect();
-        order.sort_by_key(|i| std::cmp::Reverse(self.modes[*i].stride));
+        sorted::by_key(&mut order, |i| std::cmp::Reverse(self.modes[*i].stride));
         if self.found.is_empty() || order.len() < 2 || order.len() > MAX_TOLD {
             return None;
         }

@@ -4,6 +4,7 @@
 use super::say::{Line, Say};
 use crate::algebra::properties::{self, PlainMode};
 use crate::algebra::sameness::Sameness;
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Layout, Result, Tree};
 use crate::value::notation::Notation;
 
@@ -39,7 +40,7 @@ pub fn of_layout<'a>(cx: Cx<'a>, notation: Notation, name: &str, t: Tree<'a>) ->
 /// Each mode by its stride, and whether it steps over all that the smaller ones reach.
 fn one_to_one<'a>(cx: Cx<'a>, layout: Layout<'a>) -> Result<'a, Vec<String>> {
     let mut modes: Vec<PlainMode> = properties::plain_modes(cx, layout)?.into_iter().filter(|m| m.extent > 1).collect();
-    modes.sort_by_key(|m| m.stride.unsigned_abs());
+    sorted::by_key(&mut modes, |m| m.stride.unsigned_abs());
     let (mut reach, mut lines) = (0u64, Vec::new());
     for PlainMode { extent, stride } in modes.iter().take(MAX_TOLD) {
         let step = stride.unsigned_abs();

@@ -2,6 +2,7 @@
 
 use super::named::layout;
 use super::{Operand, Parts, size};
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Mode};
 use crate::atoms;
 use crate::eval::Session;
@@ -70,7 +71,7 @@ pub(super) fn operands(parts: &Parts) -> Vec<Operand> {
         }
     }
     // Those of the largest atoms first.
-    found.sort_by_key(|f| f.0);
+    sorted::by_key(&mut found, |f| f.0);
     found.into_iter().map(|f| f.1).collect()
 }
 

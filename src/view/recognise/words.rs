@@ -2,6 +2,7 @@
 
 use super::{Parts, atom, size};
 use crate::algebra::infer::push_mode;
+use crate::algebra::sorted;
 use crate::algebra::{Cx, Swizzle};
 use crate::hardware::search::hardware_mode;
 use crate::say::words::count;
@@ -104,9 +105,9 @@ fn blocks(rows: &[(i64, i64)], columns: &[(i64, i64)], bits: Option<i64>, majors
             tried[k] = (1, 0); // this mode has no part within a block
         }
         let mut lines = Vec::new();
-        let mut sorted = tried;
-        sorted.sort_by_key(|m| m.1);
-        sorted.iter().for_each(|m| push_mode(&mut lines, m.0, m.1));
+        let mut in_order = tried;
+        sorted::by_key(&mut in_order, |m| m.1);
+        in_order.iter().for_each(|m| push_mode(&mut lines, m.0, m.1));
         if matches!(lines[..], [(_, 1)]) {
             (inner, compact) = (tried, true);
             break;
@@ -138,7 +139,7 @@ fn blocks(rows: &[(i64, i64)], columns: &[(i64, i64)], bits: Option<i64>, majors
             how.push((modes.first().map_or(0, |m| m.1), text));
         }
     }
-    how.sort();
+    sorted::by(&mut how, Ord::cmp);
     let how: Vec<String> = how.into_iter().map(|h| h.1).collect();
     Some(format!("blocks of {m}x{n} ({within}), {}", how.join(", then ")))
 }
