@@ -5,6 +5,7 @@ use crate::commands::memory;
 use crate::commands::pictures::files::Files;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
@@ -45,7 +46,7 @@ pub struct Desc {
     #[arg(value_name = "EXPR", value_parser = expression)]
     pub expr: String,
     /// What a number is; without it 32 bits are an instruction, and bits 46 and 47 tell tcgen05 from wgmma
-    #[arg(long, value_enum, value_name = "KIND")]
+    #[arg(long, value_parser = choice::<NumberKind>(), value_name = "KIND")]
     pub kind: Option<NumberKind>,
     /// The format of answers
     #[command(flatten)]

@@ -7,6 +7,7 @@ use crate::commands::table::Run;
 use crate::eval::error::{Error, ErrorKind};
 use crate::eval::session::Outcome;
 use crate::program::app::{App, Done, Stop};
+use crate::program::choice::choice;
 use crate::program::flags::{Formatted, Sources};
 use crate::render::table::{self, Format};
 use crate::say::Severity;
@@ -29,7 +30,7 @@ pub struct Eval {
     #[command(flatten)]
     pub sources: Sources,
     /// The spelling of values
-    #[arg(long = "as", value_enum, default_value_t, value_name = "SPELLING")]
+    #[arg(long = "as", value_enum, value_parser = choice::<SpellingArg>(), default_value_t, value_name = "SPELLING")]
     pub spelling: SpellingArg,
     /// The format of answers
     #[command(flatten)]

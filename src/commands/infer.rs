@@ -10,6 +10,7 @@ use crate::commands::pictures::files::Files;
 use crate::commands::steps::Stepwise;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::Formatted;
 use crate::program::input;
 use crate::say::report::ARGUMENT;
@@ -64,7 +65,7 @@ pub struct Infer {
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "numbers")]
     pub file: Option<PathBuf>,
     /// How the numbers are written, where the text does not tell
-    #[arg(long, value_enum, value_name = "HOW")]
+    #[arg(long, value_parser = choice::<NumbersForm>(), value_name = "HOW")]
     pub from: Option<NumbersForm>,
     /// A formula of coordinates instead of numbers; takes --shape
     #[arg(long, value_name = "FORMULA", conflicts_with_all = ["numbers", "from"], requires = "shape", allow_hyphen_values = true)]

@@ -8,6 +8,7 @@ use crate::learn::lessons::find;
 use crate::learn::quiz::{Random, question};
 use crate::learn::{Ask, Exercise, LESSONS, Lang, Lesson, Part, Verdict, judge, slip, working};
 use crate::program::app::{App, Done, Stop};
+use crate::program::choice::choice;
 use crate::program::input::MAX_LINE;
 use crate::say::Diagnostic;
 use crate::say::report;
@@ -29,7 +30,7 @@ pub struct Learn {
     #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]
     pub lesson: Option<String>,
     /// The language of the lessons; else that of the environment
-    #[arg(long, value_enum, value_name = "LANG")]
+    #[arg(long, value_parser = choice::<Language>(), value_name = "LANG")]
     pub lang: Option<Language>,
     /// List the lessons
     #[arg(long, conflicts_with_all = ["lesson", "quiz"])]
@@ -44,7 +45,7 @@ pub struct Learn {
     #[arg(long, value_name = "N", requires = "quiz")]
     pub seed: Option<u64>,
     /// Write all lessons as a document
-    #[arg(long, value_enum, value_name = "FORMAT", hide = true)]
+    #[arg(long, value_parser = choice::<Document>(), value_name = "FORMAT", hide = true)]
     pub export: Option<Document>,
 }
 

@@ -7,6 +7,7 @@ use crate::eval::error::{Error, ErrorKind};
 use crate::hardware::address::{Memory, Unit};
 use crate::hardware::{Refusal, TileInMemory};
 use crate::program::app::App;
+use crate::program::choice::choice;
 use crate::program::complete;
 use crate::program::operand::List;
 use crate::say::refusal;
@@ -27,7 +28,7 @@ pub struct TileArgs {
     #[arg(long, value_name = "TYPE", add = ArgValueCompleter::new(complete::types))]
     pub dtype: Option<String>,
     /// What the layout counts
-    #[arg(long, value_enum, default_value_t, value_name = "UNIT")]
+    #[arg(long, value_enum, value_parser = choice::<CountedIn>(), default_value_t, value_name = "UNIT")]
     pub unit: CountedIn,
     /// The byte at which the tile starts
     #[arg(long, value_name = "BYTES", default_value_t = 0, value_parser = clap::value_parser!(i64).range(0..=1 << 48))]

@@ -6,6 +6,7 @@ use crate::commands::memory::{AtomElement, NamedTile, answered, evaluated, refus
 use crate::eval::call::call;
 use crate::hardware::{AccessPlan, Direction, Instruction, Operation, Partition, Refusal};
 use crate::program::app::App;
+use crate::program::choice::choice;
 use crate::program::complete;
 use crate::program::flags::{expression, function_names};
 use crate::say::refusal;
@@ -28,13 +29,13 @@ pub struct Partitioned {
     #[arg(long, value_name = "EXPR", conflicts_with = "tv", value_parser = expression, add = ArgValueCompleter::new(function_names))]
     pub copy: Option<String>,
     /// The side of the TiledCopy; by the access, or that in the memory asked about, if left out
-    #[arg(long, value_enum, value_name = "SIDE")]
+    #[arg(long, value_parser = choice::<CopySide>(), value_name = "SIDE")]
     pub side: Option<CopySide>,
     /// A TiledMMA, of which one operand is looked at; its element is that of the operand
     #[arg(long, value_name = "EXPR", conflicts_with_all = ["tv", "copy"], value_parser = expression, add = ArgValueCompleter::new(complete::mmas))]
     pub mma: Option<String>,
     /// The operand of the TiledMMA
-    #[arg(long, value_enum, value_name = "OPERAND", default_value_t)]
+    #[arg(long, value_enum, value_parser = choice::<MmaOperand>(), value_name = "OPERAND", default_value_t)]
     pub operand: MmaOperand,
 }
 

@@ -4,6 +4,7 @@ use crate::commands::steps;
 use crate::commands::table::Run;
 use crate::eval::error::Error;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::Formatted;
 use crate::program::input;
 use crate::render::table::{self, Cell, Format};
@@ -48,7 +49,7 @@ pub struct Read {
     #[arg(value_name = "TEXT", allow_hyphen_values = true)]
     pub text: Option<String>,
     /// The notation, where the text does not tell
-    #[arg(long, value_enum, value_name = "NOTATION")]
+    #[arg(long, value_parser = choice::<Source>(), value_name = "NOTATION")]
     pub from: Option<Source>,
     /// The format of the answer
     #[command(flatten)]

@@ -2,6 +2,7 @@
 
 use crate::algebra::sorted;
 use crate::commands::partition::{CopySide, MmaOperand, Partitioned};
+use crate::program::choice::choice;
 use crate::program::complete;
 use crate::program::flags::{expression, function_names};
 use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
@@ -20,13 +21,13 @@ struct Flags {
     #[arg(long, value_name = "EXPR", value_parser = expression, add = ArgValueCompleter::new(function_names))]
     copy: Vec<String>,
     /// The side of the TiledCopy; by the access, or that in the memory asked about, if left out
-    #[arg(long, value_enum, value_name = "SIDE")]
+    #[arg(long, value_parser = choice::<CopySide>(), value_name = "SIDE")]
     side: Vec<CopySide>,
     /// A TiledMMA, of which one operand is looked at, for the access beside it
     #[arg(long, value_name = "EXPR", value_parser = expression, add = ArgValueCompleter::new(complete::mmas))]
     mma: Vec<String>,
     /// The operand of the TiledMMA
-    #[arg(long, value_enum, value_name = "OPERAND")]
+    #[arg(long, value_parser = choice::<MmaOperand>(), value_name = "OPERAND")]
     operand: Vec<MmaOperand>,
 }
 

@@ -2,6 +2,7 @@
 
 use crate::atoms;
 use crate::functions;
+use crate::program::choice::choice;
 use crate::program::complete;
 use crate::render::table::Format;
 use clap::builder::PossibleValue;
@@ -72,13 +73,13 @@ pub struct Global {
     #[arg(long, value_name = "N", global = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub jobs: Option<u16>,
     /// When to use colour
-    #[arg(long, value_enum, default_value_t, value_name = "WHEN", global = true)]
+    #[arg(long, value_enum, value_parser = choice::<ColorWhen>(), default_value_t, value_name = "WHEN", global = true)]
     pub color: ColorWhen,
     /// A file of definitions for the expressions: of C++ (.cu, .cuh, .cpp, .cc, .cxx, .h, .hpp), or of the notation
     #[arg(short = 'f', long = "file", value_name = "FILE", value_hint = ValueHint::FilePath, global = true)]
     pub file: Option<PathBuf>,
     /// The language of files
-    #[arg(short = 'x', value_enum, value_name = "LANGUAGE", global = true)]
+    #[arg(short = 'x', value_parser = choice::<Language>(), value_name = "LANGUAGE", global = true)]
     pub language: Option<Language>,
     /// A folder in which files that C++ includes are looked for
     #[arg(short = 'I', value_name = "DIR", value_hint = ValueHint::DirPath, global = true)]
@@ -132,7 +133,7 @@ impl Sources {
 #[derive(Args, Clone, Debug)]
 pub struct Formatted {
     /// The format of values and tables
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    #[arg(long, value_enum, value_parser = choice::<Format>(), default_value_t, value_name = "FORMAT")]
     pub format: Format,
 }
 

@@ -5,6 +5,7 @@
 pub mod app;
 mod blocks;
 mod cancelled;
+pub mod choice;
 pub mod complete;
 mod define;
 pub mod flags;

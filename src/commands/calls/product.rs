@@ -3,6 +3,7 @@
 use crate::commands::calls::{call, expressions, lists, side_by_side};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::render::table::Format;
 use clap::{Args, ValueEnum};
@@ -38,7 +39,7 @@ pub struct Product {
     #[arg(value_name = "TILER", required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]
     pub tilers: Vec<String>,
     /// Which product
-    #[arg(long, value_enum, default_value_t, value_name = "KIND")]
+    #[arg(long, value_enum, value_parser = choice::<ProductKind>(), default_value_t, value_name = "KIND")]
     pub kind: ProductKind,
     /// The format of answers
     #[command(flatten)]

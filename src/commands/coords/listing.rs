@@ -7,6 +7,7 @@ use crate::commands::coords::{refuse, value};
 use crate::commands::lines::with_lines;
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::{Formatted, expression, function_names};
 use crate::program::operand::{self, Limit};
 use crate::render::cute::strip;
@@ -46,7 +47,7 @@ pub struct Coords {
     #[arg(long, value_name = "N|all")]
     pub limit: Option<Limit>,
     /// A table, or CuTe's strip for rank 1
-    #[arg(long, value_enum, default_value_t, value_name = "STYLE")]
+    #[arg(long, value_enum, value_parser = choice::<CoordStyle>(), default_value_t, value_name = "STYLE")]
     pub style: CoordStyle,
     /// The format of answers
     #[command(flatten)]

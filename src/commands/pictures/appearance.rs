@@ -3,6 +3,7 @@
 use crate::algebra::{Cx, Fault, Tree};
 use crate::commands::lines::evaluated;
 use crate::program::app::App;
+use crate::program::choice::choice;
 use crate::program::flags::Sources;
 use crate::render::palette::{Palette, Scheme};
 use crate::render::sheet::{Look as Sheet, Physical};
@@ -127,17 +128,17 @@ pub struct Appearance {
     #[arg(long, value_name = "WHAT")]
     pub color_by: Option<String>,
     /// The colours
-    #[arg(long, value_enum, default_value_t, value_name = "PALETTE")]
+    #[arg(long, value_enum, value_parser = choice::<Colors>(), default_value_t, value_name = "PALETTE")]
     pub palette: Colors,
     /// What stands at the sides
-    #[arg(long, value_enum, default_value_t, value_name = "AXIS")]
+    #[arg(long, value_enum, value_parser = choice::<Axis>(), default_value_t, value_name = "AXIS")]
     pub axis: Axis,
     /// Draw the operands of the outermost call beside its result
     #[arg(long)]
     pub operands: bool,
     /// tv: a (thread, value) layout as its tile, with who holds each element; with --operands also the indices before it.
     /// registers: what each thread holds, value by value
-    #[arg(long, value_enum, value_name = "VIEW")]
+    #[arg(long, value_parser = choice::<ViewKind>(), value_name = "VIEW")]
     pub view: Option<ViewKind>,
     /// The extents of the tile of --view: 16,8
     #[arg(long, value_name = "M,N")]
@@ -167,7 +168,7 @@ pub struct Appearance {
     #[arg(long, value_name = "THREADS")]
     pub thread: Option<String>,
     /// Of an atom or a tiling: draw these operands alone: A, or A,C
-    #[arg(long, value_enum, value_name = "OPERANDS", value_delimiter = ',', ignore_case = true)]
+    #[arg(long, value_parser = choice::<Operand>(), value_name = "OPERANDS", value_delimiter = ',', ignore_case = true)]
     pub operand: Vec<Operand>,
     /// The width of the picture on paper: 8.5cm, 170mm, 3.3in, 240pt
     #[arg(long, value_name = "LENGTH", value_parser = length, conflicts_with = "font_size")]

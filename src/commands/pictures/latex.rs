@@ -6,6 +6,7 @@ use crate::commands::pictures::several::{open, stacked};
 use crate::commands::pictures::{Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::render::cute_latex::{self, Fill, pages as latex_pages};
 use crate::render::table::Format;
 use crate::render::{cute_tilings, tikz, typst};
@@ -65,13 +66,13 @@ pub struct Latex {
     #[command(flatten)]
     pub drawing: DrawingArgs,
     /// Whose design: CuTe's print_latex, or our own
-    #[arg(long, value_enum, default_value_t = Look::Cute, value_name = "LOOK")]
+    #[arg(long, value_enum, value_parser = choice::<Look>(), default_value_t = Look::Cute, value_name = "LOOK")]
     pub look: Look,
     /// How it looks, with --look cutectl
     #[command(flatten)]
     pub appearance: Appearance,
     /// TikZ, or Typst, which is always in our design
-    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    #[arg(long, value_enum, value_parser = choice::<Source>(), default_value_t, value_name = "FORMAT")]
     pub format: Source,
     /// Only the tikzpicture, to be put into a document of yours (with --look cutectl)
     #[arg(long)]

@@ -7,6 +7,7 @@ use crate::commands::pictures::appearance::{Cut, part, undivided};
 use crate::commands::pictures::{Draw, one};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::{Formatted, Sources};
 use crate::program::operand::Limit;
 use crate::render::matrix::Matrix;
@@ -46,7 +47,7 @@ pub struct Print {
     #[command(flatten)]
     pub sources: Sources,
     /// The style of the grid
-    #[arg(long, value_enum, value_name = "STYLE")]
+    #[arg(long, value_parser = choice::<Style>(), value_name = "STYLE")]
     pub style: Option<Style>,
     /// Draw everything on a terminal, however large
     #[arg(long)]

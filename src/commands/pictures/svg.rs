@@ -6,6 +6,7 @@ use crate::commands::pictures::several::stacked;
 use crate::commands::pictures::{Draw, Medium, document, draw, owners_of};
 use crate::commands::table::Run;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::render::sheet;
 use crate::render::table::Format;
 use crate::render::{cute_tilings, svg as writer};
@@ -25,7 +26,7 @@ pub struct Svg {
     #[command(flatten)]
     pub appearance: Appearance,
     /// Whose design
-    #[arg(long, value_enum, default_value_t, value_name = "LOOK")]
+    #[arg(long, value_enum, value_parser = choice::<Look>(), default_value_t, value_name = "LOOK")]
     pub look: Look,
     /// Say coordinate and index of a cell to a pointer that rests on it
     #[arg(long, conflicts_with = "multi")]

@@ -5,6 +5,7 @@ use crate::commands::memory::{self, CountedIn};
 use crate::commands::swizzle::{of_value, text};
 use crate::hardware::search;
 use crate::program::app::{App, Done};
+use crate::program::choice::choice;
 use crate::program::flags::{Formatted, expression};
 use crate::render::answer::Answer;
 use crate::render::table::Cell;
@@ -23,7 +24,7 @@ pub struct SwizzleExplain {
     #[arg(long, value_name = "TYPE")]
     pub dtype: Option<String>,
     /// What the swizzle counts; without it that of a layout counts elements, as the layout does, and else it counts bytes
-    #[arg(long, value_enum, value_name = "UNIT")]
+    #[arg(long, value_parser = choice::<CountedIn>(), value_name = "UNIT")]
     pub unit: Option<CountedIn>,
     /// The same as `--unit element`
     #[arg(long, hide = true, conflicts_with = "unit")]
