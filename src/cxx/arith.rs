@@ -5,6 +5,7 @@ mod pointers;
 use super::ast::{BinaryOp, UnaryOp};
 use super::convert::{as_f64, rounded, truth};
 use super::cute;
+use super::floats::shown;
 use super::state::{State, characters};
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, Value};
@@ -180,6 +181,7 @@ fn wider(a: Floating, b: Floating) -> Floating {
 /// `a op b` of two floating-point numbers.
 pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64)) -> Outcome<Value> {
     let kind = wider(ka, kb);
+    let (a, b) = (shown(ka, a), shown(kb, b));
     if op.compares() {
         return Ok(yes(compare(op, a, b)));
     }
@@ -243,11 +245,11 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Float(ka, a), Value::Float(kb, b)) => of_floats(op, (*ka, *a), (*kb, *b)),
         (Value::Float(ka, a), Value::Int(kb, b) | Value::Static(kb, b)) => {
             let kind = wider(*ka, Floating::Float);
-            of_floats(op, (kind, *a), (kind, rounded(kind, as_f64(*kb, *b))))
+            of_floats(op, (kind, shown(*ka, *a)), (kind, rounded(kind, as_f64(*kb, *b))))
         }
         (Value::Int(ka, a) | Value::Static(ka, a), Value::Float(kb, b)) => {
             let kind = wider(*kb, Floating::Float);
-            of_floats(op, (kind, rounded(kind, as_f64(*ka, *a))), (kind, *b))
+            of_floats(op, (kind, rounded(kind, as_f64(*ka, *a))), (kind, shown(*kb, *b)))
         }
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
         (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)

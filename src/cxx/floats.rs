@@ -1,5 +1,7 @@
 //! The narrow floating-point types: their bits, and rounding to them.
 
+use super::value::Floating;
+
 /// How a floating-point number is laid out in bits, below a sign where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
@@ -11,6 +13,14 @@ pub struct Format {
     top: Top,
     /// How many bits below the mantissa are always zero.
     pad: u32,
+}
+
+/// The number that a value of a type is in arithmetic: one of `tfloat32_t` without its last 13 bits.
+pub fn shown(kind: Floating, x: f64) -> f64 {
+    match kind {
+        Floating::Narrow(_) if kind.bits() == 32 => f32::from_bits((x as f32).to_bits() & !0x1fff).into(),
+        _ => x,
+    }
 }
 
 /// What numbers with the largest exponent mean.
@@ -51,6 +61,7 @@ impl Format {
     pub fn of_integer(self, x: f64) -> f64 {
         match (self.exponent, self.mantissa) {
             (8, 7) => f32::from_bits((x as f32).to_bits() & 0xffff_0000).into(),
+            (8, 10) => (x as f32).into(),
             _ => self.round(x),
         }
     }
@@ -71,9 +82,11 @@ impl Format {
         )
     }
 
-    /// The number that `bits` mean.
+    /// The number that `bits` mean; one of `tfloat32_t` with the 13 bits that its value does not show.
     pub fn decode(self, bits: u64) -> f64 {
-        let bits = bits >> self.pad;
+        if self.pad > 0 {
+            return f32::from_bits(bits as u32).into();
+        }
         if self.top == Top::Power {
             return if bits & 0xff == 0xff { f64::NAN } else { exp2((bits & 0xff) as i32 - 127) };
         }
@@ -100,22 +113,22 @@ impl Format {
         if self.top == Top::Power {
             return power_above(x as f32);
         }
+        if self.pad > 0 {
+            return (x as f32).to_bits().into();
+        }
         let negative = x.is_sign_negative() && self.top != Top::Unsigned;
-        let keeps_sign = !x.is_nan() || self.top == Top::Finite || self.pad > 0;
+        let keeps_sign = !x.is_nan() || self.top == Top::Finite;
         let sign = u64::from(negative && keeps_sign) << (self.exponent + self.mantissa);
         let all = (1u64 << (self.exponent + self.mantissa)) - 1;
         let infinity = all - ((1 << self.mantissa) - 1);
         let magnitude = x.abs();
         let saturates = self.exponent + self.mantissa < 8;
         let bits = if x.is_nan() {
-            match self.top {
-                Top::Ieee if self.pad > 0 => infinity | (1 << (self.mantissa - 1)),
-                _ => all,
-            }
+            all
         } else if magnitude == 0.0 {
             0
         } else if magnitude > self.max() && saturates && !(magnitude.is_infinite() && self.top == Top::Ieee) {
-            self.encode(self.max()) >> self.pad
+            self.encode(self.max())
         } else {
             let exponent = ((magnitude.to_bits() >> 52) as i32 - 1023).max(1 - self.bias());
             let quantum = exp2(exponent.clamp(-1000, 1000) - self.mantissa as i32);
@@ -125,11 +138,15 @@ impl Format {
             let bits = base.saturating_add(steps as u64);
             bits.min(if self.top == Top::Ieee { infinity } else { all })
         };
-        (sign | bits) << self.pad
+        sign | bits
     }
 
     /// `x` as a number of this format: infinities too stop at the largest value of eight-bit types.
     pub fn round(self, x: f64) -> f64 {
+        if self.pad > 0 {
+            let bits = (x as f32).to_bits();
+            return if x.is_finite() { f32::from_bits(bits.wrapping_add(0x1000)).into() } else { x };
+        }
         let saturates = self.top == Top::Ieee && self.exponent + self.mantissa < 8 && x.is_infinite();
         self.decode(self.encode(if saturates { self.max().copysign(x) } else { x }))
     }

@@ -10,7 +10,7 @@ mod in_place;
 mod store;
 
 use super::cute;
-use super::floats::Format;
+use super::floats::{Format, shown};
 use super::memory::Region;
 use super::state::State;
 use super::types::Types;
@@ -70,7 +70,7 @@ pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
 /// An argument as a floating-point number.
 pub fn float(state: &State, v: &Value) -> Outcome<f64> {
     Ok(match state.value(v)? {
-        Value::Float(_, x) => x,
+        Value::Float(kind, x) => shown(kind, x),
         Value::Int(kind, x) | Value::Static(kind, x) => as_f64(kind, x),
         Value::Enum(_, x) => x as f64,
         Value::Data(_) => return Err(Fault::no_data("a number")),
@@ -82,7 +82,7 @@ pub fn float(state: &State, v: &Value) -> Outcome<f64> {
 pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
     Ok(match v {
         Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => *x != 0,
-        Value::Float(_, x) => *x != 0.0,
+        Value::Float(kind, x) => shown(*kind, *x) != 0.0,
         Value::Null => false,
         Value::Pointer { address, .. } => *address != 0,
         Value::AddressOf(_) | Value::Closure(_) | Value::Function(_) => true,
@@ -229,7 +229,7 @@ enum Number {
 fn number(state: &State, v: &Value) -> Option<Number> {
     Some(match v {
         Value::Int(kind, x) | Value::Static(kind, x) => Number::Int(*kind, *x),
-        Value::Float(_, x) => Number::Float(*x),
+        Value::Float(kind, x) => Number::Float(shown(*kind, *x)),
         Value::Enum(ty, x) => match state.types.get(*ty) {
             Type::Enum(_, _, kind) => Number::Int(*kind, *x),
             _ => Number::Int(Integer::Int, *x),

@@ -3,6 +3,7 @@
 use super::{Native, arg, float, integer, truth};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::rounded;
+use crate::cxx::floats::shown;
 use crate::cxx::state::State;
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
 use crate::cxx::{arith, convert, cute};
@@ -173,7 +174,7 @@ const OTHERS: &[(&str, Native)] = &[
     }),
     ("sqrt", |state, _, args| match state.value(arg(args, 0)?)? {
         // CUTLASS's own, whose answer is of the type
-        Value::Float(kind @ Floating::Narrow(_), x) => Ok(Value::Float(kind, rounded(kind, (x as f32).sqrt().into()))),
+        Value::Float(kind @ Floating::Narrow(_), x) => Ok(Value::Float(kind, rounded(kind, (shown(kind, x) as f32).sqrt().into()))),
         _ => one(state, args, f64::sqrt, f32::sqrt),
     }),
     ("sqrtf", |state, _, args| single(state, args, f32::sqrt)),

@@ -3,6 +3,7 @@
 use super::{Native, arg, integer, printf, tensors};
 use crate::cxx::cute;
 use crate::cxx::float_text;
+use crate::cxx::floats::shown;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::stream::tensors::elements;
@@ -24,7 +25,7 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
         Value::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
         Value::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),
-        Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(*x, 2)),
+        Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(shown(*kind, *x), 2)),
         Value::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
         _ => {
             out.extend(b"  ");

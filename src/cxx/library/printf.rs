@@ -3,6 +3,7 @@
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
 use crate::cxx::float_text::{self, MAX_WIDTH};
+use crate::cxx::floats::shown;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
@@ -144,7 +145,7 @@ fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
 
 fn float(state: &mut State, v: &Value) -> Outcome<f64> {
     Ok(match state.value(v)? {
-        Value::Float(_, x) => x,
+        Value::Float(kind, x) => shown(kind, x),
         Value::Int(kind, x) | Value::Static(kind, x) => {
             state.finding("`printf` is given an integer for a format of floating-point numbers");
             as_f64(kind, x)

@@ -137,16 +137,21 @@ impl Loop<'_> {
     }
 }
 
+/// The format of a narrow type whose values are no more than they show.
+fn plain_format(kind: Floating) -> Option<Format> {
+    Format::of(kind.name()).filter(|_| kind.bits() < 32)
+}
+
 /// A node as a number of another type.
 fn cast(node: Node, from: Kind, to: Kind) -> Option<Node> {
     Some(match (from, to) {
         (a, b) if a == b => node,
         (Kind::Int(_), Kind::Int(to)) => Node::Wrapped(to, Box::new(node)),
         (Kind::Int(from), Kind::Float(to @ Floating::Narrow(_))) => {
-            Node::Narrow(Format::of(to.name())?, Box::new(Node::Converted(from, Floating::Double, Box::new(node))))
+            Node::Narrow(plain_format(to)?, Box::new(Node::Converted(from, Floating::Double, Box::new(node))))
         }
         (Kind::Int(from), Kind::Float(to)) => Node::Converted(from, to, Box::new(node)),
-        (Kind::Float(_), Kind::Float(to @ Floating::Narrow(_))) => Node::Narrow(Format::of(to.name())?, Box::new(node)),
+        (Kind::Float(_), Kind::Float(to @ Floating::Narrow(_))) => Node::Narrow(plain_format(to)?, Box::new(node)),
         (Kind::Float(_), Kind::Float(to)) => Node::Rounded(to, Box::new(node)),
         (Kind::Float(_), Kind::Int(to)) => Node::Truncated(to, Box::new(node)),
     })

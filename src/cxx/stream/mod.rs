@@ -136,8 +136,8 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         Value::Float(Floating::LongDouble, _) if format.notation == Notation::Hexadecimal => {
             return Err(Fault::new(super::value::FaultKind::Unsupported, "a `long double` in `std::hexfloat` is not read"));
         }
-        Value::Float(_, x) => {
-            let text = format.float(*x);
+        Value::Float(kind, x) => {
+            let text = format.float(super::floats::shown(*kind, *x));
             format.pad(text.as_bytes(), out);
         }
         Value::Static(_, x) => {

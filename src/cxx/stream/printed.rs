@@ -4,7 +4,7 @@ use super::number_text;
 use crate::cxx::state::{State, characters};
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
-use crate::cxx::{cute, float_text};
+use crate::cxx::{cute, float_text, floats};
 
 /// Whether `v` is a string of C.
 pub fn is_c_string(state: &State, v: &Value) -> bool {
@@ -23,7 +23,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Int(kind, x) => out.extend(number_text(*kind, *x).bytes()),
         Value::Static(_, x) => out.extend(format!("_{x}").bytes()),
         Value::Enum(ty, x) if matches!(state.types.get(*ty), Type::Enum(_, false, _)) => out.extend(x.to_string().bytes()),
-        Value::Float(_, x) => out.extend(float_text::fixed(*x, 6).bytes()),
+        Value::Float(kind, x) => out.extend(float_text::fixed(floats::shown(*kind, *x), 6).bytes()),
         Value::Tuple(_) | Value::Underscore | Value::Array(_) if !is_c_string(state, &v) => listed(state, &v, out)?,
         Value::Pointer { element, .. } if !is_c_string(state, &v) && state.types.without_const(*element) != Types::VOID => {
             out.extend(cute::text(state, &v)?.bytes());
