@@ -153,6 +153,8 @@ pub enum Op {
     Decltype,
     /// The same of what a name means; whether it stands in parentheses.
     DeclaredType(bool),
+    /// Pops what a call returned, pushes its type: a reference to an element of a tensor is one.
+    ResultType,
     /// Goes there if something is known of what is on top, else pops it.
     Known(u32),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.
@@ -311,6 +313,9 @@ pub enum Op {
     MoveValue,
     /// Copies the object that a call returned, where a variable or a container shares it.
     Unshare,
+    /// Pops what a variable of type `auto` is made of, pushes a value of its own: a copy always, or as `Unshare` does. A
+    /// reference to an element that is less than a byte stays one.
+    Deduced(bool),
     /// Pops arguments and initialises a member of `this`, or a base, from them; whether in braces.
     InitField(Name, Count, bool),
     /// Pops the inputs of a loop that only fills an array, the array and the type of the variable; goes to the operation

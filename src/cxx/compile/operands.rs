@@ -79,8 +79,10 @@ impl Compiler<'_> {
             self.ty(&ty);
             return true;
         }
+        let declared = local.declared.and_then(|n| self.declared.get(n as usize));
+        let may_refer = declared.is_some_and(|ty| matches!(ty.kind, TypeKind::DecltypeAuto));
         self.emit(Op::Local(local.slot));
-        self.emit(Op::Decltype);
+        self.emit(if may_refer { Op::ResultType } else { Op::Decltype });
         if local.is_const {
             self.emit(Op::Const);
         }
@@ -130,7 +132,10 @@ impl Compiler<'_> {
         }
         self.unevaluated(e);
         self.here = e.at;
-        self.emit(Op::DeclaredType(matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. })));
+        self.emit(match e.kind {
+            ExprKind::Call(..) => Op::ResultType,
+            _ => Op::DeclaredType(matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. })),
+        });
         match self.category(e) {
             Category::Lvalue => {
                 if self.is_const(e) {

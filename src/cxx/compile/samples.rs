@@ -192,6 +192,7 @@ impl Compiler<'_> {
         self.place(callee);
         let mut site = self.sample_site(&[], args, depth);
         site.wanted = wanted;
+        site.on_const = self.is_const(callee);
         self.emit(Op::ValueSample(site));
     }
 

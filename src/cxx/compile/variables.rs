@@ -184,6 +184,9 @@ impl Compiler<'_> {
             (TypeKind::Decltype(_), Init::Equal(e)) if !matches!(e.kind, ExprKind::Braces(_) | ExprKind::List(_)) => {
                 return self.initial_by_type(ty, e, v);
             }
+            (TypeKind::Path(_), Init::Equal(e)) if matches!(e.kind, ExprKind::Call(..)) && self.may_refer(ty) => {
+                return self.initial_by_type(ty, e, v);
+            }
             _ => {}
         }
         if is_auto(ty) {
@@ -280,7 +283,17 @@ impl Compiler<'_> {
                 self.value(e);
                 self.emit(Op::InitializerList);
             }
-            Init::Equal(e) => self.copied(e),
+            Init::Equal(e) => match &e.kind {
+                ExprKind::Call(..) if !is_moved(e) => {
+                    self.place(e);
+                    self.emit(Op::Deduced(false));
+                }
+                ExprKind::Path(_) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => {
+                    self.place(e);
+                    self.emit(Op::Deduced(true));
+                }
+                _ => self.copied(e),
+            },
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
             Init::Brace(args) => {
                 let count = self.args(args, false);

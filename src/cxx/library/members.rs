@@ -50,6 +50,7 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
                 }));
             }
         }
+        _ if name == "get" && matches!(state.place(recv), Value::Memory(ty, _) if state.types.is_within_byte(ty)) => return Ok(Some(v)),
         Value::Static(_, x) if name.starts_with("operator") => return Ok(Some(Value::Int(Integer::Int, *x))),
         Value::Static(kind, x) if name == "value" => return Ok(Some(Value::Int(*kind, *x))),
         _ => {}

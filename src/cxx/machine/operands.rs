@@ -83,6 +83,12 @@ impl Machine<'_> {
                 }
                 Value::Pointer { space: Space::Raw, element, .. } => Some(element),
                 Value::Text(_) => Some(Types::CHAR),
+                v @ Value::Cute(_) => {
+                    let owns = matches!(&v, Value::Cute(cute) if cute.owns);
+                    let found = super::super::cute::pointer(&mut self.state, &v).filter(|p| p.element != 0);
+                    let of = found.map(|p| self.state.types.reference_to(TypeId(p.element), owns && is_const));
+                    return Ok(of.map_or(Value::Void, Value::Type));
+                }
                 Value::AddressOf(to) => match &*to {
                     Value::Cell(_, array) => Some(array.element),
                     to => {
@@ -130,6 +136,13 @@ impl Machine<'_> {
     pub(super) fn bound_to(&mut self) -> Outcome<Value> {
         let ty = self.pop();
         let id = self.type_id(&ty)?;
+        if let Some(place) = self.stack.last().map(|top| self.state.place(top))
+            && matches!(place, Value::Memory(of, _) if self.state.types.is_within_byte(of))
+            && self.state.types.refers(id)
+        {
+            self.pop();
+            return Ok(place);
+        }
         if let Type::Reference(of) | Type::Forwarding(of) = *self.state.types.get(id) {
             let place = self.pop();
             let place = if let Value::Passed(_, of) = place { (*of).clone() } else { place };

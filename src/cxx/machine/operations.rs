@@ -108,6 +108,10 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.declared_type(&v, *in_parentheses)?
             }
+            Op::ResultType => {
+                let v = self.pop();
+                Value::Type(self.result_type(&v)?)
+            }
             Op::Known(to) => {
                 match self.stack.last() {
                     Some(Value::Void) | None => {
@@ -296,6 +300,7 @@ impl Machine<'_> {
                 }
             },
             Op::Unshare => self.unshared()?,
+            Op::Deduced(copies) => self.deduced_value(*copies)?,
             Op::InitField(name, count, brace) => {
                 let (args, moved) = self.popped_args(*count);
                 self.moved = moved;

@@ -431,6 +431,23 @@ impl Machine<'_> {
         }
     }
 
+    /// The type of what a call returned, or of a variable that holds it: a reference to an element of a tensor is one.
+    pub(super) fn result_type(&mut self, v: &Value) -> Outcome<super::super::value::TypeId> {
+        let held = match v {
+            Value::Slot(slot) => self.state.slots.get(*slot as usize).filter(|v| State::is_place(v)),
+            _ => None,
+        };
+        let is_reference = held.is_some();
+        let v = held.map_or_else(|| v.clone(), |held| self.state.place(held));
+        match v {
+            Value::Memory(ty, _) => Ok(self.state.types.reference_to(ty, false)),
+            v => {
+                let id = self.decltype(&v)?;
+                Ok(if is_reference { self.state.types.intern(Type::Reference(id)) } else { id })
+            }
+        }
+    }
+
     /// A type as its number.
     pub(super) fn type_id(&mut self, v: &Value) -> Outcome<super::super::value::TypeId> {
         match v {

@@ -262,6 +262,13 @@ impl Machine<'_> {
                 self.cut(base);
                 sample
             }
+            // an element of a tensor: its coordinate changes nothing of its type
+            Value::Cute(cute) if site.wanted == Wanted::Type && !args.iter().any(|arg| matches!(arg, Value::Void | Value::Type(_))) => {
+                match super::super::cute::apply(&mut self.state, &callee, &args)? {
+                    Value::Memory(ty, _) => Ok(Value::Type(self.state.types.reference_to(ty, cute.owns && site.on_const))),
+                    _ => Ok(Value::Void),
+                }
+            }
             Value::Object(object) => match self.method_set(object.class, "operator()") {
                 Some((owner, set)) => self.set_sample(set, Some(owner), callee.clone(), &[], &args, asked),
                 None => Ok(Value::Void),

@@ -240,6 +240,22 @@ impl Machine<'_> {
         if is_held(&v) { self.copied(&v) } else { Ok(v) }
     }
 
+    /// What is on top as what a variable of type `auto` holds.
+    pub(super) fn deduced_value(&mut self, copies: bool) -> Outcome<Value> {
+        let place = match self.stack.last() {
+            Some(Value::Slot(slot)) => self.state.slots.get(*slot as usize),
+            top => top,
+        };
+        if let Some(place @ Value::Memory(ty, _)) = place
+            && self.state.types.is_within_byte(*ty)
+        {
+            let place = place.clone();
+            self.pop();
+            return Ok(place);
+        }
+        if copies { self.copy_of_top() } else { self.unshared() }
+    }
+
     /// `{a, b}` as the `std::initializer_list` that `auto` makes of it.
     pub(super) fn initializer_list(&mut self) -> Outcome<Value> {
         let v = self.pop();

@@ -56,3 +56,9 @@ void logical_reduce(S const& src, D&& dst, P const& profile, F f = {}) {
   auto batch = conditional_return<rank(sliced) == Int<0>{}>(Layout<_1, _0>{}, sliced);
   batch_reduce(make_tensor(data(src), make_layout(red, batch)), dst, f);
 }
+
+template <class T>
+using subbyte_iterator = decltype(recast_ptr<T>((void*)nullptr));
+
+template <class T>
+using subbyte_reference = decltype(make_tensor(recast_ptr<T>((void*)nullptr), Layout<_1>{})(0));

@@ -6,13 +6,44 @@ use crate::cxx::value::{Type, TypeId, Value};
 /// The name of the type that a bit field has in memory: its declared type and its width are the arguments.
 pub(in crate::cxx) const BIT_FIELD: &str = "#bits";
 
+/// The class of references to elements that are less than a byte.
+pub(in crate::cxx) const BIT_REFERENCE: &str = "subbyte_reference";
+
 impl Types {
+    /// Whether what is made of a place by a type of this kind refers to it: `T&`, `T&&`, a reference to less than a byte.
+    pub fn refers(&self, id: TypeId) -> bool {
+        match self.get(id) {
+            Type::Reference(_) | Type::Forwarding(_) => true,
+            Type::Library(name, _) => &**name == BIT_REFERENCE,
+            _ => false,
+        }
+    }
+
     /// The type of the values that elements of a type have.
     pub fn of_values(&self, id: TypeId) -> TypeId {
         match self.without_const(id) {
             Types::BIT => Types::BOOL,
             id => self.bit_field(id).map_or(id, |(of, _)| of),
         }
+    }
+
+    /// Whether values of a type are less than a byte in memory, so that references to them are objects.
+    pub fn is_within_byte(&self, id: TypeId) -> bool {
+        let id = self.without_const(id);
+        id == Types::BIT || (!matches!(self.get(id), Type::Library(..)) && self.scalar_bits(id).is_some_and(|bits| bits < 8))
+    }
+
+    /// The type of a reference to an element of a type.
+    pub fn reference_to(&mut self, id: TypeId, is_const: bool) -> TypeId {
+        let is_const = is_const || matches!(self.get(id), Type::Const(_));
+        let mut of = self.of_values(id);
+        if self.is_within_byte(id) {
+            return self.intern(Type::Library(BIT_REFERENCE.into(), vec![Value::Type(of)]));
+        }
+        if is_const {
+            of = self.intern(Type::Const(of));
+        }
+        self.intern(Type::Reference(of))
     }
 
     /// The type of a bit field, and how many bits it has.

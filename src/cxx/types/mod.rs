@@ -407,7 +407,7 @@ impl Types {
                 "vector" if matches!(args.first(), Some(Value::Type(Types::BOOL))) => Some(40),
                 "vector" => Some(24),
                 "deque" => Some(80),
-                "initializer_list" => Some(16),
+                "initializer_list" | bits::BIT_REFERENCE => Some(16),
                 "string" | "function" => Some(32),
                 "dim3" => Some(12),
                 name => containers::array_extent(self, name, args).map(|(size, _)| size),
