@@ -180,6 +180,7 @@ fn defined(piece: &str) -> Option<&str> {
     }
     let line = line.strip_prefix("constexpr ").unwrap_or(line);
     let line = line.strip_prefix("decltype(auto) ").unwrap_or(line);
+    let line = line.strip_prefix("struct alignas(").and_then(|line| line.split_once(") ")).map_or(line, |(_, line)| line);
     let end = line.find(['(', '{', ';', '=', ':', '\n']).unwrap_or(line.len());
     words(&line[..end]).next_back()
 }

@@ -178,7 +178,7 @@ impl Plan<'_> {
         let body =
             if pasted { parser::parse_next(&pre.tokens, 0, &sources, &mut Known::default(), &[], Reading::Statements).ok() } else { None };
         let mut program = Program::default();
-        if let Some(ours) = Prelude::new(self.text).needed(pre.tokens.iter().map(|t| &*t.text)) {
+        if let Some(ours) = Prelude::new(self.text).needed_next(pre.tokens.iter().map(|t| &*t.text)) {
             program.add(ours, true);
         }
         let mut items = Vec::new();

@@ -295,7 +295,8 @@ impl Compiler<'_> {
             self.emit(Op::Functions(set));
             return;
         }
-        if names.len() > 1 && &*names[0] == "std" || super::super::library::is_unread(&names[0]) {
+        let is_of_library = names.len() > 1 && matches!(&*names[0], "std" | "cute" | "cutlass");
+        if is_of_library || super::super::library::is_unread(&names[0]) {
             return self.unread_name(&names);
         }
         let name = Name::from(super::super::program::joined(path));

@@ -209,11 +209,17 @@ const TEMPLATES: &[&str] = &[
     "ArithmeticTuple",
 ];
 
-/// Names of the standard library and of C's that programs use without `std::` and that are not there.
+/// Names of the standard library, of C's, of CuTe and of CUTLASS that programs use without a namespace and that are not there.
 const UNREAD: &[&str] = &[
+    "DeviceAllocation",
+    "HostTensor",
+    "TensorRef",
+    "TensorView",
     "async",
     "atomic",
     "condition_variable",
+    "cooperative_prefetch",
+    "copy_unpack",
     "fclose",
     "fgets",
     "filesystem",
@@ -229,6 +235,13 @@ const UNREAD: &[&str] = &[
     "localtime",
     "lock_guard",
     "longjmp",
+    "make_im2col_tma_copy",
+    "make_sparse_ptr",
+    "make_tma_atom_im2col",
+    "make_tma_copy_im2col",
+    "make_transform_iter",
+    "make_zip_tensor",
+    "mma_unpack",
     "mutex",
     "ofstream",
     "promise",
@@ -244,6 +257,7 @@ const UNREAD: &[&str] = &[
     "unique_lock",
     "unordered_multimap",
     "unordered_multiset",
+    "unzip_tensor",
     "valarray",
     "wchar_t",
     "wstring",

@@ -1,6 +1,7 @@
 //! Tuples and pairs: what makes them and what takes them apart, whatever their elements.
 
 use super::{Native, arg, integer};
+use crate::algebra::Tree;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
@@ -197,6 +198,18 @@ fn joined_truth(state: &mut State, args: &[Value], any: bool) -> Outcome<Value> 
 /// Functions on tuples; those whose names start with `__` are for the prelude.
 pub const NATIVES: &[(&str, Native)] = &[
     ("get", get),
+    ("basis_get", |state, _, args| {
+        let basis = state.value(arg(args, 0)?)?;
+        let path = match basis {
+            Value::Cute(_) => cute::with_tree(state, &basis, |_, _, t| match t {
+                Tree::Basis(b) => Ok(b.path.to_vec()),
+                _ => Err(Fault::ill_formed("`basis_get` takes a basis element")),
+            })?,
+            _ => Vec::new(),
+        };
+        let path: Vec<Value> = path.iter().map(|i| Value::Int(Integer::Int, i64::from(*i))).collect();
+        get(state, &path, &args[1..])
+    }),
     ("make_tuple", made),
     ("make_shape", made),
     ("make_stride", made),

@@ -77,3 +77,43 @@ struct is_invocable : __invocable<void, F, A...> {};
 
 template <class F, class... A>
 constexpr bool is_invocable_v = is_invocable<F, A...>::value;
+
+template <class F, class... A>
+constexpr auto is_valid(F&& f, A&&... a) {
+  if constexpr (sizeof...(A) > 0) {
+    return bool_constant<is_invocable_v<F, A...>>{};
+  } else {
+    return [&](auto&&... a) { return bool_constant<is_invocable_v<F, decltype(a)...>>{}; };
+  }
+}
+
+template <int N>
+struct shift_left_const { static constexpr int Shift = N; template <class T> constexpr auto operator()(T const& x) const { return x << N; } };
+
+template <int N>
+struct shift_right_const { static constexpr int Shift = N; template <class T> constexpr auto operator()(T const& x) const { return x >> N; } };
+
+template <size_t A, class Child = void>
+struct alignas(A) aligned_struct {};
+
+template <int N>
+constexpr bool is_byte_aligned(void const* p) { return (uintptr_t(p) & (N - 1)) == 0; }
+
+template <class... T>
+struct type_list {};
+
+template <class T, class U>
+struct copy_cv { using type = conditional_t<is_const<T>::value, U const, U>; };
+
+template <class T, class U>
+using copy_cv_t = typename copy_cv<T, U>::type;
+
+template <class S>
+struct to_seq;
+template <template <class...> class X, class... T>
+struct to_seq<X<T...>> { using type = seq<T::value...>; };
+template <int... I>
+struct to_seq<seq<I...>> { using type = seq<I...>; };
+
+template <class S>
+using to_seq_t = typename to_seq<S>::type;

@@ -79,7 +79,7 @@ impl Prelude {
         }
     }
 
-    /// The definitions that the names of a text need, where more texts may come.
+    /// The definitions that the names of a text need, which may say by themselves that it has kernels.
     pub(super) fn needed_next<'n>(&mut self, names: impl Iterator<Item = &'n str> + Clone) -> Option<Unit> {
         self.has_kernels |= names.clone().any(|name| matches!(name, "__global__" | "cutlass"));
         self.needed(names)

@@ -112,36 +112,85 @@ constexpr auto transform_leaf(T const& t, U const& u, F&& f) {
 }
 
 template <class T, class F, class G, int... I>
-constexpr auto __tapply_at(T&& t, F&& f, G&& g, seq<I...>) {
+constexpr auto tapply(T&& t, F&& f, G&& g, seq<I...>) {
   return g(f(get<I>(t))...);
 }
-
-template <class T, class F, class G>
-constexpr auto __tapply(T&& t, F&& f, G&& g) {
-  if constexpr (__is_tuple(t)) {
-    return __tapply_at(t, f, g, tuple_seq(t));
-  } else {
-    return g(f(t));
-  }
+template <class T, class U, class F, class G, int... I>
+constexpr auto tapply(T&& t, U&& u, F&& f, G&& g, seq<I...>) {
+  return g(f(get<I>(t), get<I>(u))...);
+}
+template <class T, class U, class W, class F, class G, int... I>
+constexpr auto tapply(T&& t, U&& u, W&& w, F&& f, G&& g, seq<I...>) {
+  return g(f(get<I>(t), get<I>(u), get<I>(w))...);
 }
 
 template <class T, class F, class G>
 constexpr auto transform_apply(T&& t, F&& f, G&& g) {
-  return __tapply(t, f, g);
+  if constexpr (__is_tuple(t)) {
+    return tapply(t, f, g, tuple_seq(t));
+  } else {
+    return g(f(t));
+  }
 }
-
-template <class T, class U, class F, class G, int... I>
-constexpr auto __tapply_at2(T&& t, U&& u, F&& f, G&& g, seq<I...>) {
-  return g(f(get<I>(t), get<I>(u))...);
-}
-
 template <class T, class U, class F, class G>
 constexpr auto transform_apply(T&& t, U&& u, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return __tapply_at2(t, u, f, g, tuple_seq(t));
+    return tapply(t, u, f, g, tuple_seq(t));
   } else {
     return g(f(t, u));
   }
+}
+template <class T, class U, class W, class F, class G>
+constexpr auto transform_apply(T&& t, U&& u, W&& w, F&& f, G&& g) {
+  if constexpr (__is_tuple(t)) {
+    return tapply(t, u, w, f, g, tuple_seq(t));
+  } else {
+    return g(f(t, u, w));
+  }
+}
+
+template <class T, class F, int... I>
+constexpr auto __layout_of(T const& t, F&& f, seq<I...>) {
+  return make_layout(f(get<I>(t))...);
+}
+template <class T, class U, class F, int... I, int... J, int... K>
+constexpr auto __layout_of(T const& t, U const& u, F&& f, seq<I...>, seq<J...>, seq<K...>) {
+  return make_layout(f(get<I>(t), get<I>(u))..., get<J>(t)..., get<K>(u)...);
+}
+
+template <class T, class F>
+constexpr auto transform_layout(T const& t, F&& f) {
+  return __layout_of(t, f, make_seq<rank(t)>{});
+}
+template <class T, class U, class F>
+constexpr auto transform_layout(T const& t, U const& u, F&& f) {
+  constexpr int n = rank(t), m = rank(u), least = n < m ? n : m;
+  return __layout_of(t, u, f, make_seq<least>{}, make_range<least, n>{}, make_range<least, m>{});
+}
+
+template <class T, class U>
+constexpr auto __filled(T const& t, U const& rest) {
+  if constexpr (__is_tuple(t)) {
+    return fold(t, make_tuple(make_tuple(), rest), [](auto const& done, auto const& x) {
+      auto next = __filled(x, get<1>(done));
+      return make_tuple(append(get<0>(done), get<0>(next)), get<1>(next));
+    });
+  } else if constexpr (is_static<T>::value) {
+    return make_tuple(t, rest);
+  } else {
+    return make_tuple(get<0>(rest), remove<0>(rest));
+  }
+}
+
+template <class T, class... Ts>
+constexpr T make_int_tuple_from(Ts const&... ts) { return get<0>(__filled(T{}, make_tuple(ts...))); }
+
+template <class T = int64_t, class U>
+constexpr auto to_array(U const& t) {
+  auto flat = flatten_to_tuple(t);
+  array<T, tuple_size<decltype(flat)>::value> result;
+  for_each(tuple_seq(flat), [&](auto i) { result[i] = get<i>(flat); });
+  return result;
 }
 
 template <class T, class V, class F, int I, int... Is>
@@ -261,3 +310,47 @@ constexpr auto reverse(T const& t) {
 
 template <class... T>
 using index_sequence_for = make_index_sequence<sizeof...(T)>;
+
+struct ForwardCoordIteratorSentinel {};
+
+template <class Coord, class Shape, class Order>
+constexpr void increment(Coord& coord, Shape const& shape, Order const& order) {
+  ++basis_get(get<0>(order), coord);
+  for_each(make_range<1, tuple_size<Order>::value>{}, [&](auto i) {
+    if (basis_get(get<i - 1>(order), coord) == basis_get(get<i - 1>(order), shape)) {
+      basis_get(get<i - 1>(order), coord) = 0;
+      ++basis_get(get<i>(order), coord);
+    }
+  });
+}
+template <class Coord, class Shape>
+constexpr void increment(Coord& coord, Shape const& shape) { increment(coord, shape, flatten_to_tuple(make_basis_like(shape))); }
+
+template <class Coord, class Shape, class Order>
+struct ForwardCoordIterator {
+  Coord coord;
+  Shape shape;
+  Coord const& operator*() const { return coord; }
+  ForwardCoordIterator& operator++() { increment(coord, shape, Order{}); return *this; }
+  bool operator==(ForwardCoordIteratorSentinel const&) const { return basis_get(back(Order{}), coord) == basis_get(back(Order{}), shape); }
+  bool operator!=(ForwardCoordIteratorSentinel const& end) const { return !(*this == end); }
+  bool operator==(ForwardCoordIterator const& other) const { return coord == other.coord; }
+  bool operator!=(ForwardCoordIterator const& other) const { return coord != other.coord; }
+};
+
+template <class Order, class Shape, class Coord>
+constexpr auto make_coord_iterator(Coord const& coord, Shape const& shape) {
+  auto basis = flatten_to_tuple(make_basis_like(shape));
+  if constexpr (is_same<Order, void>::value) {
+    return ForwardCoordIterator<Coord, Shape, decltype(basis)>{coord, shape};
+  } else {
+    auto order = flatten_to_tuple(Order{});
+    auto inverse = transform(make_seq<rank(order)>{}, [&](auto i) { return find(order, i); });
+    auto sorted = transform_leaf(inverse, [&](auto i) { return get<i>(basis); });
+    return ForwardCoordIterator<Coord, Shape, decltype(sorted)>{coord, shape};
+  }
+}
+template <class Shape, class Coord>
+constexpr auto make_coord_iterator(Coord const& coord, Shape const& shape) { return make_coord_iterator<void>(coord, shape); }
+template <class Order = void, class Shape>
+constexpr auto make_coord_iterator(Shape const& shape) { return make_coord_iterator<Order>(repeat_like(shape, int(0)), shape); }
