@@ -181,6 +181,7 @@ fn defined(piece: &str) -> Option<&str> {
     let line = line.strip_prefix("constexpr ").unwrap_or(line);
     let line = line.strip_prefix("decltype(auto) ").unwrap_or(line);
     let line = line.strip_prefix("struct alignas(").and_then(|line| line.split_once(") ")).map_or(line, |(_, line)| line);
-    let end = line.find(['(', '{', ';', '=', ':', '\n']).unwrap_or(line.len());
+    let ends = |(at, _): &(usize, &str)| line.get(at.wrapping_sub(1)..at + 1) != Some("::") && line.get(*at..at + 2) != Some("::");
+    let end = line.match_indices(['(', '{', ';', '=', ':', '\n']).find(ends).map_or(line.len(), |(at, _)| at);
     words(&line[..end]).next_back()
 }

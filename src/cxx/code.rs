@@ -5,6 +5,9 @@ use super::fill::Fill;
 use super::value::{TypeId, Value};
 use std::rc::Rc;
 
+/// Tells the number of an alias template from that of a class template in [`Op::Template`].
+pub(super) const ALIAS: u32 = 1 << 31;
+
 /// The code of a function, of an initialiser or of a type.
 #[derive(Debug, Default)]
 pub struct Code {

@@ -231,7 +231,7 @@ impl Compiler<'_> {
                 let is_template = self.program.aliases[id as usize].ast.template.is_some();
                 match args {
                     None if is_template => {
-                        self.emit(Op::Template(id | super::super::machine::ALIAS));
+                        self.emit(Op::Template(id | super::super::code::ALIAS));
                     }
                     args => {
                         let count = args.map_or(Count::Fixed(0), |a| self.args(a, true));

@@ -127,7 +127,7 @@ impl Compiler<'_> {
     fn local_alias(&mut self, alias: &Rc<Alias>) {
         if alias.template.is_some() {
             let id = self.program.local_alias(alias.clone(), &self.scope.clone());
-            self.emit(Op::Template(id | super::super::machine::ALIAS));
+            self.emit(Op::Template(id | super::super::code::ALIAS));
         } else {
             self.ty(&alias.ty);
         }

@@ -51,7 +51,7 @@ mod values;
 mod virtuals;
 
 use super::ast::{At, BinaryOp, Name};
-use super::code::{Code, Count};
+use super::code::{ALIAS, Code, Count};
 use super::compile::Compiler;
 use super::compiled::FunctionCode;
 use super::program::{Program, Scope};
@@ -64,8 +64,6 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 pub use threads::Launch;
 
-/// Tells the number of an alias template from that of a class template.
-pub(super) const ALIAS: u32 = 1 << 31;
 /// Tells a template that is a member, or has some of its arguments already.
 const BOUND: u32 = 1 << 30;
 
