@@ -24,9 +24,10 @@ pub enum Input {
     Text(String),
 }
 
-/// The fewest and the most bytes that are read at once: each time twice as many, so that a short list is not waited for.
-const PIECE: [usize; 2] = [1 << 14, 1 << 16];
-/// How many bytes may stand in front of them, of a number that has begun: more only where nothing ends one.
+/// How many bytes are read first, and at most, at once: each time twice as many, so that a short list is not waited for.
+const FIRST: usize = 1 << 14;
+const MOST: usize = 1 << 16;
+/// How many bytes of a number that has begun may stand in front of what is read at once: more only where nothing ends one.
 const BEGUN: usize = 1 << 6;
 
 /// A file in pieces that end where a number does.
@@ -34,6 +35,8 @@ struct Pieces {
     from: Box<dyn Read + Send>,
     /// How many bytes are read next.
     size: usize,
+    /// How many bytes have been read.
+    read: u64,
     /// The beginning of the next piece.
     begun: Vec<u8>,
     /// Buffers of pieces that are done with.
@@ -47,7 +50,7 @@ impl Pieces {
     fn next(&mut self) -> Option<Vec<u8>> {
         let mut piece = self.spare.take();
         let mut filled = self.begun.len();
-        input::lengthen(&mut piece, PIECE[1] + BEGUN);
+        input::lengthen(&mut piece, MOST + BEGUN);
         piece[..filled].copy_from_slice(&self.begun);
         loop {
             let end = piece.len().min(filled + self.size);
@@ -57,14 +60,17 @@ impl Pieces {
                     piece.truncate(filled);
                     return Some(piece).filter(|piece| !piece.is_empty());
                 }
-                Ok(read) => filled += read,
+                Ok(read) => {
+                    filled += read;
+                    self.read += read as u64;
+                }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => {
                     self.failed = Some(error);
                     return None;
                 }
             }
-            self.size = (2 * self.size).min(PIECE[1]);
+            self.size = (2 * self.size).min(MOST);
             let end = memchr::memrchr3(b' ', b'\n', b',', &piece[..filled]);
             // Where nothing ends it is no list.
             if let Some(end) = end.map(|end| end + 1).or((filled == piece.len()).then_some(filled)) {
@@ -142,8 +148,8 @@ impl Reading {
         }
     }
 
-    /// The numbers at the end of the text and the extents of their table; else the text.
-    fn finish(self, form: Option<TableForm>) -> Result<(Stream, Vec<i64>), Vec<u8>> {
+    /// The numbers at the end of the text and the extents of their table; `None` where they are none.
+    fn finish(&mut self, form: Option<TableForm>) -> Option<(Stream, Vec<i64>)> {
         match self {
             Reading::Lines(lines) => lines.finish(form),
             Reading::Arrays(arrays) => arrays.finish(),
@@ -154,7 +160,7 @@ impl Reading {
 /// Reads a file, or standard input for `-`, as a table in this form, or in that which its text has; long lists by several `threads`,
 /// one where there are fewer numbers than it says.
 pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Result<Input, Stop> {
-    let mut pieces = Pieces { from: input::open(path)?, size: PIECE[0], begun: Vec::new(), spare: Spare::default(), failed: None };
+    let mut pieces = Pieces { from: input::open(path)?, size: FIRST, read: 0, begun: Vec::new(), spare: Spare::default(), failed: None };
     let spare = pieces.spare.clone();
     let mut first = pieces.next().unwrap_or_default();
     let Some((mut reading, front)) = Reading::begin(&first, form) else {
@@ -189,12 +195,20 @@ pub fn read(path: &Path, form: Option<TableForm>, threads: (usize, usize)) -> Re
         in_order(jobs, || next.take().or_else(|| pieces.next()), plain, take)?;
     }
     match refused {
-        Some(behind) => text(path, pieces, reading.text(), behind),
+        Some(behind) => text_again(path, pieces, reading, behind),
         None if pieces.failed.is_some() => text(path, pieces, Vec::new(), Vec::new()),
-        None => Ok(match reading.finish(form) {
-            Ok((numbers, extents)) => Input::Numbers(numbers, extents),
-            Err(text) => Input::Text(input::rest(path, text, io::empty())?),
-        }),
+        None => match reading.finish(form) {
+            Some((numbers, extents)) => Ok(Input::Numbers(numbers, extents)),
+            None => text_again(path, pieces, reading, Vec::new()),
+        },
+    }
+}
+
+/// The text of what turns out to be no table; a long one, whose numbers take less memory than it would, is not made again.
+fn text_again(path: &Path, pieces: Pieces, reading: Reading, behind: Vec<u8>) -> Result<Input, Stop> {
+    match pieces.read > input::MAX_FILE {
+        true => Err(input::too_long(path)),
+        false => text(path, pieces, reading.text(), behind),
     }
 }
 
@@ -298,7 +312,7 @@ mod tests {
         }
         let read = match refused {
             Some(behind) => Err([reading.text(), behind].concat()),
-            None => reading.finish(form),
+            None => reading.finish(form).ok_or_else(|| reading.text()),
         };
         match read {
             Err(text) => (numbers::read(&String::from_utf8(text).unwrap(), form), false),

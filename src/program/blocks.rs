@@ -32,6 +32,12 @@ impl Block {
         &self.buffer[..self.whole]
     }
 
+    /// How many lines there are; the last one may have no end, as one that is too long has none.
+    pub fn count(&self) -> usize {
+        let unended = self.lines().last().is_some_and(|last| *last != b'\n');
+        memchr::memchr_iter(b'\n', self.lines()).count() + usize::from(unended)
+    }
+
     /// The memory of the lines, to read others into.
     pub fn into_buffer(self) -> Vec<u8> {
         self.buffer

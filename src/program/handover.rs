@@ -91,7 +91,7 @@ impl Verdict {
 /// Parts in order.
 pub(super) type Parcel = Vec<Part>;
 
-/// Buffers to be filled again: memory that one thread takes and another gives back costs more than what is in it.
+/// Buffers to be filled again: memory that one thread allocates and another frees costs more than what is in it.
 #[derive(Clone, Debug, Default)]
 pub struct Spare(Arc<Mutex<Vec<Vec<u8>>>>);
 
@@ -164,7 +164,7 @@ impl Source {
     /// The next block of about so many bytes, read into `buffer`.
     pub(super) fn next(&mut self, size: usize, buffer: Vec<u8>) -> Result<Option<Block>, Stop> {
         let block = self.blocks.next(size, buffer, self.before)?;
-        self.before += block.as_ref().map_or(0, |block| memchr::memchr_iter(b'\n', block.lines()).count());
+        self.before += block.as_ref().map_or(0, Block::count);
         Ok(block)
     }
 }
@@ -179,7 +179,7 @@ pub struct Share {
     pub(super) buffers: Buffers,
 }
 
-/// The buffers of a thread: filled again by the core that filled them, they are in its cache.
+/// The buffers of a thread, which come back to it from the one that writes: they are in the cache of its core.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Buffers {
     pub(super) answers: Spare,

@@ -12,7 +12,7 @@ use std::io::{self, IsTerminal, Read};
 use std::path::Path;
 
 /// The most bytes of a file of statements, which is held as a whole.
-const MAX_FILE: u64 = 1 << 26;
+pub const MAX_FILE: u64 = 1 << 26;
 /// What some editors put before a text.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
@@ -100,12 +100,17 @@ pub fn open(path: &Path) -> Result<Box<dyn Read + Send>, Stop> {
     }
 }
 
+/// Why a text is not read that is too long to be held.
+pub fn too_long(path: &Path) -> Stop {
+    Stop::Failed(format!("cannot read {}: more than {MAX_FILE} bytes", path.display()))
+}
+
 /// What is left to read, behind what was read before, as [`file()`] reads a text.
 pub fn rest(path: &Path, mut before: Vec<u8>, from: impl Read) -> Result<String, Stop> {
     let failed = |error: io::Error| Stop::Failed(format!("cannot read {}: {error}", path.display()));
     from.take(MAX_FILE + 1).read_to_end(&mut before).map_err(failed)?;
     if before.len() as u64 > MAX_FILE {
-        return Err(failed(io::Error::other(format!("more than {MAX_FILE} bytes"))));
+        return Err(too_long(path));
     }
     let text = String::from_utf8_lossy(&before);
     Ok(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text).to_string())

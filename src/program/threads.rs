@@ -208,15 +208,12 @@ pub fn answer(
         let Ordered { block, parcels, buffers } = next?;
         let mut learned = None;
         if !alone {
-            match written(app, &parcels, &buffers.answers)? {
-                Written::Whole => {
-                    if let Ok(block) = Arc::try_unwrap(block) {
-                        buffers.blocks.give(block.into_buffer());
-                    }
-                    continue;
+            learned = written(app, &parcels, &buffers.answers)?;
+            if learned.is_none() {
+                if let Ok(block) = Arc::try_unwrap(block) {
+                    buffers.blocks.give(block.into_buffer());
                 }
-                Written::Not => {}
-                Written::UpTo(line) => learned = Some(line),
+                continue;
             }
             alone = true;
             ended.store(true, Ordering::Relaxed);
@@ -256,17 +253,8 @@ fn received<T>(app: &mut App, from: &Receiver<T>) -> Result<Option<T>, Stop> {
     }
 }
 
-/// How much of a block has been answered by the thread that took it.
-enum Written {
-    Whole,
-    /// Nothing: no thread took it.
-    Not,
-    /// The lines up to the one that begins at this byte, and that one.
-    UpTo(usize),
-}
-
-/// Writes what a thread answers to a block.
-fn written(app: &mut App, parcels: &Receiver<Parcel>, buffers: &Spare) -> Result<Written, Stop> {
+/// Writes what a thread answers to a block: to all its lines, or to those up to the one that begins at this byte, and that one.
+fn written(app: &mut App, parcels: &Receiver<Parcel>, buffers: &Spare) -> Result<Option<usize>, Stop> {
     while let Some(parcel) = received(app, parcels)? {
         for part in parcel {
             match part {
@@ -283,10 +271,10 @@ fn written(app: &mut App, parcels: &Receiver<Parcel>, buffers: &Spare) -> Result
                 Part::Failed(message) => return Err(Stop::Failed(message)),
                 Part::End { verdict, learned } => {
                     app.add_verdict_of_lines(verdict);
-                    return Ok(learned.map_or(Written::Whole, Written::UpTo));
+                    return Ok(learned);
                 }
             }
         }
     }
-    Ok(Written::Not)
+    Err(Stop::ClosedPipe) // a thread that stops before the end of its block could not hand an answer over
 }

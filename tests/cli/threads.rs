@@ -110,10 +110,11 @@ fn texts_that_are_no_lines_are_answered_too() {
     for input in ["", "\n", "size((4,8))", "\u{feff}4\n5", "4\r\n5\r", "\u{ff}\n4\n"] {
         alike(&["eval", "-"], input);
     }
-    let long = format!("4\n{}\n5\n", "(".repeat((1 << 24) + 5));
+    let long = format!("4\n{}\n5\nnope\n", "(".repeat((1 << 24) + 5));
     let (answers, messages) = alike(&["eval", "-"], &long);
     assert_eq!(answers, "4\n5\n");
     assert!(messages.contains("line 2") || messages.contains("2 |"), "{}", messages.chars().take(300).collect::<String>());
+    assert!(messages.contains("4 | nope"), "a line that is too long counts as one");
 }
 
 #[test]

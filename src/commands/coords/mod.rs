@@ -120,10 +120,11 @@ fn questions(app: &mut App, question: &Question) -> Done {
             && !app.session.check
             && let Some(index) = table.as_ref().and_then(|table| table.of(text))
         {
-            app.line.clear();
-            integer(&mut app.line, index);
-            app.line.push(b'\n');
-            return Ok(app.out.write_all(&app.line)?);
+            return app.write_with(|_, line| {
+                integer(line, index);
+                line.push(b'\n');
+                Ok(())
+            });
         }
         one(app, &arena, (subject, text), origin, answer, &mut replies)?;
         arena.reset();

@@ -80,12 +80,12 @@ impl Arrays {
         text
     }
 
-    /// The numbers at the end of the text and the extents of their table, whose last goes fastest; else the text.
-    pub fn finish(self) -> Result<(Stream, Vec<i64>), Vec<u8>> {
+    /// The numbers at the end of the text and the extents of their table, whose last goes fastest; `None` where they are no table.
+    pub fn finish(&mut self) -> Option<(Stream, Vec<i64>)> {
         let extents: Option<Vec<i64>> = self.nesting.lengths.iter().map(|length| length.and_then(|n| i64::try_from(n).ok())).collect();
         match extents {
-            Some(extents) if self.closed() && !self.numbers.is_empty() => Ok((self.numbers, extents)),
-            _ => Err(self.text()),
+            Some(extents) if self.closed() && !self.numbers.is_empty() => Some((std::mem::take(&mut self.numbers), extents)),
+            _ => None,
         }
     }
 }

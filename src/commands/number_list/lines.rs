@@ -4,18 +4,19 @@ use super::decimal::{LONGEST, Numbers, digit, grow};
 use crate::algebra::infer::{MAX_NUMBER, Steps, Stream};
 use crate::syntax::numbers::TableForm;
 
-/// Numbers each of which has one blank behind it, or the end of its line.
+/// Numbers each of which has one blank behind it, or each the end of its line.
 pub struct Plain {
     /// How many there are.
     pub count: usize,
     steps: Vec<Steps>,
-    behind: u8,
+    /// Whether each stands on a line of its own.
+    a_line_each: bool,
 }
 
 impl Plain {
     /// The numbers of a text, where it has no others.
     pub fn of(text: &[u8]) -> Option<Plain> {
-        let behind = *text.last()?;
+        let behind = text.last().copied().filter(|behind| matches!(behind, b' ' | b'\n'))?;
         let (mut count, mut steps): (usize, Vec<Steps>) = (0, Vec::new());
         let mut rest = text.iter();
         while let Some(mut byte) = rest.next() {
@@ -39,7 +40,7 @@ impl Plain {
                 steps.push(Steps { first: number, step: 0, count: 1 });
             }
         }
-        Some(Plain { count, steps, behind })
+        Some(Plain { count, steps, a_line_each: behind == b'\n' })
     }
 }
 
@@ -72,18 +73,17 @@ impl Lines {
     /// Takes numbers at once; whether they go on with the lines as they stand.
     pub fn take_all(&mut self, plain: &Plain) -> bool {
         let begins = self.lines == 0 && self.numbers.is_empty() && self.breaks == 0;
-        let goes_on = match plain.behind {
-            b'\n' => begins || (self.lines > 0 && self.columns == 1 && self.on_line == 0 && self.breaks == 1),
-            b' ' => begins || (self.lines == 0 && self.breaks == 0 && !self.comma),
-            _ => false,
+        let goes_on = match plain.a_line_each {
+            true => begins || (self.lines > 0 && self.columns == 1 && self.on_line == 0 && self.breaks == 1),
+            false => begins || (self.lines == 0 && self.breaks == 0 && !self.comma),
         };
         if !goes_on || !self.word.is_empty() || self.commas > 0 {
             return false;
         }
         plain.steps.iter().for_each(|steps| self.numbers.push_steps(*steps));
-        match plain.behind {
-            b'\n' => (self.columns, self.lines, self.breaks) = (1, self.lines + plain.count, 1),
-            _ => self.on_line += plain.count,
+        match plain.a_line_each {
+            true => (self.columns, self.lines, self.breaks) = (1, self.lines + plain.count, 1),
+            false => self.on_line += plain.count,
         }
         true
     }
@@ -109,19 +109,19 @@ impl Lines {
         text
     }
 
-    /// The numbers at the end of the text and the extents of their table, whose last goes fastest; else the text.
-    pub fn finish(mut self, form: Option<TableForm>) -> Result<(Stream, Vec<i64>), Vec<u8>> {
+    /// The numbers at the end of the text and the extents of their table, whose last goes fastest; `None` where they are no table.
+    pub fn finish(&mut self, form: Option<TableForm>) -> Option<(Stream, Vec<i64>)> {
         let ended = self.end_word();
         let columns = if self.lines == 0 { self.on_line } else { self.columns };
         let whole = self.on_line == 0 || self.on_line == columns;
         let count = self.numbers.len();
         if ended.is_none() || !whole || count == 0 {
-            return Err(self.text());
+            return None;
         }
         let rows = count / columns;
         let list = form == Some(TableForm::List) || (form.is_none() && (rows == 1 || columns == 1));
         let extents = if list { vec![count as i64] } else { vec![rows as i64, columns as i64] };
-        Ok((self.numbers, extents))
+        Some((std::mem::take(&mut self.numbers), extents))
     }
 }
 
