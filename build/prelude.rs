@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 23] = [
+const TEXTS: [(&str, &str); 24] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -31,6 +31,7 @@ const TEXTS: [(&str, &str); 23] = [
     ("random", "All"),
     ("exceptions", "All"),
     ("c_library", "All"),
+    ("variadic", "All"),
     ("hashed", "All"),
     ("iterators", "All"),
     ("numbers", "All"),

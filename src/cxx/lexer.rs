@@ -11,8 +11,22 @@ const OPERATORS: &[&str] = &[
 ];
 
 /// Words that stand for operators.
-const WORDS: &[(&str, &str)] =
-    &[("and", "&&"), ("or", "||"), ("not", "!"), ("bitand", "&"), ("bitor", "|"), ("xor", "^"), ("compl", "~"), ("not_eq", "!=")];
+const WORDS: &[(&str, &str)] = &[
+    ("and", "&&"),
+    ("or", "||"),
+    ("not", "!"),
+    ("bitand", "&"),
+    ("bitor", "|"),
+    ("xor", "^"),
+    ("compl", "~"),
+    ("not_eq", "!="),
+    ("and_eq", "&="),
+    ("or_eq", "|="),
+    ("xor_eq", "^="),
+];
+
+/// Other spellings of brackets and of `#`, longest first.
+const DIGRAPHS: &[(&str, &str)] = &[("%:%:", "##"), ("<:", "["), (":>", "]"), ("<%", "{"), ("%>", "}"), ("%:", "#")];
 
 /// A comment that is not closed: its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +71,15 @@ pub fn tokens(text: &str, file: u32, names: &mut Names) -> Result<Vec<Token>, Op
                 at += 1;
                 continue;
             }
-            b'\\' if matches!(bytes.get(at + 1), Some(b'\n')) => {
-                (at, spaced) = (at + 2, true);
-                continue;
-            }
-            b'\\' if bytes.get(at + 1) == Some(&b'\r') && bytes.get(at + 2) == Some(&b'\n') => {
-                (at, spaced) = (at + 3, true);
+            b'\\' if line_end(bytes, at).is_some() => {
+                let behind = line_end(bytes, at).unwrap_or(at);
+                match out.last_mut().filter(|_| !spaced && !first).and_then(|token| goes_on(text, behind, token)) {
+                    // a token that the end of the line cuts in two
+                    Some((token, word, end)) => {
+                        (token.text, token.place.end, at) = (names.get(&word), end as u32, end);
+                    }
+                    None => (at, spaced) = (behind, true),
+                }
                 continue;
             }
             b if b.is_ascii_whitespace() || b == 0x0b => {
@@ -71,7 +88,7 @@ pub fn tokens(text: &str, file: u32, names: &mut Names) -> Result<Vec<Token>, Op
             }
             b'/' if bytes.get(at + 1) == Some(&b'/') => {
                 while at < bytes.len() && bytes[at] != b'\n' {
-                    at += if bytes[at] == b'\\' && bytes.get(at + 1) == Some(&b'\n') { 2 } else { 1 };
+                    at = if bytes[at] == b'\\' { line_end(bytes, at).unwrap_or(at + 1) } else { at + 1 };
                 }
                 spaced = true;
                 continue;
@@ -90,8 +107,10 @@ pub fn tokens(text: &str, file: u32, names: &mut Names) -> Result<Vec<Token>, Op
             before.glued = !spaced && !first;
         }
         let word = &text[at..end];
-        let (kind, word) = match WORDS.iter().find(|(w, _)| *w == word) {
-            Some((_, operator)) if kind == TokenKind::Name => (TokenKind::Punctuation, *operator),
+        let stands_for = |words: &[(&str, &'static str)]| words.iter().find(|(w, _)| *w == word).map(|(_, operator)| *operator);
+        let (kind, word) = match kind {
+            TokenKind::Name => stands_for(WORDS).map_or((kind, word), |operator| (TokenKind::Punctuation, operator)),
+            TokenKind::Punctuation if word.len() > 1 => (kind, stands_for(DIGRAPHS).unwrap_or(word)),
             _ => (kind, word),
         };
         out.push(Token {
@@ -105,6 +124,28 @@ pub fn tokens(text: &str, file: u32, names: &mut Names) -> Result<Vec<Token>, Op
         (at, first, spaced) = (end, false, false);
     }
     Ok(out)
+}
+
+/// The byte behind the end of a line whose last character but blanks is the `\` at `at`.
+fn line_end(bytes: &[u8], at: usize) -> Option<usize> {
+    let blanks = bytes.get(at + 1..)?.iter().take_while(|b| matches!(b, b' ' | b'\t' | b'\r')).count();
+    (bytes.get(at + 1 + blanks) == Some(&b'\n')).then_some(at + 2 + blanks)
+}
+
+/// The token that `token` and the line from `behind` on make, and where that ends, where they make one.
+fn goes_on<'t>(text: &str, behind: usize, token: &'t mut Token) -> Option<(&'t mut Token, String, usize)> {
+    let rest = text[behind..].lines().next()?;
+    let whole = format!("{}{rest}", token.text);
+    let (kind, end) = scan(&whole, 0);
+    let joins = kind == token.kind && end > token.text.len() && whole.is_char_boundary(end);
+    joins.then(|| (behind + end - token.text.len(), whole[..end].to_string())).map(|(end, word)| (token, word, end))
+}
+
+/// The digraph that stands at `at`; `<::` is `<` and `::`, unless `<::>` or `<:::` is meant.
+fn digraph(text: &str, at: usize) -> Option<&'static str> {
+    let rest = &text[at..];
+    let is_angle = rest.starts_with("<::") && !rest.starts_with("<::>") && !rest.starts_with("<:::");
+    DIGRAPHS.iter().map(|(word, _)| *word).find(|word| rest.starts_with(word) && !is_angle)
 }
 
 /// What begins at `at`, and where it ends.
@@ -134,6 +175,9 @@ fn scan(text: &str, at: usize) -> (TokenKind, usize) {
         b'"' => quoted(bytes, at, b'"', TokenKind::Text),
         b'\'' => quoted(bytes, at, b'\'', TokenKind::Char),
         _ => {
+            if let Some(word) = digraph(text, at) {
+                return (TokenKind::Punctuation, at + word.len());
+            }
             if let Some(op) = OPERATORS.iter().find(|op| text[at..].starts_with(**op)) {
                 return (TokenKind::Punctuation, at + op.len());
             }
@@ -201,5 +245,14 @@ mod tests {
     fn a_line_that_goes_on_is_one_line() {
         let tokens = tokens("#define A \\\n 1\nB", 0, &mut Names::default()).unwrap();
         assert_eq!(tokens.iter().filter(|t| t.first).count(), 2);
+        assert_eq!(words("ma\\\nin(a +\\\n+, 1\\ \n2)"), ["main", "(", "a", "++", ",", "12", ")"]);
+    }
+
+    #[test]
+    fn digraphs_are_brackets() {
+        assert_eq!(
+            words("%:define a<:1:> <%%> b<::c> %:%:"),
+            ["#", "define", "a", "[", "1", "]", "{", "}", "b", "<", "::", "c", ">", "##"]
+        );
     }
 }

@@ -2,6 +2,7 @@
 
 mod entity;
 mod namespaces;
+mod nested;
 mod signatures;
 
 use super::ast::{
@@ -142,6 +143,8 @@ pub(super) struct Program {
     pub(super) unknown: Vec<(super::ast::At, Name)>,
     /// The number of static variables within functions.
     pub(super) statics: u32,
+    /// Class templates with the instances of which a member is specialised.
+    instances: Vec<(u32, u32)>,
 }
 
 fn key(namespace: &str, name: &str) -> String {
@@ -170,9 +173,12 @@ impl Program {
         let here = |name: &str| key(&scope.namespace, name);
         match item {
             Item::Function(f) => self.function(f, scope),
-            Item::Class(class) => {
-                self.class(&class, scope, &[]);
-            }
+            Item::Class(class) => match &class.owner {
+                Some(owner) => self.nested_class(&class, owner, scope),
+                None => {
+                    self.class(&class, scope, &[]);
+                }
+            },
             Item::Variables(v) => self.variables(&v, scope),
             // it declares once more what is there
             Item::Alias(alias) if alias.names_itself() && self.entities.contains_key(&here(&alias.name)) => {}
@@ -192,6 +198,8 @@ impl Program {
                 }
             }
             Item::Namespace(None, items) => self.items(items, scope),
+            // an inline namespace is one again where the word is left out
+            Item::Namespace(Some(name), items) if self.inline_namespaces.contains(&name) => self.items(items, scope),
             Item::Namespace(Some(name), items) => {
                 let inner = key(&scope.namespace, &name);
                 self.namespaces.insert(inner.clone());
@@ -217,8 +225,12 @@ impl Program {
             Item::Using(path) => {
                 let name = joined(&path);
                 self.opens(&name, scope);
-                if let Some(entity) =
-                    self.entities.get(&key(&scope.namespace, &name)).copied().or_else(|| self.find("", &[Name::from(name.as_str())]))
+                if let Some(entity) = self
+                    .entities
+                    .get(&key(&scope.namespace, &name))
+                    .copied()
+                    .or_else(|| self.find("", &path.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>()))
+                    .or_else(|| self.enumerator_of(&scope.namespace, &path))
                 {
                     let own = self.entities.get(&here(&path.last().name)).copied();
                     let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
@@ -269,8 +281,13 @@ impl Program {
                 return self.function(Rc::new(plain), &Scope { namespace, ..scope.clone() });
             };
             let class = self.specialisation_of(class, owner);
+            if f.template.as_ref().is_some_and(Vec::is_empty) {
+                let instance = self.explicit_instance(class, owner);
+                self.forget_method(instance, &f);
+                return self.method(instance, &f, true);
+            }
             self.method(class, &f, true);
-            return;
+            return self.define_in_instances(class);
         }
         let id = self.functions.len() as u32;
         self.functions.push(FunctionDef { ast: f.clone(), scope: scope.clone(), code: None });
@@ -359,11 +376,16 @@ impl Program {
 
     fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, scope: &Scope) {
         if let Some(class) = self.class_of_path(&scope.namespace, owner) {
+            let class = self.specialisation_of(class, owner);
+            let class = if v.template.as_ref().is_some_and(Vec::is_empty) { self.explicit_instance(class, owner) } else { class };
             let name = v.declared[index].name.clone();
             let defines = !matches!(v.declared[index].init, super::ast::Init::None);
             let members = &mut self.classes[class as usize].members;
             if defines || !members.contains_key(&name) {
                 members.insert(name, MemberDef::Static(v.clone(), index));
+            }
+            if defines {
+                self.initialise_in_instances(class, v, index);
             }
         }
     }
@@ -503,6 +525,11 @@ impl Program {
                         }
                     }
                 }
+                Member::Using(path) if self.enumerator_of(&inner.namespace, path).is_some() => {
+                    if let Some(Entity::Enumerator(e, n)) = self.enumerator_of(&inner.namespace, path) {
+                        put(self, &path.last().name, MemberDef::Enumerator(e, n));
+                    }
+                }
                 Member::Using(path) => {
                     let members = &mut self.classes[id as usize].members;
                     members.entry(path.last().name.clone()).or_insert(MemberDef::Using);
@@ -529,7 +556,9 @@ impl Program {
             plain.owner = None;
             if let Some(params) = &mut plain.template {
                 let own: Vec<_> = params.drain(of_class.min(params.len())..).collect();
+                let of_class = std::mem::take(params);
                 plain.template = if own.is_empty() { None } else { Some(own) };
+                self.by_names_of_class(class, &of_class, &mut plain);
             }
             ast = Rc::new(plain);
         }
@@ -596,7 +625,8 @@ impl Program {
         }
         let used = self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
         let used = used.or_else(|| self.entities.get(self.of_library(&text)?).copied());
-        used.or_else(|| self.find(namespace, &self.without_inline(names)?))
+        let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));
+        used.or_else(|| self.enumerator(namespace, names))
     }
 
     /// A path without the inline namespaces in it, where there are any.

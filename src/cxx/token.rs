@@ -73,8 +73,21 @@ pub struct Sources {
     pub files: Vec<Source>,
     /// The places of the tokens that the parser sees.
     pub places: Vec<Place>,
+    /// The directives `#pragma pack`, in the order in which they are read.
+    pub packs: Vec<Pack>,
     /// What the directives `#line` say, in the order in which they are read.
     pub lines: Vec<LineChange>,
+}
+
+/// A directive `#pragma pack`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pack {
+    /// Where the directive stands.
+    pub after: Place,
+    /// The most that members are aligned to from there on.
+    pub most: Option<i64>,
+    /// The directive whose state the next `pop` brings back.
+    pub kept: Option<usize>,
 }
 
 /// A directive `#line`.

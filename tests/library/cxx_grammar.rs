@@ -109,6 +109,7 @@ impl Matcher<'_> {
             "NAME" => token.kind == TokenKind::Name && !KEYWORDS.split_whitespace().any(|word| word == &*token.text),
             "NUMBER" => token.kind == TokenKind::Number,
             "STRING" => token.kind == TokenKind::Text,
+            "EMPTY" => &*token.text == "\"\"",
             "CHARACTER" => token.kind == TokenKind::Char,
             "CHECK" => token.text.starts_with("EXPECT_") || token.text.starts_with("ASSERT_"),
             "anything" => return (at..self.tokens.len().min(at + 40)).collect(),
@@ -160,7 +161,7 @@ fn what_the_parser_reads_of_programs_the_grammar_derives() {
 
 /// What the sentences may name.
 const HEAD: &str = "struct T0 { T0(); int m0; }; template <class A> concept C0 = true; template <class A> struct P0 {};\n\
-                    template <class A> int f0(A); constexpr int v0 = 1; namespace N0 { int n0; }\n";
+                    template <class A> int f0(A); constexpr int v0 = 1; enum class E0 { e0 }; namespace N0 { int n0; }\n";
 
 /// The choice of a rule where none is asked for.
 const USUAL: [(&str, usize); 5] = [("function", 0), ("type", 0), ("primary", 7), ("item", 0), ("requires", 0)];
@@ -256,7 +257,7 @@ impl<'g> Writer<'g> {
             Node::Maybe(option) | Node::Many(option) => {
                 if let Some((_, more)) = steps.and_then(|s| s.split_first()) {
                     self.node(option, Some(more), rest);
-                } else if inner == "class_head" && matches!(&**option, Node::All(_)) {
+                } else if inner == "class_head" && matches!(&**option, Node::Rule(rule) if self.grammar.rules[*rule].name == "class_name") {
                     self.node(option, None, &[]);
                     self.class = self.out.last().cloned();
                 }
@@ -280,6 +281,7 @@ impl<'g> Writer<'g> {
         let text = match words {
             "NUMBER" => "1",
             "STRING" => "\"s\"",
+            "EMPTY" => "\"\"",
             "CHARACTER" => "'c'",
             "CHECK" => "EXPECT_EQ",
             "anything" => "nodiscard",
@@ -298,6 +300,7 @@ impl<'g> Writer<'g> {
                 "requires" | "demand" if !has("primary") => "C0",
                 "primary" | "member_initialiser" | "postfix" | "requires" | "demand" => "v0",
                 "namespace" | "using" => "N0",
+                "used_enum" => "E0",
                 "declarator" | "function" | "alias" | "concept" | "class_head" | "enumeration" | "capture" | "template_parameter" => break,
                 _ => continue,
             };

@@ -176,6 +176,8 @@ pub struct Arg {
 pub struct Class {
     /// Its name; a made-up one for a class without.
     pub name: Name,
+    /// The class in front of the name, where a class of a class is defined outside of it: `struct A::B { … };`.
+    pub owner: Option<Path>,
     /// Where the name stands.
     pub at: At,
     /// `<class T, int N>`, `None` for a plain class.
@@ -192,6 +194,8 @@ pub struct Class {
     pub has_access: bool,
     /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
+    /// The most that its members are aligned to, of a packed class.
+    pub packed: Option<i64>,
     /// Who may use its members up to the first access specifier: all of a `struct`, itself of a `class`.
     pub access: Access,
     /// `final`: no class may have it as a base.

@@ -1,6 +1,6 @@
 //! Classes: their bases and members, and what these must not be.
 
-use super::super::ast::{Access, Alias, At, Body, Class, Enum, Function, Init, Member, Name, Type, TypeKind, Variables};
+use super::super::ast::{Access, Alias, At, Body, Class, Enum, Function, Init, Member, Name, Path, Type, TypeKind, Variables};
 use super::names::key;
 use super::types::{Qual, Refers, Ty};
 use super::{Checker, ClassInfo, Func, Meaning, MemberInfo, Symbol, TagOf, Var};
@@ -8,8 +8,34 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 impl Checker<'_> {
+    /// A class of a class, defined outside of it.
+    fn class_outside(&mut self, class: &Rc<Class>, owner: &Path) {
+        let is_template = class.template.is_some() || owner.segments.iter().any(|s| s.args.is_some());
+        // of a class template nothing of the members is known
+        // the classes on the way may be private ones of the first
+        let first = (1..owner.segments.len()).find_map(|n| {
+            let path = Path { segments: owner.segments[..n].to_vec(), ..owner.clone() };
+            match self.means(&path) {
+                Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) => Some(id),
+                _ => None,
+            }
+        });
+        self.around.extend(first);
+        let found = if is_template { None } else { self.means(owner) };
+        self.around.truncate(self.around.len() - usize::from(first.is_some()));
+        if let Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) = found {
+            let access = self.classes[id].members.get(&class.name).map_or(Access::Public, |known| known.access);
+            self.around.push(id);
+            self.member_class(class, id, access);
+            self.around.pop();
+        }
+    }
+
     /// A class of a namespace.
     pub(super) fn class_item(&mut self, class: &Rc<Class>) {
+        if let Some(owner) = &class.owner {
+            return self.class_outside(class, owner);
+        }
         let whole = key(&self.namespace, &class.name);
         let known = match self.tags.get(&whole) {
             Some(TagOf::Class(id)) => Some(*id),

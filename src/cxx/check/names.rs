@@ -150,7 +150,8 @@ impl Checker<'_> {
             return;
         };
         let is_free = !path.global && path.of.is_none() && OF_STD.contains(&&*only.name);
-        if is_free && !self.opens_std && !self.is_seen(&only.name) && self.program.anywhere(&only.name).is_none() {
+        let in_std = &*self.namespace == "std" || self.namespace.starts_with("std::");
+        if is_free && !in_std && !self.opens_std && !self.is_seen(&only.name) && self.program.anywhere(&only.name).is_none() {
             self.refuse(path.at, format!("nothing is called `{}` here: `std::{}` is", only.name, only.name));
         }
     }

@@ -314,8 +314,10 @@ impl Compiler<'_> {
             };
             let mut targets = Vec::new();
             let mut default = None;
+            c.enter();
             for s in statements {
                 match &s.kind {
+                    StmtKind::UsingNamespace(_) | StmtKind::Using(_) => c.statement(s),
                     StmtKind::Case(e) => {
                         c.emit(Op::Load(value));
                         c.value(e);
@@ -330,7 +332,6 @@ impl Compiler<'_> {
             let (guards, first) = (c.context().guards.len(), c.context().slots);
             c.context().breakables.push(Breakable { guards, first, ..Breakable::default() });
             let mut next = targets.into_iter();
-            c.enter();
             for s in statements {
                 match &s.kind {
                     StmtKind::Case(_) => {

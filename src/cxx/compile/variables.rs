@@ -211,6 +211,10 @@ impl Compiler<'_> {
                         self.emit(Op::InitialiseCopy);
                         return;
                     }
+                    // an object that converts is not copied first
+                    _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !is_moved(e) => {
+                        self.value(e)
+                    }
                     _ => self.copied(e),
                 }
                 if let TypeKind::Builtin(b) = unconst(ty).kind {

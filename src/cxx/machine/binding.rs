@@ -140,7 +140,7 @@ impl Machine<'_> {
                 }
                 self.state.memory.budget.take(24 * pack.len() as u64)?;
                 self.state.slots[(base + param.slot) as usize] = Value::Pack(Rc::new(pack));
-                score -= PACK;
+                score -= if function.is_variadic { ELLIPSIS } else { PACK };
                 continue;
             }
             match given.next() {

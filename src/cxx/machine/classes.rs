@@ -371,7 +371,8 @@ impl Machine<'_> {
 
     /// Puts the members of a class behind those of its bases; those of a union without a name are its own.
     fn add_fields(&mut self, id: ClassId, code: &ClassCode, plan: &mut Plan) -> Outcome<()> {
-        let is_union = self.program.classes[self.instances[id.0 as usize].def as usize].ast.is_union;
+        let ast = &self.program.classes[self.instances[id.0 as usize].def as usize].ast;
+        let (is_union, packed) = (ast.is_union, ast.packed);
         self.instances[id.0 as usize].overlaps |= is_union && code.fields.len() > 1;
         // where the bits of the last bit field end, while nothing else follows
         let mut end_of_bits = None;
@@ -394,6 +395,7 @@ impl Machine<'_> {
                 true => (8, 8),
                 false => (self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8).max(1)),
             };
+            let a = packed.map_or(a, |most| a.min(most));
             let a = a.max(self.aligned(id, field.alignment.as_ref())?);
             if let Some(width) = &field.bits {
                 let (ty, width) = self.bit_field(id, ty, width, &field.name)?;

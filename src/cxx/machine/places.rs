@@ -206,6 +206,7 @@ impl Machine<'_> {
                     None => self.pointer_as(Value::AddressOf(place), *of),
                 },
                 v @ (Value::Function(_) | Value::Closure(_) | Value::Null) => Ok(v),
+                v @ Value::Object(_) => self.converted(v, id, true),
                 v => {
                     let v = self.as_type_value(v);
                     let address = library::integer(&self.state, &v)?;
@@ -220,6 +221,13 @@ impl Machine<'_> {
             }
             _ => {
                 let v = self.state.value(&v)?;
+                if let (Type::Class(class), Value::Object(o)) = (&target, &v)
+                    && o.class == *class
+                    && Rc::strong_count(o) > 1
+                {
+                    self.stack.push(v);
+                    return self.copy_of_top();
+                }
                 let v = self.converted(v, id, true)?;
                 self.owned_tensor(&v)
             }

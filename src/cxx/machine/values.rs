@@ -205,6 +205,15 @@ impl Machine<'_> {
                 _ => {}
             }
         }
+        if let Value::Type(id) = ty
+            && let Some(top) = self.stack.last().cloned()
+            && let v @ Value::Object(_) = self.state.value(&top)?
+            && self.conversion_to(&v, id)?.is_some()
+        {
+            // a conversion is a call of the object itself
+            self.pop();
+            return self.converted(v, id, false);
+        }
         let copy = self.copy_of_top()?;
         self.stack.push(copy);
         self.stack.push(ty);

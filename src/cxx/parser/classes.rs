@@ -1,6 +1,6 @@
 //! The parser of classes and their members.
 
-use super::super::ast::{Access, Alias, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Access, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
 use super::super::token::TokenKind;
 use super::declarations::{TemplateHead, simple_type};
 use super::declarators::{Declared, Named};
@@ -39,38 +39,97 @@ impl Parser<'_> {
         let class = self.class(head)?;
         let (name, at) = (class.name.clone(), class.at);
         out.push(Item::Class(Rc::new(class)));
-        if typedef {
-            let alias = self.name()?;
-            self.scopes.declare(&alias, Kind::Type);
-            out.push(Item::Alias(Rc::new(Alias { name: alias, template: None, ty: simple_type(&name, at), at })));
-        } else if !self.is(";") {
-            let base = simple_type(&name, at);
-            let v = self.variables(&Specifiers::default(), base)?;
+        let s = Specifiers { is_typedef: typedef, ..Specifiers::default() };
+        self.declared_of(&s, simple_type(&name, at), out)
+    }
+
+    /// What a declaration says of the class or the enumeration that it defines: variables, other names, or nothing.
+    pub(super) fn declared_of(&mut self, s: &Specifiers, base: Type, out: &mut Vec<Item>) -> Parse<()> {
+        let at = base.at;
+        let base = if self.eat("const") { Type { kind: TypeKind::Const(Box::new(base)), at } } else { base };
+        if s.is_typedef && !self.is(";") {
+            return self.typedef_names(&base, out);
+        }
+        if !self.is(";") {
+            let v = self.variables(s, base)?;
             out.push(Item::Variables(Rc::new(v)));
         }
         self.semicolon()
+    }
+
+    /// A class or an enumeration that is defined behind `static`, `const` and the like, with what is declared of it; false,
+    /// and nothing is taken, where none is.
+    pub(super) fn specified_class(&mut self, out: &mut Vec<Item>) -> Parse<bool> {
+        let (start, at) = (self.at, self.here());
+        let (mut s, mut is_const) = (Specifiers::default(), false);
+        loop {
+            let word = self.peek();
+            if word.kind != TokenKind::Name || !self.flag(&word.text, &mut s) {
+                if !(word.is("const") || super::names::is_ignored(&word.text)) {
+                    break;
+                }
+                is_const |= word.is("const");
+                self.at += 1;
+            }
+        }
+        let is_class = self.at > start && self.at_class_definition() && !self.is_elaborated_class();
+        let is_enum = self.at > start && self.is("enum") && !self.is_elaborated_enum();
+        if !(is_class || is_enum) {
+            self.at = start;
+            return Ok(false);
+        }
+        let name = match is_class {
+            true => {
+                let class = self.class(TemplateHead::default())?;
+                let name = class.name.clone();
+                out.push(Item::Class(Rc::new(class)));
+                name
+            }
+            false => {
+                let e = self.enumeration()?;
+                let name = e.name.clone().unwrap_or_else(|| Name::from(""));
+                out.push(Item::Enum(Rc::new(e)));
+                name
+            }
+        };
+        let base = simple_type(&name, at);
+        let base = if is_const { Type { kind: TypeKind::Const(Box::new(base)), at } } else { base };
+        self.declared_of(&s, base, out)?;
+        Ok(true)
+    }
+
+    /// `struct A;` and `struct A x;` name a class, and define none.
+    fn is_elaborated_class(&self) -> bool {
+        self.ahead(1).kind == TokenKind::Name && self.ahead(2).is(";")
     }
 
     /// A class up to its closing brace, or its name alone.
     pub(super) fn class(&mut self, head: TemplateHead) -> Parse<Class> {
         let is_union = self.is("union");
         let access = if self.is("class") { Access::Private } else { Access::Public };
+        let place = self.sources.place(self.here());
         self.at += 1;
+        let outer = std::mem::take(&mut self.is_packed);
         let alignment = self.attributes()?;
+        let mut is_packed = std::mem::take(&mut self.is_packed);
         let at = self.here();
-        let (mut name, mut specialised) = (None, None);
+        let (mut name, mut specialised, mut owner) = (None, None, None);
         if self.at_name() {
             let mut path = self.path()?;
             if let Some(last) = path.segments.pop() {
                 (name, specialised) = (Some(last.name), last.args);
             }
+            owner = Some(path).filter(|path| !path.segments.is_empty());
         }
         let name = name.unwrap_or_else(|| self.made_up("class"));
-        let kind = if head.params.is_some() || specialised.is_some() { Kind::TypeTemplate } else { Kind::Type };
+        // of a class of a class template the first lists are the parameters of those around it
+        let lists = owner.iter().flat_map(|path| &path.segments).filter(|s| s.args.is_some()).count();
+        let kind = if head.lists > lists || specialised.is_some() { Kind::TypeTemplate } else { Kind::Type };
         self.scopes.declare(&name, kind);
         let is_final = self.eat("final");
         let mut class = Class {
             name: name.clone(),
+            owner,
             at,
             template: head.params,
             specialised,
@@ -79,6 +138,7 @@ impl Parser<'_> {
             is_union,
             has_access: false,
             alignment,
+            packed: None,
             access,
             is_final,
             bases: Vec::new(),
@@ -132,7 +192,12 @@ impl Parser<'_> {
         class.members = members?;
         class.has_access = self.tokens[first.min(self.at)..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
         self.expect("}")?;
-        self.attributes()?;
+        self.is_packed = false;
+        let behind = self.attributes()?;
+        class.alignment = class.alignment.or(behind);
+        is_packed |= std::mem::replace(&mut self.is_packed, outer);
+        let before = self.sources.packs.iter().rev().find(|pack| pack.after.file == place.file && pack.after.start < place.start);
+        class.packed = if is_packed { Some(1) } else { before.and_then(|pack| pack.most) };
         Ok(class)
     }
 
@@ -213,6 +278,7 @@ impl Parser<'_> {
                 Item::Enum(e) => Member::Enum(e),
                 Item::Using(path) => Member::Using(path),
                 Item::Class(class) => Member::Class(class),
+                Item::Variables(v) if v.is_static => Member::Statics(v),
                 Item::Variables(v) => Member::Fields(v),
                 Item::Unread(u) => Member::Unread(u),
                 _ => return self.expected("a member"),
@@ -224,6 +290,7 @@ impl Parser<'_> {
     fn member_template(&mut self, out: &mut Vec<Member>) -> Parse<Option<(Name, Kind)>> {
         let mut head = TemplateHead::default();
         while self.eat("template") {
+            head.lists += 1;
             let params = self.template_params()?;
             head.params.get_or_insert_default().extend(params);
             if self.eat("requires") {
@@ -253,6 +320,10 @@ impl Parser<'_> {
     fn plain_member(&mut self, out: &mut Vec<Member>, head: TemplateHead, alignment: Option<Expr>) -> Parse<()> {
         if self.at_class_definition() {
             return self.member_class(out, head);
+        }
+        let mut items = Vec::new();
+        if head.params.is_none() && self.specified_class(&mut items)? {
+            return self.as_members(items, out);
         }
         let start = self.at;
         let s = self.special_specifiers();
@@ -351,20 +422,20 @@ impl Parser<'_> {
             self.name()?
         };
         let ty = Type { kind: TypeKind::Auto, at };
-        let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false, params: None };
+        let declared = Declared { name: Some(name), owner: None, specialised: None, ty, at, pack: false, params: None, alignment: None };
         let mut function = self.function(declared, s, head)?;
         function.result = result;
         Ok(function)
     }
 
     /// The type behind `operator`.
-    fn conversion_type(&mut self) -> Parse<Type> {
+    pub(super) fn conversion_type(&mut self) -> Parse<Type> {
         let s = self.specifiers()?;
         let Some(mut ty) = s.ty else {
             return self.expected("a type");
         };
         for marks in 0.. {
-            if !(self.is("*") || self.is("&") || self.is("const")) {
+            if !(self.is("*") || self.is("&") || self.is("&&") || self.is("const")) {
                 break;
             }
             if marks > super::MAX_NESTING {
@@ -374,6 +445,7 @@ impl Parser<'_> {
             let kind = match &*self.take().text {
                 "*" => TypeKind::Pointer(Box::new(ty)),
                 "&" => TypeKind::Reference(Box::new(ty)),
+                "&&" => TypeKind::Forwarding(Box::new(ty)),
                 _ => TypeKind::Const(Box::new(ty)),
             };
             ty = Type { kind, at };

@@ -15,6 +15,8 @@ use std::rc::Rc;
 #[derive(Clone, Debug, Default)]
 pub(super) struct TemplateHead {
     pub(super) params: Option<Vec<TemplateParam>>,
+    /// How many lists of parameters stand there.
+    pub(super) lists: usize,
     pub(super) requires: Vec<Expr>,
 }
 
@@ -45,10 +47,7 @@ impl Parser<'_> {
                         out.push(item);
                         continue;
                     };
-                    // it may be named all the same
-                    let segments = vec![Segment { name: name.clone(), args: None, at }];
-                    out.push(Item::NamespaceAlias(name, Path { global: false, of: None, segments, at }));
-                    out.push(Item::Namespace(None, items));
+                    out.extend(inline_namespace(name, items, at));
                 }
                 Ok(())
             }
@@ -98,18 +97,18 @@ impl Parser<'_> {
     fn namespace(&mut self, out: &mut Vec<Item>) -> Parse<()> {
         self.expect("namespace")?;
         self.attributes()?;
-        let mut names = Vec::new();
+        let (mut names, mut is_inline, at) = (Vec::new(), false, self.here());
         while self.at_name() {
-            names.push(self.name()?);
+            names.push((self.name()?, is_inline));
             if !self.eat("::") {
                 break;
             }
-            self.eat("inline");
+            is_inline = self.eat("inline");
         }
         if self.eat("=") {
             let path = self.path()?;
             self.semicolon()?;
-            if let Some(name) = names.pop() {
+            if let Some((name, _)) = names.pop() {
                 out.push(Item::NamespaceAlias(name, path));
             }
             return Ok(());
@@ -125,8 +124,8 @@ impl Parser<'_> {
             return Ok(());
         }
         let mut inner = items;
-        while let Some(name) = names.pop() {
-            inner = vec![Item::Namespace(Some(name), inner)];
+        while let Some((name, is_inline)) = names.pop() {
+            inner = if is_inline { inline_namespace(name, inner, at).into() } else { vec![Item::Namespace(Some(name), inner)] };
         }
         out.extend(inner);
         Ok(())
@@ -140,6 +139,9 @@ impl Parser<'_> {
             self.semicolon()?;
             out.push(Item::UsingNamespace(path));
             return Ok(());
+        }
+        if self.eat("enum") {
+            return self.using_enum(out);
         }
         if self.at_name() && self.ahead(1).is("=") && matches!(&*self.ahead(2).text, "struct" | "class" | "union") && self.ahead(3).is("{")
         {
@@ -172,6 +174,21 @@ impl Parser<'_> {
             if !self.eat(",") {
                 break;
             }
+        }
+        self.semicolon()
+    }
+
+    /// `using enum A;`: each of its enumerators by its name alone.
+    fn using_enum(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        let path = self.path()?;
+        let Some(names) = self.scopes.enumerators.get(&path.last().name).cloned() else {
+            return self.unread(path.at, "`using enum` of an enumeration that is not declared before it");
+        };
+        for name in names {
+            self.scopes.declare(&name, Kind::Value);
+            let mut path = path.clone();
+            path.segments.push(Segment { name, args: None, at: path.at });
+            out.push(Item::Using(path));
         }
         self.semicolon()
     }
@@ -271,6 +288,9 @@ impl Parser<'_> {
             let typedef = self.eat("typedef");
             return self.enum_item(out, typedef);
         }
+        if head.params.is_none() && self.specified_class(out)? {
+            return Ok(());
+        }
         let toplevel_statement = head.params.is_none() && self.at_statement();
         if toplevel_statement {
             let mut statements: Vec<Stmt> = Vec::new();
@@ -280,8 +300,8 @@ impl Parser<'_> {
         }
         let mut s = self.specifiers()?;
         // `int (*f)(int)` names what stands in brackets
-        let brackets = self.is("(") && !(self.ahead(1).is("*") || self.ahead(1).is("&"));
-        if s.ty.is_none() || brackets {
+        let brackets = self.is("(") && !(self.ahead(1).is("*") || self.ahead(1).is("&") || self.at_bracketed_name());
+        if s.ty.is_none() || brackets || names_conversion(&s) {
             return self.without_type(out, head, s, at);
         }
         let Some(base) = s.ty.clone() else {
@@ -358,8 +378,9 @@ impl Parser<'_> {
 
     /// A constructor or a destructor defined outside of its class, a deduction guide, or a mistake.
     fn without_type(&mut self, out: &mut Vec<Item>, head: TemplateHead, s: Specifiers, at: At) -> Parse<()> {
+        let is_conversion = names_conversion(&s);
         if let Some(Type { kind: TypeKind::Path(path), .. }) = &s.ty
-            && self.is("(")
+            && (self.is("(") || is_conversion)
         {
             let mut path = path.clone();
             // `A(T) -> A<T>;` says what a class template's arguments are deduced to
@@ -375,7 +396,7 @@ impl Parser<'_> {
                     self.at = begin;
                     let ty = Type { kind: TypeKind::Auto, at };
                     let name = Some(guide_of(&path.last().name));
-                    let declared = Declared { name, owner: None, specialised: None, ty, at, pack: false, params: None };
+                    let declared = Declared { name, owner: None, specialised: None, ty, at, pack: false, params: None, alignment: None };
                     let function = self.function(declared, Specifiers { ty: None, ..s }, head)?;
                     out.push(Item::Function(Rc::new(function)));
                     return Ok(());
@@ -386,16 +407,26 @@ impl Parser<'_> {
                 return self.expected("a name");
             };
             let ty = Type { kind: TypeKind::Auto, at };
-            let declared = Declared { name: Some(last.name), owner: Some(path), specialised: None, ty, at, pack: false, params: None };
+            let result = if is_conversion { Some(self.conversion_type()?) } else { None };
+            let declared = Declared {
+                name: Some(last.name),
+                owner: Some(path),
+                specialised: None,
+                ty,
+                at,
+                pack: false,
+                params: None,
+                alignment: None,
+            };
             let mut function = self.function(declared, Specifiers { ty: None, ..s }, head)?;
-            function.result = None;
+            function.result = result;
             out.push(Item::Function(Rc::new(function)));
             return Ok(());
         }
         self.expected("a declaration")
     }
 
-    fn is_elaborated_enum(&self) -> bool {
+    pub(super) fn is_elaborated_enum(&self) -> bool {
         // `enum A a;`
         let n = usize::from(self.ahead(1).is("class") || self.ahead(1).is("struct"));
         self.ahead(1 + n).kind == TokenKind::Name && self.ahead(2 + n).kind == TokenKind::Name
@@ -405,19 +436,8 @@ impl Parser<'_> {
         let e = self.enumeration()?;
         let (name, at) = (e.name.clone(), e.at);
         out.push(Item::Enum(Rc::new(e)));
-        if typedef {
-            let alias = self.name()?;
-            self.scopes.declare(&alias, Kind::Type);
-            if let Some(name) = name {
-                let ty = simple_type(&name, at);
-                out.push(Item::Alias(Rc::new(Alias { name: alias, template: None, ty, at })));
-            }
-        } else if let Some(name) = name.filter(|_| !self.is(";")) {
-            // what is declared of it
-            let v = self.variables(&Specifiers::default(), simple_type(&name, at))?;
-            out.push(Item::Variables(Rc::new(v)));
-        }
-        self.semicolon()
+        let s = Specifiers { is_typedef: typedef, ..Specifiers::default() };
+        self.declared_of(&s, simple_type(&name.unwrap_or_else(|| Name::from("")), at), out)
     }
 
     /// `enum class A : int { x, y }`
@@ -427,6 +447,9 @@ impl Parser<'_> {
         self.attributes()?;
         let at = self.here();
         let name = if self.at_name() { Some(self.name()?) } else { None };
+        if self.is("::") {
+            return self.unread(at, "an enumeration that is defined outside of its class");
+        }
         let name = name.or_else(|| Some(self.made_up("enum")));
         if let Some(name) = &name {
             self.scopes.declare(name, Kind::Type);
@@ -448,9 +471,18 @@ impl Parser<'_> {
                 }
             }
             self.expect("}")?;
+            self.attributes()?;
+        }
+        if let Some(name) = &name {
+            self.scopes.enumerators.insert(name.clone(), enumerators.iter().map(|(name, ..)| name.clone()).collect());
         }
         Ok(Enum { name, scoped, underlying, enumerators, at })
     }
+}
+
+/// Whether what stands in front is `A::operator`, the name of a conversion defined outside of its class.
+fn names_conversion(s: &Specifiers) -> bool {
+    matches!(&s.ty, Some(Type { kind: TypeKind::Path(path), .. }) if &*path.last().name == "operator T")
 }
 
 /// The type of a name.
@@ -472,6 +504,12 @@ fn catch_everything(test: &mut Function) {
     let handler = Handler { ty: None, name: None, at, body: vec![Stmt { kind: StmtKind::Expr(call), at }] };
     let caught = StmtKind::Try(Box::new(Try { body: std::mem::take(body), handlers: vec![handler] }));
     body.push(Stmt { kind: caught, at });
+}
+
+/// An inline namespace: its names are names of what is around it, and it may be named all the same.
+fn inline_namespace(name: Name, items: Vec<Item>, at: At) -> [Item; 2] {
+    let segments = vec![Segment { name: name.clone(), args: None, at }];
+    [Item::NamespaceAlias(name, Path { global: false, of: None, segments, at }), Item::Namespace(None, items)]
 }
 
 /// Whether `word` is a macro of gtest that defines tests of a kind that is not run.

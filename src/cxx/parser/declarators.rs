@@ -1,6 +1,6 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
-use super::super::ast::{Arg, At, Name, Param, Path, Type, TypeKind};
+use super::super::ast::{Arg, At, Expr, Name, Param, Path, Type, TypeKind};
 use super::super::token::TokenKind;
 use super::names::{self, Kind};
 use super::{Parse, Parser};
@@ -27,6 +27,8 @@ pub(super) struct Declared {
     pub(super) pack: bool,
     /// Where the parameters of a function begin that returns a pointer to a function: `int (*name(bool))(int)`.
     pub(super) params: Option<usize>,
+    /// The alignment that stands behind it.
+    pub(super) alignment: Option<Expr>,
 }
 
 impl Parser<'_> {
@@ -84,11 +86,15 @@ impl Parser<'_> {
             }
             self.expect(")")?;
             self.at = end;
+            self.behind_declarator()?;
             declared.pack |= pack;
             return Ok(declared);
         }
+        // `(f)(int)`: brackets keep a macro of that name from being expanded
+        let is_bracketed = named != Named::Never && self.at_bracketed_name();
+        self.at += usize::from(is_bracketed);
         let at = self.here();
-        let (mut name, mut owner, mut specialised) = (None, None, None);
+        let (mut name, mut owner, mut specialised, mut alignment) = (None, None, None, None);
         if named != Named::Never && (self.at_name() || self.is("operator") || self.is("~") || self.is("::")) {
             let mut path = self.path()?;
             let Some(last) = path.segments.pop() else {
@@ -98,12 +104,36 @@ impl Parser<'_> {
             if !path.segments.is_empty() {
                 owner = Some(path);
             }
-            self.attributes()?;
+            alignment = self.attributes()?;
         } else if named == Named::Always {
             return self.expected("a name");
         }
-        let ty = self.suffix(ty, named == Named::Never)?;
-        Ok(Declared { name, owner, specialised, ty, at, pack, params: None })
+        self.at += usize::from(is_bracketed);
+        let mut ty = self.suffix(ty, named != Named::Always)?;
+        if named == Named::Maybe && matches!(ty.kind, TypeKind::Function(..)) {
+            ty = Type { kind: TypeKind::Pointer(Box::new(ty)), at };
+        }
+        let alignment = self.behind_declarator()?.or(alignment);
+        Ok(Declared { name, owner, specialised, ty, at, pack, params: None, alignment })
+    }
+
+    /// Whether `(name)(` stands here.
+    pub(super) fn at_bracketed_name(&self) -> bool {
+        let name = self.ahead(1);
+        self.is("(") && name.kind == TokenKind::Name && !names::is_keyword(&name.text) && self.ahead(2).is(")") && self.ahead(3).is("(")
+    }
+
+    /// Attributes behind a declarator, and the name that the assembler has for it.
+    pub(super) fn behind_declarator(&mut self) -> Parse<Option<Expr>> {
+        let mut alignment = None;
+        loop {
+            alignment = self.attributes()?.or(alignment);
+            if !(matches!(&*self.peek().text, "asm" | "__asm__" | "__asm") && self.ahead(1).is("(")) {
+                return Ok(alignment);
+            }
+            self.at += 1;
+            self.skip_group();
+        }
     }
 
     /// `(*`, `(&`, `(C::*`: the brackets belong to the declarator.

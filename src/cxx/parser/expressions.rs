@@ -53,6 +53,9 @@ impl Parser<'_> {
     pub(super) fn conditional(&mut self) -> Parse<Expr> {
         let condition = self.binary(1)?;
         let at = self.here();
+        if self.is("?") && self.ahead(1).is(":") {
+            return self.unread(at, "`a ?: b`");
+        }
         if self.eat("?") {
             let colon = std::mem::replace(&mut self.colon_makes_layout, false);
             let angle = std::mem::replace(&mut self.angle_closes, false);
@@ -279,6 +282,9 @@ impl Parser<'_> {
                 member = Some(self.name()?);
                 self.eat("=");
             }
+            if self.is("[") && close == "}" {
+                self.array_designator();
+            }
             let value = if self.is("{") { self.braces_expression()? } else { self.assignment()? };
             args.push(Arg { value, expands: self.eat("..."), member });
             if !self.eat(",") {
@@ -286,6 +292,15 @@ impl Parser<'_> {
             }
         }
         if self.is(close) { Ok(args) } else { self.expected(&format!("`,` or `{close}`")) }
+    }
+
+    /// `[2] =` in braces, which only may name the element that is next.
+    fn array_designator(&mut self) {
+        let start = self.at;
+        self.skip_group();
+        if !self.eat("=") {
+            self.at = start;
+        }
     }
 
     fn primary(&mut self) -> Parse<Expr> {
@@ -461,6 +476,9 @@ impl Parser<'_> {
         let at = self.here();
         self.expect("(")?;
         let e = self.bracketed(|p| {
+            if p.is("{") {
+                return p.statement_expression();
+            }
             if p.is("...") {
                 p.at += 1;
                 let Some((op, _, tokens)) = p.operator() else {

@@ -1,6 +1,7 @@
 //! Functions: their heads, initialisers of members, and bodies.
 
-use super::super::ast::{Body, Expr, Function, FunctionFlags, MemberInit, Name, Qualifier, Stmt, Type, TypeKind};
+use super::super::ast::{At, Body, Expr, Function, FunctionFlags, MemberInit, Name, Param, Qualifier, Stmt, Type, TypeKind};
+use super::super::token::TokenKind;
 use super::super::value::FaultKind;
 use super::declarations::TemplateHead;
 use super::declarators::Declared;
@@ -41,7 +42,7 @@ impl Parser<'_> {
                 &*next.text,
                 "{" | ";" | "const" | "noexcept" | "->" | "override" | "final" | "=" | ":" | "requires" | "&" | "&&" | "try" | "throw"
             ) || next.is("[")
-                || matches!(&*next.text, "__attribute__" | "volatile");
+                || matches!(&*next.text, "__attribute__" | "volatile" | "asm" | "__asm__" | "__asm");
             if fits { Ok(()) } else { p.expected("a function") }
         });
         self.at = start;
@@ -64,6 +65,7 @@ impl Parser<'_> {
         self.expect("(")?;
         let (params, variadic) = self.bracketed(Self::params)?;
         self.expect(")")?;
+        let params = self.with_variadic(params, variadic);
         let on_const = behind.is_some() && self.eat("const");
         self.at = behind.unwrap_or(self.at);
         let mut flags = FunctionFlags {
@@ -117,6 +119,28 @@ impl Parser<'_> {
         })
     }
 
+    /// The parameters with a pack of what `...` takes, where the body reads that with `va_start`.
+    fn with_variadic(&mut self, mut params: Vec<Param>, variadic: bool) -> Vec<Param> {
+        let start = self.at;
+        if variadic {
+            while !(self.is("{") || self.is(";") || self.peek().kind == TokenKind::End) {
+                self.at += 1;
+            }
+            let body = self.at;
+            self.skip_group();
+            let name = self.tokens[body..self.at.min(self.tokens.len())].iter().find(|t| t.is("__variadic")).map(|t| t.text.clone());
+            if let Some(name) = name {
+                let at = At(start as u32);
+                self.scopes.declare(&name, Kind::Value);
+                let of = |kind| Type { kind, at };
+                let ty = of(TypeKind::Reference(Box::new(of(TypeKind::Const(Box::new(of(TypeKind::Auto)))))));
+                params.push(Param { name: Some(name), ty, default: None, pack: true, at });
+            }
+        }
+        self.at = start;
+        params
+    }
+
     /// What stands between the parameters of a function and its body: qualifiers, its result, what it requires; the operand of
     /// `noexcept`.
     fn behind_parameters(
@@ -127,7 +151,7 @@ impl Parser<'_> {
     ) -> Parse<Option<Box<Expr>>> {
         let mut noexcept = None;
         loop {
-            self.attributes()?;
+            self.behind_declarator()?;
             match &*self.peek().text {
                 "const" => flags.is_const = true,
                 "override" => (flags.is_virtual, flags.is_override) = (true, true),

@@ -32,6 +32,7 @@ impl Parser<'_> {
             self.scopes.declare(&capture.name, Kind::Value);
         }
         let template = if self.is("<") { Some(self.template_params()?) } else { None };
+        self.attributes()?;
         let (mut params, mut variadic) = (Vec::new(), false);
         if self.eat("(") {
             (params, variadic) = self.bracketed(Self::params)?;

@@ -9,6 +9,7 @@ mod classes;
 pub(super) mod declarations;
 mod declarators;
 mod expressions;
+mod extensions;
 mod functions;
 mod lambdas;
 mod literals;
@@ -75,6 +76,8 @@ pub struct Parser<'t> {
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
     unnamed: usize,
+    /// Whether an attribute of the class that is read packs its members.
+    is_packed: bool,
     /// Whether a mistake in a definition of this file number makes only that definition unusable.
     lenient_from: u32,
 }
@@ -94,6 +97,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         no_template: HashMap::new(),
         classes: Vec::new(),
         unnamed: 0,
+        is_packed: false,
         lenient_from,
     };
     let mut items = Vec::new();
@@ -255,12 +259,19 @@ impl<'t> Parser<'t> {
     /// Steps to the end of the definition that starts at token `start`: its body, or its `;`.
     fn skip_definition(&mut self, start: usize) {
         self.at = start;
+        // a function ends with its body
+        let (mut has_params, mut has_value) = (false, self.is("typedef"));
         while self.peek().kind != TokenKind::End {
             if self.is("{") {
                 self.skip_group();
                 while self.eat("catch") {
                     self.skip_group();
                     self.skip_group();
+                }
+                match has_params && !has_value {
+                    true if self.is("{") || self.is(",") => continue,
+                    true => return,
+                    false => {}
                 }
                 // `struct A { … } a;`, `auto f = [] { … };`
                 while !(self.is(";") || self.is("}") || self.peek().kind == TokenKind::End || self.peek().first) {
@@ -269,7 +280,9 @@ impl<'t> Parser<'t> {
                 self.eat(";");
                 return;
             }
+            has_value |= self.is("=") || self.is("struct") || self.is("class") || self.is("union") || self.is("enum");
             if self.is("(") || self.is("[") {
+                has_params |= self.is("(");
                 self.skip_group();
             } else if self.is("}") || self.take().is(";") {
                 return;

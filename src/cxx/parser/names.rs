@@ -22,11 +22,13 @@ pub(super) struct Scopes {
     names: Vec<HashMap<Name, Kind>>,
     /// Every class, alias and template anywhere: a qualified name may mean it.
     anywhere: HashMap<Name, Kind>,
+    /// The enumerators of each enumeration, for `using enum`.
+    pub(super) enumerators: HashMap<Name, Vec<Name>>,
 }
 
 impl Default for Scopes {
     fn default() -> Self {
-        Scopes { names: vec![HashMap::new()], anywhere: HashMap::new() }
+        Scopes { names: vec![HashMap::new()], anywhere: HashMap::new(), enumerators: HashMap::new() }
     }
 }
 
@@ -184,6 +186,9 @@ const IGNORED: &[&str] = &[
     "__inline",
     "__restrict__",
     "__restrict",
+    "__thread",
+    "__volatile__",
+    "_Noreturn",
     "__constant__",
     "__managed__",
     "__grid_constant__",

@@ -55,6 +55,7 @@ pub fn parse_next(
         no_template: HashMap::new(),
         classes: Vec::new(),
         unnamed: known.unnamed,
+        is_packed: false,
         lenient_from,
     };
     let before: Vec<_> = values.iter().map(|name| (name, parser.scopes.kind(name))).collect();

@@ -93,6 +93,9 @@ impl Parser<'_> {
                 let value = self.conditional();
                 self.colon_makes_layout = colon;
                 let value = value?;
+                if self.is("...") {
+                    return self.case_range(value, at, out);
+                }
                 self.expect(":")?;
                 StmtKind::Case(value)
             }
@@ -109,7 +112,10 @@ impl Parser<'_> {
             "return" => self.return_statement()?,
             "goto" => return self.unread(at, "`goto`"),
             "try" => self.try_statement()?,
-            "asm" | "__asm__" | "__asm" => return self.unread(at, "inline assembly"),
+            "asm" | "__asm__" | "__asm" => {
+                self.empty_assembly(at)?;
+                StmtKind::Empty
+            }
             "co_return" => return self.unread(at, "a coroutine"),
             "using" | "static_assert" | "_Static_assert" | "namespace" | "typedef" | "template" | "struct" | "class" | "union" | "enum" => {
                 let mut items = Vec::new();
@@ -199,7 +205,12 @@ impl Parser<'_> {
     fn local_item(&mut self, item: Item, at: At, out: &mut Vec<Stmt>) -> Parse<()> {
         let kind = match item {
             Item::Alias(alias) => StmtKind::Alias(alias),
-            Item::Class(class) => StmtKind::Class(class),
+            Item::Class(class) => {
+                let fields = if class.name.contains('#') && class.is_union { self.members_in_sight(&class, at) } else { Vec::new() };
+                out.push(Stmt { kind: StmtKind::Class(class), at });
+                out.extend(fields);
+                return Ok(());
+            }
             Item::Enum(e) => StmtKind::Enum(e),
             Item::Using(path) => StmtKind::Using(path),
             Item::UsingNamespace(path) => StmtKind::UsingNamespace(path),
@@ -220,6 +231,10 @@ impl Parser<'_> {
     }
 
     fn declaration_or_expression(&mut self, at: At, out: &mut Vec<Stmt>) -> Parse<()> {
+        let mut items = Vec::new();
+        if self.specified_class(&mut items)? {
+            return items.into_iter().try_for_each(|item| self.local_item(item, at, out));
+        }
         if self.at_declaration() {
             let statements = self.local_declaration(at)?;
             out.extend(statements);
@@ -257,6 +272,8 @@ impl Parser<'_> {
                 | "alignas"
                 | "inline"
                 | "__align__"
+                | "__typeof__"
+                | "__typeof"
         ) {
             return true;
         }
@@ -277,6 +294,9 @@ impl Parser<'_> {
             }
             let builtin = matches!(base.kind, TypeKind::Builtin(_) | TypeKind::Const(_));
             let parenthesised = p.is("(");
+            if parenthesised && !builtin && p.at_bracketed_name() {
+                return p.expected("a declaration"); // `f(x)(y)`
+            }
             let declared = p.declarator(base, Named::Always)?;
             let next = p.peek();
             if parenthesised && !builtin && next.is(";") {
@@ -318,6 +338,10 @@ impl Parser<'_> {
             return Ok(vec![Stmt { kind: StmtKind::Bindings(Bindings { ty, names, init }), at }]);
         }
         self.at = start;
+        if let Some(declared) = self.attempt(|p| p.declared_elsewhere(&s, &base, at)) {
+            return Ok(declared);
+        }
+        self.at = start;
         let variables = self.variables(&s, base)?;
         self.semicolon()?;
         Ok(vec![Stmt { kind: StmtKind::Variables(Rc::new(variables)), at }])
@@ -341,19 +365,20 @@ impl Parser<'_> {
 
     /// The declarators of variables, the semicolon excluded.
     pub(super) fn variables(&mut self, s: &Specifiers, base: Type) -> Parse<Variables> {
-        let mut declared = Vec::new();
+        let (mut declared, mut alignment) = (Vec::new(), s.alignment.clone());
         loop {
             let d = match self.is(":") && !self.is("::") {
                 // bits that nothing names
                 true => {
                     let (name, at) = (Some(self.made_up("bits")), self.here());
-                    Declared { name, owner: None, specialised: None, ty: base.clone(), at, pack: false, params: None }
+                    Declared { name, owner: None, specialised: None, ty: base.clone(), at, pack: false, params: None, alignment: None }
                 }
                 false => self.declarator(base.clone(), Named::Always)?,
             };
             let Some(name) = d.name else {
                 return self.expected("a name");
             };
+            alignment = d.alignment.or(alignment);
             // a variable template is one in its own initialiser
             self.scopes.declare(&name, if s.is_template { Kind::ValueTemplate } else { Kind::Value });
             let mut bits = None;
@@ -387,11 +412,11 @@ impl Parser<'_> {
             is_extern: s.is_extern,
             is_shared: s.is_shared,
             template: None,
-            alignment: s.alignment.clone(),
+            alignment,
         })
     }
 
-    fn binary_width(&mut self) -> Parse<Expr> {
+    pub(super) fn binary_width(&mut self) -> Parse<Expr> {
         let colon = std::mem::replace(&mut self.colon_makes_layout, false);
         let width = self.conditional();
         self.colon_makes_layout = colon;

@@ -25,6 +25,7 @@ impl Parser<'_> {
     pub(super) fn template_in(&mut self, out: &mut Vec<Item>) -> Parse<Option<(Name, Kind)>> {
         let mut head = TemplateHead::default();
         while self.eat("template") {
+            head.lists += 1;
             let params = self.template_params()?;
             // of a member of a class template, defined outside of it, both lists belong to one call
             head.params = match head.params {
@@ -73,7 +74,7 @@ impl Parser<'_> {
         let before = out.len();
         self.plain_item(out, head)?;
         Ok(match out.get(before) {
-            Some(Item::Class(c)) => Some((c.name.clone(), Kind::TypeTemplate)),
+            Some(Item::Class(c)) if c.owner.is_none() => Some((c.name.clone(), Kind::TypeTemplate)),
             Some(Item::Function(f)) if f.owner.is_none() => Some((f.name.clone(), Kind::ValueTemplate)),
             Some(Item::Variables(v)) => v.declared.first().map(|v| (v.name.clone(), Kind::ValueTemplate)),
             _ => None,

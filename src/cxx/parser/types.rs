@@ -1,7 +1,7 @@
 //! Types: what stands in front of a name, and types without one.
 
-use super::super::ast::{Builtin, Expr, ExprKind, Integer, Name, Path, Type, TypeKind};
-use super::super::token::TokenKind;
+use super::super::ast::{Builtin, Expr, ExprKind, IntSuffix, Integer, Name, Path, Type, TypeKind};
+use super::super::token::{Token, TokenKind};
 use super::declarators::Named;
 use super::names;
 use super::{Parse, Parser};
@@ -37,7 +37,10 @@ impl Parser<'_> {
         let token = self.peek();
         token.kind == TokenKind::Name
             && (BUILTIN.contains(&&*token.text)
-                || matches!(&*token.text, "const" | "auto" | "typename" | "volatile" | "struct" | "class" | "enum" | "union"))
+                || matches!(
+                    &*token.text,
+                    "const" | "auto" | "typename" | "__typeof__" | "__typeof" | "volatile" | "struct" | "class" | "enum" | "union"
+                ))
     }
 
     pub(super) fn at_builtin(&self) -> bool {
@@ -56,7 +59,19 @@ impl Parser<'_> {
             ) && self.ahead(1).is("(")
             {
                 self.at += 1;
+                let open = self.at;
                 self.skip_group();
+                let end = std::mem::replace(&mut self.at, open);
+                let is_there = |t: &Token, word: &str| t.kind == TokenKind::Name && t.text.trim_matches('_') == word;
+                self.is_packed |= self.tokens[open..end].iter().any(|t| is_there(t, "packed"));
+                if let Some(n) = self.tokens[open..end].iter().position(|t| is_there(t, "aligned")) {
+                    self.at = open + n + 1;
+                    let at = self.here();
+                    // without a number the largest that any type needs
+                    alignment =
+                        Some(if self.is("(") { self.in_brackets()? } else { Expr { kind: ExprKind::Int(16, IntSuffix::default()), at } });
+                }
+                self.at = end;
             } else if matches!(&*self.peek().text, "alignas" | "__align__") && self.ahead(1).is("(") {
                 self.at += 2;
                 let at = self.here();
@@ -122,11 +137,19 @@ impl Parser<'_> {
                     s.ty = Some(self.decltype()?);
                     continue;
                 }
+                "__typeof__" | "__typeof" => {
+                    s.ty = Some(self.typeof_()?);
+                    continue;
+                }
                 word if names::is_keyword(word) && !self.is("::") => break,
                 _ => {
                     let at = self.here();
                     let path = self.path()?;
+                    let is_conversion = &*path.last().name == "operator T";
                     s.ty = Some(self.constrained(path, at)?);
+                    if is_conversion {
+                        break;
+                    }
                     continue;
                 }
             }
@@ -142,7 +165,7 @@ impl Parser<'_> {
     }
 
     /// Notes a specifier that says nothing about the type, and steps over it; whether the word is one.
-    fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
+    pub(super) fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
         match word {
             "static" => s.is_static = true,
             "constexpr" => s.is_constexpr = true,
@@ -179,6 +202,7 @@ impl Parser<'_> {
     fn builtin_type(&self, words: &[&str], at: super::At) -> Parse<Type> {
         match builtin(words) {
             Some(builtin) => Ok(Type { kind: TypeKind::Builtin(builtin), at }),
+            None if words.contains(&"__int128") => self.unread(at, "`__int128`"),
             None => self.ill_formed(at, format!("`{}` is no type", words.join(" "))),
         }
     }

@@ -9,7 +9,7 @@ mod predefined;
 
 use super::ast::Name;
 use super::lexer::{self, Names};
-use super::token::{LineChange, Place, Source, Sources, Token, TokenKind};
+use super::token::{LineChange, Pack, Place, Source, Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
 use condition::QUESTIONS;
 use foldhash::{HashMap, HashSet};
@@ -419,7 +419,7 @@ impl Preprocessor<'_> {
                     self.macros.known.insert(name.text.clone(), None);
                 }
             }
-            "include" => self.include(rest, word.place)?,
+            "include" | "include_next" | "import" => self.include(rest, word.place)?,
             "error" => {
                 let text: Vec<&str> = rest.iter().map(|t| &*t.text).collect();
                 return mistake(place, FaultKind::IllFormed, format!("`#error {}`", text.join(" ")));
@@ -430,8 +430,11 @@ impl Preprocessor<'_> {
                 {
                     self.once.push(name.clone());
                 }
+                if rest.first().is_some_and(|t| t.is("pack")) {
+                    self.pack(rest, place);
+                }
             }
-            "warning" => {}
+            "warning" | "ident" | "sccs" => {}
             "line" => self.line(rest, word.place)?,
             _ if word.kind == TokenKind::Number => self.line(line, word.place)?,
             other => return mistake(word.place, FaultKind::IllFormed, format!("`#{other}` is no directive")),
@@ -450,6 +453,22 @@ impl Preprocessor<'_> {
     }
 
     /// `#line 100 "x.cu"`: what `__LINE__` and `__FILE__` say from the next line on.
+    /// `#pragma pack(push, 1)`, `#pragma pack(pop)`, `#pragma pack(2)`, `#pragma pack()`
+    fn pack(&mut self, rest: &[Token], place: Place) {
+        let packs = &mut self.sources.packs;
+        if packs.is_empty() {
+            packs.push(Pack::default());
+        }
+        let (last, now) = (packs.len() - 1, packs[packs.len() - 1]);
+        let number = rest.iter().find(|t| t.kind == TokenKind::Number).and_then(|t| t.text.parse().ok());
+        let next = match rest.get(2).map(|t| &*t.text) {
+            Some("push") => Pack { most: number.or(now.most), kept: Some(last), ..now },
+            Some("pop") => now.kept.and_then(|kept| packs.get(kept)).copied().unwrap_or(now),
+            _ => Pack { most: number, ..now },
+        };
+        packs.push(Pack { after: place, ..next });
+    }
+
     fn line(&mut self, rest: &[Token], place: Place) -> Result<(), PreprocessError> {
         let expanded = self.expand_line(rest)?;
         let number = expanded.first().filter(|t| t.text.bytes().all(|b| b.is_ascii_digit())).and_then(|t| t.text.parse().ok());

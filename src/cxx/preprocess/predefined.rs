@@ -15,6 +15,15 @@ const MACROS: &[&str] = &[
     "__linux__ 1",
     "__x86_64__ 1",
     "__SIZEOF_INT128__ 16",
+    "va_start(list, ...) ((list) = va_list{std::vector<__va_value>{__va_value(__variadic)...}})",
+    "va_arg(list, ...) __va_next<__VA_ARGS__>(list)",
+    "va_end(list) (void)(list)",
+    "va_copy(to, from) ((to) = (from))",
+    "__builtin_va_list va_list",
+    "__builtin_va_start(list, ...) va_start(list, __VA_ARGS__)",
+    "__builtin_va_arg(list, ...) va_arg(list, __VA_ARGS__)",
+    "__builtin_va_end(list) va_end(list)",
+    "__builtin_va_copy(to, from) va_copy(to, from)",
     "CUTE_HOST_DEVICE",
     "CUTE_DEVICE",
     "CUTE_HOST",
@@ -380,7 +389,7 @@ pub(super) fn text(name: &str, arch: Option<u32>) -> Option<Cow<'static, str>> {
         _ => BY_ARCH.iter().find(|(from, of)| *of == name && arch >= *from).map(|(_, of)| Cow::Borrowed(*of)),
     };
     // None of them begins with a small letter, as most names of a program do.
-    let mut begun = name.bytes().take(1).filter(|first| !first.is_ascii_lowercase());
+    let mut begun = name.bytes().take(1).filter(|first| !first.is_ascii_lowercase() || name.starts_with("va_"));
     begun.next().and_then(|_| {
         MACROS.iter().chain(TESTS).chain(COMPILER).find(is_name).map(|text| Cow::Borrowed(*text)).or_else(|| arch.and_then(of_arch))
     })

@@ -5,9 +5,12 @@ use super::super::ast::Function;
 /// Whether two declarations are of the same function.
 pub(super) fn same_signature(a: &Function, b: &Function) -> bool {
     let text = crate::cxx::compile::type_text;
+    // conversions share one name, and differ in the type that they are to
+    let converts = |f: &Function| f.result.as_ref().filter(|_| &*f.name == "operator T").map(text);
     a.params.len() == b.params.len()
         && a.template.as_ref().map(Vec::len) == b.template.as_ref().map(Vec::len)
         && a.specialised.is_some() == b.specialised.is_some()
+        && converts(a) == converts(b)
         && a.flags.is_const == b.flags.is_const
         && a.flags.qualifier == b.flags.qualifier
         && (a.body.is_none() || b.body.is_none())

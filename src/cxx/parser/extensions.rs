@@ -1,0 +1,186 @@
+//! What GCC has beyond C++, and declarations where few programs have them.
+
+use super::super::ast::{Arg, At, Body, CaptureMode, Class, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Member, Name, Path};
+use super::super::ast::{Segment, Stmt, StmtKind, Type, TypeKind, Variable, Variables};
+use super::super::token::Token;
+use super::declarators::Named;
+use super::names::Kind;
+use super::types::Specifiers;
+use super::{Parse, Parser};
+use std::rc::Rc;
+
+/// The most values that a range of `case` stands for.
+const MAX_CASES: i64 = 256;
+
+impl Parser<'_> {
+    /// `case 1 ... 3:` behind its first value.
+    pub(super) fn case_range(&mut self, first: Expr, at: At, out: &mut Vec<Stmt>) -> Parse<()> {
+        self.expect("...")?;
+        let last = self.binary_width()?;
+        self.expect(":")?;
+        let values = match (&first.kind, &last.kind) {
+            (ExprKind::Int(a, _), ExprKind::Int(b, _)) | (ExprKind::Char(a), ExprKind::Char(b)) if b.saturating_sub(*a) < MAX_CASES => {
+                *a..=*b
+            }
+            _ => return self.unread(at, "a range of `case` that is not of two numbers near each other"),
+        };
+        let of = |value| match &first.kind {
+            ExprKind::Int(_, suffix) => ExprKind::Int(value, *suffix),
+            _ => ExprKind::Char(value),
+        };
+        out.extend(values.map(|value| Stmt { kind: StmtKind::Case(Expr { kind: of(value), at: first.at }), at }));
+        Ok(())
+    }
+
+    /// A variable of a union without a name, and its members as names of the block.
+    pub(super) fn members_in_sight(&mut self, class: &Rc<Class>, at: At) -> Vec<Stmt> {
+        if !self.tokens[self.at - 1].is(";") || !self.tokens[self.at.saturating_sub(2)].is("}") {
+            return Vec::new(); // it has a variable of its own
+        }
+        let hidden = self.made_up("union");
+        let path = |name: &Name| Path { global: false, of: None, segments: vec![Segment { name: name.clone(), args: None, at }], at };
+        let variable = |name: Name, ty, init| {
+            let declared = vec![Variable { name, specialised: None, owner: None, ty, init, bits: None, at }];
+            Stmt { kind: StmtKind::Variables(Rc::new(Variables { declared, ..Variables::default() })), at }
+        };
+        let ty = |kind| Type { kind, at };
+        let mut out = vec![variable(hidden.clone(), ty(TypeKind::Path(path(&class.name))), Init::None)];
+        for member in &class.members {
+            let Member::Fields(v) = member else {
+                continue;
+            };
+            for field in &v.declared {
+                self.scopes.declare(&field.name, Kind::Value);
+                let object = Box::new(Expr { kind: ExprKind::Path(path(&hidden)), at });
+                let place = Expr { kind: ExprKind::Member { object, arrow: false, path: path(&field.name) }, at };
+                let reference = ty(TypeKind::Reference(Box::new(field.ty.clone())));
+                out.push(variable(field.name.clone(), reference, Init::Equal(place)));
+            }
+        }
+        out
+    }
+
+    /// `asm volatile("" : … : "memory")`, which keeps the compiler from moving what stands around it and does nothing.
+    pub(super) fn empty_assembly(&mut self, at: At) -> Parse<()> {
+        self.at += 1;
+        while matches!(&*self.peek().text, "volatile" | "__volatile__" | "inline") {
+            self.at += 1;
+        }
+        if !(self.is("(") && &*self.ahead(1).text == "\"\"" && (self.ahead(2).is(":") || self.ahead(2).is("::") || self.ahead(2).is(")"))) {
+            return self.unread(at, "inline assembly");
+        }
+        self.skip_group();
+        self.semicolon()
+    }
+
+    /// `extern int x;`, `int f(int), g(double);`: names of what the namespace around the function has.
+    pub(super) fn declared_elsewhere(&mut self, s: &Specifiers, base: &Type, at: At) -> Parse<Vec<Stmt>> {
+        let mut names = Vec::new();
+        loop {
+            let d = self.declarator(base.clone(), Named::Always)?;
+            if self.is("(") {
+                self.at += 1;
+                self.scopes.enter();
+                let params = self.bracketed(Self::params);
+                self.scopes.leave();
+                let params = params?.0;
+                self.expect(")")?;
+                self.eat("noexcept");
+                // `T x(y);` is a variable, unless `y` is known to be a type
+                let known = params.iter().all(|p| match &innermost(&p.ty).kind {
+                    TypeKind::Path(path) => path.segments.len() == 1 && self.scopes.kind(&path.last().name) == Some(Kind::Type),
+                    _ => true,
+                });
+                if !known || params.is_empty() && !(s.is_extern || matches!(base.kind, TypeKind::Builtin(_))) {
+                    return self.expected("parameters");
+                }
+            } else if !s.is_extern || s.is_shared {
+                return self.expected("parameters");
+            }
+            let name = d.name.filter(|_| d.owner.is_none());
+            let Some(name) = name else {
+                return self.expected("a name");
+            };
+            self.scopes.declare(&name, Kind::Value);
+            let segments = vec![Segment { name, args: None, at: d.at }];
+            names.push(Stmt { kind: StmtKind::Using(Path { global: false, of: None, segments, at: d.at }), at });
+            if !self.eat(",") {
+                break;
+            }
+        }
+        self.semicolon()?;
+        Ok(names)
+    }
+
+    /// `({ a; b; })`, whose value is that of the last statement: a lambda that is called at once.
+    pub(super) fn statement_expression(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        let start = self.at;
+        let mut body = self.block()?;
+        let leaves = |t: &Token| matches!(&*t.text, "return" | "break" | "continue" | "goto");
+        if let Some(n) = self.tokens[start..self.at].iter().position(leaves) {
+            return self.unread(At((start + n) as u32), "a jump within a statement expression");
+        }
+        if let Some(last) = body.last_mut()
+            && let StmtKind::Expr(value) = &last.kind
+        {
+            last.kind = StmtKind::Return(Some(value.clone()));
+        }
+        let function = Function {
+            name: Name::from(""),
+            at,
+            owner: None,
+            template: None,
+            specialised: None,
+            requires: Vec::new(),
+            params: Vec::new(),
+            variadic: false,
+            result: None,
+            inits: Vec::new(),
+            body: Some(Body::Block(body)),
+            noexcept: None,
+            flags: FunctionFlags { is_const: true, is_mutable: true, ..FunctionFlags::default() },
+        };
+        let lambda = Lambda { default: Some(CaptureMode::Reference), captures: Vec::new(), function: Rc::new(function) };
+        let lambda = Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at };
+        Ok(Expr { kind: ExprKind::Call(Box::new(lambda), Vec::new()), at })
+    }
+
+    /// `__typeof__(e)`, `__typeof__(T)`: a type without the reference that it may be.
+    pub(super) fn typeof_(&mut self) -> Parse<Type> {
+        let at = self.here();
+        self.at += 1;
+        self.expect("(")?;
+        let of = self.bracketed(|p| {
+            let ty = p.attempt(|p| {
+                let ty = p.type_id()?;
+                if p.is(")") && !matches!(ty.kind, TypeKind::Path(_)) { Ok(ty) } else { p.expected("`)`") }
+            });
+            match ty {
+                Some(ty) => Ok(ty),
+                None => Ok(Type { kind: TypeKind::Decltype(Box::new(p.expression()?)), at }),
+            }
+        })?;
+        self.expect(")")?;
+        let value = Expr { kind: ExprKind::Type(Box::new(of)), at };
+        let args = Some(vec![Arg { value, expands: false, member: None }]);
+        let segments = ["std", "remove_reference_t"].map(|name| Segment { name: Name::from(name), args: None, at });
+        let mut path = Path { global: false, of: None, segments: segments.into(), at };
+        path.segments[1].args = args;
+        Ok(Type { kind: TypeKind::Path(path), at })
+    }
+}
+
+/// The type that pointers, references, arrays and functions are of.
+fn innermost(mut ty: &Type) -> &Type {
+    while let TypeKind::Const(of)
+    | TypeKind::Pointer(of)
+    | TypeKind::Reference(of)
+    | TypeKind::Forwarding(of)
+    | TypeKind::Array(of, _)
+    | TypeKind::Function(of, _) = &ty.kind
+    {
+        ty = of;
+    }
+    ty
+}

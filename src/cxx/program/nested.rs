@@ -1,0 +1,223 @@
+//! What is defined outside of the class that it belongs to: classes of classes, enumerators by their path, and members of one
+//! instance of a class template.
+
+use super::super::ast::{Alias, Arg, ExprKind, Init, Member, Name, Path, TemplateParam, TemplateParamKind, Type, TypeKind};
+use super::super::ast::{Class, Function, Variable, Variables};
+use super::{Entity, MemberDef, Program, Scope};
+use std::rc::Rc;
+
+impl Program {
+    /// `struct A::B { … };`: the class that `A` declares.
+    pub(super) fn nested_class(&mut self, class: &Rc<Class>, owner: &Path, scope: &Scope) {
+        let Some(outer) = self.class_of_path(&scope.namespace, owner) else {
+            // a class of a namespace, defined outside of it
+            let namespace = super::key(&scope.namespace, &super::joined(owner)).into();
+            let plain = Rc::new(Class { owner: None, ..(**class).clone() });
+            self.class(&plain, &Scope { namespace, ..scope.clone() }, &[]);
+            return;
+        };
+        let outer = self.specialisation_of(outer, owner);
+        let def = &self.classes[outer as usize];
+        let around = def.params.clone();
+        let inner = Scope { namespace: def.scope.namespace.clone(), class: Some(outer), is_prelude: def.scope.is_prelude };
+        let mut plain = (**class).clone();
+        plain.owner = None;
+        if let Some(mut params) = plain.template.take() {
+            // those of the classes around it stand in front, by names of their own
+            let own = params.split_off(around.len().min(params.len()));
+            let other = params.iter().zip(&around).filter(|(p, name)| p.name.as_ref().is_some_and(|n| n != *name));
+            let named: Vec<Member> = other.filter_map(|(p, name)| bound(p, named_path(name, p))).collect();
+            plain.members.splice(0..0, named);
+            plain.template = Some(own).filter(|own| !own.is_empty());
+        }
+        let name = plain.name.clone();
+        let is_specialised = plain.specialised.is_some();
+        let id = self.class(&Rc::new(plain), &inner, &around);
+        if !is_specialised {
+            self.classes[outer as usize].members.insert(name, MemberDef::Class(id));
+        }
+    }
+
+    /// The class `A<char>` of `template <> int A<char>::f()`: a specialisation that is as the template was so far.
+    pub(super) fn explicit_instance(&mut self, class: u32, owner: &Path) -> u32 {
+        let def = &self.classes[class as usize];
+        let (Some(args), Some(params), None) = (&owner.last().args, &def.ast.template, &def.ast.specialised) else {
+            return class;
+        };
+        if params.len() != args.len() {
+            return class;
+        }
+        let named: Option<Vec<Member>> = params.iter().zip(args).map(|(p, arg)| bound(p, arg.clone())).collect();
+        let Some(named) = named else {
+            return class;
+        };
+        let own: Vec<_> = def.ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f.clone()) } else { None }).collect();
+        let (scope, around) = (def.scope.clone(), def.params[..def.outer].to_vec());
+        let mut ast = (*def.ast).clone();
+        (ast.specialised, ast.template, ast.requires) = (Some(args.clone()), Some(Vec::new()), Vec::new());
+        ast.members.splice(0..0, named);
+        let id = self.class(&Rc::new(ast), &scope, &around);
+        self.instances.push((class, id));
+        let members: Vec<(Name, MemberDef)> =
+            self.classes[class as usize].members.iter().map(|(name, member)| (name.clone(), member.clone())).collect();
+        for (name, member) in members {
+            match member {
+                MemberDef::Static(..) => {
+                    self.classes[id as usize].members.insert(name, member);
+                }
+                MemberDef::Functions(set) => {
+                    for f in self.sets[set as usize].1.clone() {
+                        let ast = self.functions[f as usize].ast.clone();
+                        if ast.body.is_some() && !own.iter().any(|f| Rc::ptr_eq(f, &ast)) {
+                            self.method(id, &ast, false);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        id
+    }
+
+    /// The method that was defined last, of the instances of its class too, unless they have their own.
+    pub(super) fn define_in_instances(&mut self, class: u32) {
+        let Some(ast) = self.functions.last().map(|f| f.ast.clone()).filter(|_| !self.instances.is_empty()) else {
+            return;
+        };
+        for (_, instance) in self.instances.clone().into_iter().filter(|(of, _)| *of == class) {
+            let set = match self.classes[instance as usize].members.get(&ast.name) {
+                Some(MemberDef::Functions(set)) => *set as usize,
+                _ => continue,
+            };
+            let declared = self.sets[set].1.iter().map(|f| &self.functions[*f as usize].ast);
+            if declared.clone().any(|d| d.body.is_none() && super::same_signature(&ast, d)) {
+                self.method(instance, &ast, false);
+            }
+        }
+    }
+
+    /// The value of a static member, of the instances of its class too, unless they have their own.
+    pub(super) fn initialise_in_instances(&mut self, class: u32, v: &Rc<Variables>, index: usize) {
+        for (_, instance) in self.instances.iter().filter(|(of, _)| *of == class) {
+            if let Some(MemberDef::Static(old, at)) = self.classes[*instance as usize].members.get_mut(&v.declared[index].name)
+                && matches!(old.declared[*at].init, Init::None)
+            {
+                (*old, *at) = (v.clone(), index);
+            }
+        }
+    }
+
+    /// A method that is defined outside of its class template with other names for the parameters of that: these become names of
+    /// the class, and the types of the method's parameters those that the class declares.
+    pub(super) fn by_names_of_class(&mut self, class: u32, params: &[TemplateParam], f: &mut Function) {
+        let def = &self.classes[class as usize];
+        let scope = Scope { namespace: def.scope.namespace.clone(), class: Some(class), is_prelude: def.scope.is_prelude };
+        let own = def.ast.template.iter().flatten();
+        let other: Vec<(TemplateParam, Name)> = params
+            .iter()
+            .zip(own)
+            .filter_map(|(p, own)| Some((p.clone(), own.name.clone()?)).filter(|(p, own)| p.name.as_ref().is_some_and(|name| name != own)))
+            .collect();
+        if other.is_empty() {
+            return;
+        }
+        let text = |ty: &Type| {
+            let text = crate::cxx::compile::type_text(ty);
+            let words = text.split_inclusive(|c: char| !(c.is_alphanumeric() || c == '_'));
+            let word = |piece: &str| {
+                let name = piece.trim_end_matches(|c: char| !(c.is_alphanumeric() || c == '_'));
+                let own = other.iter().find(|(p, _)| p.name.as_deref() == Some(name));
+                own.map_or_else(|| piece.to_string(), |(_, own)| format!("{own}{}", &piece[name.len()..]))
+            };
+            words.map(word).collect::<String>()
+        };
+        if let Some(MemberDef::Functions(set)) = def.members.get(&f.name) {
+            let declared = self.sets[*set as usize].1.iter().map(|d| &self.functions[*d as usize].ast);
+            let same = |d: &&Rc<Function>| {
+                d.body.is_none()
+                    && d.params.len() == f.params.len()
+                    && d.params.iter().zip(&f.params).all(|(d, p)| crate::cxx::compile::type_text(&d.ty) == text(&p.ty))
+            };
+            if let Some(d) = declared.clone().find(same) {
+                f.params.iter_mut().zip(&d.params).for_each(|(p, d)| p.ty = d.ty.clone());
+            }
+        }
+        for (p, own) in other {
+            let name = p.name.clone().unwrap_or_else(|| own.clone());
+            let member = match bound(&p, named_path(&own, &p)) {
+                Some(Member::Alias(alias)) => MemberDef::Alias(self.alias(alias, &scope)),
+                Some(Member::Statics(v)) => MemberDef::Static(v, 0),
+                _ => continue,
+            };
+            self.classes[class as usize].members.entry(name).or_insert(member);
+        }
+    }
+
+    /// Takes back the method that an explicit specialisation stands for.
+    pub(super) fn forget_method(&mut self, class: u32, f: &Function) {
+        let is_constructor = f.name == self.classes[class as usize].ast.name;
+        let name = if is_constructor { Name::from(super::CONSTRUCTOR) } else { f.name.clone() };
+        if let Some(MemberDef::Functions(set)) = self.classes[class as usize].members.get(&name) {
+            let declared = Function { body: None, template: None, ..f.clone() };
+            let functions = &self.functions;
+            let others = |m: &u32| !super::same_signature(&declared, &functions[*m as usize].ast);
+            self.sets[*set as usize].1.retain(others);
+        }
+    }
+
+    /// The enumerator that a path of a `using` names: `using E::x;`.
+    pub(super) fn enumerator_of(&self, namespace: &str, path: &Path) -> Option<Entity> {
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        self.enumerator(namespace, &names)
+    }
+
+    /// The enumerator that `E::x` names.
+    pub(super) fn enumerator(&self, namespace: &str, names: &[Name]) -> Option<Entity> {
+        let (last, of) = names.split_last().filter(|(_, of)| !of.is_empty())?;
+        let id = match self.find(namespace, of) {
+            Some(Entity::Enum(id)) => id,
+            Some(_) => return None,
+            None => {
+                let (inner, outer) = of.split_last().filter(|(_, outer)| !outer.is_empty())?;
+                let Some(Entity::Class(class)) = self.find(namespace, outer) else {
+                    return None;
+                };
+                match self.classes[class as usize].members.get(inner) {
+                    Some(MemberDef::Enum(id)) => *id,
+                    _ => return None,
+                }
+            }
+        };
+        let place = self.enums[id as usize].ast.enumerators.iter().position(|(name, ..)| name == last)?;
+        Some(Entity::Enumerator(id, place as u32))
+    }
+}
+
+/// A name as an argument of a template.
+fn named_path(name: &Name, p: &TemplateParam) -> Arg {
+    let segments = vec![super::super::ast::Segment { name: name.clone(), args: None, at: p.at }];
+    let kind = ExprKind::Path(Path { global: false, of: None, segments, at: p.at });
+    Arg { value: super::super::ast::Expr { kind, at: p.at }, expands: false, member: None }
+}
+
+/// The member that makes the name of a parameter mean an argument; none where that is a pack or a template.
+fn bound(p: &TemplateParam, arg: Arg) -> Option<Member> {
+    let (name, at) = (p.name.clone().filter(|_| !p.pack && !arg.expands)?, p.at);
+    match &p.kind {
+        TemplateParamKind::Type => {
+            let ty = match arg.value.kind {
+                ExprKind::Path(path) => Type { kind: TypeKind::Path(path), at },
+                ExprKind::Type(ty) => *ty,
+                _ => return None,
+            };
+            Some(Member::Alias(Rc::new(Alias { name, template: None, ty, at })))
+        }
+        TemplateParamKind::Value(ty) => {
+            let init = Init::Equal(arg.value);
+            let variable = Variable { name, specialised: None, owner: None, ty: ty.clone(), init, bits: None, at };
+            let v = Variables { declared: vec![variable], is_static: true, is_constexpr: true, ..Variables::default() };
+            Some(Member::Statics(Rc::new(v)))
+        }
+        TemplateParamKind::Template => None,
+    }
+}
