@@ -307,6 +307,9 @@ impl<'a> Cx<'a> {
 
     /// Greatest common divisor, with the sign that CuTe's remainders leave: `gcd(-3, 12)` is -3.
     pub fn gcd(self, a: Int, b: Int) -> Int {
+        if let Some((x, y)) = self.unsigned(a, b) {
+            return self.either(a, b, common_divisor(x, y) as i64);
+        }
         let (mut x, mut y) = (a.value, b.value);
         while x != 0 {
             (x, y) = (y.wrapping_rem(x), x);

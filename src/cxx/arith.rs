@@ -150,12 +150,12 @@ fn of_integers(state: &mut State, op: BinaryOp, (ka, a): (Integer, i64), (kb, b)
 
 /// CuTe's rules for what stays compile-time between a compile-time and a run-time integer.
 fn absorbed(op: BinaryOp, a: &Value, b: &Value) -> Option<Value> {
-    let fixed = |kind: &Integer| Value::Static(*kind, 0);
+    let zero = Some(Value::Static(Integer::Int, 0));
     match (op, a, b) {
-        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Static(kind, 0), Value::Int(..)) => Some(fixed(kind)),
-        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Int(..), Value::Static(kind, 0)) => Some(fixed(kind)),
-        (BinaryOp::Divide | BinaryOp::Remainder, Value::Static(kind, 0), Value::Int(..)) => Some(fixed(kind)),
-        (BinaryOp::Remainder, Value::Int(..), Value::Static(kind, 1 | -1)) => Some(fixed(kind)),
+        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Static(_, 0), Value::Int(..)) => zero,
+        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Int(..), Value::Static(_, 0)) => zero,
+        (BinaryOp::Divide | BinaryOp::Remainder, Value::Static(_, 0), Value::Int(..)) => zero,
+        (BinaryOp::Remainder, Value::Int(..), Value::Static(_, 1 | -1)) => zero,
         _ => None,
     }
 }

@@ -280,12 +280,10 @@ pub enum Op {
     Left(Logical, u32),
     /// Pops the operands of `&&` or `||`, where the left one does not decide or is a constant of CuTe's: pushes the answer.
     Right(Logical),
+    /// The answer of `&&` or `||` over an empty pack, where nothing is on top.
+    Folded(Logical),
     /// Goes there if the top is false, else pops it.
     JumpUnlessKeep(u32),
-    /// Goes there if the top is true, else pops it.
-    JumpIfKeep(u32),
-    /// Converts the top to `bool`, as a condition does.
-    Truth,
     /// Ends an expression statement: pops its value, and its temporaries end.
     Pop,
     /// Pops a value that the comma operator discards: a temporary ends with the expression.

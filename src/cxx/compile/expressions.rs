@@ -100,7 +100,7 @@ impl Compiler<'_> {
                 self.emit(Op::Layout);
             }
             ExprKind::Binary(op, a, b) => self.binary(*op, a, b, e),
-            ExprKind::Logical(op, a, b) => self.logical(*op, a, |c| c.value(b), e),
+            ExprKind::Logical(op, a, b) => self.logical(*op, a, b, e),
             ExprKind::Unary(op, a) => self.unary(*op, a, e),
             ExprKind::Step(by, old, a) => {
                 self.changes(a, if *by > 0 { "++" } else { "--" });
@@ -377,14 +377,26 @@ impl Compiler<'_> {
         self.emit(Op::Pop);
     }
 
-    fn logical(&mut self, op: Logical, a: &Expr, b: impl FnOnce(&mut Self), e: &Expr) {
+    fn logical(&mut self, op: Logical, a: &Expr, b: &Expr, e: &Expr) {
         self.value(a);
         self.here = e.at;
-        let end = self.emit(Op::Left(op, 0));
-        b(self);
+        if let Some(end) = self.logical_with(op, b, e) {
+            self.land(end);
+        }
+    }
+
+    /// Joins the top with `b`; where the top decides, the jump that skips `b`.
+    fn logical_with(&mut self, op: Logical, b: &Expr, e: &Expr) -> Option<usize> {
+        // what may be a constant of CuTe's, and does nothing, is looked at even where the left one decides
+        let end = match &b.kind {
+            ExprKind::Constant(_) | ExprKind::Path(_) => None,
+            ExprKind::Construct(_, args) if args.is_empty() => None,
+            _ => Some(self.emit(Op::Left(op, 0))),
+        };
+        self.value(b);
         self.here = e.at;
         self.emit(Op::Right(op));
-        self.land(end);
+        end
     }
 
     fn unary(&mut self, op: UnaryOp, a: &Expr, e: &Expr) {
@@ -464,19 +476,14 @@ impl Compiler<'_> {
             }
             FoldOp::Logical(op) => {
                 match init {
-                    Some(init) => {
-                        self.value(init);
-                        self.emit(Op::Truth);
-                    }
-                    None => self.push(Value::Int(Integer::Bool, i64::from(op == Logical::And))),
+                    Some(init) => self.value(init),
+                    None => self.push(Value::Void),
                 }
                 let mut ends = Vec::new();
                 self.expand(&packs, |c| {
-                    ends.push(c.emit(if op == Logical::And { Op::JumpUnlessKeep(0) } else { Op::JumpIfKeep(0) }));
-                    c.value(pack);
-                    c.here = e.at;
-                    c.emit(Op::Truth);
+                    ends.extend(c.logical_with(op, pack, e));
                 });
+                self.emit(Op::Folded(op));
                 for end in ends {
                     self.land(end);
                 }

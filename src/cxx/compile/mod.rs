@@ -241,7 +241,6 @@ impl<'p> Compiler<'p> {
         | Op::JumpUnless(target)
         | Op::JumpIf(target)
         | Op::JumpUnlessKeep(target)
-        | Op::JumpIfKeep(target)
         | Op::PackTest(_, _, target)
         | Op::RangeNext(_, target)
         | Op::Fill(_, target)

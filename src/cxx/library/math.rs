@@ -67,6 +67,18 @@ fn of_bits(state: &State, args: &[Value], is_wide: bool, f: fn(u64) -> u32) -> O
     Ok(Value::Int(Integer::Int, f(x).into()))
 }
 
+/// A function of a number without a sign and of how many bits its type has: a number of its type where `keeps` says so, else `int`.
+fn of_digits(state: &State, args: &[Value], keeps: bool, f: fn(u64, u64) -> u64) -> Outcome<Value> {
+    match state.value(arg(args, 0)?)? {
+        Value::Int(kind, x) if !kind.is_signed() => {
+            let answer = f(x as u64, kind.bits().into()) as i64;
+            Ok(if keeps { Value::Int(kind, kind.wrap(answer)) } else { Value::Int(Integer::Int, answer) })
+        }
+        Value::Data(_) => Err(Fault::no_data("an argument")),
+        _ => Err(Fault::ill_formed("a number of a type without a sign is needed here")),
+    }
+}
+
 /// The `f` version: always `float`.
 fn single(state: &State, args: &[Value], f: fn(f32) -> f32) -> Outcome<Value> {
     let x = float(state, arg(args, 0)?)?;
@@ -203,6 +215,7 @@ const OTHERS: &[(&str, Native)] = &[
     ("isfinite", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_finite()))),
     ("abs", |state, _, args| match state.value(arg(args, 0)?)? {
         Value::Float(kind, x) => Ok(Value::Float(kind, x.abs())),
+        Value::Int(kind, x) if !kind.is_signed() => Ok(Value::Int(kind, x)),
         Value::Int(kind, x) => Ok(Value::Int(if kind.bits() < 32 { Integer::Int } else { kind }, kind.wrap(x.wrapping_abs()))),
         v => match cute::call(state, "abs", &[], &[v])? {
             Some(v) => Ok(v),
@@ -220,6 +233,13 @@ const OTHERS: &[(&str, Native)] = &[
         Value::Int(kind, x) => Ok(Value::Int(Integer::Int, (x as u64 & (u64::MAX >> (64 - kind.bits()))).count_ones().into())),
         _ => Ok(Value::Int(Integer::Int, integer(state, arg(args, 0)?)?.count_ones().into())),
     }),
+    ("bit_width", |state, _, args| of_digits(state, args, false, |x, _| 64 - u64::from(x.leading_zeros()))),
+    ("bit_ceil", |state, _, args| of_digits(state, args, true, |x, _| x.checked_next_power_of_two().unwrap_or(0))),
+    ("bit_floor", |state, _, args| of_digits(state, args, true, |x, _| x.checked_ilog2().map_or(0, |log| 1 << log))),
+    ("countl_zero", |state, _, args| of_digits(state, args, false, |x, n| n + u64::from(x.leading_zeros()) - 64)),
+    ("countl_one", |state, _, args| of_digits(state, args, false, |x, n| (x << (64 - n)).leading_ones().into())),
+    ("countr_zero", |state, _, args| of_digits(state, args, false, |x, n| n.min(x.trailing_zeros().into()))),
+    ("countr_one", |state, _, args| of_digits(state, args, false, |x, _| x.trailing_ones().into())),
     ("rotl", |state, _, args| turned(state, args, 1)),
     ("rotr", |state, _, args| turned(state, args, -1)),
     ("__builtin_popcount", |state, _, args| of_bits(state, args, false, u64::count_ones)),

@@ -225,7 +225,10 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("make_basis", |_, _, _| Err(Fault::ill_formed("`make_basis` is not read"))),
     ("conditional_return", conditional),
-    ("static_value", |_, templates, _| arg(templates, 0).cloned()),
+    ("static_value", |state, templates, _| match super::integer(state, arg(templates, 0)?) {
+        Ok(n) => Ok(Value::Static(Integer::Int, n)),
+        Err(_) => arg(templates, 0).cloned(),
+    }),
     ("testing::InitGoogleTest", |_, _, _| Ok(Value::Void)),
     ("HasFailure", |_, _, _| Ok(Value::Void)),
     ("HasFatalFailure", |_, _, _| Ok(Value::Void)),

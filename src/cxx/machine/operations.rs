@@ -1,5 +1,6 @@
 //! The operations that are not in the fast part of the loop.
 
+use super::super::ast::Logical;
 use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
@@ -267,6 +268,10 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::FoldRight(op) => self.folded_from_the_right(*op)?,
+            Op::Folded(op) => match self.pop() {
+                Value::Void => Value::Int(Integer::Bool, i64::from(*op == Logical::And)),
+                v => v,
+            },
             Op::IsReference => {
                 let v = self.pop();
                 let is_reference = match self.type_id(&v) {
@@ -274,10 +279,6 @@ impl Machine<'_> {
                     Err(_) => false, // a template whose arguments are deduced
                 };
                 library::truth(is_reference)
-            }
-            Op::Truth => {
-                let v = self.pop();
-                Value::Int(Integer::Bool, i64::from(self.truth(&v)?))
             }
             Op::InitBase(_) | Op::InitDefault(_) => return self.init_part(op, last),
             Op::Rvalue => {
@@ -467,7 +468,6 @@ impl Machine<'_> {
             | Op::JumpUnless(_)
             | Op::JumpIf(_)
             | Op::JumpUnlessKeep(_)
-            | Op::JumpIfKeep(_)
             | Op::Pop
             | Op::Clear(..)
             | Op::Return(_)

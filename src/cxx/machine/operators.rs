@@ -14,7 +14,7 @@ impl Machine<'_> {
             return Ok(false);
         }
         let holds = match self.stack.last() {
-            Some(Value::Static(..)) => return Ok(false),
+            Some(Value::Static(..) | Value::Void) => return Ok(false), // nothing stands before the first of a fold
             Some(Value::Int(_, x)) => *x != 0,
             _ => {
                 let v = self.stack.last().cloned().unwrap_or(Value::Void);
@@ -65,10 +65,21 @@ impl Machine<'_> {
         }
         let (a, b) = (self.state.value(&a)?, self.state.value(&b)?);
         let (a, b) = (self.as_type_value(a), self.as_type_value(b));
-        let (left, right) = (self.truth(&a)?, self.truth(&b)?);
-        let answer = i64::from(if op == Logical::And { left && right } else { left || right });
-        let fixed = matches!((&a, &b), (Value::Static(..), Value::Static(..)));
-        self.stack.push(if fixed { Value::Static(Integer::Bool, answer) } else { Value::Int(Integer::Bool, answer) });
+        if let Value::Void = a {
+            self.stack.push(b);
+            return Ok(());
+        }
+        let decides = |holds: bool| holds == (op == Logical::Or);
+        let left = self.truth(&a)?;
+        let is_fixed = |v: &Value| matches!(v, Value::Static(_, x) if decides(*x != 0));
+        let answer = match (&a, &b) {
+            (Value::Static(..), Value::Static(_, x)) => Value::Static(Integer::Bool, (if decides(left) { left } else { *x != 0 }).into()),
+            // what decides at compile time stays a constant beside an integer
+            (Value::Int(..), v) | (v, Value::Int(..)) if is_fixed(v) => Value::Static(Integer::Bool, (op == Logical::Or).into()),
+            _ if decides(left) => Value::Int(Integer::Bool, left.into()),
+            (_, b) => Value::Int(Integer::Bool, self.truth(b)?.into()),
+        };
+        self.stack.push(answer);
         Ok(())
     }
 

@@ -142,8 +142,8 @@ impl Machine<'_> {
                     }
                 }
                 Op::Right(op) => self.logical_of_both(*op).map_err(|f| (at - 1, f))?,
-                Op::JumpUnlessKeep(to) | Op::JumpIfKeep(to) => {
-                    if self.keeps(matches!(op, Op::JumpIfKeep(_))).map_err(|f| (at - 1, f))? {
+                Op::JumpUnlessKeep(to) => {
+                    if self.keeps_false().map_err(|f| (at - 1, f))? {
                         at = *to as usize;
                     }
                 }
@@ -230,9 +230,9 @@ impl Machine<'_> {
     }
 
     /// Whether the condition on top is `wanted`, so that it stays there as the result of `&&` or `||`; else it is popped.
-    fn keeps(&mut self, wanted: bool) -> Outcome<bool> {
+    fn keeps_false(&mut self) -> Outcome<bool> {
         let v = self.stack.last().cloned().unwrap_or(Value::Void);
-        let keeps = self.truth(&v)? == wanted;
+        let keeps = !self.truth(&v)?;
         if !keeps {
             self.stack.pop();
         }

@@ -317,7 +317,6 @@ fn only_computes(code: &Code) -> bool {
         | Op::Copy
         | Op::Value
         | Op::ConvertTo(_)
-        | Op::Truth
         | Op::IsReference
         | Op::Unary(_)
         | Op::ArmSample
