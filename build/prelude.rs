@@ -24,6 +24,7 @@ const TEXTS: [(&str, &str); 24] = [
     ("pairs", "All"),
     ("streams", "All"),
     ("containers", "All"),
+    ("views", "All"),
     ("pointers", "All"),
     ("variants", "All"),
     ("cuda", "All"),
@@ -42,7 +43,7 @@ const TEXTS: [(&str, &str); 24] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 32] = [
+const MEANT: [(&str, &str); 33] = [
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
@@ -64,6 +65,7 @@ const MEANT: [(&str, &str); 32] = [
     ("underflow_error", "exception"),
     ("back_inserter", "back_insert_iterator"),
     ("RowMajor", "__row_major"),
+    ("sv", "string_view"),
     ("ColumnMajor", "__row_major"),
     ("cudaDeviceGetAttribute", "cudaDeviceAttr"),
     ("ratio", "__ratio"),

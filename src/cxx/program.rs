@@ -425,6 +425,11 @@ impl Program {
             },
             None => match self.entities.get(&key(&scope.namespace, &ast.name)) {
                 Some(Entity::Class(id)) if around.is_empty() => Some(*id),
+                // `namespace std { template <> struct hash<T> … }`
+                None if ast.specialised.is_some() && &*scope.namespace == "std" => match self.entities.get(&*ast.name) {
+                    Some(of @ Entity::Class(id)) if self.is_of_prelude(*of) => Some(*id),
+                    _ => None,
+                },
                 _ => None,
             },
         };

@@ -300,14 +300,6 @@ impl Compiler<'_> {
         self.emit(Op::Convert(kind));
     }
 
-    /// Whether a path names the library's `string_view`, and nothing of the program.
-    fn is_string_view(&self, path: &super::super::ast::Path) -> bool {
-        match &*super::super::program::joined(path) {
-            "std::string_view" => true,
-            name => name == "string_view" && !self.program.entities.contains_key(name) && self.local_type(name).is_none(),
-        }
-    }
-
     /// `sizeof`, `alignof` and `sizeof...`
     fn measure(&mut self, e: &Expr) {
         match &e.kind {
@@ -326,10 +318,6 @@ impl Compiler<'_> {
             ExprKind::SizeofExpr(a) if matches!(a.kind, ExprKind::Text(_)) => {
                 let length = if let ExprKind::Text(text) = &a.kind { text.len() } else { 0 };
                 return self.push(Value::Int(Integer::ULong, length as i64 + 1));
-            }
-            // which is a string otherwise
-            ExprKind::SizeofType(ty) if matches!(&ty.kind, TypeKind::Path(path) if self.is_string_view(path)) => {
-                return self.push(Value::Int(Integer::ULong, 16));
             }
             ExprKind::SizeofExpr(a) => {
                 self.decltype(a);

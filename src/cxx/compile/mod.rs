@@ -416,7 +416,7 @@ impl<'p> Compiler<'p> {
 
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
     fn given(&mut self, args: &[super::ast::Arg]) -> Count {
-        let is_one = args.iter().all(|a| !a.expands) && args.iter().filter(|a| !samples::is_pure(&a.value)).count() < 2;
+        let is_one = args.iter().all(|a| !a.expands) && args.iter().filter(|a| !tree::is_pure(&a.value)).count() < 2;
         if is_one || !args.iter().any(|a| tree::has_effect(&a.value)) {
             return self.args(args, false);
         }

@@ -5,7 +5,7 @@ use super::super::code::{Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::super::value::{Integer, TypeId, Value};
-use super::samples::is_pure;
+use super::tree::is_pure;
 use super::{Compiler, Local, tree};
 
 /// How deep operands within operands are looked into without evaluating them.

@@ -5,6 +5,7 @@ use super::super::code::{Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
+use super::tree::is_pure;
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
@@ -23,24 +24,6 @@ pub(super) fn is_same_kind(a: &Expr, b: &Expr) -> bool {
             let is_plain = |e: &ExprKind| matches!(e, ExprKind::Char(_) | ExprKind::Bool(_) | ExprKind::Text(_) | ExprKind::Constant(_));
             is_plain(a) && std::mem::discriminant(a) == std::mem::discriminant(b)
         }
-    }
-}
-
-/// Whether the evaluation of an expression changes nothing and calls nothing.
-pub(super) fn is_pure(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Int(..)
-        | ExprKind::Float(..)
-        | ExprKind::Char(_)
-        | ExprKind::Bool(_)
-        | ExprKind::Text(_)
-        | ExprKind::Null
-        | ExprKind::This
-        | ExprKind::Constant(_)
-        | ExprKind::Path(_) => true,
-        ExprKind::Member { object, .. } => is_pure(object),
-        ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Dereference, a) => is_pure(a),
-        _ => false,
     }
 }
 

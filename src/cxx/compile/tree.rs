@@ -20,6 +20,24 @@ pub(super) fn is_place(e: &Expr) -> bool {
     )
 }
 
+/// Whether the evaluation of an expression changes nothing and calls nothing.
+pub(super) fn is_pure(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(..)
+        | ExprKind::Float(..)
+        | ExprKind::Char(_)
+        | ExprKind::Bool(_)
+        | ExprKind::Text(_)
+        | ExprKind::Null
+        | ExprKind::This
+        | ExprKind::Constant(_)
+        | ExprKind::Path(_) => true,
+        ExprKind::Member { object, .. } => is_pure(object),
+        ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Dereference, a) => is_pure(a),
+        _ => false,
+    }
+}
+
 /// Whether the evaluation of an expression may do more than give its value.
 pub(super) fn has_effect(e: &Expr) -> bool {
     match &e.kind {

@@ -80,6 +80,9 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
     match (name, v) {
         ("string", v @ (Value::Pointer { .. } | Value::Array(_))) => Ok(characters::string(characters::bytes(state, &v)?)),
         ("function", v) => Ok(v),
+        ("string", Value::Object(view)) if characters::is_view(state, &view) => {
+            Ok(characters::string(characters::bytes(state, &Value::Object(view))?))
+        }
         ("dim3", Value::Int(kind, x)) => dim3(state, to, &[Value::Int(kind, x)]),
         (_, Value::Braces(items)) => made_of_braces(state, to, name, args, &items),
         (_, Value::Type(ty)) if ty == to => Ok(Value::Type(ty)),

@@ -1,7 +1,7 @@
 //! What hashed containers are made of: `std::hash` and the numbers of buckets, those of libstdc++.
 
 use super::{Native, arg, integer};
-use crate::cxx::state::State;
+use crate::cxx::state::{State, characters};
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
 
 /// The numbers of buckets, each the least prime that libstdc++ takes for as many; each is about 1.09 times the one before.
@@ -60,6 +60,7 @@ fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         Value::Text(text) => hashed(&text.borrow()),
         Value::Pointer { address, .. } => (address as u64) >> 3,
         Value::Null => 0,
+        v @ Value::Object(_) if matches!(&v, Value::Object(o) if characters::is_view(state, o)) => hashed(&characters::bytes(state, &v)?),
         v => {
             let ty = state.type_of(&v);
             let name = state.types.name(ty);

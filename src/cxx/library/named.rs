@@ -140,7 +140,6 @@ const TYPES: &[&str] = &[
     "cudaDeviceProp",
     "ostream",
     "GPU_Clock",
-    "string_view",
     "uint3",
     "true_type",
     "false_type",

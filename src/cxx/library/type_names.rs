@@ -45,7 +45,6 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
         "string" | "__text" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
             state.types.intern(Type::Library(name.into(), Vec::new()))
         }
-        "string_view" => state.types.intern(Type::Library("string".into(), Vec::new())),
         "uint3" => state.types.intern(Type::Library("dim3".into(), Vec::new())),
         "true_type" => of(state, Value::Static(Integer::Bool, 1)),
         "false_type" => of(state, Value::Static(Integer::Bool, 0)),

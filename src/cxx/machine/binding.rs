@@ -522,7 +522,11 @@ impl Machine<'_> {
         if self.state.types.role_of(ty).is_reference() && State::is_place(arg) {
             return Ok((self.construct(&Value::Type(ty), vec![arg.clone()], false)?, score));
         }
-        Ok((self.converted_from(value, temporary, ty, false)?, score))
+        // a view of a temporary is used until the expression ends
+        let viewed = (temporary && matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
+        let made = self.converted_from(value, temporary, ty, false)?;
+        viewed.into_iter().for_each(|v| self.expires_here(v));
+        Ok((made, score))
     }
 
     /// An argument as a parameter of a deduced type holds it: an array as a pointer, a variable as a copy.

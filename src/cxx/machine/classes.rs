@@ -172,6 +172,7 @@ impl Machine<'_> {
         match (&*def.ast.name, given) {
             ("pair", [Value::Type(first), Value::Type(second)]) if def.scope.is_prelude => Role::Pair(*first, *second),
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
+            ("string_view", []) if def.scope.is_prelude => Role::View,
             _ => Role::Other,
         }
     }

@@ -297,6 +297,12 @@ impl Machine<'_> {
             });
         }
         let sample = self.sample_of(from)?;
+        // a string is made of a view where it is asked to
+        if let (Value::Object(o), Type::Library(..)) = (&sample, self.state.types.get(to))
+            && super::super::state::characters::is_view(&self.state, o)
+        {
+            return Ok(explicit);
+        }
         let subject = Value::TypeOf(Rc::new(sample));
         if explicit && let Type::Class(class) = self.state.types.get(to).clone() {
             return self.takes_arguments(class, &[subject]);
@@ -312,6 +318,8 @@ impl Machine<'_> {
                 Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
             }
             Type::Null => Ok(Value::Null),
+            // a zero would be a null pointer
+            Type::Int(kind) => Ok(Value::Int(kind, 1)),
             _ => super::super::convert::default_of(&mut self.state, ty),
         }
     }

@@ -30,11 +30,12 @@ impl Parser<'_> {
         if !glued || !(self.is("s") || self.is("sv")) {
             return Ok(Expr { kind: ExprKind::Text(bytes.into()), at });
         }
+        let of = if self.is("s") { "string" } else { "string_view" };
         self.at += 1;
         let length = Expr { kind: ExprKind::Int(bytes.len() as i64, IntSuffix::default()), at };
         let text = Expr { kind: ExprKind::Text(bytes.into()), at };
         let args = [text, length].map(|value| Arg { value, expands: false, member: None });
-        let segments = ["std", "string"].map(|name| Segment { name: name.into(), args: None, at });
+        let segments = ["std", of].map(|name| Segment { name: name.into(), args: None, at });
         let path = Path { global: false, of: None, segments: segments.into(), at };
         let callee = Expr { kind: ExprKind::Path(path), at };
         Ok(Expr { kind: ExprKind::Call(Box::new(callee), args.into()), at })

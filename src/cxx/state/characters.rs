@@ -2,8 +2,8 @@
 
 use super::State;
 use crate::algebra::tensor::Space;
-use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Storage, TypeId, Value};
+use crate::cxx::types::{Role, Types};
+use crate::cxx::value::{Fault, FaultKind, Integer, Object, Outcome, Storage, TypeId, Value};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -56,11 +56,28 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
         },
         Value::Int(Integer::Char, c) => vec![c as u8],
         Value::Null => b"(null)".to_vec(),
+        Value::Object(view) if is_view(state, &view) => viewed(state, &view)?,
         v => {
             let ty = state.type_of(&v);
             return Err(Fault::ill_formed(format!("a value of type `{}` is no string", state.types.name(ty))));
         }
     })
+}
+
+/// Whether an object is a `std::string_view`.
+pub(in crate::cxx) fn is_view(state: &State, object: &Object) -> bool {
+    state.types.classes.get(object.class.0 as usize).is_some_and(|class| matches!(class.role, Role::View))
+}
+
+/// The characters that a `std::string_view` shows.
+fn viewed(state: &mut State, view: &Object) -> Outcome<Vec<u8>> {
+    let (Some(Value::Pointer { address, .. }), Some(Value::Int(_, n))) =
+        (view.fields.borrow().first().cloned(), view.fields.borrow().get(1).cloned())
+    else {
+        return Ok(Vec::new());
+    };
+    let n = count(state, n)?;
+    (0..n as i64).map(|i| Ok(state.memory.read(address.wrapping_add(i * 8), 8)? as u8)).collect()
 }
 
 /// `text += v`, which takes no longer for a long text.

@@ -51,6 +51,8 @@ pub enum Role {
     Pair(TypeId, TypeId),
     /// `std::reference_wrapper`, of a type, whose one member points to what it refers to.
     Reference(TypeId),
+    /// `std::string_view`, whose members are a pointer and a number of characters.
+    View,
 }
 
 impl Role {

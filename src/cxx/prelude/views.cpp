@@ -1,0 +1,61 @@
+// Views of characters.
+
+// The machine reads the characters of a view by its two members.
+struct string_view {
+  using value_type = char;
+  using size_type = size_t;
+  using iterator = char const*;
+  using const_iterator = char const*;
+  static constexpr size_t npos = -1;
+  char const* data_ = nullptr;
+  size_t size_ = 0;
+  constexpr string_view() noexcept {}
+  constexpr string_view(char const* p) : data_(p), size_(strlen(p)) {}
+  constexpr string_view(char const* p, size_t n) noexcept : data_(p), size_(n) {}
+  string_view(std::string const& s) noexcept : data_(s.data()), size_(s.size()) {}
+  char const* begin() const noexcept { return data_; }
+  char const* end() const noexcept { return data_ + size_; }
+  char const* cbegin() const noexcept { return data_; }
+  char const* cend() const noexcept { return data_ + size_; }
+  reverse_iterator<char const*> rbegin() const { return reverse_iterator<char const*>(end()); }
+  reverse_iterator<char const*> rend() const { return reverse_iterator<char const*>(begin()); }
+  reverse_iterator<char const*> crbegin() const { return rbegin(); }
+  reverse_iterator<char const*> crend() const { return rend(); }
+  constexpr size_t size() const noexcept { return size_; }
+  constexpr size_t length() const noexcept { return size_; }
+  constexpr bool empty() const noexcept { return size_ == 0; }
+  constexpr char const* data() const noexcept { return data_; }
+  constexpr char const& operator[](size_t i) const { if (i >= size_) __fail("an index outside of a `string_view`"); return data_[i]; }
+  char const& at(size_t i) const {
+    if (i >= size_) __throw("out_of_range", ("basic_string_view::at: __pos (which is " + to_string(i) + ") >= this->size() (which is " + to_string(size_) + ")").c_str());
+    return data_[i];
+  }
+  char const& front() const { return (*this)[0]; }
+  char const& back() const { return (*this)[size_ - 1]; }
+  void remove_prefix(size_t n) { if (n > size_) __fail("`remove_prefix` of more characters than there are"); data_ += n; size_ -= n; }
+  void remove_suffix(size_t n) { if (n > size_) __fail("`remove_suffix` of more characters than there are"); size_ -= n; }
+  void swap(string_view& o) noexcept { string_view old = *this; *this = o; o = old; }
+  string_view substr(size_t at = 0, size_t n = -1) const {
+    if (at > size_) __throw("out_of_range", ("basic_string_view::substr: __pos (which is " + to_string(at) + ") > __size (which is " + to_string(size_) + ")").c_str());
+    return string_view(data_ + at, n < size_ - at ? n : size_ - at);
+  }
+  size_t copy(char* to, size_t n, size_t at = 0) const { string_view part = substr(at, n); for (size_t i = 0; i < part.size_; ++i) to[i] = part.data_[i]; return part.size_; }
+  std::string __text() const { return std::string(*this); }
+  int compare(string_view o) const { return __text().compare(o.__text()); }
+  int compare(size_t at, size_t n, string_view o) const { return substr(at, n).compare(o); }
+  template <class... A> size_t find(A const&... a) const { return __text().find(a...); }
+  template <class... A> size_t rfind(A const&... a) const { return __text().rfind(a...); }
+  template <class... A> size_t find_first_of(A const&... a) const { return __text().find_first_of(a...); }
+  template <class... A> size_t find_last_of(A const&... a) const { return __text().find_last_of(a...); }
+  template <class... A> size_t find_first_not_of(A const&... a) const { return __text().find_first_not_of(a...); }
+  template <class... A> size_t find_last_not_of(A const&... a) const { return __text().find_last_not_of(a...); }
+  template <class T> bool starts_with(T const& t) const { return __text().starts_with(t); }
+  template <class T> bool ends_with(T const& t) const { return __text().ends_with(t); }
+  friend bool operator==(string_view a, string_view b) { return a.size_ == b.size_ && a.__text() == b.__text(); }
+  friend bool operator!=(string_view a, string_view b) { return !(a == b); }
+  friend bool operator<(string_view a, string_view b) { return a.__text() < b.__text(); }
+  friend bool operator>(string_view a, string_view b) { return b < a; }
+  friend bool operator<=(string_view a, string_view b) { return !(b < a); }
+  friend bool operator>=(string_view a, string_view b) { return !(a < b); }
+  friend ostream& operator<<(ostream& out, string_view v) { return out << v.__text(); }
+};
