@@ -197,6 +197,12 @@ impl Compiler<'_> {
             Deduced::Known(code) => Some(code),
             _ => None,
         };
+        let returns_rvalue = match f.result.as_ref().map(|ty| &ty.kind) {
+            Some(TypeKind::Forwarding(of)) => {
+                !matches!(&of.kind, TypeKind::Path(path) if path.simple().is_some_and(|name| self.local(name).is_some()))
+            }
+            _ => false,
+        };
         let mut code = self.finish();
         super::fused::fuse(&mut code.ops);
         FunctionCode {
@@ -218,6 +224,7 @@ impl Compiler<'_> {
             has_body: f.body.is_some(),
             is_noexcept: !f.flags.may_throw && (f.flags.is_noexcept || &*f.name == "~"),
             is_deleted: matches!(f.body, Some(Body::Delete)),
+            returns_rvalue,
             is_default: matches!(f.body, Some(Body::Default)),
             qualifier: f.flags.qualifier,
             of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {

@@ -368,6 +368,10 @@ impl Compiler<'_> {
             c.new_slot();
             c.new_slot();
             c.emit(Op::RangeStart(range));
+            // a part of a temporary keeps all of it
+            if !matches!(f.range.kind, ExprKind::Member { .. }) {
+                c.emit(Op::Ended);
+            }
             let start = c.position();
             let next = c.emit(Op::RangeNext(range, 0));
             let first = c.context().slots;

@@ -200,11 +200,7 @@ impl Compiler<'_> {
                         let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
                         self.copied(&comma);
                     }
-                    _ if matches!(unconst(ty).kind, TypeKind::Path(_))
-                        && is_lvalue(e)
-                        && !is_moved(e)
-                        && !matches!(e.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) =>
-                    {
+                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !is_moved(e) && !gives_own(e) => {
                         self.place(e);
                         self.ty(ty);
                         self.here = v.at;
@@ -322,7 +318,7 @@ impl Compiler<'_> {
             return;
         }
         self.value(e);
-        if matches!(e.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) {
+        if gives_own(e) {
             self.emit(Op::Unshare);
         } else if is_lvalue(e) {
             self.emit(Op::Copy);
@@ -354,5 +350,14 @@ impl Compiler<'_> {
         let owned = &mut self.context().owned;
         let at = owned.partition_point(|other| *other < slot);
         owned.insert(at, slot);
+    }
+}
+
+/// Whether an expression may give a value that nobody else holds: a call, `?:`, `*std::move(x)`.
+fn gives_own(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Call(..) | ExprKind::Conditional(..) => true,
+        ExprKind::Unary(UnaryOp::Dereference, of) => is_moved(of),
+        _ => false,
     }
 }

@@ -523,7 +523,7 @@ impl Machine<'_> {
             return Ok((self.construct(&Value::Type(ty), vec![arg.clone()], false)?, score));
         }
         // a view of a temporary is used until the expression ends
-        let viewed = (temporary && matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
+        let viewed = (matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
         let made = self.converted_from(value, temporary, ty, false)?;
         viewed.into_iter().for_each(|v| self.expires_here(v));
         Ok((made, score))

@@ -87,7 +87,7 @@ impl Machine<'_> {
                 let n = n.unwrap_or(args.len() as i64).max(0);
                 self.elements(id, of, n as usize, args)
             }
-            Type::Library(name, list) if &*name == "vector" || &*name == "array" => {
+            Type::Library(name, list) if matches!(&*name, "vector" | "array" | "initializer_list") => {
                 self.container_of_objects(id, &name, &list, args, brace)
             }
             Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
@@ -120,7 +120,12 @@ impl Machine<'_> {
                     _ => self.construct_of_library(id, args, brace),
                 }
             }
-            (_, "vector") if brace => {
+            // between two iterators: what they lead to makes the elements
+            ([first, _], "vector") if !brace && !matches!(self.state.value(first)?, Value::Int(..) | Value::Static(..)) => {
+                let items = self.items_from(&args)?;
+                self.elements(id, element, items.len(), items)
+            }
+            (_, "vector" | "initializer_list") if brace => {
                 let n = args.len();
                 self.elements(id, element, n, args)
             }

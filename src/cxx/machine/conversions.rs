@@ -114,6 +114,9 @@ impl Machine<'_> {
             (Type::Of(Value::Tuple(_)), Value::Object(_)) if self.state.pair(&v)?.is_some() => {
                 self.converted_by_library(v, target, explicit)
             }
+            (Type::Library(..), Value::Object(o)) if super::super::state::characters::is_view(&self.state, o) => {
+                self.converted_by_library(v, target, explicit)
+            }
             (_, Value::Object(_)) => match self.conversion(&v, target)? {
                 Some(v) => self.converted(v, target, explicit),
                 None => {

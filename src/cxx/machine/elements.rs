@@ -252,7 +252,7 @@ impl Machine<'_> {
     }
 
     /// What `(n, x)`, `({a, b})` or two iterators say.
-    fn items_from(&mut self, args: &[Value]) -> Outcome<Vec<Value>> {
+    pub(super) fn items_from(&mut self, args: &[Value]) -> Outcome<Vec<Value>> {
         let items = match args {
             [list] => match self.state.value(list)? {
                 Value::Braces(items) => items.to_vec(),
@@ -332,13 +332,17 @@ impl Machine<'_> {
 
     fn container_of(&self, ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
         match (convert::cells(ty, element, cells), self.state.types.get(ty)) {
-            (Value::Array(array), Type::Library(name, _)) if crate::cxx::types::containers::grows(name) => match Rc::try_unwrap(array) {
-                Ok(mut array) => {
-                    array.ends_forward = true;
-                    Value::Array(Rc::new(array))
+            (Value::Array(array), Type::Library(name, _))
+                if &**name != "initializer_list" && crate::cxx::types::containers::grows(name) =>
+            {
+                match Rc::try_unwrap(array) {
+                    Ok(mut array) => {
+                        array.ends_forward = true;
+                        Value::Array(Rc::new(array))
+                    }
+                    Err(array) => Value::Array(array),
                 }
-                Err(array) => Value::Array(array),
-            },
+            }
             (made, _) => made,
         }
     }

@@ -177,6 +177,8 @@ pub struct Machine<'s> {
     comparing: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
+    /// The frame and the operation that a call came back to whose result may be moved from.
+    rvalue_at: (usize, usize),
     /// What is known of the arguments of the call that follows.
     passing: Passing,
     /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
@@ -281,6 +283,7 @@ impl<'s> Machine<'s> {
             within: 0,
             comparing: false,
             moved: 0,
+            rvalue_at: (0, 0),
             passing: Passing::default(),
             to_const: false,
             is_const: false,

@@ -140,7 +140,16 @@ impl Machine<'_> {
             && items.len() == args.len()
         {
             // a pair or a tuple of variables holds copies of them, or what is moved out of them
-            for (i, (arg, item)) in args.iter_mut().zip(items.iter()).enumerate().take(64) {
+            for (i, (arg, item)) in args.iter_mut().zip(items.iter()).enumerate().take(64).rev() {
+                if let Value::Type(ty) = item
+                    && self.holds_objects(*ty)
+                {
+                    let v = self.state.value(arg)?;
+                    if self.state.type_of(&v) != self.state.types.strip(*ty) {
+                        *arg = self.converted(v, *ty, false)?;
+                        continue;
+                    }
+                }
                 if !super::values::is_held(arg) {
                     continue;
                 }

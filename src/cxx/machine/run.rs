@@ -303,6 +303,9 @@ impl Machine<'_> {
         if owns && !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
         }
+        if function.is_some_and(|f| f.returns_rvalue) {
+            self.rvalue_at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
+        }
         Ok(())
     }
 

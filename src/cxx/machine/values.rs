@@ -246,7 +246,13 @@ impl Machine<'_> {
         if State::is_place(&v) {
             v = self.state.value(&v)?;
         }
-        if is_held(&v) { self.copied(&v) } else { Ok(v) }
+        // `Unshare` is the operation behind the call
+        let moves = self.rvalue_at == (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)));
+        match is_held(&v) {
+            true if moves => self.moved_value(&v),
+            true => self.copied(&v),
+            false => Ok(v),
+        }
     }
 
     /// What is on top as what a variable of type `auto` holds.

@@ -67,6 +67,16 @@ long distance(__node_iterator<N, R> first, __node_iterator<N, R> last) { return 
 template <class K, class U>
 constexpr bool __is_key() { return is_same_v<remove_cvref_t<U>, K> || (is_scalar_v<K> && is_scalar_v<remove_cvref_t<U>>); }
 
+// Whether a comparison takes keys of other types as they are.
+template <class C, class V = void>
+struct __transparent : false_type {};
+template <class C>
+struct __transparent<C, void_t<typename C::is_transparent>> : true_type {};
+template <>
+struct __transparent<less<void>> : true_type {};
+template <>
+struct __transparent<greater<void>> : true_type {};
+
 // Nodes in the order of their keys: N is a key or a pair of one and a value, R what an iterator refers to.
 template <class N, class K, class C, class R, bool Many>
 struct __ordered {
@@ -87,9 +97,8 @@ struct __ordered {
   explicit __ordered(C const& less) : less_(less) {}
   __ordered(__ordered&& o) noexcept : less_(o.less_) { nodes_.swap(o.nodes_); }
   __ordered(__ordered const& o) : less_(o.less_) { for (auto p : o.nodes_) nodes_.push_back(new N(*p)); }
-  __ordered(initializer_list<N> items) { for (auto const& item : items) __put(item); }
-  __ordered(initializer_list<N> items, C const& less) : less_(less) { for (auto const& item : items) __put(item); }
-  template <class I> __ordered(I first, I last) { for (; first != last; ++first) __put(*first); }
+  __ordered(initializer_list<N> items, C const& less = C()) : less_(less) { for (auto const& item : items) __put(item); }
+  template <class I> __ordered(I first, I last, C const& less = C()) : less_(less) { for (; first != last; ++first) __put(*first); }
   ~__ordered() { clear(); }
   __ordered& operator=(__ordered&& o) noexcept { clear(); nodes_.swap(o.nodes_); less_ = o.less_; return *this; }
   __ordered& operator=(__ordered const& o) {
@@ -104,7 +113,7 @@ struct __ordered {
     if constexpr (is_same_v<N, K>) return node;
     else return node.first;
   }
-  long __lower(K const& key) const {
+  template <class Q> long __lower(Q const& key) const {
     long low = 0, high = nodes_.size();
     while (low < high) {
       long middle = (low + high) / 2;
@@ -112,7 +121,7 @@ struct __ordered {
     }
     return low;
   }
-  long __upper(K const& key) const {
+  template <class Q> long __upper(Q const& key) const {
     long low = 0, high = nodes_.size();
     while (low < high) {
       long middle = (low + high) / 2;
@@ -120,7 +129,7 @@ struct __ordered {
     }
     return low;
   }
-  bool __is_at(long i, K const& key) const { return i < nodes_.size() && !less_(key, __key(*nodes_[i])); }
+  template <class Q> bool __is_at(long i, Q const& key) const { return i < nodes_.size() && !less_(key, __key(*nodes_[i])); }
   template <class V> pair<iterator, bool> __put(V&& node) {
     long i = Many ? __upper(__key(node)) : __lower(__key(node));
     bool fresh = Many || !__is_at(i, __key(node));
@@ -154,9 +163,24 @@ struct __ordered {
   iterator lower_bound(K const& key) const { return iterator(nodes_, __lower(key)); }
   iterator upper_bound(K const& key) const { return iterator(nodes_, __upper(key)); }
   pair<iterator, iterator> equal_range(K const& key) const { return make_pair(lower_bound(key), upper_bound(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator find(Q const& key) const { long i = __lower(key); return __is_at(i, key) ? iterator(nodes_, i) : end(); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> size_t count(Q const& key) const { return __upper(key) - __lower(key); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator lower_bound(Q const& key) const { return iterator(nodes_, __lower(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) const { return iterator(nodes_, __upper(key)); }
   template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
   void insert(initializer_list<N> items) { for (auto const& item : items) __put(item); }
   iterator insert(iterator, N const& node) { return __put(node).first; }
+  iterator insert(iterator, N&& node) { return __put(std::move(node)).first; }
+  template <class O> void merge(O& o) {
+    for (long i = 0; i < o.size();) {
+      N* node = o.nodes_[i];
+      long at = Many ? __upper(__key(*node)) : __lower(__key(*node));
+      if (!Many && __is_at(at, __key(*node))) { ++i; continue; }
+      o.nodes_.erase(o.nodes_.begin() + i);
+      nodes_.insert(nodes_.begin() + at, node);
+    }
+  }
+  template <class O> void merge(O&& o) { merge(o); }
   template <class... A> iterator emplace_hint(iterator, A&&... a) { return __make(forward<A>(a)...).first; }
   iterator __erase(long first, long last) {
     for (long i = first; i < last; ++i) delete nodes_[i];
@@ -323,8 +347,7 @@ struct optional {
   vector<T> items_;
   optional() {}
   optional(nullopt_t) {}
-  optional(T const& x) { items_.push_back(x); }
-  optional(T&& x) { items_.push_back(std::move(x)); }
+  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !is_same_v<decay_t<U>, optional> && !is_same_v<decay_t<U>, in_place_t>>> optional(U&& x) { items_.emplace_back(std::forward<U>(x)); }
   template <class... A> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) : items_(o.items_) {}
   optional(optional&& o) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
@@ -399,6 +422,8 @@ bool operator>(U const& b, optional<T> const& a) { return a.items_.empty() || b 
 
 template <class T>
 optional<decay_t<T>> make_optional(T&& x) { return optional<decay_t<T>>(std::forward<T>(x)); }
+template <class T, class A, class... R>
+optional<T> make_optional(A&& a, R&&... rest) { return optional<T>(in_place, std::forward<A>(a), std::forward<R>(rest)...); }
 
 struct in_place_t {};
 
@@ -471,6 +496,8 @@ template <class T>
 struct list {
   static constexpr size_t __bytes = 24;
   using value_type = T;
+  using size_type = size_t;
+  using reference = T&;
   using iterator = __list_iterator<T, list<T>>;
   using const_iterator = iterator;
   vector<T*> nodes_;
@@ -480,27 +507,44 @@ struct list {
   size_t size_ = 0;
   list() { __start(); }
   list(initializer_list<T> items) { __start(); for (auto const& item : items) push_back(item); }
-  explicit list(size_t n) { __start(); for (size_t i = 0; i < n; ++i) push_back(T{}); }
+  explicit list(size_t n) { __start(); for (size_t i = 0; i < n; ++i) emplace_back(); }
   list(size_t n, T const& x) { __start(); for (size_t i = 0; i < n; ++i) push_back(x); }
+  template <class I, class = enable_if_t<!is_arithmetic_v<I>>> list(I first, I last) { __start(); for (; first != last; ++first) emplace_back(*first); }
   list(list const& o) { __start(); for (auto const& item : o) push_back(item); }
-  list& operator=(list const& o) {
-    vector<T> items;
-    for (auto const& item : o) items.push_back(item);
-    clear();
-    for (auto const& item : items) push_back(item);
-    return *this;
+  list(list&& o) noexcept { __start(); swap(o); }
+  ~list() { __end(); }
+  list& operator=(list const& o) { if (this != &o) assign(o.begin(), o.end()); return *this; }
+  list& operator=(list&& o) noexcept { clear(); swap(o); return *this; }
+  list& operator=(initializer_list<T> items) { assign(items.begin(), items.end()); return *this; }
+  void swap(list& o) noexcept { nodes_.swap(o.nodes_); next_.swap(o.next_); last_.swap(o.last_); free_.swap(o.free_); std::swap(size_, o.size_); }
+  void __end() { for (long i = next_[0]; i != 0; i = next_[i]) delete nodes_[i]; }
+  template <class I, class = enable_if_t<!is_arithmetic_v<I>>> void assign(I first, I last) {
+    long i = next_[0];
+    for (; i != 0 && first != last; ++first, i = next_[i]) *nodes_[i] = *first;
+    while (i != 0) i = __drop(i);
+    for (; first != last; ++first) emplace_back(*first);
   }
+  void assign(size_t n, T const& x) {
+    long i = next_[0];
+    for (; i != 0 && n > 0; --n, i = next_[i]) *nodes_[i] = x;
+    while (i != 0) i = __drop(i);
+    for (; n > 0; --n) push_back(x);
+  }
+  void __cut(size_t n) { long i = next_[0]; for (; n > 0 && i != 0; --n) i = next_[i]; while (i != 0) i = __drop(i); }
+  void resize(size_t n) { __cut(n); while (size_ < n) emplace_back(); }
+  void resize(size_t n, T const& x) { __cut(n); while (size_ < n) push_back(x); }
   void __start() { nodes_.push_back(nullptr); next_.push_back(0); last_.push_back(0); }
-  template <class... A> long __put(long before, A&&... a) {
+  template <class... A> long __put(long before, A&&... a) { return __hold(before, new T(std::forward<A>(a)...)); }
+  long __hold(long before, T* node) {
     long i = nodes_.size();
     if (free_.empty()) {
-      nodes_.push_back(new T(std::forward<A>(a)...));
+      nodes_.push_back(node);
       next_.push_back(before);
       last_.push_back(last_[before]);
     } else {
       i = free_.back();
       free_.pop_back();
-      nodes_[i] = new T(std::forward<A>(a)...);
+      nodes_[i] = node;
       next_[i] = before;
       last_[i] = last_[before];
     }
@@ -513,6 +557,7 @@ struct list {
     long then = next_[i];
     next_[last_[i]] = then;
     last_[then] = last_[i];
+    delete nodes_[i];
     nodes_[i] = nullptr;
     free_.push_back(i);
     --size_;
@@ -536,15 +581,41 @@ struct list {
   template <class... A> T& emplace_front(A&&... a) { return *nodes_[__put(next_[0], std::forward<A>(a)...)]; }
   void pop_back() { if (size_ == 0) __fail("`pop_back` of an empty list"); __drop(last_[0]); }
   void pop_front() { if (size_ == 0) __fail("`pop_front` of an empty list"); __drop(next_[0]); }
-  void clear() { nodes_.clear(); next_.clear(); last_.clear(); free_.clear(); size_ = 0; __start(); }
+  void clear() { __end(); nodes_.clear(); next_.clear(); last_.clear(); free_.clear(); size_ = 0; __start(); }
+  // Takes elements of another list, or of this one, before a place.
+  long __take(long before, list& o, long i) {
+    if (this == &o && (before == i || next_[i] == before)) return i;
+    T* node = o.nodes_[i];
+    o.nodes_[i] = nullptr;
+    o.__drop(i);
+    return __hold(before, node);
+  }
+  void splice(iterator at, list& o) { while (o.size_ > 0) __take(at.at_, o, o.next_[0]); }
+  void splice(iterator at, list&& o) { splice(at, o); }
+  void splice(iterator at, list& o, iterator i) { __take(at.at_, o, i.at_); }
+  void splice(iterator at, list& o, iterator first, iterator last) { while (first != last) { iterator next = first; ++next; __take(at.at_, o, first.at_); first = next; } }
+  template <class F> void merge(list& o, F less) {
+    for (long i = next_[0]; i != 0 && o.size_ > 0;) { if (less(o.front(), *nodes_[i])) __take(i, o, o.next_[0]); else i = next_[i]; }
+    splice(end(), o);
+  }
+  void merge(list& o) { merge(o, [](T const& a, T const& b) { return a < b; }); }
+  void merge(list&& o) { merge(o); }
+  template <class I, class = enable_if_t<!is_arithmetic_v<I>>> iterator insert(iterator at, I first, I last) {
+    long before = last_[at.at_];
+    for (; first != last; ++first) __put(at.at_, *first);
+    return iterator(this, next_[before]);
+  }
+  iterator insert(iterator at, initializer_list<T> items) { return insert(at, items.begin(), items.end()); }
+  iterator insert(iterator at, size_t n, T const& x) { long before = last_[at.at_]; for (; n > 0; --n) __put(at.at_, x); return iterator(this, next_[before]); }
   iterator insert(iterator at, T const& x) { return iterator(this, __put(at.at_, x)); }
   iterator insert(iterator at, T&& x) { return iterator(this, __put(at.at_, std::move(x))); }
   template <class... A> iterator emplace(iterator at, A&&... a) { return iterator(this, __put(at.at_, std::forward<A>(a)...)); }
   iterator erase(iterator at) { return iterator(this, __drop(at.at_)); }
   iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
   template <class F> void remove_if(F f) { for (long i = next_[0]; i != 0;) { if (f(*nodes_[i])) i = __drop(i); else i = next_[i]; } }
-  void remove(T const& x) { T value = x; remove_if([&](T const& item) { return item == value; }); }
-  void unique() { for (long i = next_[0]; i != 0 && next_[i] != 0;) { if (*nodes_[i] == *nodes_[next_[i]]) __drop(next_[i]); else i = next_[i]; } }
+  void remove(T const& x) { remove_if([&](T const& item) { return item == x; }); }
+  template <class F> void unique(F same) { for (long i = next_[0]; i != 0 && next_[i] != 0;) { if (same(*nodes_[i], *nodes_[next_[i]])) __drop(next_[i]); else i = next_[i]; } }
+  void unique() { unique([](T const& a, T const& b) { return a == b; }); }
   void reverse() {
     long i = 0;
     do { long then = next_[i]; next_[i] = last_[i]; last_[i] = then; i = then; } while (i != 0);
@@ -564,4 +635,17 @@ struct list {
     return true;
   }
   bool operator!=(list const& o) const { return !(*this == o); }
+  bool operator<(list const& o) const { return lexicographical_compare(begin(), end(), o.begin(), o.end()); }
+};
+
+template <class T>
+struct forward_list : list<T> {
+  static constexpr size_t __bytes = 8;
+  using list<T>::list;
+  using iterator = typename list<T>::iterator;
+  iterator before_begin() const { return this->end(); }
+  template <class... A> iterator emplace_after(iterator at, A&&... a) { return iterator(this, this->__put(this->next_[at.at_], std::forward<A>(a)...)); }
+  iterator insert_after(iterator at, T const& x) { return emplace_after(at, x); }
+  iterator insert_after(iterator at, T&& x) { return emplace_after(at, std::move(x)); }
+  iterator erase_after(iterator at) { return iterator(this, this->__drop(this->next_[at.at_])); }
 };

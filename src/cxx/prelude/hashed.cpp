@@ -39,7 +39,23 @@ struct __hashed {
   __hashed(initializer_list<N> items) { __start(1); for (auto const& item : items) __put(item); }
   template <class I> __hashed(I first, I last) { __start(1); for (; first != last; ++first) __put(*first); }
   __hashed(__hashed const& o) { __take(o); }
-  __hashed& operator=(__hashed const& o) { __take(o); return *this; }
+  __hashed(__hashed&& o) noexcept { __start(1); swap(o); }
+  ~__hashed() { __end(); }
+  __hashed& operator=(__hashed const& o) { if (this != &o) { __end(); __take(o); } return *this; }
+  __hashed& operator=(__hashed&& o) noexcept { clear(); swap(o); return *this; }
+  __hashed& operator=(initializer_list<N> items) { clear(); for (auto const& item : items) __put(item); return *this; }
+  void swap(__hashed& o) noexcept {
+    nodes_.swap(o.nodes_);
+    codes_.swap(o.codes_);
+    next_.swap(o.next_);
+    before_.swap(o.before_);
+    free_.swap(o.free_);
+    std::swap(size_, o.size_);
+    std::swap(room_, o.room_);
+    std::swap(hash_, o.hash_);
+    std::swap(equal_, o.equal_);
+  }
+  void __end() { for (long i = next_[0]; i != 0; i = next_[i]) delete nodes_[i]; }
   void __start(size_t buckets) {
     nodes_.push_back(nullptr);
     codes_.push_back(0);
@@ -47,8 +63,8 @@ struct __hashed {
     before_.assign(buckets, -1);
   }
   void __take(__hashed const& o) {
-    vector<N*> nodes;
-    for (N* p : o.nodes_) { if (p == nullptr) nodes.push_back(nullptr); else nodes.push_back(new N(*p)); }
+    vector<N*> nodes(o.nodes_.size());
+    for (long i = o.next_[0]; i != 0; i = o.next_[i]) nodes[i] = new N(*o.nodes_[i]);
     codes_ = o.codes_;
     next_ = o.next_;
     before_ = o.before_;
@@ -137,6 +153,7 @@ struct __hashed {
     if (n != 0 && other != bucket) before_[other] = p;
     if (p == before_[bucket] && (n == 0 || other != bucket)) before_[bucket] = -1;
     next_[p] = n;
+    delete nodes_[i];
     nodes_[i] = nullptr;
     free_.push_back(i);
     --size_;
@@ -159,6 +176,7 @@ struct __hashed {
   void reserve(size_t n) { rehash(n); }
   void clear() {
     size_t buckets = before_.size();
+    __end();
     nodes_.clear();
     codes_.clear();
     next_.clear();
@@ -170,7 +188,7 @@ struct __hashed {
   bool contains(K const& key) const { return __place(key) != 0; }
   iterator find(K const& key) const { return iterator(this, __place(key)); }
   pair<iterator, bool> insert(N const& node) { return __at(__put(node)); }
-  pair<iterator, bool> insert(N&& node) { return __at(__put(std::move(node))); }
+  pair<iterator, bool> insert(N&& node) { if constexpr (is_same_v<N, K>) return __at(__put(std::move(node))); else return __at(__make(std::move(node))); }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return __at(__make(std::forward<A>(a)...)); }
   template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
   void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
@@ -181,6 +199,7 @@ struct __hashed {
     return 1;
   }
   iterator erase(iterator at) { long then = next_[at.at_]; __drop(at.at_); return iterator(this, then); }
+  iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
   bool __equals(__hashed const& o) const {
     if (size_ != o.size_) return false;
     for (auto const& node : *this) {
