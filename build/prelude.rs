@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 24] = [
+const TEXTS: [(&str, &str); 25] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
