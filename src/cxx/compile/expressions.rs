@@ -1,21 +1,10 @@
 //! The compilation of expressions.
 
-use super::super::ast::{Arg, BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Member, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Member, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
-
-/// A parameter of what reads like the type of a function as the argument of a call.
-fn argument((ty, expands): &(Type, bool)) -> Option<Arg> {
-    match &ty.kind {
-        TypeKind::Path(path) => {
-            let value = Expr { kind: ExprKind::Path(path.clone()), at: ty.at };
-            Some(Arg { value, expands: *expands, member: None })
-        }
-        _ => None,
-    }
-}
 
 /// The type and the value of an integer literal.
 fn integer(value: i64, suffix: IntSuffix) -> Value {
@@ -417,16 +406,6 @@ impl Compiler<'_> {
 
     /// `sizeof(x)`, where `x` may be a type or a value.
     fn type_or_value(&mut self, ty: &Type) {
-        // `f(x)` reads like the type of a function, which has no size
-        if let TypeKind::Function(of, params) = &ty.kind
-            && let TypeKind::Path(callee) = &of.kind
-            && let Some(args) = params.iter().map(argument).collect::<Option<Vec<Arg>>>()
-        {
-            let callee = Expr { kind: ExprKind::Path(callee.clone()), at: ty.at };
-            self.unevaluated(&Expr { kind: ExprKind::Call(Box::new(callee), args), at: ty.at });
-            self.emit(Op::Decltype);
-            return;
-        }
         if matches!(ty.kind, TypeKind::Array(..))
             && let Some(element) = self.element_of_variable(ty)
         {
