@@ -2,7 +2,7 @@
 
 use super::tensors::{engine_type, type_value};
 use super::{container_methods, strings, tensors};
-use crate::algebra::{Engine, Operand, Tree};
+use crate::algebra::{Engine, Mode, Operand, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::{Format, Limits};
 use crate::cxx::state::State;
@@ -51,16 +51,19 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
             }
         }
         _ if name == "get" && matches!(state.place(recv), Value::Memory(ty, _) if state.types.is_within_byte(ty)) => return Ok(Some(v)),
-        Value::Static(_, x) if name.starts_with("operator") => return Ok(Some(Value::Int(Integer::Int, *x))),
-        Value::Static(kind, x) if name == "value" => return Ok(Some(Value::Int(*kind, *x))),
+        Value::Static(_, x) if name.starts_with("operator") && args.is_empty() => return Ok(Some(Value::Int(Integer::Int, *x))),
         _ => {}
     }
     let mut all = vec![v.clone()];
     all.extend(args.iter().cloned());
     match (&v, name) {
         (Value::Cute(_), "operator()") => return cute::apply(state, &v, args).map(Some),
-        (Value::Cute(_), "begin" | "data") if cute::extents(state, &v)?.is_some() => {
-            return cute::call(state, "data", &[], &[v]);
+        (Value::Cute(_), "operator[]") if cute::extents(state, &v)?.is_some() => return cute::apply(state, &v, args).map(Some),
+        (Value::Cute(_), "mode") => {
+            return cute::with_tree(state, &v, |_, _, t| match t {
+                Tree::Basis(b) if b.path.len() == 1 && b.path[0] < u32::MAX => Ok(Some(Value::Static(Integer::Int, b.path[0].into()))),
+                _ => Ok(None),
+            });
         }
         (Value::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
         (Value::Cute(_), "layout_a" | "layout_b" | "offset" | "layout_fn") => {
@@ -81,10 +84,32 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         (Value::Cute(_), "accumulate_") => return Ok(None),
         _ => {}
     }
-    if matches!(v, Value::Cute(_) | Value::Tuple(_)) && cute::is_function(name) {
+    if matches!(v, Value::Cute(_) | Value::Tuple(_)) && cute::is_function(name) && may_have(state, &v, name) {
         return cute::call(state, name, templates, &all);
     }
     Ok(None)
+}
+
+/// Whether the type of a value of CuTe may have the method, where it is a function that takes such a value too.
+fn may_have(state: &mut State, v: &Value, name: &str) -> bool {
+    let Value::Cute(cute) = v else {
+        // of what is a tuple here only a sequence has one
+        return name == "size" && matches!(v, Value::Tuple(items) if items.iter().all(|i| matches!(i, Value::Static(..))));
+    };
+    let of_layout = ["shape", "layout", "compose", "with_shape", "tile"].contains(&name);
+    let of_coords = ["get_hier_coord", "get_flat_coord", "get_1d_coord"].contains(&name);
+    let of_strides = of_coords || name == "stride" || name.starts_with("crd_2_");
+    let of_tensor = of_coords || ["shape", "stride", "layout", "size", "data", "engine", "tensor", "compose", "tile"].contains(&name);
+    state.options.mode == Mode::Value
+        || crate::cxx::state::within(state, |_, cx| match cute.stored.load(cx) {
+            AlgebraValue::Tree(Tree::Layout(_)) => of_layout || of_strides,
+            AlgebraValue::Tree(Tree::Composed(_)) => of_layout,
+            AlgebraValue::Tree(Tree::Tensor(_)) => of_tensor,
+            AlgebraValue::Tree(Tree::Swizzle(_)) => name == "apply",
+            AlgebraValue::Tree(Tree::Basis(_) | Tree::Arith(_) | Tree::Int(_)) => false,
+            AlgebraValue::Tree(Tree::Engine(Engine::Counting(_) | Engine::Coordinates(_))) => false,
+            _ => !of_layout && !of_tensor && name != "print",
+        })
 }
 
 /// `recv.name`: `None` where the library has no such member.

@@ -102,7 +102,10 @@ impl Parser<'_> {
                 p.at += 1;
                 let ty = p.bracketed(Self::type_id)?;
                 p.expect(")")?;
-                Ok(ty)
+                match ty.kind {
+                    TypeKind::Function(..) => p.expected("an expression"), // `f(x)`: the type of a function has no size
+                    _ => Ok(ty),
+                }
             });
             // the type of a function has no size: `f(x)` is a call
             if matches!(&ty, Some(ty) if matches!(ty.kind, TypeKind::Function(..))) {
