@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 25] = [
+const TEXTS: [(&str, &str); 26] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -24,6 +24,7 @@ const TEXTS: [(&str, &str); 25] = [
     ("pairs", "All"),
     ("streams", "All"),
     ("containers", "All"),
+    ("lists", "All"),
     ("views", "All"),
     ("pointers", "All"),
     ("variants", "All"),

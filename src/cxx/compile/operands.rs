@@ -112,6 +112,11 @@ impl Compiler<'_> {
             self.emit(Op::Reference);
             return;
         }
+        if let Some(of) = tree::declval_of(e) {
+            self.value(of);
+            self.emit(Op::Forwarding);
+            return;
+        }
         if let ExprKind::Comma(items) | ExprKind::List(items) = &e.kind
             && let Some((last, before)) = items.split_last()
             && !items.iter().all(tree::is_notation)
@@ -223,6 +228,10 @@ impl Compiler<'_> {
                 (_, ExprKind::Path(_)) => Category::Value,
                 _ => Category::Xvalue,
             },
+            ExprKind::Call(..) => match tree::declval_of(e).map(|of| &of.kind) {
+                Some(ExprKind::Type(ty)) if matches!(ty.kind, TypeKind::Reference(_)) => Category::Lvalue,
+                _ => Category::Value,
+            },
             ExprKind::Cast(_, ty, _) => match ty.kind {
                 TypeKind::Reference(_) => Category::Lvalue,
                 TypeKind::Forwarding(_) => Category::Xvalue,
@@ -321,8 +330,19 @@ impl Compiler<'_> {
                 c.emit(Op::PointeeType);
             });
             known.push(self.emit(Op::Known(0)));
+        } else if matches!(a.kind, ExprKind::Call(..)) {
             self.attempted(|c| {
-                c.place(a);
+                c.object_type(a, 0);
+                c.emit(Op::PointeeType);
+            });
+            known.push(self.emit(Op::Known(0)));
+        }
+        if is_pure(a) || matches!(a.kind, ExprKind::Call(..)) {
+            self.attempted(|c| {
+                match is_pure(a) {
+                    true => c.place(a),
+                    false => c.object_type(a, 0),
+                }
                 let args: Vec<Arg> = indices.iter().map(|i| Arg { value: i.clone(), expands: false, member: None }).collect();
                 let mut site = c.sample_site(&[], &args, 0);
                 site.wanted = Wanted::Type;

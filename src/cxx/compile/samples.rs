@@ -5,7 +5,7 @@ use super::super::code::{Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
-use super::tree::is_pure;
+use super::tree::{declval_of, is_pure};
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
@@ -118,8 +118,11 @@ impl Compiler<'_> {
                 c.emit(Op::ArmSample);
             }),
             ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth, wanted)),
-            ExprKind::Member { object, arrow, path } if is_pure(object) && path.segments.len() == 1 => self.attempted(|c| {
-                c.place(object);
+            ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && depth < MAX_NESTED => self.attempted(|c| {
+                match is_pure(object) {
+                    true => c.place(object),
+                    false => c.object_type(object, depth + 1),
+                }
                 if *arrow {
                     c.emit(Op::Dereference);
                 }
@@ -129,6 +132,29 @@ impl Compiler<'_> {
                 site.on_const = if *arrow { c.points_to_const(object) } else { c.is_const(object) };
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
+            _ => self.push(Value::Void),
+        }
+    }
+
+    /// Pushes the type of an object that a call or a list makes, or that it is not known.
+    pub(super) fn object_type(&mut self, e: &Expr, depth: usize) {
+        if let Some(of) = declval_of(e) {
+            return self.value(of);
+        }
+        match &e.kind {
+            ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
+                (ExprKind::Path(path), [of])
+                    if matches!(&*path.last().name, "begin" | "end") && path.segments.len() == 2 && depth < MAX_NESTED =>
+                {
+                    self.object_type(&of.value, depth + 1);
+                    let mut site = self.sample_site(&[], &[], depth);
+                    site.wanted = Wanted::Type;
+                    self.emit(Op::MemberSample(path.last().name.clone(), site));
+                }
+                (_, args) if args.iter().all(|a| !a.expands) => self.call_sample(callee, args, depth, Wanted::Type),
+                _ => self.push(Value::Void),
+            },
+            ExprKind::Construct(ty, _) => self.ty(ty),
             _ => self.push(Value::Void),
         }
     }

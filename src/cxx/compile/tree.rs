@@ -98,6 +98,20 @@ pub(super) fn is_moved(e: &Expr) -> bool {
     }
 }
 
+/// The argument of `std::declval<T>()`.
+pub(super) fn declval_of(e: &Expr) -> Option<&Expr> {
+    match &e.kind {
+        ExprKind::Call(callee, args) if args.is_empty() => match &callee.kind {
+            ExprKind::Path(path) if &*path.last().name == "declval" => match path.last().args.as_deref() {
+                Some([only]) if !only.expands => Some(&only.value),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The argument of `std::forward<T>`.
 pub(super) fn forwarded_as(e: &Expr) -> Option<&Expr> {
     match &e.kind {

@@ -339,6 +339,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         ([], Value::Array(array)) if !matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
             Ok(Value::Int(Integer::ULong, state.length(&array)))
         }
+        ([], Value::Text(text)) => Ok(Value::Int(Integer::ULong, text.borrow().len() as i64)),
         (_, v) => match crate::cxx::cute::call(state, "size", templates, &[v])? {
             Some(v) => Ok(v),
             None => Err(Fault::ill_formed("`size` takes a layout, a tensor or a container")),
@@ -361,6 +362,10 @@ pub const NATIVES: &[(&str, Native)] = &[
 fn ends(state: &mut State, args: &[Value], name: &str) -> Outcome<Value> {
     match state.value(arg(args, 0)?)? {
         Value::Array(array) => match method(state, &array, name, &[])? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill_formed("a container is needed")),
+        },
+        Value::Text(text) => match super::strings::method(state, &text, name, &[])? {
             Some(v) => Ok(v),
             None => Err(Fault::ill_formed("a container is needed")),
         },

@@ -106,13 +106,19 @@ fn turned(state: &mut State, args: &[Value], sign: i64) -> Outcome<Value> {
 }
 
 /// The larger or the smaller of two: CuTe's where one is a compile-time integer, else C++'s.
-fn extreme(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
-    let values = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
+fn extreme(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    let values = match templates {
+        // `max<T>(a, b)` is of two `T`
+        [Value::Type(ty), ..] if !matches!(args, [Value::Braces(_)]) => {
+            args.iter().map(|a| state.value(a).and_then(|v| convert::convert(state, v, *ty, false))).collect::<Outcome<Vec<Value>>>()?
+        }
+        _ => args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?,
+    };
     match &values[..] {
         [Value::Braces(items)] if !items.is_empty() => {
             let mut best = state.value(&items[0])?;
             for item in &items[1..] {
-                best = extreme(state, name, &[best, item.clone()])?;
+                best = extreme(state, name, templates, &[best, item.clone()])?;
             }
             Ok(best)
         }
@@ -222,8 +228,8 @@ const OTHERS: &[(&str, Native)] = &[
             None => Err(Fault::ill_formed("`abs` takes a number")),
         },
     }),
-    ("max", |state, _, args| extreme(state, "max", args)),
-    ("min", |state, _, args| extreme(state, "min", args)),
+    ("max", |state, templates, args| extreme(state, "max", templates, args)),
+    ("min", |state, templates, args| extreme(state, "min", templates, args)),
     ("rand", |state, _, _| Ok(Value::Int(Integer::Int, state.random.draw()))),
     ("srand", |state, _, args| {
         state.random = crate::cxx::random::Random::new(integer(state, arg(args, 0)?)? as u32);

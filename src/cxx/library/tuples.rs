@@ -124,8 +124,14 @@ fn values(state: &mut State, args: &[Value]) -> Outcome<Vec<Value>> {
     Ok(made)
 }
 
-fn made(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
-    Ok(tuple(values(state, args)?))
+fn made(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    let mut items = values(state, args)?;
+    for (item, given) in items.iter_mut().zip(templates) {
+        if let Value::Type(ty) = given {
+            *item = crate::cxx::convert::convert(state, item.clone(), *ty, false)?;
+        }
+    }
+    Ok(tuple(items))
 }
 
 /// `cute::tuple_cat`

@@ -7,7 +7,7 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::fit::{ArgumentFit, LISTED_RANK, is_list, rank_of};
-use super::patterns::{EXACT, LISTED};
+use super::patterns::{EXACT, LISTED, inner};
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
@@ -122,21 +122,21 @@ impl Machine<'_> {
         let mut given = args.iter().enumerate();
         for param in &function.params {
             if param.pack {
-                let mut pack = Vec::new();
+                let (mut pack, around) = (Vec::new(), self.expanded);
                 for (i, arg) in given.by_ref() {
                     if let Some(index) = param.index {
                         let n = Value::Int(super::super::value::Integer::Int, pack.len() as i64);
                         self.state.slots[(base + index) as usize] = n;
                     }
+                    self.expanded = pack.len();
                     let (v, s, rank) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
                     ranks.push(rank);
                     score += s - 1;
                     pack.push(v);
                 }
-                if let Pattern::Bind(slot, true) = inner(&param.pattern)
-                    && matches!(self.state.slots[(base + slot) as usize], Value::Void)
-                {
-                    self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
+                self.expanded = around;
+                if !self.is_whole_pack(&param.pattern, pack.len(), base) {
+                    return Err(Fault::ill_formed("a pack has another number of arguments"));
                 }
                 self.state.memory.budget.take(24 * pack.len() as u64)?;
                 self.state.slots[(base + param.slot) as usize] = Value::Pack(Rc::new(pack));
@@ -430,9 +430,13 @@ impl Machine<'_> {
                 let ty = self.eval(&code.clone(), base, class, this.clone())?;
                 if matches!(ty, Value::Template(_) | Value::Native(_)) { None } else { Some(self.type_id(&ty)?) }
             }
-            // `T const&` of a `T` that is given
-            Pattern::Bind(slot, false) if param.by_reference => match self.state.slots[(base + slot) as usize] {
-                Value::Type(ty) => Some(ty),
+            // `T` that is given
+            Pattern::Bind(slot, pack) => match self.parameter_of_template(base + slot, *pack) {
+                Some(&Value::Type(ty))
+                    if param.by_reference || !matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) =>
+                {
+                    Some(ty)
+                }
                 _ => None,
             },
             _ => None,
@@ -447,10 +451,18 @@ impl Machine<'_> {
         }
     }
 
+    /// What a parameter of the template is bound to, or the element of the pack that is bound now.
+    fn parameter_of_template(&self, slot: u32, pack: bool) -> Option<&Value> {
+        match &self.state.slots[slot as usize] {
+            Value::Pack(items) if pack => items.get(self.expanded),
+            v => Some(v),
+        }
+    }
+
     /// Whether the type of a parameter is one of the template that was given as a reference: `f<int&>(x)`.
     fn is_reference_given(&self, pattern: &Pattern, base: u32) -> bool {
-        matches!(pattern, Pattern::Bind(slot, false)
-            if matches!(self.state.slots[(base + slot) as usize], Value::Type(ty) if matches!(self.state.types.get(ty), Type::Reference(_))))
+        matches!(pattern, Pattern::Bind(slot, pack)
+            if matches!(self.parameter_of_template(base + slot, *pack), Some(Value::Type(ty)) if matches!(self.state.types.get(*ty), Type::Reference(_))))
     }
 
     /// A variable is passed on as one: `T` of `T&&` is a reference then, and `T` of `T&` is `const` where the variable is.
@@ -600,14 +612,6 @@ fn changes(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::Reference(p) | Pattern::Forwarding(p) => matches!(**p, Pattern::Concrete(_) | Pattern::Template(..)),
         _ => false,
-    }
-}
-
-/// A pattern without references and `const`.
-pub(super) fn inner(pattern: &Pattern) -> &Pattern {
-    match pattern {
-        Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) => inner(p),
-        p => p,
     }
 }
 

@@ -184,7 +184,7 @@ impl Machine<'_> {
 
     /// The type of a parameter that no parameter of a template decides, without `const` and reference.
     pub(super) fn type_without_templates(&mut self, pattern: &Pattern, class: ClassId) -> Outcome<Option<TypeId>> {
-        let Pattern::Concrete(code) = super::binding::inner(pattern) else {
+        let Pattern::Concrete(code) = super::patterns::inner(pattern) else {
             return Ok(None);
         };
         let ty = self.eval_alone(code, Some(class), Value::Void)?;
@@ -265,6 +265,10 @@ impl Machine<'_> {
         let Value::Object(o) = v else {
             return Ok(None);
         };
+        // a conversion to the class itself, or to a base of it, is never used
+        if matches!(self.state.types.get(self.state.types.strip(to)), Type::Class(class) if self.is_derived(o.class, *class)) {
+            return Ok(None);
+        }
         let mut best = None;
         for (owner, id) in self.conversions_of(o.class) {
             let code = self.function_code(id);

@@ -1,7 +1,8 @@
 //! The arguments of a class template, deduced from values.
 
-use super::super::ast::Name;
-use super::super::compiled::ResultKind;
+use super::super::ast::{Function, Member, Name, Param, TemplateParam};
+use super::super::compile::{Compiler, type_text};
+use super::super::compiled::{Pattern, ResultKind, TemplateSlot};
 use super::super::library;
 use super::super::parser::declarations::guide_of;
 use super::super::program::Entity;
@@ -46,50 +47,106 @@ impl Machine<'_> {
             return self.construct(&ty, args, brace);
         }
         let ast = self.program.classes[template as usize].ast.clone();
-        let params = ast.template.clone().unwrap_or_default();
-        // from the parameters of its constructors, else from its members
-        let mut signatures: Vec<Vec<super::super::ast::Type>> = Vec::new();
-        let mut members = Vec::new();
-        for member in &ast.members {
-            match member {
-                super::super::ast::Member::Function(f) if f.name == ast.name => {
-                    signatures.push(f.params.iter().map(|p| p.ty.clone()).collect())
-                }
-                super::super::ast::Member::Fields(v) => members.extend(v.declared.iter().map(|d| d.ty.clone())),
-                _ => {}
+        let constructors: Vec<&Function> = ast
+            .members
+            .iter()
+            .filter_map(|member| match member {
+                Member::Function(f) if f.name == ast.name => Some(&**f),
+                _ => None,
+            })
+            .collect();
+        let own = |f: &&Function| ast.template.iter().chain(&f.template).flatten().cloned().collect::<Vec<_>>();
+        let mut best: Option<(i64, Vec<Value>)> = None;
+        if brace {
+            // a list is the one argument of what takes a list
+            let lists = constructors.iter().filter(|f| f.params.first().is_some_and(|p| type_text(&p.ty).contains("initializer_list")));
+            for f in lists {
+                self.deduced_by(template, &own(f), &f.params, &[Value::Braces(Rc::new(args.clone()))], &mut best)?;
             }
         }
-        if signatures.is_empty() {
-            signatures.push(members);
+        if best.is_none() {
+            for f in &constructors {
+                self.deduced_by(template, &own(f), &f.params, &args, &mut best)?;
+            }
         }
-        let scope = self.program.classes[template as usize].scope.clone();
-        for signature in signatures {
-            if signature.len() < args.len() {
-                continue;
-            }
-            let (slots, patterns) = super::super::compile::Compiler::new(&mut self.program, scope.clone()).deduction(&params, &signature);
-            let base = self.room(slots.len() + 4)?;
-            let mut fits = true;
-            for (pattern, arg) in patterns.iter().zip(&args) {
-                let v = self.state.value(arg)?;
-                let subject = Value::TypeOf(Rc::new(v));
-                match self.matches(pattern, &subject, base, None, &Value::Void) {
-                    Ok(Some(_)) => {}
-                    _ => {
-                        self.failed_at = None;
-                        fits = false;
-                    }
-                }
-            }
-            fits &= self.defaults(&slots, base, None, &Value::Void).is_ok();
-            let given: Vec<Value> = slots.iter().map(|s| self.state.slots[(base + s.slot) as usize].clone()).collect();
-            self.cut(base);
-            if fits {
+        if constructors.is_empty() {
+            let members = ast.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
+            let members = members.flat_map(|v| &v.declared).take(args.len());
+            let members: Vec<Param> =
+                members.map(|d| Param { name: None, ty: d.ty.clone(), default: None, pack: false, at: d.at }).collect();
+            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &members, &args, &mut best)?;
+        }
+        match best {
+            Some((_, given)) => {
                 let ty = self.instance_type(template, unpacked(given))?;
-                return self.construct(&ty, args, brace);
+                self.construct(&ty, args, brace)
+            }
+            None => Err(Fault::ill_formed(format!("the arguments of the template `{}` cannot be deduced", ast.name))),
+        }
+    }
+
+    /// Deduces the arguments of a class template from what one constructor takes, and keeps them where it fits best so far.
+    fn deduced_by(
+        &mut self,
+        template: u32,
+        own: &[TemplateParam],
+        params: &[Param],
+        args: &[Value],
+        best: &mut Option<(i64, Vec<Value>)>,
+    ) -> Outcome<()> {
+        let least = params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+        if args.len() < least || (args.len() > params.len() && !params.iter().any(|p| p.pack)) {
+            return Ok(());
+        }
+        let def = &self.program.classes[template as usize];
+        let (scope, count) = (def.scope.clone(), def.ast.template.as_ref().map_or(0, Vec::len));
+        let types: Vec<_> = params.iter().map(|p| p.ty.clone()).collect();
+        let (slots, patterns) = Compiler::new(&mut self.program, scope).deduction(own, &types);
+        let base = self.room(slots.len() + 4)?;
+        let found = self.deduced_at(&slots, &patterns, params, args, base);
+        let given: Vec<Value> = slots.iter().take(count).map(|s| self.state.slots[(base + s.slot) as usize].clone()).collect();
+        self.cut(base);
+        match found {
+            Ok(Some(score)) if best.as_ref().is_none_or(|(most, _)| score > *most) => *best = Some((score, given)),
+            Err(fault) if fault.kind == FaultKind::Limit => return Err(fault),
+            Ok(_) => {}
+            Err(_) => self.failed_at = None,
+        }
+        Ok(())
+    }
+
+    fn deduced_at(
+        &mut self,
+        slots: &[TemplateSlot],
+        patterns: &[Pattern],
+        params: &[Param],
+        args: &[Value],
+        base: u32,
+    ) -> Outcome<Option<i64>> {
+        let mut subjects = Vec::with_capacity(args.len());
+        for arg in args {
+            subjects.push(Value::TypeOf(Rc::new(self.state.value(arg)?)));
+        }
+        let (mut score, mut rest) = (0, &subjects[..]);
+        for (pattern, param) in patterns.iter().zip(params) {
+            let fit = match rest {
+                _ if param.pack => {
+                    let all = std::mem::take(&mut rest);
+                    self.matches_pack(pattern, all, base, None, &Value::Void)?
+                }
+                [] => Some(0),
+                [first, others @ ..] => {
+                    rest = others;
+                    self.matches(pattern, first, base, None, &Value::Void)?
+                }
+            };
+            match fit {
+                Some(s) => score += s,
+                None => return Ok(None),
             }
         }
-        Err(Fault::ill_formed(format!("the arguments of the template `{}` cannot be deduced", ast.name)))
+        self.defaults(slots, base, None, &Value::Void)?;
+        Ok(Some(score))
     }
 
     /// What the deduction guide of a class template that fits values makes of them.
@@ -113,6 +170,12 @@ impl Machine<'_> {
             _ => Err(Fault::ill_formed("a deduction guide leads to a class")),
         };
         self.cut(bound.base);
-        ty.map(Some)
+        match ty {
+            Err(fault) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::Runtime) => {
+                self.failed_at = None;
+                Ok(None)
+            }
+            ty => ty.map(Some),
+        }
     }
 }

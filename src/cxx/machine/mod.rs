@@ -32,6 +32,7 @@ mod operands;
 mod operations;
 mod operators;
 mod order;
+mod packs;
 mod pasted;
 mod patterns;
 mod places;
@@ -184,6 +185,8 @@ pub struct Machine<'s> {
     /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
     to_const: bool,
     is_const: bool,
+    /// The place in its pack of what is matched.
+    expanded: usize,
     /// Whether a class has a destructor.
     any_destructors: bool,
     /// Whether copies of objects of a class run code of the program.
@@ -287,6 +290,7 @@ impl<'s> Machine<'s> {
             passing: Passing::default(),
             to_const: false,
             is_const: false,
+            expanded: 0,
             any_destructors: false,
             any_copies_by_code: false,
             deducing: Vec::new(),

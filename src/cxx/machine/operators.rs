@@ -99,7 +99,11 @@ impl Machine<'_> {
                     return Ok(None);
                 }
                 let bound = self.overridden(bound, &value)?;
-                self.run_now(bound.function, bound.base, bound.class, value.clone()).map(Some)
+                let result = self.run_now(bound.function, bound.base, bound.class, value)?;
+                if matches!(object, Value::Object(_)) && super::run::may_lead_to_memory(&result) {
+                    self.expires_here(object.clone());
+                }
+                Ok(Some(result))
             }
             None => Ok(None),
         }
@@ -260,7 +264,7 @@ impl Machine<'_> {
         operands
             .iter()
             .zip(&code.params)
-            .any(|(v, param)| self.is_of_library(v) && !matches!(super::binding::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any))
+            .any(|(v, param)| self.is_of_library(v) && !matches!(super::patterns::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any))
     }
 
     /// A comparison that a class has by `= default`: member by member, the first difference decides the order.

@@ -47,6 +47,14 @@ const BY_CLASS: i64 = 11;
 /// A type that cannot be deduced: it is compared once the parameters of the template are known.
 const NOT_DEDUCED: i64 = 5;
 
+/// A pattern without references and `const`.
+pub(super) fn inner(pattern: &Pattern) -> &Pattern {
+    match pattern {
+        Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) => inner(p),
+        p => p,
+    }
+}
+
 impl Machine<'_> {
     /// How well a type or a value fits a pattern; binds what the pattern binds.
     pub(super) fn matches(
@@ -80,6 +88,11 @@ impl Machine<'_> {
     fn matches_parameter(&mut self, slot: u32, pack: bool, subject: &Value) -> Outcome<Option<i64>> {
         let place = slot as usize;
         if pack {
+            if let Value::Pack(items) = &self.state.slots[place]
+                && let Some(have) = items.get(self.expanded).cloned()
+            {
+                return if self.same(&have, subject)? { Ok(Some(BOUND)) } else { self.convertible(&have, subject) };
+            }
             let item = self.stripped(subject);
             match &mut self.state.slots[place] {
                 Value::Pack(items) => Rc::make_mut(items).push(item),
@@ -241,16 +254,10 @@ impl Machine<'_> {
         let mut rest = given.iter();
         for (pattern, expands) in args {
             if *expands {
-                if let Pattern::Bind(slot, true) = pattern
-                    && matches!(self.state.slots[(base + slot) as usize], Value::Void)
-                {
-                    self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
-                }
-                for v in rest.by_ref() {
-                    match self.matches(pattern, v, base, class, this)? {
-                        Some(s) => score += s,
-                        None => return Ok(None),
-                    }
+                let items: Vec<Value> = rest.by_ref().cloned().collect();
+                match self.matches_pack(pattern, &items, base, class, this)? {
+                    Some(s) => score += s,
+                    None => return Ok(None),
                 }
                 continue;
             }
@@ -322,26 +329,25 @@ impl Machine<'_> {
             return Ok(Some(NOT_DEDUCED));
         };
         let mut score = TEMPLATE;
-        let mut subjects = vec![(result, Value::Type(made))];
+        let mut subjects = vec![(result, vec![Value::Type(made)], false)];
         let mut rest = given.iter();
         for (pattern, expands) in params {
-            if let (Pattern::Bind(slot, true), true) = (pattern, *expands)
-                && matches!(self.state.slots[(base + slot) as usize], Value::Void)
-            {
-                self.state.slots[(base + slot) as usize] = Value::Pack(Rc::default());
-            }
             let taken = if *expands { usize::MAX } else { 1 };
-            let before = subjects.len();
-            subjects.extend(rest.by_ref().take(taken).map(|ty| (pattern, Value::Type(*ty))));
-            if !expands && subjects.len() == before {
+            let types: Vec<Value> = rest.by_ref().take(taken).map(|ty| Value::Type(*ty)).collect();
+            if !expands && types.is_empty() {
                 return Ok(None);
             }
+            subjects.push((pattern, types, *expands));
         }
         if rest.next().is_some() {
             return Ok(None);
         }
-        for (pattern, subject) in subjects {
-            match self.matches(pattern, &subject, base, class, this)? {
+        for (pattern, types, expands) in subjects {
+            let fit = match (&types[..], expands) {
+                ([only], false) => self.matches(pattern, only, base, class, this)?,
+                _ => self.matches_pack(pattern, &types, base, class, this)?,
+            };
+            match fit {
                 Some(s) => score += s,
                 None => return Ok(None),
             }

@@ -18,6 +18,11 @@ const STEPS_UNSEEN: u64 = 256;
 /// What a step may take of memory where nobody counts it.
 const BYTES_OF_STEP: u64 = 32;
 
+/// Whether a value may hold an address: what lies there has to outlive the call that returned it.
+pub(super) const fn may_lead_to_memory(v: &Value) -> bool {
+    matches!(v, Value::Pointer { .. } | Value::Memory(..) | Value::AddressOf(_) | Value::Object(_) | Value::Tuple(_) | Value::Cute(_))
+}
+
 impl Machine<'_> {
     /// Runs until as many frames are left as there were.
     pub(super) fn run(&mut self, until: usize) -> Outcome<()> {
@@ -287,8 +292,10 @@ impl Machine<'_> {
         self.marks.retain(|m| *m <= frame.stack);
         self.stack.truncate(frame.stack);
         if owns {
-            if self.any_destructors {
+            if !self.expiring.is_empty() {
                 self.end_expiring(self.frames.len())?;
+            }
+            if self.any_destructors || may_lead_to_memory(&value) {
                 self.keep_arguments(&frame, self.frames.len().saturating_sub(1), &value);
             }
             // a reference to a variable of the function itself ends with it
@@ -535,6 +542,11 @@ impl Machine<'_> {
         let templates = self.template_values(templates)?;
         if let ("__type_name", [Value::Type(ty)]) = (name, &templates[..]) {
             return self.type_name_text(*ty).map(super::super::state::characters::string);
+        }
+        if let ("begin" | "end" | "size", [container]) = (name, args)
+            && let Some(v) = self.user_method(container, name, &[])?
+        {
+            return Ok(v);
         }
         if let ("declval", [Value::Type(id)]) = (name, &templates[..])
             && let bare = self.state.types.strip(*id)

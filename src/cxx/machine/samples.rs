@@ -198,7 +198,16 @@ impl Machine<'_> {
         let templates = self.popped(site.templates);
         self.passing.on_const = site.on_const;
         let asked = (temporaries, site.wanted);
-        let object = self.pop();
+        let mut object = self.pop();
+        if let Value::Type(_) | Value::TypeOf(_) = object {
+            let ty = self.type_id(&object)?;
+            let (of, bare) = (self.state.types.without_reference(ty), self.state.types.strip(ty));
+            if !matches!(self.state.types.get(bare), Type::Class(_)) {
+                return Ok(Value::Void);
+            }
+            self.passing.on_const = matches!(self.state.types.get(of), Type::Const(_));
+            object = self.sample_of(bare)?;
+        }
         if let Some((object, seen)) = self.state.object(&object)? {
             return match self.method_set(seen, name) {
                 Some((owner, set)) => {

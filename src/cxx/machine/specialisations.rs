@@ -209,11 +209,15 @@ impl Machine<'_> {
             if taken.is_empty() && !expands {
                 return Ok(None);
             }
-            for v in taken {
+            for (i, v) in taken.iter().enumerate() {
+                self.expanded = i;
                 match self.exactly(pattern, v, base, outer, &Value::Void)? {
                     Some(s) => score += s,
                     None => return Ok(None),
                 }
+            }
+            if *expands && !self.is_whole_pack(pattern, taken.len(), base) {
+                return Ok(None);
             }
         }
         Ok(rest.next().is_none().then_some(score))
@@ -256,7 +260,7 @@ impl Machine<'_> {
         let subject = v.clone();
         Ok(match self.matches(pattern, &subject, base, outer, this)? {
             Some(s) if matches!(pattern, Pattern::Concrete(_)) && s < EXACT => None,
-            Some(s) if matches!(pattern, Pattern::Bind(_, false)) && s < BOUND => None,
+            Some(s) if matches!(pattern, Pattern::Bind(..)) && s < BOUND => None,
             found => found,
         })
     }

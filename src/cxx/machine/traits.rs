@@ -314,7 +314,9 @@ impl Machine<'_> {
     pub(super) fn sample_of(&mut self, ty: TypeId) -> Outcome<Value> {
         match self.state.types.get(ty).clone() {
             Type::Class(class) => {
-                let fields = RefCell::new(Vec::new());
+                let types: Vec<TypeId> = self.instances[class.0 as usize].fields.iter().map(|f| f.ty).collect();
+                let plain = |ty: TypeId| super::super::convert::default_of(&mut self.state, ty).unwrap_or(Value::Void);
+                let fields = RefCell::new(types.into_iter().map(plain).collect());
                 Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
             }
             Type::Null => Ok(Value::Null),

@@ -169,8 +169,13 @@ impl Machine<'_> {
     pub(super) fn initialised(&mut self) -> Outcome<Value> {
         let ty = self.pop();
         let v = self.pop();
-        if matches!(ty, Value::Template(_) | Value::Native(_)) {
-            return Ok(v);
+        match (&ty, &v) {
+            (Value::Template(n), Value::Braces(items)) => return self.deduced(*n, items.to_vec(), true),
+            (Value::Template(n), Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::Text(_) | Value::Closure(_)) => {
+                return self.deduced(*n, vec![v], false);
+            }
+            (Value::Template(_) | Value::Native(_), _) => return Ok(v),
+            _ => {}
         }
         let id = self.type_id(&ty)?;
         let v = self.own_value(v)?;

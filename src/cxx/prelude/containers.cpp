@@ -5,6 +5,7 @@ struct reverse_iterator {
   I base_;
   reverse_iterator(I base) : base_(base) {}
   decltype(auto) operator*() const { I at = base_; return *--at; }
+  auto operator->() const { return &**this; }
   reverse_iterator& operator++() { --base_; return *this; }
   reverse_iterator operator++(int) { reverse_iterator old = *this; --base_; return old; }
   reverse_iterator& operator--() { ++base_; return *this; }
@@ -17,10 +18,16 @@ struct reverse_iterator {
   decltype(auto) operator[](long n) const { return *(base_ - n - 1); }
   bool operator<(reverse_iterator const& o) const { return o.base_ < base_; }
   bool operator>(reverse_iterator const& o) const { return base_ < o.base_; }
+  bool operator<=(reverse_iterator const& o) const { return !(*this > o); }
+  bool operator>=(reverse_iterator const& o) const { return !(*this < o); }
   bool operator==(reverse_iterator const& o) const { return base_ == o.base_; }
   bool operator!=(reverse_iterator const& o) const { return base_ != o.base_; }
   I base() const { return base_; }
 };
+template <class C> auto rbegin(C& c) { return reverse_iterator(end(c)); }
+template <class C> auto rend(C& c) { return reverse_iterator(begin(c)); }
+template <class C> auto crbegin(C const& c) { return reverse_iterator(end(c)); }
+template <class C> auto crend(C const& c) { return reverse_iterator(begin(c)); }
 
 template <class N, class R>
 struct __node_iterator {
@@ -471,181 +478,3 @@ struct bitset {
 };
 template <size_t N>
 ostream& operator<<(ostream& out, bitset<N> const& bits) { return out << bits.to_string(); }
-
-template <class T, class L>
-struct __list_iterator {
-  using value_type = T;
-  using reference = T&;
-  using pointer = T*;
-  using difference_type = long;
-  L const* of_ = nullptr;
-  long at_ = 0;
-  __list_iterator() {}
-  __list_iterator(L const* of, long at) : of_(of), at_(at) {}
-  T& operator*() const { return *of_->nodes_[at_]; }
-  T* operator->() const { return of_->nodes_[at_]; }
-  __list_iterator& operator++() { at_ = of_->next_[at_]; return *this; }
-  __list_iterator operator++(int) { __list_iterator old = *this; at_ = of_->next_[at_]; return old; }
-  __list_iterator& operator--() { at_ = of_->last_[at_]; return *this; }
-  __list_iterator operator--(int) { __list_iterator old = *this; at_ = of_->last_[at_]; return old; }
-  bool operator==(__list_iterator const& o) const { return at_ == o.at_; }
-  bool operator!=(__list_iterator const& o) const { return at_ != o.at_; }
-};
-
-template <class T>
-struct list {
-  static constexpr size_t __bytes = 24;
-  using value_type = T;
-  using size_type = size_t;
-  using reference = T&;
-  using iterator = __list_iterator<T, list<T>>;
-  using const_iterator = iterator;
-  vector<T*> nodes_;
-  vector<long> next_;
-  vector<long> last_;
-  vector<long> free_;
-  size_t size_ = 0;
-  list() { __start(); }
-  list(initializer_list<T> items) { __start(); for (auto const& item : items) push_back(item); }
-  explicit list(size_t n) { __start(); for (size_t i = 0; i < n; ++i) emplace_back(); }
-  list(size_t n, T const& x) { __start(); for (size_t i = 0; i < n; ++i) push_back(x); }
-  template <class I, class = enable_if_t<!is_arithmetic_v<I>>> list(I first, I last) { __start(); for (; first != last; ++first) emplace_back(*first); }
-  list(list const& o) { __start(); for (auto const& item : o) push_back(item); }
-  list(list&& o) noexcept { __start(); swap(o); }
-  ~list() { __end(); }
-  list& operator=(list const& o) { if (this != &o) assign(o.begin(), o.end()); return *this; }
-  list& operator=(list&& o) noexcept { clear(); swap(o); return *this; }
-  list& operator=(initializer_list<T> items) { assign(items.begin(), items.end()); return *this; }
-  void swap(list& o) noexcept { nodes_.swap(o.nodes_); next_.swap(o.next_); last_.swap(o.last_); free_.swap(o.free_); std::swap(size_, o.size_); }
-  void __end() { for (long i = next_[0]; i != 0; i = next_[i]) delete nodes_[i]; }
-  template <class I, class = enable_if_t<!is_arithmetic_v<I>>> void assign(I first, I last) {
-    long i = next_[0];
-    for (; i != 0 && first != last; ++first, i = next_[i]) *nodes_[i] = *first;
-    while (i != 0) i = __drop(i);
-    for (; first != last; ++first) emplace_back(*first);
-  }
-  void assign(size_t n, T const& x) {
-    long i = next_[0];
-    for (; i != 0 && n > 0; --n, i = next_[i]) *nodes_[i] = x;
-    while (i != 0) i = __drop(i);
-    for (; n > 0; --n) push_back(x);
-  }
-  void __cut(size_t n) { long i = next_[0]; for (; n > 0 && i != 0; --n) i = next_[i]; while (i != 0) i = __drop(i); }
-  void resize(size_t n) { __cut(n); while (size_ < n) emplace_back(); }
-  void resize(size_t n, T const& x) { __cut(n); while (size_ < n) push_back(x); }
-  void __start() { nodes_.push_back(nullptr); next_.push_back(0); last_.push_back(0); }
-  template <class... A> long __put(long before, A&&... a) { return __hold(before, new T(std::forward<A>(a)...)); }
-  long __hold(long before, T* node) {
-    long i = nodes_.size();
-    if (free_.empty()) {
-      nodes_.push_back(node);
-      next_.push_back(before);
-      last_.push_back(last_[before]);
-    } else {
-      i = free_.back();
-      free_.pop_back();
-      nodes_[i] = node;
-      next_[i] = before;
-      last_[i] = last_[before];
-    }
-    next_[last_[before]] = i;
-    last_[before] = i;
-    ++size_;
-    return i;
-  }
-  long __drop(long i) {
-    long then = next_[i];
-    next_[last_[i]] = then;
-    last_[then] = last_[i];
-    delete nodes_[i];
-    nodes_[i] = nullptr;
-    free_.push_back(i);
-    --size_;
-    return then;
-  }
-  iterator begin() const { return iterator(this, next_[0]); }
-  iterator end() const { return iterator(this, 0); }
-  iterator cbegin() const { return begin(); }
-  iterator cend() const { return end(); }
-  reverse_iterator<iterator> rbegin() const { return reverse_iterator<iterator>(end()); }
-  reverse_iterator<iterator> rend() const { return reverse_iterator<iterator>(begin()); }
-  size_t size() const { return size_; }
-  bool empty() const { return size_ == 0; }
-  T& front() const { if (size_ == 0) __fail("`front` of an empty list"); return *nodes_[next_[0]]; }
-  T& back() const { if (size_ == 0) __fail("`back` of an empty list"); return *nodes_[last_[0]]; }
-  void push_back(T const& x) { __put(0, x); }
-  void push_back(T&& x) { __put(0, std::move(x)); }
-  void push_front(T const& x) { __put(next_[0], x); }
-  void push_front(T&& x) { __put(next_[0], std::move(x)); }
-  template <class... A> T& emplace_back(A&&... a) { return *nodes_[__put(0, std::forward<A>(a)...)]; }
-  template <class... A> T& emplace_front(A&&... a) { return *nodes_[__put(next_[0], std::forward<A>(a)...)]; }
-  void pop_back() { if (size_ == 0) __fail("`pop_back` of an empty list"); __drop(last_[0]); }
-  void pop_front() { if (size_ == 0) __fail("`pop_front` of an empty list"); __drop(next_[0]); }
-  void clear() { __end(); nodes_.clear(); next_.clear(); last_.clear(); free_.clear(); size_ = 0; __start(); }
-  // Takes elements of another list, or of this one, before a place.
-  long __take(long before, list& o, long i) {
-    if (this == &o && (before == i || next_[i] == before)) return i;
-    T* node = o.nodes_[i];
-    o.nodes_[i] = nullptr;
-    o.__drop(i);
-    return __hold(before, node);
-  }
-  void splice(iterator at, list& o) { while (o.size_ > 0) __take(at.at_, o, o.next_[0]); }
-  void splice(iterator at, list&& o) { splice(at, o); }
-  void splice(iterator at, list& o, iterator i) { __take(at.at_, o, i.at_); }
-  void splice(iterator at, list& o, iterator first, iterator last) { while (first != last) { iterator next = first; ++next; __take(at.at_, o, first.at_); first = next; } }
-  template <class F> void merge(list& o, F less) {
-    for (long i = next_[0]; i != 0 && o.size_ > 0;) { if (less(o.front(), *nodes_[i])) __take(i, o, o.next_[0]); else i = next_[i]; }
-    splice(end(), o);
-  }
-  void merge(list& o) { merge(o, [](T const& a, T const& b) { return a < b; }); }
-  void merge(list&& o) { merge(o); }
-  template <class I, class = enable_if_t<!is_arithmetic_v<I>>> iterator insert(iterator at, I first, I last) {
-    long before = last_[at.at_];
-    for (; first != last; ++first) __put(at.at_, *first);
-    return iterator(this, next_[before]);
-  }
-  iterator insert(iterator at, initializer_list<T> items) { return insert(at, items.begin(), items.end()); }
-  iterator insert(iterator at, size_t n, T const& x) { long before = last_[at.at_]; for (; n > 0; --n) __put(at.at_, x); return iterator(this, next_[before]); }
-  iterator insert(iterator at, T const& x) { return iterator(this, __put(at.at_, x)); }
-  iterator insert(iterator at, T&& x) { return iterator(this, __put(at.at_, std::move(x))); }
-  template <class... A> iterator emplace(iterator at, A&&... a) { return iterator(this, __put(at.at_, std::forward<A>(a)...)); }
-  iterator erase(iterator at) { return iterator(this, __drop(at.at_)); }
-  iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
-  template <class F> void remove_if(F f) { for (long i = next_[0]; i != 0;) { if (f(*nodes_[i])) i = __drop(i); else i = next_[i]; } }
-  void remove(T const& x) { remove_if([&](T const& item) { return item == x; }); }
-  template <class F> void unique(F same) { for (long i = next_[0]; i != 0 && next_[i] != 0;) { if (same(*nodes_[i], *nodes_[next_[i]])) __drop(next_[i]); else i = next_[i]; } }
-  void unique() { unique([](T const& a, T const& b) { return a == b; }); }
-  void reverse() {
-    long i = 0;
-    do { long then = next_[i]; next_[i] = last_[i]; last_[i] = then; i = then; } while (i != 0);
-  }
-  template <class F> void sort(F less) {
-    vector<T*> order;
-    for (long i = next_[0]; i != 0; i = next_[i]) order.push_back(nodes_[i]);
-    stable_sort(order.begin(), order.end(), [&](T* a, T* b) { return less(*a, *b); });
-    long k = 0;
-    for (long i = next_[0]; i != 0; i = next_[i]) nodes_[i] = order[k++];
-  }
-  void sort() { sort([](T const& a, T const& b) { return a < b; }); }
-  bool operator==(list const& o) const {
-    if (size_ != o.size_) return false;
-    long j = o.next_[0];
-    for (long i = next_[0]; i != 0; i = next_[i], j = o.next_[j]) if (!(*nodes_[i] == *o.nodes_[j])) return false;
-    return true;
-  }
-  bool operator!=(list const& o) const { return !(*this == o); }
-  bool operator<(list const& o) const { return lexicographical_compare(begin(), end(), o.begin(), o.end()); }
-};
-
-template <class T>
-struct forward_list : list<T> {
-  static constexpr size_t __bytes = 8;
-  using list<T>::list;
-  using iterator = typename list<T>::iterator;
-  iterator before_begin() const { return this->end(); }
-  template <class... A> iterator emplace_after(iterator at, A&&... a) { return iterator(this, this->__put(this->next_[at.at_], std::forward<A>(a)...)); }
-  iterator insert_after(iterator at, T const& x) { return emplace_after(at, x); }
-  iterator insert_after(iterator at, T&& x) { return emplace_after(at, std::move(x)); }
-  iterator erase_after(iterator at) { return iterator(this, this->__drop(this->next_[at.at_])); }
-};

@@ -48,6 +48,22 @@ I prev(I at, long n = 1) {
   return at;
 }
 
+template <class C>
+auto cbegin(C const& c) { return begin(c); }
+
+template <class C>
+auto cend(C const& c) { return end(c); }
+
+template <class I>
+long distance(I first, I last) {
+  if constexpr (requires { last - first; }) return last - first;
+  else {
+    long n = 0;
+    for (; first != last; ++first) ++n;
+    return n;
+  }
+}
+
 template <class I, class N>
 void advance(I& at, N n) {
   for (; n > 0; --n) ++at;

@@ -285,7 +285,7 @@ struct ostringstream : __stream {
   explicit ostringstream(std::string const& text) { str(text); }
 };
 
-std::string quoted(std::string const& text, char delimiter = '"', char escape = '\\') {
+auto quoted(std::string const& text, char delimiter = '"', char escape = '\\') {
   std::string s(1, delimiter);
   for (char c : text) {
     if (c == delimiter || c == escape) s.push_back(escape);

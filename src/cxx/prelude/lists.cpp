@@ -1,0 +1,220 @@
+// `std::list`: a ring of nodes, one of which is the end.
+
+struct __link {
+  __link* next_;
+  __link* last_;
+};
+
+template <class T>
+struct __list_node : __link {
+  T value_;
+  template <class... A> explicit __list_node(A&&... a) : value_(std::forward<A>(a)...) {}
+};
+
+template <class T>
+struct __list_iterator {
+  using iterator_category = bidirectional_iterator_tag;
+  using value_type = remove_const_t<T>;
+  using reference = T&;
+  using pointer = T*;
+  using difference_type = long;
+  __link* at_ = nullptr;
+  __list_iterator() {}
+  explicit __list_iterator(__link* at) : at_(at) {}
+  operator __list_iterator<T const>() const { return __list_iterator<T const>(at_); }
+  T& operator*() const { return static_cast<__list_node<value_type>*>(at_)->value_; }
+  T* operator->() const { return &static_cast<__list_node<value_type>*>(at_)->value_; }
+  __list_iterator& operator++() { at_ = at_->next_; return *this; }
+  __list_iterator operator++(int) { __list_iterator old = *this; at_ = at_->next_; return old; }
+  __list_iterator& operator--() { at_ = at_->last_; return *this; }
+  __list_iterator operator--(int) { __list_iterator old = *this; at_ = at_->last_; return old; }
+};
+template <class T, class U> bool operator==(__list_iterator<T> const& a, __list_iterator<U> const& b) { return a.at_ == b.at_; }
+template <class T, class U> bool operator!=(__list_iterator<T> const& a, __list_iterator<U> const& b) { return a.at_ != b.at_; }
+
+template <class T>
+struct list {
+  static constexpr size_t __bytes = 24;
+  using value_type = T;
+  using reference = T&;
+  using const_reference = T const&;
+  using size_type = size_t;
+  using difference_type = long;
+  using iterator = __list_iterator<T>;
+  using const_iterator = __list_iterator<T const>;
+  using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
+  using __node = __list_node<T>;
+  __link* end_ = new __link;
+  size_t size_ = 0;
+  list() { __start(); }
+  list(initializer_list<T> items) { __start(); for (auto const& item : items) push_back(item); }
+  explicit list(size_t n) { __start(); for (size_t i = 0; i < n; ++i) emplace_back(); }
+  list(size_t n, T const& x) { __start(); for (size_t i = 0; i < n; ++i) push_back(x); }
+  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> list(I first, I last) { __start(); for (; first != last; ++first) emplace_back(*first); }
+  list(list const& o) { __start(); for (auto const& item : o) push_back(item); }
+  list(list&& o) noexcept { __start(); swap(o); }
+  ~list() { clear(); delete end_; }
+  list& operator=(list const& o) { if (this != &o) assign(o.begin(), o.end()); return *this; }
+  list& operator=(list&& o) noexcept { clear(); swap(o); return *this; }
+  list& operator=(initializer_list<T> items) { assign(items.begin(), items.end()); return *this; }
+  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> void assign(I first, I last) {
+    auto i = begin();
+    for (; first != last && i != end(); ++first, ++i) *i = *first;
+    erase(i, end());
+    for (; first != last; ++first) emplace_back(*first);
+  }
+  void assign(size_t n, T const& x) {
+    auto i = begin();
+    for (; n > 0 && i != end(); --n, ++i) *i = x;
+    erase(i, end());
+    for (; n > 0; --n) push_back(x);
+  }
+  void assign(initializer_list<T> items) { assign(items.begin(), items.end()); }
+  void __start() { end_->next_ = end_; end_->last_ = end_; }
+  static void __join(__link* a, __link* b) { a->next_ = b; b->last_ = a; }
+  static void __move(__link* before, __link* first, __link* last) {
+    if (first == last || before == last) return;
+    __link* end = last->last_;
+    __join(first->last_, last);
+    __join(before->last_, first);
+    __join(end, before);
+  }
+  template <class... A> __link* __put(__link* before, A&&... a) {
+    __link* made = new __node(std::forward<A>(a)...);
+    __join(before->last_, made);
+    __join(made, before);
+    ++size_;
+    return made;
+  }
+  __link* __drop(__link* at) {
+    __link* then = at->next_;
+    __join(at->last_, then);
+    delete static_cast<__node*>(at);
+    --size_;
+    return then;
+  }
+  iterator begin() { return iterator(end_->next_); }
+  iterator end() { return iterator(end_); }
+  const_iterator begin() const { return const_iterator(end_->next_); }
+  const_iterator end() const { return const_iterator(end_); }
+  const_iterator cbegin() const { return begin(); }
+  const_iterator cend() const { return end(); }
+  reverse_iterator rbegin() { return reverse_iterator(end()); }
+  reverse_iterator rend() { return reverse_iterator(begin()); }
+  const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
+  const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
+  const_reverse_iterator crbegin() const { return rbegin(); }
+  const_reverse_iterator crend() const { return rend(); }
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  T& front() { if (size_ == 0) __fail("`front` of an empty list"); return *begin(); }
+  T const& front() const { if (size_ == 0) __fail("`front` of an empty list"); return *begin(); }
+  T& back() { if (size_ == 0) __fail("`back` of an empty list"); return *iterator(end_->last_); }
+  T const& back() const { if (size_ == 0) __fail("`back` of an empty list"); return *const_iterator(end_->last_); }
+  void push_back(T const& x) { __put(end_, x); }
+  void push_back(T&& x) { __put(end_, std::move(x)); }
+  void push_front(T const& x) { __put(end_->next_, x); }
+  void push_front(T&& x) { __put(end_->next_, std::move(x)); }
+  template <class... A> T& emplace_back(A&&... a) { return *iterator(__put(end_, std::forward<A>(a)...)); }
+  template <class... A> T& emplace_front(A&&... a) { return *iterator(__put(end_->next_, std::forward<A>(a)...)); }
+  void pop_back() { if (size_ == 0) __fail("`pop_back` of an empty list"); __drop(end_->last_); }
+  void pop_front() { if (size_ == 0) __fail("`pop_front` of an empty list"); __drop(end_->next_); }
+  void clear() { while (size_ > 0) __drop(end_->next_); }
+  void __cut(size_t n) {
+    auto i = begin();
+    for (; n > 0 && i != end(); --n) ++i;
+    erase(i, end());
+  }
+  void resize(size_t n) { __cut(n); while (size_ < n) emplace_back(); }
+  void resize(size_t n, T const& x) { __cut(n); while (size_ < n) push_back(x); }
+  void swap(list& o) noexcept { std::swap(end_, o.end_); std::swap(size_, o.size_); }
+  iterator insert(const_iterator at, T const& x) { return iterator(__put(at.at_, x)); }
+  iterator insert(const_iterator at, T&& x) { return iterator(__put(at.at_, std::move(x))); }
+  iterator insert(const_iterator at, initializer_list<T> items) { return insert(at, items.begin(), items.end()); }
+  iterator insert(const_iterator at, size_t n, T const& x) {
+    __link* before = at.at_->last_;
+    for (size_t i = 0; i < n; ++i) __put(at.at_, x);
+    return iterator(before->next_);
+  }
+  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> iterator insert(const_iterator at, I first, I last) {
+    __link* before = at.at_->last_;
+    for (; first != last; ++first) __put(at.at_, *first);
+    return iterator(before->next_);
+  }
+  template <class... A> iterator emplace(const_iterator at, A&&... a) { return iterator(__put(at.at_, std::forward<A>(a)...)); }
+  iterator erase(const_iterator at) { return iterator(__drop(at.at_)); }
+  iterator erase(const_iterator first, const_iterator last) { while (first != last) first = erase(first); return iterator(last.at_); }
+  void splice(const_iterator at, list& o) { splice(at, o, o.begin(), o.end()); }
+  void splice(const_iterator at, list&& o) { splice(at, o); }
+  void splice(const_iterator at, list& o, const_iterator one) {
+    const_iterator then = one;
+    if (at != one && at != ++then) splice(at, o, one, then);
+  }
+  void splice(const_iterator at, list& o, const_iterator first, const_iterator last) {
+    if (this != &o) for (const_iterator i = first; i != last; ++i, ++size_) --o.size_;
+    __move(at.at_, first.at_, last.at_);
+  }
+  template <class F> size_t remove_if(F f) {
+    size_t n = size_;
+    list gone;
+    for (__link* i = end_->next_; i != end_;) {
+      const_iterator at(i);
+      i = i->next_;
+      if (f(*at)) gone.splice(gone.begin(), *this, at);
+    }
+    return n - size_;
+  }
+  size_t remove(T const& x) { return remove_if([&](T const& item) { return item == x; }); }
+  template <class F> size_t unique(F same) {
+    size_t n = size_;
+    list gone;
+    for (__link* i = end_->next_; i->next_ != end_;) {
+      const_iterator then(i->next_);
+      if (i != end_ && same(*const_iterator(i), *then)) gone.splice(gone.begin(), *this, then);
+      else i = i->next_;
+    }
+    return n - size_;
+  }
+  size_t unique() { return unique([](T const& a, T const& b) { return a == b; }); }
+  void reverse() {
+    __link* i = end_;
+    do { std::swap(i->next_, i->last_); i = i->last_; } while (i != end_);
+  }
+  template <class F> void sort(F less) {
+    vector<__link*> order;
+    for (__link* i = end_->next_; i != end_; i = i->next_) order.push_back(i);
+    stable_sort(order.begin(), order.end(), [&](__link* a, __link* b) { return less(*const_iterator(a), *const_iterator(b)); });
+    __link* before = end_;
+    for (__link* i : order) { __join(before, i); before = i; }
+    __join(before, end_);
+  }
+  void sort() { sort([](T const& a, T const& b) { return a < b; }); }
+  template <class F> void merge(list& o, F less) {
+    if (this == &o) return;
+    iterator i = begin();
+    while (i != end() && !o.empty()) { if (less(o.front(), *i)) splice(i, o, o.begin()); else ++i; }
+    splice(end(), o);
+  }
+  void merge(list& o) { merge(o, [](T const& a, T const& b) { return a < b; }); }
+  void merge(list&& o) { merge(o); }
+};
+template <class I> list(I, I) -> list<remove_const_t<remove_reference_t<decltype(*std::declval<I>())>>>;
+template <class T>
+bool operator==(list<T> const& a, list<T> const& b) { return a.size() == b.size() && equal(a.begin(), a.end(), b.begin()); }
+template <class T> bool operator!=(list<T> const& a, list<T> const& b) { return !(a == b); }
+template <class T> bool operator<(list<T> const& a, list<T> const& b) { return lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()); }
+template <class T> void swap(list<T>& a, list<T>& b) { a.swap(b); }
+
+template <class T>
+struct forward_list : list<T> {
+  static constexpr size_t __bytes = 8;
+  using list<T>::list;
+  using iterator = typename list<T>::iterator;
+  using const_iterator = typename list<T>::const_iterator;
+  iterator before_begin() { return this->end(); }
+  template <class... A> iterator emplace_after(const_iterator at, A&&... a) { return iterator(this->__put(at.at_->next_, std::forward<A>(a)...)); }
+  iterator insert_after(const_iterator at, T const& x) { return emplace_after(at, x); }
+  iterator insert_after(const_iterator at, T&& x) { return emplace_after(at, std::move(x)); }
+  iterator erase_after(const_iterator at) { return iterator(this->__drop(at.at_->next_)); }
+};
