@@ -13,12 +13,12 @@ impl State {
     pub fn store_memory(&mut self, ty: TypeId, address: i64, v: Value) -> Outcome<()> {
         self.memory.of_host(address)?;
         let ty = self.types.without_const(ty);
-        if let Type::Array(of, Some(n)) = *self.types.get(ty) {
+        if let Some((of, n)) = self.types.array_of(ty) {
             let v = match v {
                 Value::Braces(_) => convert(self, v, ty, false)?,
                 v => v,
             };
-            let step = self.types.flat_bits(of).unwrap_or(8) as i64;
+            let step = self.types.member_bits(of).unwrap_or(8) as i64;
             for i in 0..n {
                 let Some(from) = self.element_behind(&v, i)? else {
                     let of = self.type_of(&v);

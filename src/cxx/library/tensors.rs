@@ -149,7 +149,12 @@ pub(super) fn make_tensor(state: &mut State, templates: &[Value], args: &[Value]
         {
             return Ok(v);
         }
-        if !matches!(state.types.get(element), Type::Pointer(..) | Type::Of(_)) {
+        let is_layout = matches!(first, Value::Tuple(_) | Value::Cute(_) | Value::Static(..));
+        if match state.types.get(element) {
+            Type::Pointer(Space::Raw, _) => is_layout,
+            Type::Pointer(..) | Type::Of(_) => false,
+            _ => true,
+        } {
             let layout = layout(state, args)?;
             return owner(state, element, &layout);
         }

@@ -229,7 +229,7 @@ impl Machine<'_> {
             && !self.instances[id.0 as usize].overlaps
             && !empty
             && !self.instances[id.0 as usize].known.contains_key("#base")
-            && fields.iter().all(|f| !f.is_reference && self.state.types.access_bits(f.ty).is_some() && !self.is_array(f.ty));
+            && fields.iter().all(|f| !f.is_reference && self.state.types.member_bits(f.ty).is_some());
         let is_number = |f: &FieldInfo| !f.is_reference && self.state.types.access_bits(f.ty).is_some();
         let in_bytes = self.instances[id.0 as usize].overlaps && !has_destructor && fields.iter().all(is_number);
         let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
@@ -428,10 +428,6 @@ impl Machine<'_> {
             plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference });
         }
         Ok(())
-    }
-
-    fn is_array(&self, ty: TypeId) -> bool {
-        matches!(self.state.types.get(self.state.types.without_const(ty)), Type::Array(..) | Type::Library(..))
     }
 
     /// The class, unless it cannot be used.

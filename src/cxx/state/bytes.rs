@@ -17,7 +17,7 @@ impl State {
         if self.memory.any_missing || self.memory.in_kernel {
             let plain = self.types.without_const(ty);
             if let Some(bits) = self.types.access_bits(plain).and_then(|bits| u32::try_from(bits).ok())
-                && !matches!(self.types.get(plain), Type::Array(..))
+                && !self.has_parts(plain)
                 && self.memory.is_missing(address, bits)
             {
                 self.memory.read(address, bits.min(8))?;
@@ -63,15 +63,36 @@ impl State {
             Type::Class(class) if self.types.access_bits(ty).is_some() => {
                 let class = *class;
                 let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
-                let member = |(ty, offset): &(TypeId, i64)| self.load_memory(*ty, address.wrapping_add(offset.wrapping_mul(8)));
+                let member = |(ty, offset): &(TypeId, i64)| self.load_member(*ty, address.wrapping_add(offset.wrapping_mul(8)));
                 let fields = flat.iter().map(member).collect::<Outcome<Vec<Value>>>()?;
                 Value::Object(Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) }))
             }
             Type::Library(..) if self.types.bit_field(ty).is_some() => self.load_bit_field(ty, address)?,
+            Type::Library(..) if self.types.array_in_bytes(ty).is_some() => self.load_member(ty, address)?,
             // an array decays to a pointer
             Type::Array(of, _) => Value::Pointer { space: Space::Raw, element: *of, address },
             _ => return Err(Fault::ill_formed(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
         })
+    }
+
+    /// Whether a value of a type is read part by part: each may be data that is not computed.
+    fn has_parts(&self, ty: TypeId) -> bool {
+        match self.types.get(ty) {
+            Type::Class(class) => self.types.classes.get(class.0 as usize).is_some_and(|c| c.flat.is_some()),
+            _ => self.types.array_of(ty).is_some(),
+        }
+    }
+
+    /// A member of an object, an array with its elements.
+    fn load_member(&self, ty: TypeId, address: i64) -> Outcome<Value> {
+        let Some((element, n)) = self.types.array_of(ty) else {
+            return self.load_memory(ty, address);
+        };
+        let step = self.types.member_bits(element).unwrap_or(8) as i64;
+        let at = |i: i64| address.wrapping_add(i.wrapping_mul(step));
+        let cells = (0..n).map(|i| self.load_member(element, at(i))).collect::<Outcome<Vec<Value>>>()?;
+        let storage = RefCell::new(Storage::Cells(cells));
+        Ok(Value::Array(Rc::new(Array { ty, element, storage, capacity: Cell::new(n), ends_forward: false })))
     }
 
     /// An object that is bytes; what lies in it is found once a variable holds a copy.

@@ -57,6 +57,14 @@ impl Types {
         }
     }
 
+    /// The element type and the number of elements of an array of C, or of one of the library that stands in bytes.
+    pub fn array_of(&self, id: TypeId) -> Option<(TypeId, i64)> {
+        match self.get(self.without_const(id)) {
+            Type::Array(of, n) => Some((*of, (*n)?)),
+            _ => self.array_in_bytes(id),
+        }
+    }
+
     /// The element type and the number of elements of an array of the library that stands in bytes.
     pub fn array_in_bytes(&self, id: TypeId) -> Option<(TypeId, i64)> {
         match self.get(self.without_const(id)) {

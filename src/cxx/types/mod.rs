@@ -353,6 +353,15 @@ impl Types {
         }
     }
 
+    /// The size in bits of a member of an object that can be kept as bytes: arrays of objects among them.
+    pub fn member_bits(&self, id: TypeId) -> Option<u64> {
+        match self.get(id) {
+            Type::Array(of, Some(n)) => self.member_bits(*of)?.checked_mul(u64::try_from(*n).ok()?),
+            Type::Const(of) => self.member_bits(*of),
+            _ => self.access_bits(id),
+        }
+    }
+
     /// The size in bits of a number, or of what one access moves as a whole: arrays, objects of nothing but numbers.
     pub fn access_bits(&self, id: TypeId) -> Option<u64> {
         match self.get(id) {

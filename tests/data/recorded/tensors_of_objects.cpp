@@ -1,69 +1,29 @@
-// Tensors whose elements are objects: structs, complex numbers, arrays that one access moves.
-#include <cstdio>
 #include <cute/tensor.hpp>
-#include <cutlass/array.h>
-#include <cute/container/bit_field.hpp>
-#include <cute/numeric/complex.hpp>
-
+#include <cstdio>
 using namespace cute;
-
-struct Pair {
-  float a;
-  int b;
-  bool operator==(Pair const& o) const { return a == o.a && b == o.b; }
-};
-
-template <class Engine, class Lay>
-float total(Tensor<Engine, Lay> const& t) {
-  float sum = 0;
-  for (int i = 0; i < size(t); ++i) sum += t(i);
-  return sum;
-}
-template <class T>
-void sequence(T const& other) {
-  auto t = other;
-  print(make_int_sequence<size<0>(t)>{});
-  print("\n");
-}
-
+struct P { float x[2]; int n; };
+struct Q { int* p; int v; };
+struct RR { cute::array<int,2> a; float f; };
 int main() {
-  Pair pairs[4] = {{1, 2}, {3, 4}, {5, 6}, {7, 8}};
-  Tensor t = make_tensor(&pairs[0], make_shape(Int<2>{}, Int<2>{}));
-  for (int i = 0; i < size(t); ++i) printf("%g %d\n", t(i).a, t(i).b);
-  t(1, 1) = Pair{0.5f, -1};
-  printf("%g %d %d\n", pairs[3].a, pairs[3].b, t(0) == pairs[0]);
-  Tensor mine = make_tensor<float>(Shape<_2, _3>{});
-  for (int i = 0; i < size(mine); ++i) mine(i) = i;
-  printf("%g %g\n", total(mine), total(mine(1, _)));
-
-  complex<float> zs[3] = {{1, 2}, {0, 1}, {3, -1}};
-  auto z = zs[0] * zs[1] + zs[2];
-  printf("%g %g %g\n", z.real(), z.imag(), abs(complex<float>(3, 4)));
-  Tensor u = make_tensor(static_cast<complex<float>*>(zs), make_layout(make_shape(3)));
-  transform(u, conjugate{});
-  for (int i = 0; i < 3; ++i) printf("%g%+g ", u(i).real(), u(i).imag());
-  printf("\n");
-
-  float data[8] = {0, 1, 2, 3, 4, 5, 6, 7};
-  using Access = cutlass::AlignedArray<float, 4>;
-  Tensor wide = recast<Access>(make_tensor(&data[0], Shape<_8>{}));
-  Tensor frag = make_fragment_like(wide);
-  copy(wide, frag);
-  printf("%d %g %g\n", int(size(frag)), frag(0)[1], frag(1)[3]);
-  sequence(mine);
-  sequence(make_layout(make_shape(_3{}, _2{})));
-
-  bit_field<3, 7> field{};
-  field = 100;
-  printf("%d %d\n", int(field), int(sizeof(field)));
-  array_subbyte<int4_t, 6> small{};
-  fill(small, int4_t(-3));
-  small[2] = int4_t(5);
-  printf("%d %d %d\n", int(int4_t(small[0])), int(int4_t(small[2])), int(sizeof_bits_v<decltype(small)>));
-  array_subbyte<bool, 12> bits{};
-  bits[3] = true;
-  printf("%d %d %d\n", int(bool(bits[3])), int(bool(bits[4])), int(sizeof_bits_v<decltype(bits)>));
-  auto m = make_mixed_bits(_3{}, 5u, Int<12>{});
-  print(m & _7{}); print(" "); print(m | _4{}); print(" "); print(_1{} ^ m); print("\n");
-  return 0;
+  P ps[4];
+  for (int i = 0; i < 4; ++i) { ps[i].x[0] = i; ps[i].x[1] = 2*i; ps[i].n = i*i; }
+  auto t = make_tensor(&ps[0], Layout<Shape<_2,_2>,Stride<_2,_1>>{});
+  printf("%g %g %d\n", t(1,0).x[0], t(1,0).x[1], t(1,1).n);
+  t(0,1).x[1] = 42; printf("%g\n", ps[1].x[1]);
+  auto o = make_tensor<P>(Shape<_2>{});
+  o(0) = ps[3]; printf("%g %d\n", o(0).x[1], o(0).n);
+  P p = o(0); p.x[0] = 9; printf("%g %g\n", p.x[0], o(0).x[0]);
+  printf("%d %d\n", (int)sizeof(P), (int)sizeof(o));
+  int ints[3] = {1,2,3};
+  Q qs[2] = {{ints, 5}, {ints + 1, 6}};
+  auto tq = make_tensor(&qs[0], make_layout(2));
+  printf("%d %d\n", *tq(1).p, tq(0).v);
+  auto pp = make_tensor<int*>(Shape<_2>{}); pp(0) = ints; pp(1) = ints + 2; printf("%d\n", *pp(1));
+  auto ac = make_tensor<cute::array<int,2>>(Shape<_2>{}); ac(0)[1] = 4; printf("%d\n", ac(0)[1]);
+  cute::array<int,3> arr[4]; for (int i = 0; i < 4; ++i) for (int j = 0; j < 3; ++j) arr[i][j] = i * 10 + j;
+  auto ta = make_tensor(&arr[0], make_layout(make_shape(2, 2)));
+  printf("%d %d\n", ta(1,1)[2], ta(0,1)[0]);
+  auto one = ta(1,0); one[0] = 5; printf("%d %d\n", one[0], ta(1,0)[0]); ta(0,0) = one; printf("%d\n", arr[0][0]);
+  RR rs[2] = {{{1,2}, 3.f}, {{4,5}, 6.f}}; auto tr = make_tensor(&rs[0], Layout<_2>{}); tr(0).a[1] = 9; printf("%d %d %g\n", rs[0].a[1], tr(1).a[0], tr(1).f);
+  RR r = tr(0); r.a[0] = 8; tr(1) = r; printf("%d %d\n", rs[1].a[0], rs[1].a[1]);
 }
