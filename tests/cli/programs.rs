@@ -644,3 +644,18 @@ fn a_class_has_so_many_bases() {
     let program = text + "int main() { A20 a; return sizeof(a) > 0; }";
     cutectl(["run", "-"]).stdin(program).ends().status(2).err_has("E0905").err_has("more than 4096 bases");
 }
+
+/// As collectives have it: the type of a copy by the tensor memory accelerator is asked for with no element at no address. What
+/// g++ prints with a driver that says yes.
+#[test]
+fn the_type_of_a_copy_by_tma_is_not_what_the_driver_is_given() {
+    let text = "#include <cute/tensor.hpp>\nusing namespace cute;\nusing Strides = cute::tuple<int64_t, _1>;\n\
+        using Sm = decltype(tile_to_shape(GMMA::Layout_K_SW128_Atom<half_t>{}, Shape<_128,_64,_3>{}));\n\
+        using Tma = decltype(make_tma_copy(SM90_TMA_LOAD{}, make_tensor(make_gmem_ptr(static_cast<half_t const*>(nullptr)), \
+        repeat_like(Strides{}, int32_t(0)), Strides{}), take<0,2>(Sm{}), Shape<_128,_64>{}, _1{}));\n\
+        struct Params { Tma a; int n; };\nint main() {\n  alignas(64) static half_t buffer[256 * 128];\n\
+        auto g = make_tensor(make_gmem_ptr((half_t const*)&buffer[0]), make_shape(256, 128), make_stride(int64_t(128), _1{}));\n\
+        auto t = make_tma_copy(SM90_TMA_LOAD{}, g, Sm{}(_,_,0), Shape<_128,_64>{}, _1{});\n\
+        Params p{t, 3};\n  print(p.a.get_tma_tensor(make_shape(256, 128))); printf(\"\\n%d\\n\", is_same_v<Tma, decltype(t)>);\n}\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("ArithTuple(_0,_0) o (256,128):(_1@1,_1@0)\n1\n");
+}

@@ -7,7 +7,7 @@ use crate::cxx::value::{Integer, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
-use crate::value::tiling::{Tiling, TilingKind};
+use crate::value::tiling::{Operation, Tiling, TilingKind};
 use bumpalo::Bump;
 
 /// What tells a value of the algebra, as a type or a template argument, from every other. One that nests deeper than types may
@@ -50,7 +50,9 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             if let AlgebraValue::Tiling(tiling) = value
                 && let Some(operation) = tiling.operation
             {
-                key.extend(format!("{operation:?}").bytes());
+                // what the driver is given is no part of the type
+                let tma = operation.tma.map(|tma| (tma.strides, tma.basis, tma.elements, tma.bits, tma.swizzle));
+                key.extend(format!("{:?}{tma:?}", Operation { tma: None, ..*operation }).bytes());
             }
         }
         Value::Function(n) => key.extend(format!("F{n},").bytes()),
