@@ -44,7 +44,8 @@ const TEXTS: [(&str, &str); 26] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 33] = [
+const MEANT: [(&str, &str); 34] = [
+    ("lazy", "__lazy_transform"),
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),

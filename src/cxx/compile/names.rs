@@ -20,6 +20,7 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     match names {
         [space, name] if &**space == "std" && &**name == "is_integral" => return Name::from("is_std_integral"),
         [space, name] if &**space == "std" && &**name == "is_integral_v" => return Name::from("is_std_integral_v"),
+        [.., space, name] if &**space == "lazy" && &**name == "transform" => return Name::from("__lazy_transform"),
         _ => {}
     }
     while rest.len() > 1 && LIBRARY.contains(&&*rest[0]) {

@@ -188,11 +188,6 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     spend(state, n, PER_ELEMENT)?;
     let no_beta = !convert::truth(state, &beta)?;
     let mask = args.get(4).map(|mask| state.value(mask)).transpose()?;
-    if let Some(mask) = &mask
-        && cute::extents(state, mask)?.is_none()
-    {
-        return Err(Fault::new(FaultKind::Unsupported, "a predicate of `axpby` that is no tensor is not read"));
-    }
     for i in 0..n {
         if let Some(mask) = &mask {
             let flag = element(state, mask, i)?;
@@ -288,7 +283,21 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
         fill(state, &v, &Value::Int(Integer::Int, 0))
     }),
-    ("axpby", |state, _, args| axpby(state, args)),
+    ("__axpby", |state, _, args| axpby(state, args)),
+    ("__fma", |state, _, args| match args {
+        [d, a, b, c] => {
+            let product = arith::binary(state, BinaryOp::Multiply, a, b)?;
+            let sum = arith::binary(state, BinaryOp::Add, &product, c)?;
+            state.store(d, sum)?;
+            Ok(Value::Void)
+        }
+        _ => Err(Fault::ill_formed("`fma` takes the references D, A, B and C")),
+    }),
+    ("__copy", |state, _, args| {
+        let v = state.value(arg(args, 0)?)?;
+        state.store(arg(args, 1)?, v)?;
+        Ok(Value::Void)
+    }),
     ("gemm", |state, _, args| match &tensors(state, args)?[..] {
         [a, b, c] => gemm(state, a, b, c, c),
         [d, a, b, c] => gemm(state, a, b, c, d),

@@ -81,6 +81,15 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         }
         (Value::Cute(_), "value") => return cute::call(state, "basis_value", &[], &all),
         (Value::Cute(_), "with") => return Ok(Some(v)),
+        (Value::Cute(_), "call") => return super::call(state, if args.len() == 2 { "copy" } else { "gemm" }, &[], args).map(Some),
+        (Value::Cute(_), "fma" | "copy") => {
+            let ty = state.type_of(&v);
+            return match of_value(state, ty, &v, name)? {
+                Some(Value::Native(native)) => super::call(state, &native, &[], args).map(Some),
+                _ => Ok(None),
+            };
+        }
+        (Value::Cute(_), "get_tma_descriptor") => return Ok(Some(Value::Null)),
         (Value::Cute(_), "accumulate_") => return Ok(None),
         _ => {}
     }
@@ -483,6 +492,11 @@ fn of_swizzle(s: crate::algebra::Swizzle, name: &str) -> Part {
 fn of_operation<'a>(cx: crate::algebra::Cx<'a>, operation: &crate::value::tiling::Operation<'a>, name: &str) -> Part {
     let layout = |l| crate::value::stored::Stored::new(cx.layout_tree(l).into()).ok();
     let tree = |t: Tree| crate::value::stored::Stored::new(t.into()).ok();
+    match (operation.name.rsplit("::").next(), name) {
+        (Some("UniversalFMA"), "fma") => return Part::Value(Value::Native("__fma".into())),
+        (Some("UniversalCopy"), "copy") => return Part::Value(Value::Native("__copy".into())),
+        _ => {}
+    }
     match operation.mma() {
         Ok(row) => match name {
             "Shape_MNK" => Part::of(crate::value::tiling::table_tuple(cx, &row.shape).and_then(tree)),

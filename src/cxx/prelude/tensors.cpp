@@ -20,6 +20,18 @@ void copy_if(C const& policy, P const& pred, S const& src, D&& dst) {
   }
 }
 
+template <class A, class X, class B, class Y>
+void axpby(A const& alpha, X const& x, B const& beta, Y&& y) { __axpby(alpha, x, beta, y); }
+template <class A, class X, class B, class Y, class P>
+void axpby(A const& alpha, X const& x, B const& beta, Y&& y, P const& p) {
+  if constexpr (__is_tensor(p)) {
+    __axpby(alpha, x, beta, y, p);
+  } else {
+    for (int i = 0; i < __size(x); ++i)
+      if (p(i)) y(i) = beta == 0 ? alpha * x(i) : alpha * x(i) + beta * y(i);
+  }
+}
+
 template <class T, class V, class F>
 constexpr auto reduce(T const& t, V v, F&& f) {
   if constexpr (__is_tensor(t)) {
@@ -62,3 +74,18 @@ using subbyte_iterator = decltype(recast_ptr<T>((void*)nullptr));
 
 template <class T>
 using subbyte_reference = decltype(make_tensor(recast_ptr<T>((void*)nullptr), Layout<_1>{})(0));
+
+template <class T, class F>
+auto __lazy_transform(T const& t, F const& f) {
+  using E = remove_cvref_t<decltype(f(t(0)))>;
+  auto made = [&] {
+    auto flat = make_layout(shape(t));
+    if constexpr (is_static<decltype(flat)>::value) {
+      return make_tensor<E>(flat);
+    } else {
+      return make_tensor(new E[size(flat)], flat);
+    }
+  }();
+  for (int i = 0; i < __size(t); ++i) made(i) = f(t(i));
+  return made;
+}
