@@ -1,12 +1,18 @@
 //! The type of a value.
 
 use super::state::State;
-use super::types::Types;
+use super::types::{MAX_DEPTH, Types};
 use super::value::{Type, TypeId, Value};
 
 impl State {
     /// The type of `v` without references, as `auto` deduces it; a reference is followed.
     pub fn type_of(&mut self, v: &Value) -> TypeId {
+        self.type_within(v, 0)
+    }
+
+    /// The type of a value that so many pointers lead to: what lies deeper than types may nest is `void`, and so ends a pointer that
+    /// leads to itself.
+    fn type_within(&mut self, v: &Value, pointers: u16) -> TypeId {
         let ty = match v {
             Value::Void => Type::Void,
             Value::Int(kind, _) => return kind.id(),
@@ -21,15 +27,15 @@ impl State {
                         Value::Cell(_, array) => array.element,
                         _ => Types::VOID,
                     },
-                    Ok(v) => self.type_of(&v),
-                    Err(_) => Types::VOID,
+                    Ok(v) if pointers < MAX_DEPTH => self.type_within(&v, pointers + 1),
+                    _ => Types::VOID,
                 };
                 Type::Pointer(crate::algebra::tensor::Space::Raw, to)
             }
             Value::Memory(ty, _) => return self.types.of_values(*ty),
             Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Char(..) | Value::Element(..) => {
                 match self.value(v) {
-                    Ok(v) => return self.type_of(&v),
+                    Ok(v) => return self.type_within(&v, pointers),
                     Err(_) => Type::Void,
                 }
             }
@@ -40,7 +46,7 @@ impl State {
             Value::Closure(closure) => Type::Closure(closure.code),
             Value::Stream(_) => Type::Library("ostream".into(), Vec::new()),
             Value::Type(ty) => return *ty,
-            Value::TypeOf(of) | Value::Passed(_, of) => return self.type_of(of),
+            Value::TypeOf(of) | Value::Passed(_, of) => return self.type_within(of, pointers),
             Value::Static(..) | Value::Underscore | Value::Tuple(_) | Value::Cute(_) => Type::Of(super::cute::as_type(self, v)),
             Value::Function(_) | Value::Method(_) | Value::Native(_) | Value::Template(_) | Value::Pack(_) | Value::Braces(_) => {
                 Type::Of(v.clone())

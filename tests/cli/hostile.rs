@@ -1,6 +1,7 @@
 //! Input that nobody means: it gets one error with a caret, never a panic.
 
 use super::rounds::{is_drawn, rounds};
+use super::run::Ended;
 use super::{cutectl, eval};
 use std::io::Read;
 use std::path::PathBuf;
@@ -413,4 +414,25 @@ fn stacked_diamonds_of_classes_are_looked_at_once() {
     text += "struct B { int y; };\nint f(A40* a, B* b) { a->x; return dynamic_cast<B*>(a) == b; }\n";
     text += "struct D : A40 { void g() override; };\nint main() { return 0; }\n";
     cutectl(["run", "-"]).stdin(text).ends().status(0).out("");
+}
+
+/// A program of its own file.
+fn program(name: &str, text: &str) -> Ended {
+    let at = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.cpp"));
+    std::fs::write(&at, text).unwrap();
+    cutectl(["run".as_ref(), at.as_os_str()]).ends()
+}
+
+#[test]
+fn programs_that_nest_without_brackets_end_too() {
+    let count = 50_000;
+    let labels: String = (0..count).map(|i| format!("l{i}:")).collect();
+    program("labels", &format!("int main() {{ {labels}; }}")).status(0);
+    program("throws", &format!("int main() {{ {}1; }}", "throw ".repeat(count))).status(2).err_has("E0905");
+    let chain: String = (1..count).map(|i| format!("using T{i} = T{}*;", i - 1)).collect();
+    program("aliases", &format!("using T0 = int; {chain} int main() {{ T{} p = nullptr; }}", count - 1)).status(2).err_has("E0905");
+    let chain: String = (1..count).map(|i| format!("void* p{i} = &p{};", i - 1)).collect();
+    program("pointers", &format!("int main() {{ void* p0 = &p0; {chain} auto q = p{}; auto r = p0; }}", count - 1)).status(0);
+    let (open, close) = ("F(".repeat(100_000), ")".repeat(100_000));
+    program("arguments", &format!("#define F(x) x\nint main() {{ return {open}0{close}; }}")).status(2).err_has("E0905");
 }

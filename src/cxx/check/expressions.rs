@@ -185,7 +185,7 @@ impl Checker<'_> {
         match self.around.last() {
             Some(id) if method_is_of_class(&self.bodies) => {
                 let ty = if self.classes[*id].is_template { Ty::Instance(*id) } else { Ty::Class(*id) };
-                Seen::value(Ty::Pointer(Rc::new(Qual { ty, is_const })))
+                Seen::value(Ty::pointer(Qual { ty, is_const }))
             }
             _ => Seen::UNKNOWN,
         }
@@ -421,7 +421,7 @@ impl Checker<'_> {
             (Ty::Array(..), _) => return Seen::UNKNOWN,
             _ => declared.qual,
         };
-        Seen::value(Ty::Pointer(Rc::new(element)))
+        Seen::value(Ty::pointer(element))
     }
 
     fn index(&mut self, a: &Expr, indices: &[Expr]) -> Seen {
@@ -480,7 +480,7 @@ impl Checker<'_> {
             self.unevaluated -= 1;
             let is_known = seen.category == Category::Lvalue && !matches!(self.means(path), Some(Meaning::Functions(_)));
             let is_member = matches!(self.means(path), Some(Meaning::Variable(var)) if !var.is_static);
-            return if is_known && !is_member { Seen::value(Ty::Pointer(Rc::new(seen.qual))) } else { Seen::UNKNOWN };
+            return if is_known && !is_member { Seen::value(Ty::pointer(seen.qual)) } else { Seen::UNKNOWN };
         }
         let seen = self.expr(a);
         let is_class = matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown);
@@ -497,7 +497,7 @@ impl Checker<'_> {
         {
             return Seen::UNKNOWN;
         }
-        Seen::value(Ty::Pointer(Rc::new(seen.qual)))
+        Seen::value(Ty::pointer(seen.qual))
     }
 
     fn has_address_operator(&self) -> bool {

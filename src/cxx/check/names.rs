@@ -3,7 +3,6 @@
 use super::super::ast::{At, Builtin, Integer, Name, Path, Type, TypeKind};
 use super::types::{Declared, Qual, Refers, Ty};
 use super::{Checker, Meaning, Scope, Symbol, TagOf};
-use std::rc::Rc;
 
 /// How many levels of a type are followed.
 const MAX_LEVELS: usize = 64;
@@ -186,7 +185,7 @@ impl Checker<'_> {
                 if inner.refers != Refers::No && matches!(of.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_)) {
                     self.refuse(ty.at, "there are no pointers to references");
                 }
-                plain(Qual::plain(Ty::Pointer(Rc::new(inner.qual))))
+                plain(Qual::plain(Ty::pointer(inner.qual)))
             }
             TypeKind::Reference(of) => {
                 let inner = self.ty_in(of, level + 1);
@@ -207,7 +206,7 @@ impl Checker<'_> {
                 }
                 let extent = n.as_ref().and_then(|n| self.extent(n));
                 let is_const = inner.qual.is_const;
-                plain(Qual { ty: Ty::Array(Rc::new(inner.qual), extent), is_const })
+                plain(Qual { ty: Ty::array(inner.qual, extent), is_const })
             }
             TypeKind::Path(path) => self.path_type(path, level),
             TypeKind::Decltype(e) => {

@@ -72,7 +72,28 @@ pub(super) struct Seen {
     pub(super) is_literal: bool,
 }
 
+/// How deep pointers and arrays are followed; what nests deeper is not known here, and has the limit of the run.
+const MAX_NESTING: usize = 200;
+
 impl Ty {
+    /// The type of a pointer to this.
+    pub(super) fn pointer(to: Qual) -> Ty {
+        if to.ty.nests_deep() { Ty::Unknown } else { Ty::Pointer(Rc::new(to)) }
+    }
+
+    /// The type of an array of these.
+    pub(super) fn array(of: Qual, extent: Option<i64>) -> Ty {
+        if of.ty.nests_deep() { Ty::Unknown } else { Ty::Array(Rc::new(of), extent) }
+    }
+
+    fn nests_deep(&self) -> bool {
+        let (mut depth, mut ty) = (0, self);
+        while let Ty::Pointer(inner) | Ty::Array(inner, _) = ty {
+            (depth, ty) = (depth + 1, &inner.ty);
+        }
+        depth >= MAX_NESTING
+    }
+
     pub(super) fn is_unknown(&self) -> bool {
         matches!(self, Ty::Unknown)
     }

@@ -55,22 +55,26 @@ impl Parser<'_> {
         })
     }
 
+    /// Whether a label stands here, which only a `goto` would use.
+    fn is_label(&self) -> bool {
+        let token = self.peek();
+        token.kind == TokenKind::Name
+            && self.ahead(1).is(":")
+            && !matches!(&*token.text, "default" | "public" | "private")
+            && !self.ahead(3).is(";")
+    }
+
     /// A statement, appended to `out`.
     pub(super) fn statement(&mut self, out: &mut Vec<Stmt>) -> Parse<()> {
         self.attributes()?;
+        while self.is_label() {
+            self.at += 2;
+            self.attributes()?;
+        }
         let at = self.here();
         let token = self.peek();
         let kind = match &*token.text {
             _ if token.kind == TokenKind::Text => self.expression_statement()?,
-            // a label, which only a `goto` would use
-            word if token.kind == TokenKind::Name
-                && self.ahead(1).is(":")
-                && !matches!(word, "default" | "public" | "private")
-                && !self.ahead(3).is(";") =>
-            {
-                self.at += 2;
-                return self.statement(out);
-            }
             ";" => {
                 self.at += 1;
                 StmtKind::Empty

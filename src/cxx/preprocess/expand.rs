@@ -264,8 +264,13 @@ impl Preprocessor<'_> {
     /// The argument of that number with its macros expanded.
     fn expanded(&mut self, call: &mut Call, index: usize, depth: usize) -> Result<Vec<Piece>, PreprocessError> {
         if call.expanded[index].is_none() {
-            let mut list = Vec::new();
+            let (mut list, waiting) = (Vec::new(), call.args[index].len());
+            self.waiting += waiting;
+            if self.waiting > MAX_EXPANDED {
+                return mistake(call.head.place, FaultKind::Limit, format!("macros nest around more than {MAX_EXPANDED} tokens"));
+            }
             self.expand(call.args[index].iter().rev().cloned().collect(), &mut |t| list.push(t), depth + 1)?;
+            self.waiting -= waiting;
             self.count(call.head, list.len())?;
             call.expanded[index] = Some(list);
         }

@@ -99,6 +99,8 @@ struct Preprocessor<'f> {
     once: Vec<String>,
     bytes: usize,
     expanded: usize,
+    /// How many tokens the arguments have that are expanded now.
+    waiting: usize,
     /// The macros whose text is expanded now.
     disabled: HashSet<Name>,
     /// What `__COUNTER__` is next.
@@ -130,6 +132,7 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
         once: Vec::new(),
         bytes: 0,
         expanded: 0,
+        waiting: 0,
         disabled: HashSet::default(),
         counter: 0,
         in_condition: false,
@@ -211,6 +214,7 @@ impl Continued {
             once: std::mem::take(&mut self.once),
             bytes: 0,
             expanded: 0,
+            waiting: 0,
             disabled: HashSet::default(),
             counter: self.counter,
             in_condition: false,
