@@ -78,7 +78,9 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
         return Ok(v);
     }
     match (name, v) {
-        ("string", v @ (Value::Pointer { .. } | Value::Array(_))) => Ok(characters::string(characters::bytes(state, &v)?)),
+        ("string", v @ (Value::Pointer { .. } | Value::Array(_))) if !matches!(&v, Value::Array(a) if !matches!(state.types.get(a.ty), Type::Array(..))) => {
+            Ok(characters::string(characters::bytes(state, &v)?))
+        }
         ("function", v) => Ok(v),
         ("string", Value::Object(view)) if characters::is_view(state, &view) => {
             Ok(characters::string(characters::bytes(state, &Value::Object(view))?))

@@ -98,7 +98,7 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
         }
         "push_back" | "emplace_back" if grows => {
             let value = match args {
-                [one] => convert::convert(state, one.clone(), array.element, true)?,
+                [one] => convert::convert(state, one.clone(), array.element, name == "emplace_back")?,
                 [] => zero(state, array.element)?,
                 many => super::construct(state, array.element, many, false)?,
             };
@@ -180,7 +180,7 @@ fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) ->
     };
     let mut fresh = Vec::with_capacity(items.len());
     for item in items {
-        let item = convert::convert(state, item, array.element, true)?;
+        let item = convert::convert(state, item, array.element, name.starts_with("emplace"))?;
         fresh.push(state.copy(&item)?);
     }
     spliced(state, array, at, 0, fresh)?;
@@ -202,7 +202,7 @@ fn given_room(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) 
             };
             resize(state, array, 0, &Value::Void)?;
             for (i, item) in items.into_iter().enumerate() {
-                let item = convert::convert(state, item, array.element, true)?;
+                let item = convert::convert(state, item, array.element, false)?;
                 let item = state.copy(&item)?;
                 resize(state, array, i as i64 + 1, &item)?;
             }

@@ -183,6 +183,7 @@ impl Machine<'_> {
     ) -> Outcome<Bound> {
         let passing = std::mem::take(&mut self.passing);
         let is_conversion = std::mem::take(&mut self.is_conversion);
+        let is_implicit = std::mem::take(&mut self.is_implicit);
         let (name, members) = self.program.sets[set as usize].clone();
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
@@ -195,6 +196,9 @@ impl Machine<'_> {
             }
             let open = function.is_variadic || function.params.iter().any(|p| p.pack);
             let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
+            if is_implicit && self.program.functions[id as usize].ast.flags.is_explicit {
+                continue;
+            }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
                 viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));
             }

@@ -73,7 +73,7 @@ impl Machine<'_> {
                 if let Some(v) = self.conversion(&v, target)? {
                     return Ok(v);
                 }
-                self.converting_object(class, vec![v])
+                if explicit { self.object(class, vec![v]) } else { self.implicit_object(class, v) }
             }
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
@@ -88,7 +88,7 @@ impl Machine<'_> {
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
                     return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));
                 }
-                self.converting_object(class, vec![v])
+                if explicit { self.object(class, vec![v]) } else { self.implicit_object(class, v) }
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
             (Type::Of(base @ Value::Static(_, x)), Value::Object(o))
@@ -146,9 +146,17 @@ impl Machine<'_> {
             && self.conversion_to(&v, to)?.is_none()
         {
             self.moved = 1;
-            return self.converting_object(class, vec![v]);
+            return if explicit { self.converting_object(class, vec![v]) } else { self.implicit_object(class, v) };
         }
         self.converted(v, to, explicit)
+    }
+
+    /// The same, by a constructor that is not `explicit`.
+    fn implicit_object(&mut self, class: ClassId, v: Value) -> Outcome<Value> {
+        self.is_implicit = true;
+        let made = self.converting_object(class, vec![v]);
+        self.is_implicit = false;
+        made
     }
 
     /// An object that a value converts to, by a constructor that is not asked to copy what is no such object.

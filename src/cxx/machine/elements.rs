@@ -81,7 +81,7 @@ impl Machine<'_> {
                     (Value::Object(o), Type::Class(class)) => self.is_derived(o.class, *class),
                     _ => false,
                 };
-                let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, true)?;
+                let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?;
                 // the element is made of a temporary
                 return if self.is_by_code(&made) && !is_part { self.moved_value(&made) } else { Ok(made) };
             }

@@ -178,6 +178,8 @@ pub struct Machine<'s> {
     comparing: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
+    /// Whether the constructor that follows may not be `explicit`.
+    is_implicit: bool,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
     /// What is known of the arguments of the call that follows.
@@ -287,6 +289,7 @@ impl<'s> Machine<'s> {
             comparing: false,
             moved: 0,
             rvalue_at: (0, 0),
+            is_implicit: false,
             passing: Passing::default(),
             to_const: false,
             is_const: false,
