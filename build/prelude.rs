@@ -44,7 +44,7 @@ const TEXTS: [(&str, &str); 26] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 34] = [
+const MEANT: [(&str, &str); 36] = [
     ("lazy", "__lazy_transform"),
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
@@ -66,6 +66,8 @@ const MEANT: [(&str, &str); 34] = [
     ("overflow_error", "exception"),
     ("underflow_error", "exception"),
     ("back_inserter", "back_insert_iterator"),
+    ("inserter", "insert_iterator"),
+    ("front_inserter", "front_insert_iterator"),
     ("RowMajor", "__row_major"),
     ("sv", "string_view"),
     ("ColumnMajor", "__row_major"),

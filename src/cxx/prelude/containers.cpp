@@ -211,19 +211,19 @@ struct __ordered {
 };
 
 template <class K, class M, class C = less<K>>
-struct map : __ordered<pair<K, M>, K, C, pair<K, M>, false> {
-  using __base = __ordered<pair<K, M>, K, C, pair<K, M>, false>;
-  using __ordered<pair<K, M>, K, C, pair<K, M>, false>::__ordered;
+struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
+  using __base = __ordered<pair<K const, M>, K, C, pair<K const, M>, false>;
+  using __ordered<pair<K const, M>, K, C, pair<K const, M>, false>::__ordered;
   using mapped_type = M;
   using iterator = typename __base::iterator;
   using __base::insert;
   template <class... A> pair<iterator, bool> __fresh(long i, A&&... a) {
-    this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(std::forward<A>(a)...));
+    this->nodes_.insert(this->nodes_.begin() + i, new pair<K const, M>(std::forward<A>(a)...));
     return make_pair(iterator(this->nodes_, i), true);
   }
   template <class U> M& __value(U&& key) {
     long i = this->__lower(key);
-    if (!this->__is_at(i, key)) this->nodes_.insert(this->nodes_.begin() + i, new pair<K, M>(__keyed_t{}, 0, std::forward<U>(key)));
+    if (!this->__is_at(i, key)) this->nodes_.insert(this->nodes_.begin() + i, new pair<K const, M>(__keyed_t{}, 0, std::forward<U>(key)));
     return (*this->nodes_[i]).second;
   }
   M& operator[](K const& key) { return __value(key); }
@@ -233,8 +233,8 @@ struct map : __ordered<pair<K, M>, K, C, pair<K, M>, false> {
     if (!this->__is_at(i, key)) __throw("out_of_range", "map::at");
     return (*this->nodes_[i]).second;
   }
-  pair<iterator, bool> insert(pair<K, M> const& item) { return this->__put(item); }
-  pair<iterator, bool> insert(pair<K, M>&& item) { return this->__put(std::move(item)); }
+  pair<iterator, bool> insert(pair<K const, M> const& item) { return this->__put(item); }
+  pair<iterator, bool> insert(pair<K const, M>&& item) { return this->__put(std::move(item)); }
   template <class A, class B> pair<iterator, bool> insert(pair<A, B> const& item) { return emplace(item); }
   template <class A, class B> pair<iterator, bool> insert(pair<A, B>&& item) { return emplace(std::move(item)); }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
@@ -265,14 +265,14 @@ struct map : __ordered<pair<K, M>, K, C, pair<K, M>, false> {
 };
 
 template <class K, class M, class C = less<K>>
-struct multimap : __ordered<pair<K, M>, K, C, pair<K, M>, true> {
-  using __base = __ordered<pair<K, M>, K, C, pair<K, M>, true>;
-  using __ordered<pair<K, M>, K, C, pair<K, M>, true>::__ordered;
+struct multimap : __ordered<pair<K const, M>, K, C, pair<K const, M>, true> {
+  using __base = __ordered<pair<K const, M>, K, C, pair<K const, M>, true>;
+  using __ordered<pair<K const, M>, K, C, pair<K const, M>, true>::__ordered;
   using mapped_type = M;
   using iterator = typename __base::iterator;
   using __base::insert;
-  iterator insert(pair<K, M> const& item) { return this->__put(item).first; }
-  iterator insert(pair<K, M>&& item) { return this->__put(std::move(item)).first; }
+  iterator insert(pair<K const, M> const& item) { return this->__put(item).first; }
+  iterator insert(pair<K const, M>&& item) { return this->__put(std::move(item)).first; }
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
 };
 

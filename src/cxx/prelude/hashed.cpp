@@ -189,6 +189,7 @@ struct __hashed {
   iterator find(K const& key) const { return iterator(this, __place(key)); }
   pair<iterator, bool> insert(N const& node) { return __at(__put(node)); }
   pair<iterator, bool> insert(N&& node) { if constexpr (is_same_v<N, K>) return __at(__put(std::move(node))); else return __at(__make(std::move(node))); }
+  iterator insert(iterator, N const& node) { return insert(node).first; }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return __at(__make(std::forward<A>(a)...)); }
   template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
   void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
@@ -213,14 +214,14 @@ struct __hashed {
 };
 
 template <class K, class M, class H = hash<K>, class E = equal_to<K>>
-struct unordered_map : __hashed<pair<K, M>, K, H, E> {
+struct unordered_map : __hashed<pair<K const, M>, K, H, E> {
   using mapped_type = M;
-  using iterator = __hash_iterator<pair<K, M>, __hashed<pair<K, M>, K, H, E>>;
-  using __hashed<pair<K, M>, K, H, E>::__hashed;
+  using iterator = __hash_iterator<pair<K const, M>, __hashed<pair<K const, M>, K, H, E>>;
+  using __hashed<pair<K const, M>, K, H, E>::__hashed;
   template <class U, class... A> long __try(U&& key, A&&... a) {
     size_t code = this->hash_(key);
     long i = this->__find(key, code);
-    return i != 0 ? -i : this->__add(code, new pair<K, M>(__keyed_t{}, 0, std::forward<U>(key), std::forward<A>(a)...));
+    return i != 0 ? -i : this->__add(code, new pair<K const, M>(__keyed_t{}, 0, std::forward<U>(key), std::forward<A>(a)...));
   }
   template <class U> M& __value(U&& key) { long i = __try(std::forward<U>(key)); return (*this->nodes_[i < 0 ? -i : i]).second; }
   M& operator[](K const& key) { return __value(key); }

@@ -17,6 +17,41 @@ back_insert_iterator<C> copy(I first, I last, back_insert_iterator<C> out) {
   return out;
 }
 
+template <class C, class I>
+struct insert_iterator {
+  C* to_;
+  I at_;
+  insert_iterator(C* to, I at) : to_(to), at_(at) {}
+  insert_iterator& operator*() { return *this; }
+  insert_iterator& operator++() { return *this; }
+  insert_iterator operator++(int) { return *this; }
+  template <class T> insert_iterator& operator=(T const& x) { at_ = (*to_).insert(at_, x); ++at_; return *this; }
+};
+template <class C, class I>
+insert_iterator<C, I> inserter(C& to, I at) { return insert_iterator<C, I>(&to, at); }
+template <class J, class C, class I>
+insert_iterator<C, I> copy(J first, J last, insert_iterator<C, I> out) {
+  for (; first != last; ++first) *out = *first;
+  return out;
+}
+
+template <class C>
+struct front_insert_iterator {
+  C* to_;
+  front_insert_iterator(C* to) : to_(to) {}
+  front_insert_iterator& operator*() { return *this; }
+  front_insert_iterator& operator++() { return *this; }
+  front_insert_iterator operator++(int) { return *this; }
+  template <class T> front_insert_iterator& operator=(T const& x) { (*to_).push_front(x); return *this; }
+};
+template <class C>
+front_insert_iterator<C> front_inserter(C& to) { return front_insert_iterator<C>(&to); }
+template <class I, class C>
+front_insert_iterator<C> copy(I first, I last, front_insert_iterator<C> out) {
+  for (; first != last; ++first) *out = *first;
+  return out;
+}
+
 template <class T>
 struct ostream_iterator {
   ostream& to_;
