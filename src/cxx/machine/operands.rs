@@ -135,6 +135,12 @@ impl Machine<'_> {
     /// What a variable of the type on top is bound to or holds: `decltype(e) x = …`.
     pub(super) fn bound_to(&mut self) -> Outcome<Value> {
         let ty = self.pop();
+        // a template is deduced from the value
+        if let Value::Template(_) | Value::Native(_) = ty {
+            let v = self.unshared()?;
+            self.stack.extend([v, ty]);
+            return self.initialised();
+        }
         let id = self.type_id(&ty)?;
         if let Some(place) = self.stack.last().map(|top| self.state.place(top))
             && matches!(place, Value::Memory(of, _) if self.state.types.is_within_byte(of))
