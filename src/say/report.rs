@@ -4,6 +4,7 @@ use crate::say::visible::{is_unseen, visible};
 use crate::say::{Diagnostic, Severity};
 use crate::syntax::ast::Span;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use std::borrow::Cow;
 
 /// Where a text came from, for messages.
 #[derive(Clone, Debug)]
@@ -23,6 +24,19 @@ pub const ARGUMENT: Origin = Origin { file: None, line: 1, from: 0, argument: tr
 
 /// The most bytes of source shown around what is wrong.
 const CONTEXT: usize = 120;
+/// The most bytes of a message that are shown.
+const MAX_MESSAGE: usize = 1 << 12;
+
+/// A message, its middle left out where it quotes a text without end.
+fn bounded(message: &str) -> Cow<'_, str> {
+    if message.len() <= MAX_MESSAGE {
+        return Cow::Borrowed(message);
+    }
+    let is_boundary = |at: &usize| message.is_char_boundary(*at);
+    let head = (0..=MAX_MESSAGE / 2).rev().find(is_boundary).unwrap_or(0);
+    let tail = (message.len() - MAX_MESSAGE / 2..message.len()).find(is_boundary).unwrap_or(message.len());
+    Cow::Owned(format!("{}…{}", &message[..head], &message[tail..]))
+}
 
 /// The text of a diagnostic: message, source with carets, help.
 pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> String {
@@ -31,7 +45,8 @@ pub fn text(d: &Diagnostic, source: &str, origin: &Origin, color: bool) -> Strin
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let message = visible(&d.message);
+    let message = bounded(&d.message);
+    let message = visible(&message);
     let title = level.primary_title(message.as_ref()).id(d.code);
     let mut group = Group::with_title(title);
     let window = Window::around(source, d, origin.from);

@@ -433,6 +433,21 @@ fn programs_that_nest_without_brackets_end_too() {
     program("aliases", &format!("using T0 = int; {chain} int main() {{ T{} p = nullptr; }}", count - 1)).status(2).err_has("E0905");
     let chain: String = (1..count).map(|i| format!("void* p{i} = &p{};", i - 1)).collect();
     program("pointers", &format!("int main() {{ void* p0 = &p0; {chain} auto q = p{}; auto r = p0; }}", count - 1)).status(0);
+    program("scopes", &format!("int main() {{ return {}a; }}", "a::".repeat(200_000))).status(2).err_has("E0905");
     let (open, close) = ("F(".repeat(100_000), ")".repeat(100_000));
     program("arguments", &format!("#define F(x) x\nint main() {{ return {open}0{close}; }}")).status(2).err_has("E0905");
+}
+
+#[test]
+fn messages_about_programs_quote_no_megabytes() {
+    let long = "x".repeat(1_000_000);
+    for (name, text) in [
+        ("name", format!("int main() {{ return {long}; }}")),
+        ("digits", format!("int main() {{ return {}; }}", "9".repeat(1_000_000))),
+        ("assertion", format!("static_assert(false, \"{long}\"); int main() {{}}")),
+        ("error", format!("#error {long}\n")),
+    ] {
+        let ended = program(&format!("long-{name}"), &text).status(2).err_has("error[E09");
+        assert!(ended.said().len() < 20_000, "{name}: {} bytes of message", ended.said().len());
+    }
 }

@@ -44,6 +44,9 @@ impl Parser<'_> {
                 args = self.arguments_of(is_template)?;
             }
             segments.push(Segment { name, args, at });
+            if segments.len() > super::MAX_NESTING {
+                return Err(self.too_deep());
+            }
             let goes_on = self.is("::")
                 && (self.ahead(1).kind == TokenKind::Name && !self.ahead(1).is("operator")
                     || self.ahead(1).is("~")
