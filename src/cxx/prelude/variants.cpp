@@ -170,16 +170,18 @@ auto* get_if(variant<T...> const* v) { return v != nullptr && v->index_ == I ? &
 template <class X, class... T>
 X* get_if(variant<T...> const* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &v->template __ref<i>() : nullptr; }
 
-template <size_t I, class F, class V>
+template <size_t I, class V, class F>
 decltype(auto) __visit_one(F&& f, V&& v) {
   if constexpr (I + 1 < variant_size_v<decay_t<V>>) {
-    if (v.index_ != I) return __visit_one<I + 1>(f, v);
+    if (v.index_ != I) return __visit_one<I + 1, V>(f, std::forward<V>(v));
   }
-  return f(v.template __ref<I>());
+  if constexpr (!is_lvalue_reference_v<V>) return f(std::move(v.template __ref<I>()));
+  else if constexpr (is_const_v<remove_reference_t<V>>) return f(as_const(v.template __ref<I>()));
+  else return f(v.template __ref<I>());
 }
 
 template <class F, class V>
-decltype(auto) visit(F&& f, V&& v) { return __visit_one<0>(f, v); }
+decltype(auto) visit(F&& f, V&& v) { return __visit_one<0, V>(f, std::forward<V>(v)); }
 template <class F, class V, class W, class... R>
 decltype(auto) visit(F&& f, V&& v, W&& w, R&&... rest) {
   return __visit_one<0>([&](auto& x) -> decltype(auto) { return visit([&](auto&... xs) -> decltype(auto) { return f(x, xs...); }, w, rest...); }, v);
