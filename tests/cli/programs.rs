@@ -30,10 +30,10 @@ fn endless_programs_end_with_a_limit() {
 
 #[test]
 fn what_is_not_read_is_named_where_it_is_used() {
-    let unused = "void f() { goto end; end: ; }\nint main() { return 7; }";
+    let unused = "void f() { co_return; }\nint main() { return 7; }";
     cutectl(["run", "-"]).stdin(unused).ends().status(7);
-    let used = "void f() { goto end; end: ; }\nint main() { f(); }";
-    cutectl(["run", "-"]).stdin(used).ends().status(2).err_has("`goto` is not read").err_has("<stdin>:1:12");
+    let used = "void f() { co_return; }\nint main() { f(); }";
+    cutectl(["run", "-"]).stdin(used).ends().status(2).err_has("a coroutine is not read").err_has("<stdin>:1:12");
 }
 
 /// What the compiled program prints, given the same lines.
@@ -522,7 +522,7 @@ fn names_are_looked_up_in_the_whole_file_before_it_runs() {
 #[test]
 fn mistakes_have_codes_and_a_window_of_a_long_line() {
     cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
-    cutectl(["run", "-"]).stdin("int main() { goto a; a: ; }").ends().status(2).err_has("error[E0903]");
+    cutectl(["run", "-"]).stdin("int main() { co_return; }").ends().status(2).err_has("error[E0903]");
     cutectl(["run", "-"]).stdin("int main() { int a[2]; int i = 2; return a[i]; }").ends().status(2).err_has("error[E0904]");
     for print in ["print(s[3]);", "print_tensor(make_tensor(make_smem_ptr(s), Layout<Shape<_4,_8>>{}));"] {
         let data = format!(

@@ -45,7 +45,7 @@ fn a_construct_runs_to_its_own_end() {
 
 #[test]
 fn what_is_not_read_is_refused_alone() {
-    refused_alone("goto.cute", "for (;;) { goto end; }", "`goto` is not read");
+    refused_alone("goto.cute", "for (;;) { co_return; }", "a coroutine is not read");
     refused_alone("asm.cute", "void f() { asm volatile(\"nop\"); }", "inline assembly is not read");
     refused_alone("form.cute", "for (int i = 0; i < 4 ++i) { print(i); }", "E0901");
     eval(["#ttg.blocked<{sizePerThread = [1]}>"]).refuses("E0119");

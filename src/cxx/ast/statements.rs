@@ -54,6 +54,10 @@ pub enum StmtKind {
     Case(Expr),
     /// `default:`
     Default,
+    /// `name:` in front of a statement.
+    Label(Name),
+    /// `goto name;`
+    Goto(Name),
     /// `break;`
     Break,
     /// `continue;`

@@ -373,7 +373,7 @@ impl Checker<'_> {
         self.block_of(f);
         self.leave();
         self.leave();
-        self.bodies.pop();
+        self.body_ended();
         self.leave();
     }
 

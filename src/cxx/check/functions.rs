@@ -51,8 +51,19 @@ impl Checker<'_> {
         }
         self.block_of(f);
         self.leave();
+        self.body_ended();
         self.bodies.truncate(own);
         self.leave();
+    }
+
+    /// Leaves a function, whose jumps must lead to labels of it.
+    pub(super) fn body_ended(&mut self) {
+        let Some(body) = self.bodies.pop() else {
+            return;
+        };
+        if let Some((name, at)) = body.gotos.iter().find(|(name, _)| !body.labels.contains(name)) {
+            self.refuse(*at, format!("no label is called `{name}`"));
+        }
     }
 
     /// The statements of a function, in the scope of its parameters.

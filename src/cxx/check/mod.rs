@@ -163,6 +163,9 @@ struct BodyInfo {
     lambda: Option<(HashSet<Name>, bool)>,
     loops: usize,
     switches: usize,
+    /// The labels, and the jumps to labels.
+    labels: HashSet<Name>,
+    gotos: Vec<(Name, At)>,
 }
 
 struct Checker<'p> {

@@ -26,6 +26,17 @@ impl Checker<'_> {
     fn statement(&mut self, s: &Stmt) {
         match &s.kind {
             StmtKind::Empty => {}
+            StmtKind::Label(name) => {
+                let fresh = self.bodies.last_mut().is_none_or(|body| body.labels.insert(name.clone()));
+                if !fresh {
+                    self.refuse(s.at, format!("the label `{name}` stands here twice"));
+                }
+            }
+            StmtKind::Goto(name) => {
+                if let Some(body) = self.bodies.last_mut() {
+                    body.gotos.push((name.clone(), s.at));
+                }
+            }
             StmtKind::Expr(e) => {
                 self.expr(e);
             }

@@ -192,6 +192,7 @@ impl Compiler<'_> {
         }
         self.here = f.at;
         self.emit(Op::ReturnVoid);
+        self.join_jumps();
         self.move_returned();
         let deduced = match std::mem::take(&mut self.context().deduced) {
             Deduced::Known(code) => Some(code),

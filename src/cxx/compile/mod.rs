@@ -11,6 +11,7 @@ mod expressions;
 mod fills;
 mod functions;
 mod fused;
+mod labels;
 mod names;
 mod operands;
 mod patterns;
@@ -98,6 +99,8 @@ struct Context {
     /// The slots of variables that are no references and may be objects.
     owned: Vec<u32>,
     breakables: Vec<Breakable>,
+    /// The scopes around what is compiled, and its labels and jumps to them.
+    jumps: labels::Jumps,
     /// The `try` blocks and handlers around what is compiled.
     guards: Vec<Guard>,
     /// Packs that are being expanded: the slot of the pack, the slot of the index.
@@ -283,12 +286,15 @@ impl<'p> Compiler<'p> {
 
     fn enter(&mut self) {
         self.context().scopes.push(HashMap::new());
+        let slots = self.context().slots;
+        self.context().jumps.enter(slots);
         self.local_types.push(HashMap::new());
         self.used.push(Vec::new());
     }
 
     fn leave(&mut self) {
         self.context().scopes.pop();
+        self.context().jumps.leave();
         self.local_types.pop();
         self.used.pop();
     }

@@ -60,6 +60,8 @@ impl Compiler<'_> {
                 self.emit(Op::Unread("a `case` inside of another statement".into()));
             }
             StmtKind::Break | StmtKind::Continue => self.jump_out(matches!(s.kind, StmtKind::Break)),
+            StmtKind::Label(name) => self.label(name),
+            StmtKind::Goto(name) => self.goto(name),
             StmtKind::Return(e) => self.returned(e.as_ref()),
             StmtKind::Try(t) => self.try_statement(t),
             StmtKind::Check(check) => self.check(check),

@@ -55,21 +55,26 @@ impl Parser<'_> {
         })
     }
 
-    /// Whether a label stands here, which only a `goto` would use.
+    /// Whether a label stands here.
     fn is_label(&self) -> bool {
         let token = self.peek();
         token.kind == TokenKind::Name
             && self.ahead(1).is(":")
             && !matches!(&*token.text, "default" | "public" | "private")
-            && !self.ahead(3).is(";")
+            && (!self.ahead(3).is(";") || names::is_keyword(&self.ahead(2).text))
     }
 
     /// A statement, appended to `out`.
     pub(super) fn statement(&mut self, out: &mut Vec<Stmt>) -> Parse<()> {
         self.attributes()?;
         while self.is_label() {
-            self.at += 2;
+            let at = self.here();
+            out.push(Stmt { kind: StmtKind::Label(self.take().text.clone()), at });
+            self.at += 1;
             self.attributes()?;
+            if self.is("}") {
+                return Ok(());
+            }
         }
         let at = self.here();
         let token = self.peek();
@@ -114,7 +119,13 @@ impl Parser<'_> {
                 if token.is("break") { StmtKind::Break } else { StmtKind::Continue }
             }
             "return" => self.return_statement()?,
-            "goto" => return self.unread(at, "`goto`"),
+            "goto" if self.ahead(1).is("*") => return self.unread(at, "a `goto` to an address"),
+            "goto" => {
+                self.at += 1;
+                let name = self.name()?;
+                self.semicolon()?;
+                StmtKind::Goto(name)
+            }
             "try" => self.try_statement()?,
             "asm" | "__asm__" | "__asm" => {
                 self.empty_assembly(at)?;

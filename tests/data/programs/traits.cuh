@@ -21,7 +21,7 @@ struct TileTraits {
   using SmemLayout = decltype(tile_to_shape(Atom{}, Shape<Int<Rows>, Int<Columns>>{}));
   using Mma = TiledMMA<MMA_Atom<Op>, Layout<Shape<Int<Warps>, _1, _1>>>;
   struct Storage {
-    void fill() { goto end; end: ; }
+    void fill() { co_return; }
   };
 };
 
