@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 26] = [
+const TEXTS: [(&str, &str); 27] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -34,6 +34,7 @@ const TEXTS: [(&str, &str); 26] = [
     ("exceptions", "All"),
     ("c_library", "All"),
     ("variadic", "All"),
+    ("concepts", "All"),
     ("hashed", "All"),
     ("iterators", "All"),
     ("numbers", "All"),
@@ -44,8 +45,9 @@ const TEXTS: [(&str, &str); 26] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 36] = [
+const MEANT: [(&str, &str); 37] = [
     ("lazy", "__lazy_transform"),
+    ("typeid", "__typeid_of"),
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),

@@ -520,6 +520,12 @@ fn names_are_looked_up_in_the_whole_file_before_it_runs() {
 }
 
 #[test]
+fn the_name_of_a_test_may_begin_with_a_number() {
+    let text = "#include <gtest/gtest.h>\nTEST(Gemm, 64x64x32_2) { EXPECT_EQ(1, 1); }";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out_has("[       OK ] Gemm.64x64x32_2");
+}
+
+#[test]
 fn mistakes_have_codes_and_a_window_of_a_long_line() {
     cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
     cutectl(["run", "-"]).stdin("int main() { co_return; }").ends().status(2).err_has("error[E0903]");

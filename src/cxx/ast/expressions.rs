@@ -117,9 +117,18 @@ pub enum ExprKind {
         args: Vec<Arg>,
     },
     /// `requires (T t) { … }`: what is asked for, each expression or type.
-    Requires(Vec<Param>, Vec<Expr>),
+    Requires(Vec<Param>, Vec<Demand>),
     /// `throw e`
     Throw(Option<Box<Expr>>),
+}
+
+/// What a `requires` expression asks for.
+#[derive(Clone, Debug)]
+pub enum Demand {
+    /// `e;`: the expression means something.
+    Valid(Expr),
+    /// `requires c;`, or the concept of `{ e } -> C;`: the condition holds.
+    Holds(Expr),
 }
 
 /// The suffix of an integer: `u`, `l`, `ll`.

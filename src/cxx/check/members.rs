@@ -95,7 +95,11 @@ impl Checker<'_> {
         let mut around = self.around.clone();
         around.extend(self.around.iter().filter_map(|c| self.classes[*c].outer));
         let friends = &self.classes[class].friends;
-        around.iter().any(|c| self.is_within(*c, class) || friends.contains(&self.classes[*c].ast.name))
+        let params = self.classes[class].ast.template.iter().flatten();
+        // `friend T;` of a parameter of the template
+        let is_open = params.filter_map(|p| p.name.as_ref()).any(|name| friends.contains(name));
+        is_open
+            || around.iter().any(|c| self.is_within(*c, class) || friends.contains(&self.classes[*c].ast.name))
             || self.bodies.iter().any(|b| b.name.as_ref().is_some_and(|n| friends.contains(n)))
     }
 

@@ -1,6 +1,8 @@
 //! The compilation of expressions.
 
-use super::super::ast::{BinaryOp, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Member, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{
+    BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Member, Path, Type, TypeKind, UnaryOp,
+};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
@@ -481,7 +483,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn requires(&mut self, params: &[super::super::ast::Param], required: &[Expr]) {
+    fn requires(&mut self, params: &[super::super::ast::Param], required: &[Demand]) {
         self.enter();
         let probe = self.emit(Op::Probe(0));
         for p in params {
@@ -497,11 +499,28 @@ impl Compiler<'_> {
                 }
             }
         }
-        for e in required {
-            self.discarded(e);
+        let mut fails = Vec::new();
+        for demand in required {
+            match demand {
+                Demand::Valid(e) => {
+                    self.unevaluated(e);
+                    self.emit(Op::Pop);
+                }
+                Demand::Holds(e) => {
+                    self.value(e);
+                    fails.push(self.emit(Op::JumpUnless(0)));
+                }
+            }
         }
         self.emit(Op::EndProbe);
         self.push(Value::Int(Integer::Bool, 1));
+        if !fails.is_empty() {
+            let end = self.emit(Op::Jump(0));
+            fails.into_iter().for_each(|at| self.land(at));
+            self.emit(Op::EndProbe);
+            self.push(Value::Int(Integer::Bool, 0));
+            self.land(end);
+        }
         self.land(probe);
         self.leave();
     }

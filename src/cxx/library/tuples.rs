@@ -249,7 +249,9 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__test_thrown", |_, _, _| Ok(Value::Void)),
     ("__test_trace", |_, _, _| Ok(Value::Void)),
     ("__test_untrace", |_, _, _| Ok(Value::Void)),
+    ("__mangled", |_, _, _| Ok(Value::Void)),
     ("__type_name", |_, _, _| Ok(Value::Void)),
+    ("__type_number", |_, _, _| Ok(Value::Void)),
     ("IsSkipped", |_, _, _| Ok(Value::Void)),
     ("RUN_ALL_TESTS", |_, _, _| Err(Fault::ill_formed("the tests are run by `main` alone"))),
     // For the prelude.

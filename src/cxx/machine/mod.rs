@@ -25,6 +25,7 @@ mod fit;
 mod held;
 mod lambda_bases;
 mod lookup;
+mod mangled;
 mod measures;
 mod object_bytes;
 mod objects;

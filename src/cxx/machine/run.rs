@@ -548,6 +548,9 @@ impl Machine<'_> {
         {
             return Ok(v);
         }
+        if matches!(name, "__type_number" | "__mangled") {
+            return self.type_number(name, &templates, args);
+        }
         if let ("declval", [Value::Type(id)]) = (name, &templates[..])
             && let bare = self.state.types.strip(*id)
             && matches!(self.state.types.get(bare), Type::Class(_))

@@ -237,7 +237,7 @@ impl Parser<'_> {
                 }
                 return self.as_members(items, out);
             }
-            "friend" if self.ahead(1).is("class") || self.ahead(1).is("struct") => {
+            "friend" if self.ahead(1).is("class") || self.ahead(1).is("struct") || self.at_friend_type() => {
                 self.friend_class(out);
                 return Ok(());
             }
@@ -257,13 +257,27 @@ impl Parser<'_> {
         self.plain_member(out, TemplateHead::default(), alignment)
     }
 
-    /// `friend class A;`
+    /// Whether `friend A;` stands here.
+    fn at_friend_type(&mut self) -> bool {
+        let start = self.at;
+        let found = self.attempt(|p| {
+            p.at += 1;
+            p.eat("typename");
+            p.path()?;
+            p.semicolon()
+        });
+        self.at = start;
+        found.is_some()
+    }
+
+    /// `friend class A;`, `friend A;`
     fn friend_class(&mut self, out: &mut Vec<Member>) {
         let start = self.at;
         while !self.is(";") && self.peek().kind != TokenKind::End {
             self.at += 1;
         }
-        out.push(Member::Friend(self.tokens[self.at - 1].text.clone()));
+        let name = self.tokens[start..self.at].iter().take_while(|t| !t.is("<")).last();
+        out.extend(name.map(|name| Member::Friend(name.text.clone())));
         self.at = start;
         self.skip_definition(self.at);
     }
@@ -292,6 +306,7 @@ impl Parser<'_> {
         while self.eat("template") {
             head.lists += 1;
             let params = self.template_params()?;
+            head.requires.append(&mut self.constraints);
             head.params.get_or_insert_default().extend(params);
             if self.eat("requires") {
                 head.requires.push(self.constraint()?);

@@ -227,7 +227,8 @@ impl Parser<'_> {
         let suite = self.name()?;
         self.expect(",")?;
         let at = self.here();
-        let name = self.name()?;
+        // `TEST(Gemm, 64x64x32)`: it is joined to the name of the suite
+        let name = if self.peek().kind == TokenKind::Number { self.take().text.clone() } else { self.name()? };
         let whole = Name::from(format!("{suite}.{name}"));
         let is_plain = !self.eat(",");
         let of_types = if is_typed { Some([self.test_function(&whole, ",")?, self.test_function(&whole, ",")?]) } else { None };

@@ -1,6 +1,6 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
-use super::super::ast::{Arg, At, Expr, Name, Param, Path, Type, TypeKind};
+use super::super::ast::{Arg, At, Expr, ExprKind, Name, Param, Path, Segment, Type, TypeKind};
 use super::super::token::TokenKind;
 use super::names::{self, Kind};
 use super::{Parse, Parser};
@@ -29,6 +29,17 @@ pub(super) struct Declared {
     pub(super) params: Option<usize>,
     /// The alignment that stands behind it.
     pub(super) alignment: Option<Expr>,
+}
+
+/// `std::remove_cvref_t<decltype(e)>`
+pub(super) fn decltype_of(e: Expr) -> Expr {
+    let at = e.at;
+    let ty = |kind| Expr { kind: ExprKind::Type(Box::new(Type { kind, at })), at };
+    let value = ty(TypeKind::Decltype(Box::new(e)));
+    let segment = |name: &str, args| Segment { name: Name::from(name), args, at };
+    let args = Some(vec![Arg { value, expands: false, member: None }]);
+    let segments = vec![segment("std", None), segment("remove_cvref_t", args)];
+    Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at }
 }
 
 impl Parser<'_> {
@@ -109,7 +120,9 @@ impl Parser<'_> {
             return self.expected("a name");
         }
         self.at += usize::from(is_bracketed);
-        let mut ty = self.suffix(ty, named != Named::Always)?;
+        // a parameter may be a function: `int f(int)`
+        let is_parameter = named == Named::Maybe && (name.is_some() || matches!(ty.kind, TypeKind::Builtin(_)));
+        let mut ty = self.suffix(ty, named == Named::Never || is_parameter)?;
         if named == Named::Maybe && matches!(ty.kind, TypeKind::Function(..)) {
             ty = Type { kind: TypeKind::Pointer(Box::new(ty)), at };
         }
@@ -187,7 +200,14 @@ impl Parser<'_> {
             let Some(base) = s.ty else {
                 return self.expected("a parameter");
             };
+            let concept = self.constrains.take();
             let declared = self.declarator(base, Named::Maybe)?;
+            if let (Some(path), Some(name)) = (concept, &declared.name) {
+                let at = declared.at;
+                let segments = vec![Segment { name: name.clone(), args: None, at }];
+                let name = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at };
+                self.constrain(path, decltype_of(name), declared.pack);
+            }
             if let Some(name) = &declared.name {
                 if declared.owner.is_some() {
                     return self.ill_formed(at, "a parameter has a simple name");

@@ -1,8 +1,9 @@
 //! The parser of expressions.
 
-use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, CastKind, Demand, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Segment, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
+use super::names::Kind;
 use super::{MAX_CHAIN, Parse, Parser};
 
 fn boxed(e: Expr) -> Box<Expr> {
@@ -413,7 +414,7 @@ impl Parser<'_> {
                 return simple(ExprKind::Cast(kind, Box::new(ty), boxed(e)));
             }
             "requires" => return self.requires_expression(),
-            "typeid" => return self.unread(at, "`typeid`"),
+            "typeid" => return self.typeid(),
             "asm" | "__asm__" => return self.unread(at, "inline assembly"),
             "co_await" | "co_yield" => return self.unread(at, "a coroutine"),
             "operator" => {
@@ -472,7 +473,7 @@ impl Parser<'_> {
     }
 
     /// `(e)`, `(a, b)`, a fold.
-    fn brackets(&mut self) -> Parse<Expr> {
+    pub(super) fn brackets(&mut self) -> Parse<Expr> {
         let at = self.here();
         self.expect("(")?;
         let e = self.bracketed(|p| {
@@ -549,16 +550,19 @@ impl Parser<'_> {
             let mut required = Vec::new();
             while !p.is("}") {
                 if p.eat("{") {
-                    required.push(p.expression()?);
+                    let e = p.expression()?;
                     p.expect("}")?;
-                    p.eat("noexcept");
+                    if p.eat("noexcept") {
+                        required.push(Demand::Holds(Expr { kind: ExprKind::Noexcept(boxed(e.clone())), at: e.at }));
+                    }
+                    required.push(Demand::Valid(e.clone()));
                     if p.eat("->") {
-                        p.path()?;
+                        required.push(Demand::Holds(p.concept_of(e)?));
                     }
                 } else if p.eat("requires") {
-                    required.push(p.conditional()?);
+                    required.push(Demand::Holds(p.conditional()?));
                 } else {
-                    required.push(p.expression()?);
+                    required.push(Demand::Valid(p.expression()?));
                 }
                 p.semicolon()?;
             }
@@ -567,6 +571,53 @@ impl Parser<'_> {
         self.expect("}")?;
         self.scopes.leave();
         Ok(Expr { kind: ExprKind::Requires(params, required), at })
+    }
+
+    /// `C<A>` behind `{ e } ->`: the concept, with the type of `(e)` in front of its arguments.
+    fn concept_of(&mut self, e: Expr) -> Parse<Expr> {
+        let mut path = self.path()?;
+        let at = e.at;
+        // a name in brackets of its own is an lvalue
+        let is_named = matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. });
+        let value = if is_named { Expr { kind: ExprKind::Comma(vec![e]), at } } else { e };
+        let ty = Type { kind: TypeKind::Decltype(boxed(value)), at };
+        let first = Arg { value: Expr { kind: ExprKind::Type(Box::new(ty)), at }, expands: false, member: None };
+        if let Some(last) = path.segments.last_mut() {
+            last.args.get_or_insert_default().insert(0, first);
+        }
+        Ok(Expr { at: path.at, kind: ExprKind::Path(path) })
+    }
+
+    /// `typeid(T)`, `typeid(e)`: what the library keeps of the type, of an object of a class with virtual methods its own.
+    fn typeid(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.at += 1;
+        self.expect("(")?;
+        let (ty, of) = self.bracketed(|p| {
+            let ty = p.attempt(|p| {
+                let ty = p.type_id()?;
+                if p.is(")") && !matches!(ty.kind, TypeKind::Path(_)) && !p.is_call(&ty) { Ok(ty) } else { p.expected("`)`") }
+            });
+            Ok(match ty {
+                Some(ty) => (ty, None),
+                None => {
+                    let e = p.expression()?;
+                    (Type { kind: TypeKind::Decltype(boxed(e.clone())), at }, Some(e))
+                }
+            })
+        })?;
+        self.expect(")")?;
+        // what has an effect is not evaluated, but for the objects of such classes
+        let is_type = |e: &Expr| matches!(&e.kind, ExprKind::Path(path) if self.scopes.kind(&path.last().name) != Some(Kind::Value));
+        let of = of.filter(|e| is_place(e) && !is_type(e));
+        let name = if of.is_some() { "__typeid_of" } else { "__typeid" };
+        let arg = |value| Arg { value, expands: false, member: None };
+        let args = Some(vec![arg(Expr { kind: ExprKind::Type(Box::new(ty)), at })]);
+        let segment = |name: &str, args| Segment { name: Name::from(name), args, at };
+        let path = Path { global: false, of: None, segments: vec![segment("std", None), segment(name, args)], at };
+        let callee = boxed(Expr { kind: ExprKind::Path(path), at });
+        let of = of.map(|e| arg(Expr { kind: ExprKind::Unary(UnaryOp::AddressOf, boxed(e)), at }));
+        Ok(Expr { kind: ExprKind::Call(callee, of.into_iter().collect()), at })
     }
 
     /// The text of the tokens from `start` up to here, as it was written.
@@ -579,5 +630,14 @@ impl Parser<'_> {
             _ => "",
         };
         Name::from(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// Whether an expression names an object and has no effect: `x`, `*p`, `a.b`.
+fn is_place(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Path(_) | ExprKind::This => true,
+        ExprKind::Unary(UnaryOp::Dereference, of) | ExprKind::Member { object: of, .. } => is_place(of),
+        _ => false,
     }
 }

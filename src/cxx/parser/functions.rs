@@ -63,6 +63,7 @@ impl Parser<'_> {
         let begin = d.params.unwrap_or(self.at);
         let behind = d.params.map(|begin| std::mem::replace(&mut self.at, begin));
         self.expect("(")?;
+        self.constraints.clear();
         let (params, variadic) = self.bracketed(Self::params)?;
         self.expect(")")?;
         let params = self.with_variadic(params, variadic);
@@ -88,6 +89,7 @@ impl Parser<'_> {
         };
         let mut result = s.ty.is_some().then_some(d.ty);
         let mut requires = head.requires;
+        requires.append(&mut self.constraints);
         let noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?;
         flags.has_volatile = self.tokens.get(begin..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"));
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };

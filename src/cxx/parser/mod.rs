@@ -21,7 +21,7 @@ mod statements;
 mod templates;
 mod types;
 
-use super::ast::{At, Item, Name, Unit, Unread};
+use super::ast::{At, Expr, Item, Name, Path, Unit, Unread};
 use super::token::{Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
 use names::Scopes;
@@ -76,6 +76,10 @@ pub struct Parser<'t> {
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
     unnamed: usize,
+    /// The conditions that concepts in front of parameters make, of templates and of functions.
+    constraints: Vec<Expr>,
+    /// The concept in front of `auto`.
+    constrains: Option<Path>,
     /// Whether an attribute of the class that is read packs its members.
     is_packed: bool,
     /// Whether a mistake in a definition of this file number makes only that definition unusable.
@@ -97,6 +101,8 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         no_template: HashMap::new(),
         classes: Vec::new(),
         unnamed: 0,
+        constraints: Vec::new(),
+        constrains: None,
         is_packed: false,
         lenient_from,
     };

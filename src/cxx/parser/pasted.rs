@@ -55,6 +55,8 @@ pub fn parse_next(
         no_template: HashMap::new(),
         classes: Vec::new(),
         unnamed: known.unnamed,
+        constraints: Vec::new(),
+        constrains: None,
         is_packed: false,
         lenient_from,
     };

@@ -113,7 +113,7 @@ impl Parser<'_> {
     }
 
     /// Whether what reads like the type of a function is a call: `size<0>(layout)`.
-    fn is_call(&self, ty: &Type) -> bool {
+    pub(super) fn is_call(&self, ty: &Type) -> bool {
         let TypeKind::Function(result, _) = &ty.kind else {
             return false;
         };

@@ -1,11 +1,39 @@
 //! Templates: their parameters and their constraints.
 
-use super::super::ast::{Builtin, Expr, Integer, Item, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
+use super::super::ast::{
+    Arg, Builtin, Expr, ExprKind, FoldOp, Integer, Item, Logical, Name, Path, Segment, TemplateParam, TemplateParamKind,
+};
+use super::super::ast::{Type, TypeKind};
 use super::declarations::TemplateHead;
-use super::declarators::Named;
+use super::declarators::{Named, decltype_of};
 use super::names::Kind;
 use super::{Parse, Parser};
 use std::rc::Rc;
+
+/// The concepts of the standard library that are there.
+const STANDARD: [&str; 21] = [
+    "same_as",
+    "convertible_to",
+    "derived_from",
+    "integral",
+    "signed_integral",
+    "unsigned_integral",
+    "floating_point",
+    "constructible_from",
+    "default_initializable",
+    "move_constructible",
+    "copy_constructible",
+    "assignable_from",
+    "destructible",
+    "movable",
+    "copyable",
+    "semiregular",
+    "equality_comparable",
+    "totally_ordered",
+    "regular",
+    "invocable",
+    "predicate",
+];
 
 impl Parser<'_> {
     /// `template <…>` and what it is a template of.
@@ -27,6 +55,7 @@ impl Parser<'_> {
         while self.eat("template") {
             head.lists += 1;
             let params = self.template_params()?;
+            head.requires.append(&mut self.constraints);
             // of a member of a class template, defined outside of it, both lists belong to one call
             head.params = match head.params {
                 None => Some(params),
@@ -84,10 +113,7 @@ impl Parser<'_> {
     /// What stands behind `requires`.
     pub(super) fn constraint(&mut self) -> Parse<Expr> {
         if self.is("(") {
-            self.expect("(")?;
-            let e = self.bracketed(Self::expression)?;
-            self.expect(")")?;
-            return Ok(e);
+            return self.brackets();
         }
         if self.is("requires") {
             return self.conditional();
@@ -112,6 +138,28 @@ impl Parser<'_> {
         })?;
         self.expect(">")?;
         Ok(params)
+    }
+
+    /// Whether a name in front of a parameter of a template is a concept.
+    fn is_concept(&self, path: &Path) -> bool {
+        let name = &path.last().name;
+        let is_of_std = matches!(&path.segments[..], [std, _] if &*std.name == "std") && STANDARD.contains(&&**name);
+        let kind = if path.segments.len() > 1 { self.scopes.kind_anywhere(name) } else { self.scopes.kind(name) };
+        is_of_std || kind == Some(Kind::ValueTemplate)
+    }
+
+    /// Notes that a concept holds of a type: `C<T, …>`, of every type of a pack.
+    pub(super) fn constrain(&mut self, mut path: Path, first: Expr, pack: bool) {
+        let at = path.at;
+        if let Some(last) = path.segments.last_mut() {
+            last.args.get_or_insert_default().insert(0, Arg { value: first, expands: false, member: None });
+        }
+        let mut condition = Expr { kind: ExprKind::Path(path), at };
+        if pack {
+            let pack = Box::new(condition);
+            condition = Expr { kind: ExprKind::Fold { op: FoldOp::Logical(Logical::And), pack, init: None, left: false }, at };
+        }
+        self.constraints.push(condition);
     }
 
     pub(super) fn template_param(&mut self) -> Parse<TemplateParam> {
@@ -151,8 +199,17 @@ impl Parser<'_> {
             let d = self.declarator(base, Named::Maybe)?;
             (name, pack) = (d.name, d.pack);
             // `Concept T` declares a type, `int N` a value
-            let concept =
-                matches!(&d.ty.kind, TypeKind::Path(p) if p.simple().is_some_and(|n| self.scopes.kind(n) == Some(Kind::ValueTemplate)));
+            let concept = matches!(&d.ty.kind, TypeKind::Path(p) if self.is_concept(p));
+            let condition = match &d.ty.kind {
+                TypeKind::Path(path) if concept => Some(path.clone()),
+                _ => self.constrains.take(),
+            };
+            if let (Some(path), Some(name)) = (condition, &name) {
+                let segments = vec![Segment { name: name.clone(), args: None, at }];
+                let path_of_name = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at };
+                let first = if concept { path_of_name } else { decltype_of(path_of_name) };
+                self.constrain(path, first, pack);
+            }
             kind = if concept { TemplateParamKind::Type } else { TemplateParamKind::Value(d.ty) };
             if let Some(name) = &name {
                 self.scopes.declare(name, if concept { Kind::Type } else { Kind::Value });

@@ -211,6 +211,7 @@ impl Parser<'_> {
     fn constrained(&mut self, path: Path, at: super::At) -> Parse<Type> {
         if self.is("auto") {
             self.at += 1;
+            self.constrains = Some(path);
             return Ok(Type { kind: TypeKind::Auto, at });
         }
         Ok(Type { kind: TypeKind::Path(path), at })

@@ -280,3 +280,36 @@ struct __bind {
 template <class F, class... A>
 auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{f, tuple<decay_t<A>...>(a...)}; }
 
+struct type_info {
+  static constexpr size_t __bytes = 16;
+  long number_ = 0;
+  bool operator==(type_info const& o) const noexcept { return number_ == o.number_; }
+  bool operator!=(type_info const& o) const noexcept { return number_ != o.number_; }
+  size_t hash_code() const noexcept { return number_; }
+  bool before(type_info const& o) const noexcept { return number_ < o.number_; }
+  char const* name() const { return __mangled(number_); }
+};
+
+template <class T>
+type_info const& __typeid() {
+  static type_info of{__type_number<T>()};
+  return of;
+}
+
+template <class S, class T>
+type_info __typeid_of(T* object) {
+  using U = remove_cvref_t<S>;
+  if constexpr (is_polymorphic_v<U>) return type_info{__type_number(object)};
+  else return __typeid<U>();
+}
+
+struct type_index {
+  static constexpr size_t __bytes = 8;
+  type_info const* of_;
+  type_index(type_info const& of) : of_(&of) {}
+  bool operator==(type_index const& o) const noexcept { return *of_ == *o.of_; }
+  bool operator!=(type_index const& o) const noexcept { return *of_ != *o.of_; }
+  bool operator<(type_index const& o) const noexcept { return of_->before(*o.of_); }
+  size_t hash_code() const noexcept { return of_->hash_code(); }
+  char const* name() const { return of_->name(); }
+};

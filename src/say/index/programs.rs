@@ -24,9 +24,9 @@ pub(super) const ROWS: &[Entry] = &[
     row(
         "E0903",
         "a construct of C++ that is not read",
-        "$ cutectl eval 'void f() { goto end; end: ; }'",
+        "$ cutectl eval 'void f() { co_return; }'",
         "$ cutectl eval 'void f() { return; }'",
-        "Inline assembly, `goto`, a coroutine, a pointer to a member: the smallest definition around it \
+        "Inline assembly, a coroutine, a pointer to a member: the smallest definition around it \
          cannot be used, everything else can. `cutectl info -f FILE` lists what is not read of a file.",
     ),
     row(
