@@ -25,8 +25,9 @@ impl<'a> Cx<'a> {
         }
         let common = i64::try_from(common).unwrap_or(1).max(1);
         let (value, over) = match value.is_static {
-            true => (Int::new(value.value / common, value.is_static), over / common),
-            false => (Int::new(value.value.checked_div(over).unwrap_or(0), value.is_static), 1),
+            true => (Int { value: value.value / common, ..value }, over / common),
+            false if over == 1 => (value, 1),
+            false => (Int { value: value.value.checked_div(over).unwrap_or(0), ..value }, 1),
         };
         Tree::Basis(self.arena.alloc(Basis { value, over, path: self.arena.alloc_slice_copy(path) }))
     }

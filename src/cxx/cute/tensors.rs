@@ -135,6 +135,7 @@ pub fn element_of(state: &mut State, iterator: &Value, i: i64) -> Outcome<Value>
         };
         match engine {
             Engine::Pointer(p) if p.element != 0 => Ok(Value::Memory(TypeId(p.element), moved(&p, i))),
+            Engine::Coordinates(Tree::Tuple(items) | Tree::Arith(items)) if i == 0 => made(state, cx, Tree::Arith(items), None),
             engine => {
                 let read = engine.read(cx, offset).map_err(|f| refused(state, f, &[]))?;
                 made(state, cx, read, None)
