@@ -158,7 +158,9 @@ impl Compiler<'_> {
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
         for n in 1..=names.len() {
             let used = if path.global { None } else { self.used(&names[..n]) };
-            if let Some(found) = used.or_else(|| self.program.find(&namespace, &names[..n])) {
+            if let Some(found) = used.or_else(|| self.program.find(&namespace, &names[..n]))
+                && !self.is_out_of_sight(found, &names[..n])
+            {
                 return Some((found, n));
             }
             if path.segments[n - 1].args.is_some() {
@@ -172,6 +174,11 @@ impl Compiler<'_> {
             let found = self.program.find("", &[name]).filter(|e| self.program.is_of_prelude(*e));
             found.map(|e| (e, n))
         })
+    }
+
+    /// Whether the library does not see what a program declares: it means its own type of the name.
+    pub(super) fn is_out_of_sight(&self, found: Entity, names: &[Name]) -> bool {
+        self.scope.is_prelude && super::super::library::is_type(&library_name(names)) && !self.program.is_of_prelude(found)
     }
 
     /// What names mean by a `using` of the function.

@@ -91,7 +91,7 @@ impl Compiler<'_> {
         };
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
         let namespace = self.scope.namespace.clone();
-        let which = match self.program.find(&namespace, &names) {
+        let which = match self.program.find(&namespace, &names).filter(|found| !self.is_out_of_sight(*found, &names)) {
             Some(Entity::Class(id)) => TemplateName::Class(id),
             Some(_) => return Pattern::Dependent(self.part(|c| c.ty(ty))),
             None => match deduced.iter().find(|(d, ..)| *d == names[0] && names.len() == 1) {

@@ -119,6 +119,7 @@ impl Machine<'_> {
         }
         let mut ranks = Vec::new();
         let mut score = if function.templates.is_empty() { NO_TEMPLATE } else { 0 };
+        self.defaults_for_lists(function, base, class, this, args)?;
         let mut given = args.iter().enumerate();
         for param in &function.params {
             if param.pack {
@@ -300,7 +301,7 @@ impl Machine<'_> {
     }
 
     /// An argument of a template, converted to the type of its parameter.
-    fn template_argument(&mut self, slot: &TemplateSlot, v: Value, base: u32, class: Option<ClassId>) -> Outcome<Value> {
+    pub(super) fn template_argument(&mut self, slot: &TemplateSlot, v: Value, base: u32, class: Option<ClassId>) -> Outcome<Value> {
         match &slot.value {
             Some(code) => {
                 let ty = self.eval(code, base, class, Value::Void)?;
@@ -325,29 +326,6 @@ impl Machine<'_> {
                 _ => Ok(v),
             },
         }
-    }
-
-    /// Fills the parameters of a template that are neither given nor deduced.
-    pub(super) fn defaults(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, this: &Value) -> Outcome<()> {
-        for slot in slots {
-            if !matches!(self.state.slots[(base + slot.slot) as usize], Value::Void) {
-                continue;
-            }
-            let v = match (&slot.default, slot.pack) {
-                (_, true) => Value::Pack(Rc::default()),
-                (Some(default), false) => {
-                    let v = self.eval(default, base, class, this.clone())?;
-                    let v = match &v {
-                        Value::Slot(_) | Value::Global(_) | Value::Field(..) => self.state.value(&v)?,
-                        _ => v,
-                    };
-                    self.template_argument(slot, v, base, class)?
-                }
-                (None, false) => return Err(Fault::ill_formed(format!("the template's parameter `{}` cannot be deduced", slot.name))),
-            };
-            self.state.slots[(base + slot.slot) as usize] = v;
-        }
-        Ok(())
     }
 
     /// The value of an argument as its parameter takes it: a list for a known type made, an array passed by value a pointer.
@@ -451,14 +429,6 @@ impl Machine<'_> {
         }
     }
 
-    /// What a parameter of the template is bound to, or the element of the pack that is bound now.
-    fn parameter_of_template(&self, slot: u32, pack: bool) -> Option<&Value> {
-        match &self.state.slots[slot as usize] {
-            Value::Pack(items) if pack => items.get(self.expanded),
-            v => Some(v),
-        }
-    }
-
     /// Whether the type of a parameter is one of the template that was given as a reference: `f<int&>(x)`.
     fn is_reference_given(&self, pattern: &Pattern, base: u32) -> bool {
         matches!(pattern, Pattern::Bind(slot, pack)
@@ -510,7 +480,7 @@ impl Machine<'_> {
             _ => score,
         };
         if have == ty && param.by_reference {
-            return Ok((arg.clone(), score));
+            return Ok((if let Value::Braces(_) = arg { value } else { arg.clone() }, score));
         }
         if is_mutable_reference(&param.pattern)
             && (matches!(self.state.types.get(ty), Type::Class(_)) || matches!(value, Value::Object(_)))

@@ -1,7 +1,7 @@
-//! Packs of the parameters of a template: what each element is deduced from, and how many there are.
+//! The parameters of a template beside what is deduced one by one: packs, and what they are by default.
 
-use super::super::compiled::Pattern;
-use super::super::value::{ClassId, Outcome, Value};
+use super::super::compiled::{FunctionCode, Pattern, TemplateSlot};
+use super::super::value::{ClassId, Fault, Outcome, Value};
 use super::Machine;
 use super::patterns::inner;
 use std::rc::Rc;
@@ -43,6 +43,57 @@ impl Machine<'_> {
                 *slot = Value::Pack(Rc::default());
                 true
             }
+        }
+    }
+
+    /// Fills the parameters of a template that are neither given nor deduced.
+    pub(super) fn defaults(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, this: &Value) -> Outcome<()> {
+        for slot in slots {
+            if !matches!(self.state.slots[(base + slot.slot) as usize], Value::Void) {
+                continue;
+            }
+            let v = match (&slot.default, slot.pack) {
+                (_, true) => Value::Pack(Rc::default()),
+                (Some(default), false) => {
+                    let v = self.eval(default, base, class, this.clone())?;
+                    let v = match &v {
+                        Value::Slot(_) | Value::Global(_) | Value::Field(..) => self.state.value(&v)?,
+                        _ => v,
+                    };
+                    self.template_argument(slot, v, base, class)?
+                }
+                (None, false) => return Err(Fault::ill_formed(format!("the template's parameter `{}` cannot be deduced", slot.name))),
+            };
+            self.state.slots[(base + slot.slot) as usize] = v;
+        }
+        Ok(())
+    }
+
+    /// Nothing is deduced from a list in braces: what its parameter is by default, `template <class U = T> f(U&&)`.
+    pub(super) fn defaults_for_lists(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+        args: &[Value],
+    ) -> Outcome<()> {
+        for (param, _) in function.params.iter().zip(args).filter(|(_, arg)| matches!(arg, Value::Braces(_))) {
+            let Pattern::Bind(slot, false) = inner(&param.pattern) else {
+                continue;
+            };
+            if let Some(of) = function.templates.iter().find(|t| t.slot == *slot && t.default.is_some()) {
+                self.defaults(std::slice::from_ref(of), base, class, this)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a parameter of the template is bound to, or the element of the pack that is bound now.
+    pub(super) fn parameter_of_template(&self, slot: u32, pack: bool) -> Option<&Value> {
+        match &self.state.slots[slot as usize] {
+            Value::Pack(items) if pack => items.get(self.expanded),
+            v => Some(v),
         }
     }
 }

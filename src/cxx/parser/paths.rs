@@ -15,7 +15,7 @@ impl Parser<'_> {
     /// `a::b<c>::d`. In a declarator the last name takes no template arguments unless they stand before `::` or `(`.
     pub(super) fn path(&mut self) -> Parse<Path> {
         let global = self.eat("::");
-        let mut segments = Vec::new();
+        let mut segments: Vec<Segment> = Vec::new();
         let mut of = None;
         if self.is("decltype") {
             self.at += 1;
@@ -39,6 +39,9 @@ impl Parser<'_> {
             let qualified = global || of.is_some() || !segments.is_empty();
             let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
             is_template |= matches!(kind, Some(Kind::TypeTemplate | Kind::ValueTemplate));
+            // a variable template of the library: `std::is_same_v<A, B*> + 1`
+            let of_library = !qualified || matches!(&segments[..], [only] if matches!(&*only.name, "std" | "cute"));
+            is_template |= kind.is_none() && of_library && name.ends_with("_v");
             let mut args = None;
             if self.is("<") && (qualified || is_template || kind != Some(Kind::Value)) {
                 args = self.arguments_of(is_template)?;
