@@ -34,6 +34,8 @@ fn what_is_not_read_is_named_where_it_is_used() {
     cutectl(["run", "-"]).stdin(unused).ends().status(7);
     let used = "void f() { co_return; }\nint main() { f(); }";
     cutectl(["run", "-"]).stdin(used).ends().status(2).err_has("a coroutine is not read").err_has("<stdin>:1:12");
+    let named = "#include <cstdio>\nint main() { puts(__func__); puts(__PRETTY_FUNCTION__); }";
+    cutectl(["run", "-"]).stdin(named).ends().status(2).out("main\n").err_has("`__PRETTY_FUNCTION__` is not read").err_has("<stdin>:2:35");
 }
 
 /// What the compiled program prints, given the same lines.

@@ -86,7 +86,7 @@ impl Compiler<'_> {
             self.type_members(path, 1);
             return true;
         }
-        if &**name == "__func__" || &**name == "__FUNCTION__" || &**name == "__PRETTY_FUNCTION__" {
+        if &**name == "__func__" || &**name == "__FUNCTION__" {
             let text = if self.contexts.len() > 1 { "operator()".into() } else { self.contexts[0].function.clone() };
             self.emit(Op::Text(text.as_bytes().into()));
             return true;
