@@ -1,7 +1,7 @@
 //! Integers that know whether they are compile-time, and CuTe's arithmetic on them.
 //!
 //! Source: `cute/numeric/integral_constant.hpp`, `cute/numeric/math.hpp`. Values are exact
-//! 64-bit; what does not fit is a fault, never a wrapped number.
+//! 64-bit; what does not fit is a fault, but for types of C++ without a sign (`Notes::Types`), which wrap.
 
 use super::note::{Note, Notes};
 use super::{Cx, Fault, Mode, Result};
@@ -67,7 +67,7 @@ const SMALL: i64 = (1 << 30) - 1;
 
 /// What `i` is known to be a multiple of: itself at compile time, 0 a multiple of everything.
 fn factor(i: Int) -> u64 {
-    if i.is_static { i.value.unsigned_abs() } else { u64::from(i.note.get()) }
+    if i.is_static { i.value.unsigned_abs() } else { u64::from(i.note.known_divisor()) }
 }
 
 /// The greatest common divisor; 0 is a multiple of everything.
@@ -96,6 +96,17 @@ fn with_divisor(i: Int, how: Divided, a: Int, b: Int) -> Int {
         Divided::Quotient => 1,
     };
     i.with_note(if i.is_static { Note::NONE } else { Note::divisor(divisor) })
+}
+
+/// A sum, a difference or a product of integers without a sign, by its bits.
+fn wrapped(operation: &str, (x, y): (u64, u64)) -> Option<i64> {
+    let bits = match operation {
+        "+" => x.wrapping_add(y),
+        "-" => x.wrapping_sub(y),
+        "*" => x.wrapping_mul(y),
+        _ => return None,
+    };
+    Some(bits as i64)
 }
 
 fn fits32(v: i64) -> bool {
@@ -149,7 +160,10 @@ impl<'a> Cx<'a> {
     fn checked(self, operation: &'static str, a: Int, b: Int, value: Option<i64>) -> Result<'a, Int> {
         match value {
             Some(value) => Ok(self.made(a, b, value)),
-            None => self.fail(Fault::Overflow { operation, a: a.value, b: b.value }),
+            None => match self.unsigned(a, b).and_then(|operands| wrapped(operation, operands)) {
+                Some(value) => Ok(self.made(a, b, value)),
+                None => self.fail(Fault::Overflow { operation, a: a.value, b: b.value }),
+            },
         }
     }
 
@@ -236,9 +250,11 @@ impl<'a> Cx<'a> {
         self.checked("<<", a, b.with_note(Note::NONE), shifted)
     }
 
-    /// `a >> b`, arithmetic.
+    /// `a >> b`, arithmetic where `a` has a sign.
     pub fn shr(self, a: Int, b: Int) -> Result<'a, Int> {
-        let shifted = u32::try_from(b.value).ok().map(|n| a.value >> n.min(63));
+        let is_bits = self.notes == Notes::Types && a.note.is_wide_unsigned();
+        let shifted = u32::try_from(b.value).ok().map(|n| n.min(63));
+        let shifted = shifted.map(|n| if is_bits { (a.value as u64 >> n) as i64 } else { a.value >> n });
         self.checked(">>", a, b.with_note(Note::NONE), shifted)
     }
 
@@ -287,12 +303,14 @@ impl<'a> Cx<'a> {
 
     /// The smaller one; static only if both are, whatever the values.
     pub fn min(self, a: Int, b: Int) -> Int {
-        self.either(a, b, a.value.min(b.value))
+        let less = self.compare(a, b, i64::lt).value != 0;
+        self.either(a, b, if less { a.value } else { b.value })
     }
 
     /// The larger one.
     pub fn max(self, a: Int, b: Int) -> Int {
-        self.either(a, b, a.value.max(b.value))
+        let less = self.compare(a, b, i64::lt).value != 0;
+        self.either(a, b, if less { b.value } else { a.value })
     }
 
     /// The absolute value of `a`.

@@ -43,11 +43,11 @@ impl Note {
     }
 
     /// The divisor, at least 1.
-    pub fn get(self) -> u32 {
+    pub fn known_divisor(self) -> u32 {
         self.0.max(1)
     }
 
-    /// Whether the value comes from the algebra, which keeps its divisors.
+    /// Whether there is a divisor, or a type other than `int`: of a divisor, that the value comes from the algebra, which keeps them.
     pub fn is_kept(self) -> bool {
         self.0 > 0
     }

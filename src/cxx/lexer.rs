@@ -132,9 +132,12 @@ fn line_end(bytes: &[u8], at: usize) -> Option<usize> {
     (bytes.get(at + 1 + blanks) == Some(&b'\n')).then_some(at + 2 + blanks)
 }
 
+/// The longest token, in bytes, that another line may go on with.
+const LONGEST_CUT: usize = 256;
+
 /// The token that `token` and the line from `behind` on make, and where that ends, where they make one.
 fn goes_on<'t>(text: &str, behind: usize, token: &'t mut Token) -> Option<(&'t mut Token, String, usize)> {
-    let rest = text[behind..].lines().next()?;
+    let rest = text[behind..].lines().next().filter(|_| token.text.len() <= LONGEST_CUT)?;
     let whole = format!("{}{rest}", token.text);
     let (kind, end) = scan(&whole, 0);
     let joins = kind == token.kind && end > token.text.len() && whole.is_char_boundary(end);

@@ -34,6 +34,10 @@ fn what_is_not_read_is_named_where_it_is_used() {
     cutectl(["run", "-"]).stdin(unused).ends().status(7);
     let used = "void f() { co_return; }\nint main() { f(); }";
     cutectl(["run", "-"]).stdin(used).ends().status(2).err_has("a coroutine is not read").err_has("<stdin>:1:12");
+    let designated = "int main() { int a[4] = {[2] = 5}; return a[0]; }";
+    cutectl(["run", "-"]).stdin(designated).ends().status(2).err_has("a designator of another element than the next is not read");
+    let jump = "int main() { try { goto in; } catch (int) {} try { in: throw 1; } catch (int) { return 1; } }";
+    cutectl(["run", "-"]).stdin(jump).ends().status(2).err_has("a `goto` into a scope of a `try` block is not read");
     let named = "#include <cstdio>\nint main() { puts(__func__); puts(__PRETTY_FUNCTION__); }";
     cutectl(["run", "-"]).stdin(named).ends().status(2).out("main\n").err_has("`__PRETTY_FUNCTION__` is not read").err_has("<stdin>:2:35");
 }

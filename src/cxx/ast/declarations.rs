@@ -160,6 +160,9 @@ pub enum Init {
     Brace(Vec<Arg>),
 }
 
+/// In place of a member: the element of an array that `[n] =` names is not the next one.
+pub const OUT_OF_ORDER: &str = "[]";
+
 /// An argument: `e`, or `e...` of a pack, or `.name = e` in braces.
 #[derive(Clone, Debug)]
 pub struct Arg {
@@ -167,7 +170,7 @@ pub struct Arg {
     pub value: Expr,
     /// Whether `...` follows: the expression is a pack expansion.
     pub expands: bool,
-    /// The member that it initialises.
+    /// The member that it initialises, or [`OUT_OF_ORDER`].
     pub member: Option<Name>,
 }
 

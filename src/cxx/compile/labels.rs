@@ -80,6 +80,10 @@ impl Compiler<'_> {
                 context.ops[at] = Op::Refused(format!("`goto {name}` leads to no label of this function that it may go to").into());
                 continue;
             };
+            if to.guards > 0 && !from.scopes.starts_with(&to.scopes) {
+                context.ops[at] = Op::Unread("a `goto` into a scope of a `try` block".into());
+                continue;
+            }
             let left = from.scopes.iter().find(|scope| !to.scopes.contains(scope)).map(|scope| scope.slots);
             let behind = (to.at <= from.at && to.scopes.iter().all(|scope| from.scopes.contains(scope))).then_some(to.slots);
             let first = left.into_iter().chain(behind).min().unwrap_or(from.slots);

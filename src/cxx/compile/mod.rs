@@ -24,7 +24,7 @@ mod walk;
 
 pub(super) use walk::{names_in, plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name, TypeKind};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name, OUT_OF_ORDER, TypeKind};
 use super::code::{Code, Count, Op};
 use super::program::{Program, Scope};
 use super::value::Value;
@@ -83,7 +83,7 @@ struct Breakable {
 /// What a jump out of it has to end.
 #[derive(Clone, Copy, Debug)]
 enum Guard {
-    /// A `try` block.
+    /// A `try` block, and how many slots there were before it.
     Try(u32),
     /// A handler.
     Catch,
@@ -440,9 +440,11 @@ impl<'p> Compiler<'p> {
         } else {
             self.arg(&arg.value, types);
         }
-        if let Some(member) = &arg.member {
-            self.emit(Op::Named(member.clone()));
-        }
+        match &arg.member {
+            Some(member) if &**member == OUT_OF_ORDER => self.emit(Op::Unread("a designator of another element than the next".into())),
+            Some(member) => self.emit(Op::Named(member.clone())),
+            None => return,
+        };
     }
 
     /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can

@@ -234,7 +234,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Whether the condition on top is `wanted`, so that it stays there as the result of `&&` or `||`; else it is popped.
+    /// Whether the condition on top is false, so that it stays there as the result; else it is popped.
     fn keeps_false(&mut self) -> Outcome<bool> {
         let v = self.stack.last().cloned().unwrap_or(Value::Void);
         let keeps = !self.truth(&v)?;

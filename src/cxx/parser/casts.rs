@@ -97,7 +97,6 @@ impl Parser<'_> {
             return Ok(Expr { kind: ExprKind::SizeofPack(name), at });
         }
         if self.is("(") {
-            let from = self.at;
             let ty = self.attempt(|p| {
                 p.at += 1;
                 let ty = p.bracketed(Self::type_id)?;
@@ -107,10 +106,7 @@ impl Parser<'_> {
                     _ => Ok(ty),
                 }
             });
-            // the type of a function has no size: `f(x)` is a call
-            if matches!(&ty, Some(ty) if matches!(ty.kind, TypeKind::Function(..))) {
-                self.at = from;
-            } else if let Some(ty) = ty {
+            if let Some(ty) = ty {
                 let kind = if &*word == "sizeof" { ExprKind::SizeofType(Box::new(ty)) } else { ExprKind::AlignofType(Box::new(ty)) };
                 return Ok(Expr { kind, at });
             }

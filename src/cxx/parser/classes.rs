@@ -98,7 +98,7 @@ impl Parser<'_> {
         Ok(true)
     }
 
-    /// `struct A;` and `struct A x;` name a class, and define none.
+    /// `struct A;` names a class, and defines none.
     fn is_elaborated_class(&self) -> bool {
         self.ahead(1).kind == TokenKind::Name && self.ahead(2).is(";")
     }

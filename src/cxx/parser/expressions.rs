@@ -1,6 +1,8 @@
 //! The parser of expressions.
 
-use super::super::ast::{Arg, At, CastKind, Demand, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Segment, Type, TypeKind, UnaryOp};
+use super::super::ast::{
+    Arg, At, CastKind, Demand, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, OUT_OF_ORDER, Path, Segment, Type, TypeKind, UnaryOp,
+};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::names::Kind;
@@ -284,7 +286,7 @@ impl Parser<'_> {
                 self.eat("=");
             }
             if self.is("[") && close == "}" {
-                self.array_designator();
+                member = self.array_designator(args.len());
             }
             let value = if self.is("{") { self.braces_expression()? } else { self.assignment()? };
             args.push(Arg { value, expands: self.eat("..."), member });
@@ -296,12 +298,15 @@ impl Parser<'_> {
     }
 
     /// `[2] =` in braces, which only may name the element that is next.
-    fn array_designator(&mut self) {
+    fn array_designator(&mut self, next: usize) -> Option<Name> {
         let start = self.at;
         self.skip_group();
         if !self.eat("=") {
             self.at = start;
+            return None;
         }
+        let is_next = self.at == start + 4 && self.tokens[start + 1].text.parse() == Ok(next);
+        (!is_next).then(|| OUT_OF_ORDER.into())
     }
 
     fn primary(&mut self) -> Parse<Expr> {

@@ -88,6 +88,7 @@ struct list {
     return made;
   }
   __link* __drop(__link* at) {
+    if (at == end_) __fail("`erase` of the end of a list");
     __link* then = at->next_;
     __join(at->last_, then);
     delete static_cast<__node*>(at);

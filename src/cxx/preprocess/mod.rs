@@ -456,7 +456,6 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// `#line 100 "x.cu"`: what `__LINE__` and `__FILE__` say from the next line on.
     /// `#pragma pack(push, 1)`, `#pragma pack(pop)`, `#pragma pack(2)`, `#pragma pack()`
     fn pack(&mut self, rest: &[Token], place: Place) {
         let packs = &mut self.sources.packs;
@@ -465,6 +464,7 @@ impl Preprocessor<'_> {
         }
         let (last, now) = (packs.len() - 1, packs[packs.len() - 1]);
         let number = rest.iter().find(|t| t.kind == TokenKind::Number).and_then(|t| t.text.parse().ok());
+        let number = number.filter(|n| matches!(n, 1 | 2 | 4 | 8 | 16));
         let next = match rest.get(2).map(|t| &*t.text) {
             Some("push") => Pack { most: number.or(now.most), kept: Some(last), ..now },
             Some("pop") => now.kept.and_then(|kept| packs.get(kept)).copied().unwrap_or(now),
@@ -473,6 +473,7 @@ impl Preprocessor<'_> {
         packs.push(Pack { after: place, ..next });
     }
 
+    /// `#line 100 "x.cu"`: what `__LINE__` and `__FILE__` say from the next line on.
     fn line(&mut self, rest: &[Token], place: Place) -> Result<(), PreprocessError> {
         let expanded = self.expand_line(rest)?;
         let number = expanded.first().filter(|t| t.text.bytes().all(|b| b.is_ascii_digit())).and_then(|t| t.text.parse().ok());

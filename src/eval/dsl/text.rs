@@ -98,7 +98,7 @@ fn written(out: &mut String, t: Tree) {
 }
 
 fn int(out: &mut String, i: Int) {
-    match (i.is_static, i.note.get()) {
+    match (i.is_static, i.note.known_divisor()) {
         (true, _) => out.push_str(&i.value.to_string()),
         (false, 1) => out.push('?'),
         (false, divisor) => out.push_str(&format!("?{{div={divisor}}}")),
