@@ -5,6 +5,7 @@
 //! base may be a parameter.
 
 mod calls;
+mod checks;
 mod constness;
 mod exceptions;
 mod expressions;
@@ -12,6 +13,7 @@ mod fills;
 mod functions;
 mod fused;
 mod labels;
+mod loops;
 mod names;
 mod operands;
 mod patterns;

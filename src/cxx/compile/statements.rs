@@ -1,8 +1,7 @@
 //! The compilation of statements.
 
-use super::super::ast::{Alias, Check, Condition, Enum, Expr, ExprKind, For, If, Name, RangeFor, StaticAssert, Stmt, StmtKind};
-use super::super::code::{Count, Op};
-use super::tree::{is_auto, is_reference};
+use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind};
+use super::super::code::Op;
 use super::{Breakable, Compiler, LocalType};
 use crate::algebra::sorted;
 use std::rc::Rc;
@@ -14,7 +13,7 @@ impl Compiler<'_> {
     }
 
     /// What `build` declares ends with it.
-    fn scoped(&mut self, build: impl FnOnce(&mut Self)) {
+    pub(super) fn scoped(&mut self, build: impl FnOnce(&mut Self)) {
         let first = self.context().slots;
         self.enter();
         build(self);
@@ -187,111 +186,19 @@ impl Compiler<'_> {
         });
     }
 
-    fn for_statement(&mut self, f: &For) {
-        self.scoped(|c| {
-            if let Some(init) = &f.init {
-                c.in_this_scope(init);
-            }
-            let filled = c.fill(f);
-            let start = c.position();
-            let unless = f.condition.as_ref().map(|condition| {
-                c.value(condition);
-                c.ended(!matches!(&condition.kind, ExprKind::Binary(_, a, b) if super::tree::is_named(a) && super::tree::is_named(b)));
-                c.emit(Op::JumpUnless(0))
-            });
-            c.looped(|c| c.nested(&f.body));
-            let (breaks, continues) = c.loop_ends();
-            for at in continues {
-                c.land(at);
-            }
-            if let Some(step) = &f.step {
-                c.discarded(step);
-            }
-            c.emit(Op::Jump(start));
-            for at in unless.into_iter().chain(breaks).chain(filled) {
-                c.land(at);
-            }
-        });
-    }
-
-    fn while_statement(&mut self, condition: &Condition, body: &Stmt) {
-        self.scoped(|c| {
-            let start = c.position();
-            c.condition(condition);
-            let unless = c.emit(Op::JumpUnless(0));
-            c.looped(|c| c.nested(body));
-            let (breaks, continues) = c.loop_ends();
-            for at in continues {
-                c.land(at);
-            }
-            c.emit(Op::Jump(start));
-            for at in std::iter::once(unless).chain(breaks) {
-                c.land(at);
-            }
-        });
-    }
-
-    fn do_while(&mut self, body: &Stmt, test: &Expr) {
-        let start = self.position();
-        self.looped(|c| c.nested(body));
-        let (breaks, continues) = self.loop_ends();
-        for at in continues {
-            self.land(at);
-        }
-        self.value(test);
-        self.ended(true);
-        self.emit(Op::JumpIf(start));
-        for at in breaks {
-            self.land(at);
-        }
-    }
-
-    fn nested(&mut self, s: &Stmt) {
+    pub(super) fn nested(&mut self, s: &Stmt) {
         self.scoped(|c| c.statement(s));
     }
 
     /// A statement whose declarations live on behind it.
-    fn in_this_scope(&mut self, s: &Stmt) {
+    pub(super) fn in_this_scope(&mut self, s: &Stmt) {
         match &s.kind {
             StmtKind::Block(block) => block.iter().for_each(|s| self.statement(s)),
             _ => self.statement(s),
         }
     }
 
-    fn looped(&mut self, body: impl FnOnce(&mut Self)) {
-        let (guards, first) = (self.context().guards.len(), self.context().slots);
-        self.context().breakables.push(Breakable { breaks: Vec::new(), continues: Some(Vec::new()), guards, first });
-        body(self);
-    }
-
-    fn loop_ends(&mut self) -> (Vec<usize>, Vec<usize>) {
-        let ends = self.context().breakables.pop().unwrap_or_default();
-        (ends.breaks, ends.continues.unwrap_or_default())
-    }
-
-    fn jump_out(&mut self, is_break: bool) {
-        let target = self.context().breakables.iter().rev().find(|b| is_break || b.continues.is_some());
-        if let Some((guards, first)) = target.map(|b| (b.guards, b.first)) {
-            let last = self.context().slots;
-            if self.may_have_destructors() {
-                self.clear(first, last);
-            }
-            self.end_guards(guards);
-        }
-        let at = self.emit(Op::Jump(0));
-        for breakable in self.context().breakables.iter_mut().rev() {
-            if is_break {
-                return breakable.breaks.push(at);
-            }
-            if let Some(continues) = &mut breakable.continues {
-                return continues.push(at);
-            }
-        }
-        let word = if is_break { "`break`" } else { "`continue`" };
-        self.context().ops[at] = Op::Unread(format!("{word} outside of a loop").into());
-    }
-
-    fn condition(&mut self, c: &Condition) {
+    pub(super) fn condition(&mut self, c: &Condition) {
         if let Some(init) = &c.init {
             self.in_this_scope(init);
         }
@@ -355,56 +262,6 @@ impl Compiler<'_> {
                 c.land(otherwise);
             }
             for at in breaks {
-                c.land(at);
-            }
-        });
-    }
-
-    fn range_for(&mut self, f: &RangeFor) {
-        self.scoped(|c| {
-            if let Some(init) = &f.init {
-                c.in_this_scope(init);
-            }
-            c.place(&f.range);
-            let range = c.new_slot();
-            c.new_slot();
-            c.new_slot();
-            c.emit(Op::RangeStart(range));
-            // a part of a temporary keeps all of it
-            if !matches!(f.range.kind, ExprKind::Member { .. }) {
-                c.emit(Op::Ended);
-            }
-            let start = c.position();
-            let next = c.emit(Op::RangeNext(range, 0));
-            let first = c.context().slots;
-            c.enter();
-            let by_reference = is_reference(&f.ty);
-            if f.bindings {
-                c.unpacked(&f.names, by_reference);
-            } else if let Some((name, at)) = f.names.first() {
-                c.here = *at;
-                if !by_reference {
-                    c.emit(Op::Value);
-                    c.emit(Op::Copy);
-                    if !is_auto(&f.ty) {
-                        c.ty(&f.ty);
-                        c.emit(Op::Initialise);
-                    }
-                }
-                let slot = c.declare(name);
-                c.constness(name, &f.ty);
-                c.emit(Op::Store(slot));
-            }
-            c.looped(|c| c.nested(&f.body));
-            c.leave();
-            let (breaks, continues) = c.loop_ends();
-            for at in continues {
-                c.land(at);
-            }
-            let last = c.context().slots;
-            c.clear(first, last);
-            c.emit(Op::Jump(start));
-            for at in std::iter::once(next).chain(breaks) {
                 c.land(at);
             }
         });
@@ -515,73 +372,6 @@ impl Compiler<'_> {
         self.emit(Op::Apply(count));
         let slot = self.declare(&class.name);
         self.emit(Op::Store(slot));
-    }
-
-    fn check(&mut self, check: &Check) {
-        use super::super::ast::BinaryOp as B;
-        let at = self.here;
-        // an operand may take variables of its own, so theirs come first
-        let slots: Vec<u32> = check.operands.iter().map(|_| self.new_slot()).collect();
-        let first = slots.first().copied().unwrap_or_default();
-        for ((e, _), slot) in check.operands.iter().zip(&slots) {
-            self.value(e);
-            self.emit(Op::Store(*slot));
-        }
-        self.here = at;
-        let op = match &*check.relation {
-            "EQ" => Some(B::Equal),
-            "NE" => Some(B::Unequal),
-            "LT" => Some(B::Less),
-            "LE" => Some(B::LessEqual),
-            "GT" => Some(B::Greater),
-            "GE" => Some(B::GreaterEqual),
-            _ => None,
-        };
-        let passed = match (op, &*check.relation) {
-            (Some(op), _) => {
-                self.emit(Op::Load(first));
-                self.emit(Op::Load(first + 1));
-                self.emit(Op::Binary(op));
-                Some(self.emit(Op::JumpIf(0)))
-            }
-            (None, "TRUE") => {
-                self.emit(Op::Load(first));
-                Some(self.emit(Op::JumpIf(0)))
-            }
-            (None, "FALSE") => {
-                self.emit(Op::Load(first));
-                self.emit(Op::Unary(super::super::ast::UnaryOp::Not));
-                Some(self.emit(Op::JumpIf(0)))
-            }
-            (None, "SUCCEED") => {
-                for part in &check.message {
-                    self.value(part);
-                    self.emit(Op::Pop);
-                }
-                return;
-            }
-            (None, "NEAR" | "FLOAT_EQ" | "DOUBLE_EQ" | "STREQ" | "STRNE" | "STRCASEEQ" | "STRCASENE" | "__SAID") => {
-                self.emit(Op::Mark);
-                for i in 0..check.operands.len() {
-                    self.emit(Op::Load(first + i as u32));
-                }
-                self.emit(Op::Holds(check.relation.clone()));
-                Some(self.emit(Op::JumpIf(0)))
-            }
-            (None, _) => None,
-        };
-        self.emit(Op::Mark);
-        for part in &check.message {
-            self.value(part);
-        }
-        self.here = at;
-        self.emit(Op::CheckFailed(std::rc::Rc::new(check.clone()), first, Count::Marked));
-        if check.fatal {
-            self.emit(Op::ReturnVoid);
-        }
-        if let Some(passed) = passed {
-            self.land(passed);
-        }
     }
 }
 

@@ -1,14 +1,15 @@
 //! Members of values and types of the library: `v.size()`, `p.first`, `T::value`.
 
+use super::atoms::{Part, of_operation, of_swizzle, of_tiling};
+use super::limits::limit;
 use super::tensors::{engine_type, type_value};
 use super::{container_methods, strings, tensors};
-use crate::algebra::{Engine, Mode, Operand, Tree};
+use crate::algebra::{Engine, Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::{Format, Limits};
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
-use crate::value::tiling::{Tiling, TilingKind};
 use crate::value::{Value as AlgebraValue, ratio};
 use std::rc::Rc;
 
@@ -333,69 +334,6 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
     })
 }
 
-/// A constant of `numeric_limits` of a type, but for the largest and the smallest values.
-fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcome<Option<Value>> {
-    let of = match of {
-        Some(Value::Type(ty)) => *ty,
-        _ => return Ok(None),
-    };
-    // without a specialisation all is 0
-    let (known, integer, signed, bits) = match state.types.get(state.types.without_const(of)) {
-        Type::Int(Integer::Bool) => (true, true, false, 1),
-        Type::Int(kind) => (true, true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
-        Type::Float(Floating::Float) => (true, false, true, 24),
-        Type::Float(Floating::Double) => (true, false, true, 53),
-        Type::Float(Floating::LongDouble) => (true, false, true, 64),
-        Type::Float(kind) if let Some(limits) = Limits::of(kind.name()) => {
-            return Ok(match name {
-                "is_specialized" | "is_signed" | "is_bounded" | "has_quiet_NaN" => Some(super::truth(true)),
-                "is_integer" | "is_exact" | "is_modulo" => Some(super::truth(false)),
-                "has_infinity" => Some(super::truth(limits.has_infinity)),
-                "is_iec559" => Some(super::truth(limits.is_iec559)),
-                "digits" => Some(Value::Int(Integer::Int, limits.digits)),
-                _ => None,
-            });
-        }
-        Type::Float(_) => {
-            let of = state.types.name(of);
-            return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
-        }
-        _ => (false, false, false, 0),
-    };
-    let int = |n: i64| Value::Int(Integer::Int, n);
-    let truth = super::truth;
-    let (is_float, wide) = (known && !integer, bits > 53);
-    Ok(Some(match name {
-        "is_integer" | "is_exact" => truth(integer),
-        "is_signed" => truth(signed),
-        "has_infinity" | "has_quiet_NaN" | "is_iec559" => truth(is_float),
-        "is_modulo" => truth(integer && !signed && bits > 1),
-        "digits" => int(bits),
-        "digits10" => int(if is_float { bits - 1 } else { bits } * 30103 / 100_000),
-        "max_digits10" => int(if is_float { 2 + bits * 30103 / 100_000 } else { 0 }),
-        "max_exponent" => int(if !is_float {
-            0
-        } else if wide {
-            16384
-        } else if bits == 53 {
-            1024
-        } else {
-            128
-        }),
-        "min_exponent" => int(if !is_float {
-            0
-        } else if wide {
-            -16381
-        } else if bits == 53 {
-            -1021
-        } else {
-            -125
-        }),
-        "radix" => int(if known { 2 } else { 0 }),
-        _ => truth(known),
-    }))
-}
-
 fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Option<Value>> {
     if let Value::Static(kind, x) = v {
         return Ok(match name {
@@ -455,140 +393,6 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
             Some(type_value(state, made))
         }
     })
-}
-
-/// A member before it has left the arena.
-enum Part {
-    None,
-    Value(Value),
-    Element(String),
-    Stored(crate::value::stored::Stored),
-}
-
-impl Part {
-    fn of(stored: Option<crate::value::stored::Stored>) -> Part {
-        stored.map_or(Part::None, Part::Stored)
-    }
-}
-
-/// The constants of a swizzle.
-fn of_swizzle(s: crate::algebra::Swizzle, name: &str) -> Part {
-    let ones = (1i64 << s.bits.min(62)) - 1;
-    let mask = match name {
-        "num_bits" => return Part::Value(Value::Int(Integer::Int, s.bits.into())),
-        "num_base" => return Part::Value(Value::Int(Integer::Int, s.base.into())),
-        "num_shft" => return Part::Value(Value::Int(Integer::Int, s.shift.into())),
-        "swizzle_code" => return Part::Value(Value::Int(Integer::UInt, s.yyy() | s.zzz())),
-        "bit_msk" => ones,
-        "yyy_msk" => s.yyy(),
-        "zzz_msk" => s.zzz(),
-        "msk_sft" => s.shift.into(),
-        _ => return Part::None,
-    };
-    Part::of(crate::value::stored::Stored::new(Tree::Int(crate::algebra::Int::fixed(mask)).into()).ok())
-}
-
-/// The traits of an operation: the layouts and the types of its table.
-fn of_operation<'a>(cx: crate::algebra::Cx<'a>, operation: &crate::value::tiling::Operation<'a>, name: &str) -> Part {
-    let layout = |l| crate::value::stored::Stored::new(cx.layout_tree(l).into()).ok();
-    let tree = |t: Tree| crate::value::stored::Stored::new(t.into()).ok();
-    match (operation.name.rsplit("::").next(), name) {
-        (Some("UniversalFMA"), "fma") => return Part::Value(Value::Native("__fma".into())),
-        (Some("UniversalCopy"), "copy") => return Part::Value(Value::Native("__copy".into())),
-        _ => {}
-    }
-    match operation.mma() {
-        Ok(row) => match name {
-            "Shape_MNK" => Part::of(crate::value::tiling::table_tuple(cx, &row.shape).and_then(tree)),
-            "ThrID" => Part::of(crate::value::tiling::table_layout(cx, &row.thr_id).and_then(layout)),
-            "ALayout" => Part::of(crate::value::tiling::table_layout(cx, &row.a).and_then(layout)),
-            "BLayout" => Part::of(crate::value::tiling::table_layout(cx, &row.b).and_then(layout)),
-            "CLayout" => Part::of(crate::value::tiling::table_layout(cx, &row.c).and_then(layout)),
-            "ValTypeD" => Part::Element(row.types[0].to_string()),
-            "ValTypeA" => Part::Element(row.types[1].to_string()),
-            "ValTypeB" => Part::Element(row.types[2].to_string()),
-            "ValTypeC" => Part::Element(row.types[3].to_string()),
-            _ => Part::None,
-        },
-        Err(_) => match (operation.copy(), name) {
-            (Ok(row), "ThrID") => Part::of(crate::value::tiling::table_layout(cx, &row.thr_id).and_then(layout)),
-            (Ok(row), "SrcLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.src).and_then(layout)),
-            (Ok(row), "DstLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.dst).and_then(layout)),
-            (Ok(row), "RefLayout") => Part::of(crate::value::tiling::table_layout(cx, &row.reference).and_then(layout)),
-            _ => Part::None,
-        },
-    }
-}
-
-fn of_tiling<'a>(cx: crate::algebra::Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part {
-    let tree = |t: Tree<'a>| Part::of(crate::value::stored::Stored::new(t.into()).ok());
-    let layout = |l: crate::algebra::Layout<'a>| tree(cx.layout_tree(l));
-    let value_type = |i: usize| match tiling.operation.and_then(|o| o.mma().ok()) {
-        Some(row) => Part::Element(row.types[i].to_string()),
-        None => Part::None,
-    };
-    let fragment_type = |operand| match tiling.operation.and_then(|o| o.mma().ok()) {
-        Some(row) => crate::value::tiling::fragment(&row, operand).0.map_or(Part::None, |e| Part::Element(e.name.to_string())),
-        None => Part::None,
-    };
-    let atom = match &tiling.kind {
-        TilingKind::MmaAtom(atom) => Some(atom),
-        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Some(&mma.atom),
-        _ => None,
-    };
-    if let Some(atom) = atom {
-        return match name {
-            "Shape_MNK" | "AtomShape_MNK" => tree(atom.shape),
-            "ThrID" | "AtomThrID" => layout(atom.thr_id),
-            "LayoutA_TV" | "AtomLayoutA_TV" => layout(atom.a),
-            "LayoutB_TV" | "AtomLayoutB_TV" => layout(atom.b),
-            "LayoutC_TV" | "AtomLayoutC_TV" => layout(atom.c),
-            "ValTypeD" | "FrgTypeD" => value_type(0),
-            "ValTypeA" => value_type(1),
-            "ValTypeB" => value_type(2),
-            "ValTypeC" => value_type(3),
-            "FrgTypeA" => fragment_type(Operand::A),
-            "FrgTypeB" => fragment_type(Operand::B),
-            "FrgTypeC" => fragment_type(Operand::C),
-            "ThrLayoutVMNK" => match &tiling.kind {
-                TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => layout(mma.threads),
-                _ => Part::None,
-            },
-            _ => Part::None,
-        };
-    }
-    let (copy, copy_atom) = match &tiling.kind {
-        TilingKind::CopyAtom(atom) => (None, atom),
-        TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => (Some(copy), &copy.atom),
-        _ => return Part::None,
-    };
-    let values = |l: crate::algebra::Layout<'a>| match cx.mode(l, 1).and_then(|m| cx.size(m)) {
-        Ok(n) => Part::Value(Value::Int(Integer::Int, n.value)),
-        Err(_) => Part::None,
-    };
-    match (name, copy) {
-        ("Tiler_MN", Some(copy)) => tree(copy.tiler),
-        ("TiledLayout_TV", Some(copy)) => layout(copy.tv),
-        ("TiledNumThr", Some(copy)) => match cx.mode(copy.tv, 0).and_then(|m| cx.size(m)) {
-            Ok(n) => tree(Tree::Int(n)),
-            Err(_) => Part::None,
-        },
-        ("TiledNumVal", Some(copy)) => match cx.mode(copy.tv, 1).and_then(|m| cx.size(m)) {
-            Ok(n) => tree(Tree::Int(n)),
-            Err(_) => Part::None,
-        },
-        ("ThrID" | "AtomThrID", _) => layout(copy_atom.thr_id),
-        ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
-        ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),
-        ("ValLayoutRef" | "AtomLayoutRef", _) => layout(copy_atom.reference),
-        ("NumValSrc", _) => values(copy_atom.source),
-        ("NumValDst", _) => values(copy_atom.destination),
-        ("ValType", _) => match tiling.operation.and_then(|o| o.value_type) {
-            Some(element) => Part::Element(element.name.to_string()),
-            None => Part::None,
-        },
-        _ => Part::None,
-    }
 }
 
 fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>> {

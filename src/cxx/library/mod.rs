@@ -2,6 +2,7 @@
 //! CUDA's runtime and thrust give a program. What takes a function is C++ of ours, in `prelude`.
 
 pub mod algorithms;
+mod atoms;
 mod clocks;
 pub mod container_methods;
 pub mod containers;
@@ -9,6 +10,7 @@ pub mod cuda;
 mod exceptions;
 pub mod hashed;
 pub mod kernel;
+mod limits;
 pub mod math;
 pub mod members;
 pub mod named;

@@ -7,7 +7,8 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::fit::{ArgumentFit, LISTED_RANK, is_list, rank_of};
-use super::patterns::{EXACT, LISTED, inner};
+use super::patterns::inner;
+use super::scores::{EXACT, LISTED};
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.

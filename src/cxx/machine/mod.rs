@@ -4,6 +4,7 @@
 //! argument, a member of a class, a constructor) runs within the operation that asks for it, to a depth that is
 //! bounded.
 
+mod aggregates;
 mod binding;
 mod braces;
 mod calls;
@@ -12,6 +13,7 @@ mod class_names;
 mod classes;
 mod construct;
 mod conversions;
+mod convertible;
 mod copies;
 mod deduction;
 mod destructors;
@@ -24,6 +26,7 @@ mod fills;
 mod fit;
 mod held;
 mod lambda_bases;
+mod library_calls;
 mod lookup;
 mod mangled;
 mod measures;
@@ -41,8 +44,10 @@ mod quick;
 mod ranges;
 mod run;
 mod samples;
+mod scores;
 mod special_members;
 mod specialisations;
+mod start;
 mod statics;
 mod test_plan;
 mod test_runner;
@@ -263,19 +268,6 @@ pub struct Machine<'s> {
     shared_bytes: u64,
 }
 
-/// Whether what a parameter of pointers leads to in the end is `const`: the characters of `char const* argv[]`.
-fn points_to_const(ty: &super::ast::Type) -> bool {
-    use super::ast::TypeKind;
-    let (mut ty, mut is_const) = (ty, false);
-    loop {
-        (ty, is_const) = match &ty.kind {
-            TypeKind::Pointer(of) | TypeKind::Array(of, _) => (&**of, false),
-            TypeKind::Const(of) => (&**of, true),
-            _ => return is_const,
-        };
-    }
-}
-
 impl<'s> Machine<'s> {
     /// A machine for a program.
     pub(super) fn new(program: Program, state: State, sink: Sink<'s>) -> Self {
@@ -348,104 +340,6 @@ impl<'s> Machine<'s> {
         Stop { at, fault }
     }
 
-    /// Runs `main`, or the tests: the exit status.
-    pub fn main(&mut self, args: &[String]) -> Result<i32, Stop> {
-        match self.run_main(args) {
-            Err(fault) => match fault.kind {
-                FaultKind::Exit(status) => {
-                    // what is local does not end
-                    self.failed_at = None;
-                    self.pending_destructors.borrow_mut().clear();
-                    self.end_globals().map_err(|f| self.stop(f))?;
-                    Ok(status.into())
-                }
-                _ => Err(self.stop(fault)),
-            },
-            Ok(status) => Ok(status),
-        }
-    }
-
-    fn run_main(&mut self, args: &[String]) -> Outcome<i32> {
-        self.check_asserts()?;
-        self.start_globals()?;
-        if let Some(super::program::Entity::Functions(set)) = self.program.find("", &[Name::from("main")]) {
-            let function = self.program.sets[set as usize].1[0];
-            let wants = self.program.functions[function as usize].ast.params.len();
-            let mut values = Vec::new();
-            if wants > 0 {
-                values.push(Value::Int(super::value::Integer::Int, args.len() as i64));
-            }
-            if wants > 1 {
-                let character = match points_to_const(&self.program.functions[function as usize].ast.params[1].ty) {
-                    true => super::types::Types::CONST_CHAR,
-                    false => super::types::Types::CHAR,
-                };
-                let mut pointers = Vec::new();
-                for arg in args {
-                    let text = self.state.literal(&arg.as_bytes().into())?;
-                    pointers.push(match text {
-                        Value::Pointer { space, address, .. } => Value::Pointer { space, element: character, address },
-                        other => other,
-                    });
-                }
-                pointers.push(Value::Null);
-                let pointer = self.state.types.intern(super::value::Type::Pointer(crate::algebra::tensor::Space::Raw, character));
-                let array = super::convert::cells(pointer, pointer, pointers);
-                if let Value::Array(array) = array {
-                    values.push(Value::AddressOf(Rc::new(Value::Cell(0, array))));
-                }
-            }
-            let result = self.call_set_now(set, None, Value::Void, &[], &values)?;
-            self.destroy()?;
-            let status = match self.state.value(&result)? {
-                Value::Int(_, status) => status as u8 as i32,
-                _ => 0,
-            };
-            drop(result);
-            self.end_globals()?;
-            return Ok(status);
-        }
-        if !self.program.tests.is_empty() {
-            self.initialise_tests(args)?;
-            return self.run_tests();
-        }
-        let fault = Fault::ill_formed("there is no function `main`, and there are no tests");
-        Err(fault.with_help("a function of the file is called by `cutectl eval -f FILE 'NAME()'`"))
-    }
-
-    /// Variables of the program that are not templates, in order.
-    fn start_globals(&mut self) -> Outcome<()> {
-        for id in 0..self.program.globals.len() as u32 {
-            let def = &self.program.globals[id as usize];
-            if def.ast.template.is_none() && !def.scope.is_prelude && !def.ast.is_shared {
-                self.global(id)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Variables of the program and `static` ones of functions end, the last one that was made first.
-    fn end_globals(&mut self) -> Outcome<()> {
-        // those that a run of the tests has not ended, as where it listed them
-        self.environments("__end")?;
-        for i in (0..self.state.globals.len()).rev() {
-            let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
-            if !matches!(ended, Value::Object(_) | Value::Array(_) | Value::Tuple(_)) {
-                self.state.globals[i] = ended; // a destructor may still read it
-                continue;
-            }
-            // a reference to another one ends with that
-            let is_same = |other: &Value| matches!((other, &ended), (Value::Object(a), Value::Object(b)) if Rc::ptr_eq(a, b));
-            if !self.any_destructors || self.state.globals[..i].iter().any(is_same) {
-                drop(ended);
-            } else {
-                self.end_owned(ended)?;
-            }
-            self.destroy()?;
-        }
-        Ok(())
-    }
-
     /// The first mistake that declarations alone show: in the definitions of the file, or a name that nothing is called.
     pub(super) fn mistake(&mut self, items: &[super::ast::Item]) -> Option<Stop> {
         let found = super::check::mistake(items, &self.program).map(|(at, why)| Stop { at, fault: Fault::ill_formed(why) });
@@ -464,15 +358,6 @@ impl<'s> Machine<'s> {
         }
         let (at, name) = self.program.unknown.first()?.clone();
         Some(Stop { at, fault: Fault::ill_formed(format!("nothing is called `{name}`")) })
-    }
-
-    fn check_asserts(&mut self) -> Outcome<()> {
-        for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
-            let mut compiler = super::compile::Compiler::new(&mut self.program, scope);
-            let code = compiler.assertion(&assertion);
-            self.eval_alone(&code, None, Value::Void)?;
-        }
-        Ok(())
     }
 
     /// Hands on what was written; whether anybody still reads it.

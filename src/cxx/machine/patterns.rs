@@ -4,48 +4,11 @@ use super::super::ast::TypeKind;
 use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
-use super::super::convert;
 use super::super::library;
-use super::super::program::CONSTRUCTOR;
-use super::super::types::Role;
-use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, TEMPLATE};
 use std::rc::Rc;
-
-// How well an argument fits a parameter. `rank_of` puts these into the ranks of [over.ics.scs]: what is at least
-// `QUALIFIED` is an exact match, down to `PROMOTED` a promotion, down to `TO_BOOL` a conversion, below that a
-// conversion by a class. Within a rank a larger one is better by [over.ics.rank], or more specialised.
-
-/// A type that is the very one.
-pub(super) const EXACT: i64 = 1000;
-/// A list in braces as an `initializer_list`, which is better than anything else that it can become.
-pub(super) const LISTED: i64 = 500;
-/// A type that a parameter of the template is bound to.
-pub(super) const BOUND: i64 = 100;
-/// A pointer that points to `const` now.
-const QUALIFIED: i64 = 95;
-/// An object as one of a base of its class; one less for each class in between.
-const TO_BASE: i64 = 88;
-/// The same for pointers.
-const POINTER_TO_BASE: i64 = 75;
-/// A small number that becomes `int`, a `float` that becomes `double`.
-const PROMOTED: i64 = 65;
-/// `nullptr` as a pointer.
-const NULL_POINTER: i64 = 50;
-/// A number as one of another type.
-const CONVERTED: i64 = 45;
-/// A class template whose arguments are matched too, an array of a known length.
-const TEMPLATE: i64 = 140;
-/// A pointer as `void*`, a lambda as a function, a pattern behind `*`.
-const POINTER: i64 = 30;
-/// A pointer as a truth.
-const TO_BOOL: i64 = 22;
-/// A value of the library as one of another type of it.
-const OF_LIBRARY: i64 = 15;
-/// A value as an object of the program, by a constructor or a conversion operator.
-const BY_CLASS: i64 = 11;
-/// A type that cannot be deduced: it is compared once the parameters of the template are known.
-const NOT_DEDUCED: i64 = 5;
 
 /// A pattern without references and `const`.
 pub(super) fn inner(pattern: &Pattern) -> &Pattern {
@@ -399,7 +362,7 @@ impl Machine<'_> {
     }
 
     /// Whether the argument is a pointer to what cannot be changed, and the type `int*` could change it.
-    fn drops_const(&mut self, target: &Value) -> bool {
+    pub(super) fn drops_const(&mut self, target: &Value) -> bool {
         let Ok(to) = self.type_id(target) else {
             return false;
         };
@@ -429,175 +392,5 @@ impl Machine<'_> {
         }
         let (a, b) = (self.type_id(a)?, self.type_id(b)?);
         Ok(self.state.types.strip(a) == self.state.types.strip(b))
-    }
-
-    /// Whether a constructor that is not `explicit` takes a value like `subject`.
-    fn constructible(&mut self, class: ClassId, subject: &Value) -> Outcome<bool> {
-        let def = self.instances[class.0 as usize].def;
-        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
-            return Ok(false);
-        };
-        for id in self.program.sets[*set as usize].1.clone() {
-            let function = self.function_code(id);
-            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-            let (Some(first), true) = (function.params.first(), least <= 1) else {
-                continue;
-            };
-            if self.program.functions[id as usize].ast.flags.is_explicit {
-                continue;
-            }
-            let pattern = first.pattern.clone();
-            if !self.program.functions[id as usize].scope.is_prelude && self.by_library(&pattern, subject, class)? {
-                continue;
-            }
-            let base = self.room(function.slots)?;
-            let outer = std::mem::replace(&mut self.standard_only, true);
-            let found = self.matches(&pattern, subject, base, Some(class), &Value::Void);
-            self.standard_only = outer;
-            self.cut(base);
-            match found {
-                Ok(Some(_)) => return Ok(true),
-                Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
-                _ => self.failed_at = None,
-            }
-        }
-        Ok(false)
-    }
-
-    /// Whether a parameter takes a value by a constructor of the library: text as a `std::string`.
-    fn by_library(&mut self, pattern: &Pattern, subject: &Value, class: ClassId) -> Outcome<bool> {
-        let ty = match self.type_without_templates(pattern, class) {
-            Ok(Some(ty)) => ty,
-            Ok(None) => return Ok(false),
-            Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
-            Err(_) => {
-                self.failed_at = None;
-                return Ok(false);
-            }
-        };
-        if !matches!(self.state.types.get(ty), Type::Library(..)) {
-            return Ok(false);
-        }
-        let have = self.type_id(subject)?;
-        Ok(self.state.types.strip(have) != ty)
-    }
-
-    /// Whether so many values in braces can make an object.
-    fn takes(&self, class: ClassId, n: usize) -> bool {
-        let instance = &self.instances[class.0 as usize];
-        match self.program.classes[instance.def as usize].members.get(CONSTRUCTOR) {
-            Some(super::super::program::MemberDef::Functions(set)) if n > 0 => self.program.sets[*set as usize].1.iter().any(|f| {
-                let params = &self.program.functions[*f as usize].ast.params;
-                let least = params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-                let list = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));
-                list || (least <= n && (n <= params.len() || params.iter().any(|p| p.pack)))
-            }),
-            None if n > 0
-                && let Some((base, _)) = self.inherited(class) =>
-            {
-                self.takes(base, n)
-            }
-            _ => n <= instance.fields.len().max(instance.bases.len()),
-        }
-    }
-
-    /// How many classes lie between a class and a base of it, at most eight.
-    fn steps_to_base(&self, class: ClassId, base: ClassId) -> i64 {
-        let mut level = vec![class];
-        for steps in 0..8 {
-            if level.contains(&base) {
-                return steps;
-            }
-            level = level.iter().flat_map(|c| self.instances[c.0 as usize].bases.iter().copied()).collect();
-        }
-        8
-    }
-
-    /// How well a value of the type of `subject` converts to `target`.
-    pub(super) fn convertible(&mut self, target: &Value, subject: &Value) -> Outcome<Option<i64>> {
-        let Ok(to) = self.type_id(target) else {
-            return Ok(None);
-        };
-        let to = self.state.types.strip(to);
-        let Value::TypeOf(value) = subject else {
-            return Ok(None);
-        };
-        if let (Value::Braces(items), Type::Class(class)) = (&**value, self.state.types.get(to).clone()) {
-            return Ok(self.takes(class, items.len()).then_some(BY_CLASS));
-        }
-        if let (Value::Braces(items), Some(element)) = (&**value, self.list_element(to)) {
-            return Ok(self.are_elements(items, element)?.then_some(LISTED));
-        }
-        if let Value::Braces(items) = &**value
-            && let Some(fits) = self.braces_fit(to, items)?
-        {
-            return Ok(fits.then_some(OF_LIBRARY));
-        }
-        let from = self.type_id(subject)?;
-        let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());
-        Ok(match (&from_type, &to_type) {
-            (Type::Int(a), Type::Int(b)) => {
-                Some(if *b == super::super::value::Integer::Int && a.bits() < b.bits() { PROMOTED } else { CONVERTED })
-            }
-            (Type::Float(Floating::Float), Type::Float(Floating::Double)) => Some(PROMOTED),
-            (Type::Float(_), Type::Float(_)) => Some(CONVERTED),
-            (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),
-            (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
-            (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
-            (Type::Class(_), Type::Of(Value::Tuple(items)))
-                if items.len() == 2 && matches!(self.state.types.role_of(from), Role::Pair(..)) =>
-            {
-                Some(BY_CLASS)
-            }
-            (Type::Class(of), Type::Of(Value::Static(_, n))) if let Some(Value::Int(_, x)) = self.constant_base(*of) => {
-                (x == *n).then_some(TO_BASE - 1)
-            }
-            (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
-            (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.constant_base(*of).is_some() => Some(BY_CLASS),
-            (Type::Class(_), _) | (_, Type::Class(_)) => {
-                let value = (**value).clone();
-                let converts = match (&from_type, &to_type) {
-                    (Type::Class(_), _) if self.conversion_to(&value, to)?.is_some() => true,
-                    (_, Type::Class(class)) => self.constructible(*class, subject)?,
-                    _ => false,
-                };
-                converts.then_some(BY_CLASS)
-            }
-            (Type::Pointer(..), Type::Pointer(..)) if self.comparing && self.drops_const(target) => None,
-            (Type::Pointer(_, a), Type::Pointer(_, b)) => {
-                // a text in quotes may be a `char*`, as compilers have it
-                let drops = matches!(self.state.types.get(*a), Type::Const(_)) && !matches!(self.state.types.get(*b), Type::Const(_));
-                if self.comparing && drops && *a != super::super::types::Types::CONST_CHAR {
-                    return Ok(None);
-                }
-                let (a, b) = (self.state.types.strip(*a), self.state.types.strip(*b));
-                match (self.state.types.get(a), self.state.types.get(b)) {
-                    _ if a == b => Some(QUALIFIED),
-                    (_, Type::Void) => Some(POINTER),
-                    (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
-                    // a string stream is its text
-                    (Type::Library(text, _), Type::Library(stream, _)) if &**stream == "ostream" && text.starts_with("string") => {
-                        Some(POINTER_TO_BASE)
-                    }
-                    _ => None,
-                }
-            }
-            (Type::Array(of, _), Type::Pointer(crate::algebra::tensor::Space::Raw, to)) => {
-                match (self.state.types.without_const(*of), self.state.types.without_const(*to)) {
-                    _ if of == to => Some(BOUND),
-                    (a, b) if a == b && of == &a => Some(QUALIFIED),
-                    (_, super::super::types::Types::VOID) => Some(POINTER),
-                    _ => None,
-                }
-            }
-            (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
-            (Type::Pointer(..) | Type::Array(..), Type::Int(super::super::value::Integer::Bool)) => Some(TO_BOOL),
-            (_, Type::Library(name, _)) if &**name == "function" => Some(POINTER),
-            (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(POINTER),
-            _ => {
-                let value = (**value).clone();
-                convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)
-            }
-        })
     }
 }

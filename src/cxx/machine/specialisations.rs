@@ -4,7 +4,7 @@ use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateSlot};
 use super::super::value::{ClassId, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
-use super::patterns::{BOUND, EXACT};
+use super::scores::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 

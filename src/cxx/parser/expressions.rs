@@ -1,8 +1,6 @@
 //! The parser of expressions.
 
-use super::super::ast::{
-    Arg, At, CastKind, Demand, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, OUT_OF_ORDER, Path, Segment, Type, TypeKind, UnaryOp,
-};
+use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Segment, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::names::Kind;
@@ -255,60 +253,6 @@ impl Parser<'_> {
         }
     }
 
-    /// `(a, b...)`
-    pub(super) fn call_args(&mut self) -> Parse<Vec<Arg>> {
-        self.expect("(")?;
-        let args = self.bracketed(|p| p.args_until(")"))?;
-        self.expect(")")?;
-        Ok(args)
-    }
-
-    /// `{a, .b = c}`
-    pub(super) fn brace_args(&mut self) -> Parse<Vec<Arg>> {
-        self.expect("{")?;
-        let args = self.bracketed(|p| p.args_until("}"))?;
-        self.expect("}")?;
-        Ok(args)
-    }
-
-    pub(super) fn braces_expression(&mut self) -> Parse<Expr> {
-        let at = self.here();
-        Ok(Expr { kind: ExprKind::Braces(self.brace_args()?), at })
-    }
-
-    fn args_until(&mut self, close: &str) -> Parse<Vec<Arg>> {
-        let mut args = Vec::new();
-        while !self.is(close) {
-            let mut member = None;
-            if self.is(".") && close == "}" && self.ahead(1).kind == TokenKind::Name && (self.ahead(2).is("=") || self.ahead(2).is("{")) {
-                self.at += 1;
-                member = Some(self.name()?);
-                self.eat("=");
-            }
-            if self.is("[") && close == "}" {
-                member = self.array_designator(args.len());
-            }
-            let value = if self.is("{") { self.braces_expression()? } else { self.assignment()? };
-            args.push(Arg { value, expands: self.eat("..."), member });
-            if !self.eat(",") {
-                break;
-            }
-        }
-        if self.is(close) { Ok(args) } else { self.expected(&format!("`,` or `{close}`")) }
-    }
-
-    /// `[2] =` in braces, which only may name the element that is next.
-    fn array_designator(&mut self, next: usize) -> Option<Name> {
-        let start = self.at;
-        self.skip_group();
-        if !self.eat("=") {
-            self.at = start;
-            return None;
-        }
-        let is_next = self.at == start + 4 && self.tokens[start + 1].text.parse() == Ok(next);
-        (!is_next).then(|| OUT_OF_ORDER.into())
-    }
-
     fn primary(&mut self) -> Parse<Expr> {
         let at = self.here();
         let token = self.peek();
@@ -538,59 +482,6 @@ impl Parser<'_> {
         })?;
         self.expect(")")?;
         Ok(e)
-    }
-
-    /// `requires (T t) { e; }`
-    fn requires_expression(&mut self) -> Parse<Expr> {
-        let at = self.here();
-        self.expect("requires")?;
-        self.scopes.enter();
-        let mut params = Vec::new();
-        if self.eat("(") {
-            params = self.bracketed(Self::params)?.0;
-            self.expect(")")?;
-        }
-        self.expect("{")?;
-        let required = self.bracketed(|p| {
-            let mut required = Vec::new();
-            while !p.is("}") {
-                if p.eat("{") {
-                    let e = p.expression()?;
-                    p.expect("}")?;
-                    if p.eat("noexcept") {
-                        required.push(Demand::Holds(Expr { kind: ExprKind::Noexcept(boxed(e.clone())), at: e.at }));
-                    }
-                    required.push(Demand::Valid(e.clone()));
-                    if p.eat("->") {
-                        required.push(Demand::Holds(p.concept_of(e)?));
-                    }
-                } else if p.eat("requires") {
-                    required.push(Demand::Holds(p.conditional()?));
-                } else {
-                    required.push(Demand::Valid(p.expression()?));
-                }
-                p.semicolon()?;
-            }
-            Ok(required)
-        })?;
-        self.expect("}")?;
-        self.scopes.leave();
-        Ok(Expr { kind: ExprKind::Requires(params, required), at })
-    }
-
-    /// `C<A>` behind `{ e } ->`: the concept, with the type of `(e)` in front of its arguments.
-    fn concept_of(&mut self, e: Expr) -> Parse<Expr> {
-        let mut path = self.path()?;
-        let at = e.at;
-        // a name in brackets of its own is an lvalue
-        let is_named = matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. });
-        let value = if is_named { Expr { kind: ExprKind::Comma(vec![e]), at } } else { e };
-        let ty = Type { kind: TypeKind::Decltype(boxed(value)), at };
-        let first = Arg { value: Expr { kind: ExprKind::Type(Box::new(ty)), at }, expands: false, member: None };
-        if let Some(last) = path.segments.last_mut() {
-            last.args.get_or_insert_default().insert(0, first);
-        }
-        Ok(Expr { at: path.at, kind: ExprKind::Path(path) })
     }
 
     /// `typeid(T)`, `typeid(e)`: what the library keeps of the type, of an object of a class with virtual methods its own.

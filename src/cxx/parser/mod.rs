@@ -4,7 +4,9 @@
 //! declared as. Of a name that it does not know, as of a member of a template's parameter, it tries the reading that
 //! real code means, and steps back where that does not fit.
 
+mod arguments;
 mod casts;
+mod checks;
 mod classes;
 pub(super) mod declarations;
 mod declarators;
@@ -13,10 +15,12 @@ mod extensions;
 mod functions;
 mod lambdas;
 mod literals;
+mod loops;
 mod names;
 mod operators;
 mod pasted;
 mod paths;
+mod requirements;
 mod statements;
 mod templates;
 mod types;

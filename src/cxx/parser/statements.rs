@@ -1,10 +1,10 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Bindings, Check, Condition, Expr, For, Handler, If, Init, Item, Name, Path, RangeFor, Segment, Stmt, StmtKind, Try, Type, TypeKind,
-    Variable, Variables,
+    Bindings, Condition, Expr, Handler, If, Init, Item, Name, Path, Segment, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
 };
 use super::super::token::TokenKind;
+use super::checks::is_check;
 use super::declarators::{Declared, Named};
 use super::names::{self, Kind};
 use super::types::Specifiers;
@@ -38,7 +38,7 @@ impl Parser<'_> {
         Ok(block)
     }
 
-    fn one(&mut self) -> Parse<Stmt> {
+    pub(super) fn one(&mut self) -> Parse<Stmt> {
         let at = self.here();
         let mut all = Vec::new();
         self.scopes.enter();
@@ -155,17 +155,6 @@ impl Parser<'_> {
         let body = self.one()?;
         self.scopes.leave();
         Ok((Box::new(condition), Box::new(body)))
-    }
-
-    fn do_statement(&mut self) -> Parse<StmtKind> {
-        self.at += 1;
-        let body = self.one()?;
-        self.expect("while")?;
-        self.expect("(")?;
-        let test = self.bracketed(Self::expression)?;
-        self.expect(")")?;
-        self.semicolon()?;
-        Ok(StmtKind::DoWhile(Box::new(body), test))
     }
 
     /// `try { … } catch (T& x) { … } catch (...) { … }`
@@ -362,7 +351,7 @@ impl Parser<'_> {
         Ok(vec![Stmt { kind: StmtKind::Variables(Rc::new(variables)), at }])
     }
 
-    fn binding_names(&mut self) -> Parse<Vec<(Name, At)>> {
+    pub(super) fn binding_names(&mut self) -> Parse<Vec<(Name, At)>> {
         self.expect("[")?;
         let mut names = Vec::new();
         loop {
@@ -484,161 +473,4 @@ impl Parser<'_> {
         self.scopes.leave();
         Ok(StmtKind::If(Box::new(If { is_constexpr, condition, then, otherwise })))
     }
-
-    fn for_statement(&mut self) -> Parse<StmtKind> {
-        self.expect("for")?;
-        self.scopes.enter();
-        self.expect("(")?;
-        if let Some(range) = self.attempt(Self::range_head) {
-            let body = self.one()?;
-            self.scopes.leave();
-            return Ok(StmtKind::RangeFor(Box::new(RangeFor { body, ..range })));
-        }
-        let (init, condition, step) = self.bracketed(|p| {
-            let mut init = Vec::new();
-            let at = p.here();
-            p.statement(&mut init)?;
-            let init = match init.len() {
-                0 => None,
-                1 => init.pop(),
-                _ => Some(Stmt { kind: StmtKind::Block(init), at }),
-            };
-            let condition = if p.is(";") { None } else { Some(p.expression()?) };
-            p.expect(";")?;
-            let step = if p.is(")") { None } else { Some(p.expression()?) };
-            Ok((init, condition, step))
-        })?;
-        self.expect(")")?;
-        let body = self.one()?;
-        self.scopes.leave();
-        Ok(StmtKind::For(Box::new(For { init, condition, step, body })))
-    }
-
-    /// `T x : range)`
-    fn range_head(&mut self) -> Parse<RangeFor> {
-        let at = self.here();
-        let start = self.at;
-        let with_init = self.attempt(|p| {
-            let mut init = Vec::new();
-            p.statement(&mut init)?;
-            let range = p.range_of(at)?;
-            let init = Stmt { kind: StmtKind::Block(init), at };
-            Ok(RangeFor { init: Some(init), ..range })
-        });
-        if let Some(range) = with_init {
-            return Ok(range);
-        }
-        self.at = start;
-        self.range_of(at)
-    }
-
-    /// `auto x : range)`
-    fn range_of(&mut self, at: At) -> Parse<RangeFor> {
-        let s = self.specifiers()?;
-        let Some(mut ty) = s.ty else {
-            return self.expected("a type");
-        };
-        let (mut names, mut bindings) = (Vec::new(), false);
-        let start = self.at;
-        while self.is("&") || self.is("&&") || self.is("const") {
-            self.at += 1;
-        }
-        if self.is("[") {
-            self.at = start;
-            while !self.is("[") {
-                let here = self.here();
-                let kind = match &*self.take().text {
-                    "&" => TypeKind::Reference(Box::new(ty)),
-                    "&&" => TypeKind::Forwarding(Box::new(ty)),
-                    _ => TypeKind::Const(Box::new(ty)),
-                };
-                ty = Type { kind, at: here };
-            }
-            names = self.binding_names()?;
-            bindings = true;
-        } else {
-            self.at = start;
-            let d = self.declarator(ty, Named::Always)?;
-            ty = d.ty;
-            if let Some(name) = d.name {
-                self.scopes.declare(&name, Kind::Value);
-                names.push((name, d.at));
-            }
-        }
-        self.expect(":")?;
-        let range = if self.is("{") { self.braces_expression()? } else { self.bracketed(Self::expression)? };
-        self.expect(")")?;
-        let body = Stmt { kind: StmtKind::Empty, at };
-        Ok(RangeFor { init: None, ty, names, bindings, range, body })
-    }
-
-    /// `EXPECT_EQ(a, b) << "…";`
-    fn check(&mut self) -> Parse<StmtKind> {
-        let word = self.take();
-        let (fatal, relation) = match word.text.split_once('_') {
-            Some((kind, relation)) => (kind == "ASSERT" || relation == "SKIP", Name::from(relation)),
-            None => (true, word.text.clone()),
-        };
-        self.expect("(")?;
-        let operands = self.bracketed(|p| {
-            let mut operands = Vec::new();
-            while !p.is(")") {
-                let start = p.at;
-                let e = p.assignment()?;
-                let text = p.written(start);
-                operands.push((e, text));
-                if !p.eat(",") {
-                    break;
-                }
-            }
-            Ok(operands)
-        })?;
-        let wanted = match &*relation {
-            "SKIP" | "FAIL" | "SUCCEED" | "FAILURE" => 0,
-            "TRUE" | "FALSE" | "__SAID" => 1,
-            "NEAR" => 3,
-            _ => 2,
-        };
-        if operands.len() < wanted {
-            return self.expected(if operands.is_empty() { "an expression" } else { "`,`" });
-        }
-        if operands.len() > wanted {
-            return self.expected("fewer values");
-        }
-        self.expect(")")?;
-        let mut message = Vec::new();
-        while self.is("<<") {
-            let at = self.here();
-            self.at += 1;
-            // everything that binds as tightly as what stands between two `<<`
-            let part = self.nested(Self::shift_operand)?;
-            message.push(Expr { at, ..part });
-        }
-        self.semicolon()?;
-        Ok(StmtKind::Check(Box::new(Check { fatal, relation, operands, message })))
-    }
-}
-
-/// Whether `word` is a macro of gtest that stands as a statement.
-fn is_check(word: &str) -> bool {
-    matches!(word, "GTEST_SKIP" | "FAIL" | "SUCCEED" | "ADD_FAILURE")
-        || (word.starts_with("EXPECT_") || word.starts_with("ASSERT_"))
-            && matches!(
-                &word[7..],
-                "EQ" | "NE"
-                    | "LT"
-                    | "LE"
-                    | "GT"
-                    | "GE"
-                    | "TRUE"
-                    | "FALSE"
-                    | "NEAR"
-                    | "FLOAT_EQ"
-                    | "DOUBLE_EQ"
-                    | "STREQ"
-                    | "STRNE"
-                    | "STRCASEEQ"
-                    | "STRCASENE"
-                    | "__SAID"
-            )
 }

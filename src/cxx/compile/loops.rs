@@ -1,0 +1,150 @@
+//! The compilation of loops and of what leaves them.
+
+use super::super::ast::{Condition, Expr, ExprKind, For, RangeFor, Stmt};
+use super::super::code::Op;
+use super::tree::{is_auto, is_named, is_reference};
+use super::{Breakable, Compiler};
+
+impl Compiler<'_> {
+    pub(super) fn for_statement(&mut self, f: &For) {
+        self.scoped(|c| {
+            if let Some(init) = &f.init {
+                c.in_this_scope(init);
+            }
+            let filled = c.fill(f);
+            let start = c.position();
+            let unless = f.condition.as_ref().map(|condition| {
+                c.value(condition);
+                c.ended(!matches!(&condition.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
+                c.emit(Op::JumpUnless(0))
+            });
+            c.looped(|c| c.nested(&f.body));
+            let (breaks, continues) = c.loop_ends();
+            for at in continues {
+                c.land(at);
+            }
+            if let Some(step) = &f.step {
+                c.discarded(step);
+            }
+            c.emit(Op::Jump(start));
+            for at in unless.into_iter().chain(breaks).chain(filled) {
+                c.land(at);
+            }
+        });
+    }
+
+    pub(super) fn while_statement(&mut self, condition: &Condition, body: &Stmt) {
+        self.scoped(|c| {
+            let start = c.position();
+            c.condition(condition);
+            let unless = c.emit(Op::JumpUnless(0));
+            c.looped(|c| c.nested(body));
+            let (breaks, continues) = c.loop_ends();
+            for at in continues {
+                c.land(at);
+            }
+            c.emit(Op::Jump(start));
+            for at in std::iter::once(unless).chain(breaks) {
+                c.land(at);
+            }
+        });
+    }
+
+    pub(super) fn do_while(&mut self, body: &Stmt, test: &Expr) {
+        let start = self.position();
+        self.looped(|c| c.nested(body));
+        let (breaks, continues) = self.loop_ends();
+        for at in continues {
+            self.land(at);
+        }
+        self.value(test);
+        self.ended(true);
+        self.emit(Op::JumpIf(start));
+        for at in breaks {
+            self.land(at);
+        }
+    }
+
+    pub(super) fn range_for(&mut self, f: &RangeFor) {
+        self.scoped(|c| {
+            if let Some(init) = &f.init {
+                c.in_this_scope(init);
+            }
+            c.place(&f.range);
+            let range = c.new_slot();
+            c.new_slot();
+            c.new_slot();
+            c.emit(Op::RangeStart(range));
+            // a part of a temporary keeps all of it
+            if !matches!(f.range.kind, ExprKind::Member { .. }) {
+                c.emit(Op::Ended);
+            }
+            let start = c.position();
+            let next = c.emit(Op::RangeNext(range, 0));
+            let first = c.context().slots;
+            c.enter();
+            let by_reference = is_reference(&f.ty);
+            if f.bindings {
+                c.unpacked(&f.names, by_reference);
+            } else if let Some((name, at)) = f.names.first() {
+                c.here = *at;
+                if !by_reference {
+                    c.emit(Op::Value);
+                    c.emit(Op::Copy);
+                    if !is_auto(&f.ty) {
+                        c.ty(&f.ty);
+                        c.emit(Op::Initialise);
+                    }
+                }
+                let slot = c.declare(name);
+                c.constness(name, &f.ty);
+                c.emit(Op::Store(slot));
+            }
+            c.looped(|c| c.nested(&f.body));
+            c.leave();
+            let (breaks, continues) = c.loop_ends();
+            for at in continues {
+                c.land(at);
+            }
+            let last = c.context().slots;
+            c.clear(first, last);
+            c.emit(Op::Jump(start));
+            for at in std::iter::once(next).chain(breaks) {
+                c.land(at);
+            }
+        });
+    }
+
+    fn looped(&mut self, body: impl FnOnce(&mut Self)) {
+        let (guards, first) = (self.context().guards.len(), self.context().slots);
+        self.context().breakables.push(Breakable { breaks: Vec::new(), continues: Some(Vec::new()), guards, first });
+        body(self);
+    }
+
+    pub(super) fn loop_ends(&mut self) -> (Vec<usize>, Vec<usize>) {
+        let ends = self.context().breakables.pop().unwrap_or_default();
+        (ends.breaks, ends.continues.unwrap_or_default())
+    }
+
+    pub(super) fn jump_out(&mut self, is_break: bool) {
+        let target = self.context().breakables.iter().rev().find(|b| is_break || b.continues.is_some());
+        if let Some((guards, first)) = target.map(|b| (b.guards, b.first)) {
+            let last = self.context().slots;
+            if self.may_have_destructors() {
+                self.clear(first, last);
+            }
+            self.end_guards(guards);
+        }
+        let at = self.emit(Op::Jump(0));
+        for breakable in self.context().breakables.iter_mut().rev() {
+            if is_break {
+                return breakable.breaks.push(at);
+            }
+            if let Some(continues) = &mut breakable.continues {
+                return continues.push(at);
+            }
+        }
+        let word = if is_break { "`break`" } else { "`continue`" };
+        self.context().ops[at] = Op::Unread(format!("{word} outside of a loop").into());
+    }
+}

@@ -1,0 +1,140 @@
+//! Members of swizzles, operations, atoms and tilings: their constants, their layouts, the types of their values.
+
+use crate::algebra::{Cx, Int, Layout, Operand, Swizzle, Tree};
+use crate::cxx::value::{Integer, Value};
+use crate::value::stored::Stored;
+use crate::value::tiling::{self, Operation, Tiling, TilingKind};
+
+/// A member before it has left the arena.
+pub(super) enum Part {
+    None,
+    Value(Value),
+    Element(String),
+    Stored(Stored),
+}
+
+impl Part {
+    pub(super) fn of(stored: Option<Stored>) -> Part {
+        stored.map_or(Part::None, Part::Stored)
+    }
+}
+
+/// The constants of a swizzle.
+pub(super) fn of_swizzle(s: Swizzle, name: &str) -> Part {
+    let ones = (1i64 << s.bits.min(62)) - 1;
+    let mask = match name {
+        "num_bits" => return Part::Value(Value::Int(Integer::Int, s.bits.into())),
+        "num_base" => return Part::Value(Value::Int(Integer::Int, s.base.into())),
+        "num_shft" => return Part::Value(Value::Int(Integer::Int, s.shift.into())),
+        "swizzle_code" => return Part::Value(Value::Int(Integer::UInt, s.yyy() | s.zzz())),
+        "bit_msk" => ones,
+        "yyy_msk" => s.yyy(),
+        "zzz_msk" => s.zzz(),
+        "msk_sft" => s.shift.into(),
+        _ => return Part::None,
+    };
+    Part::of(Stored::new(Tree::Int(Int::fixed(mask)).into()).ok())
+}
+
+/// The traits of an operation: the layouts and the types of its table.
+pub(super) fn of_operation<'a>(cx: Cx<'a>, operation: &Operation<'a>, name: &str) -> Part {
+    let layout = |l| Stored::new(cx.layout_tree(l).into()).ok();
+    let tree = |t: Tree| Stored::new(t.into()).ok();
+    match (operation.name.rsplit("::").next(), name) {
+        (Some("UniversalFMA"), "fma") => return Part::Value(Value::Native("__fma".into())),
+        (Some("UniversalCopy"), "copy") => return Part::Value(Value::Native("__copy".into())),
+        _ => {}
+    }
+    match operation.mma() {
+        Ok(row) => match name {
+            "Shape_MNK" => Part::of(tiling::table_tuple(cx, &row.shape).and_then(tree)),
+            "ThrID" => Part::of(tiling::table_layout(cx, &row.thr_id).and_then(layout)),
+            "ALayout" => Part::of(tiling::table_layout(cx, &row.a).and_then(layout)),
+            "BLayout" => Part::of(tiling::table_layout(cx, &row.b).and_then(layout)),
+            "CLayout" => Part::of(tiling::table_layout(cx, &row.c).and_then(layout)),
+            "ValTypeD" => Part::Element(row.types[0].to_string()),
+            "ValTypeA" => Part::Element(row.types[1].to_string()),
+            "ValTypeB" => Part::Element(row.types[2].to_string()),
+            "ValTypeC" => Part::Element(row.types[3].to_string()),
+            _ => Part::None,
+        },
+        Err(_) => match (operation.copy(), name) {
+            (Ok(row), "ThrID") => Part::of(tiling::table_layout(cx, &row.thr_id).and_then(layout)),
+            (Ok(row), "SrcLayout") => Part::of(tiling::table_layout(cx, &row.src).and_then(layout)),
+            (Ok(row), "DstLayout") => Part::of(tiling::table_layout(cx, &row.dst).and_then(layout)),
+            (Ok(row), "RefLayout") => Part::of(tiling::table_layout(cx, &row.reference).and_then(layout)),
+            _ => Part::None,
+        },
+    }
+}
+
+pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part {
+    let tree = |t: Tree<'a>| Part::of(Stored::new(t.into()).ok());
+    let layout = |l: Layout<'a>| tree(cx.layout_tree(l));
+    let value_type = |i: usize| match tiling.operation.and_then(|o| o.mma().ok()) {
+        Some(row) => Part::Element(row.types[i].to_string()),
+        None => Part::None,
+    };
+    let fragment_type = |operand| match tiling.operation.and_then(|o| o.mma().ok()) {
+        Some(row) => tiling::fragment(&row, operand).0.map_or(Part::None, |e| Part::Element(e.name.to_string())),
+        None => Part::None,
+    };
+    let atom = match &tiling.kind {
+        TilingKind::MmaAtom(atom) => Some(atom),
+        TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => Some(&mma.atom),
+        _ => None,
+    };
+    if let Some(atom) = atom {
+        return match name {
+            "Shape_MNK" | "AtomShape_MNK" => tree(atom.shape),
+            "ThrID" | "AtomThrID" => layout(atom.thr_id),
+            "LayoutA_TV" | "AtomLayoutA_TV" => layout(atom.a),
+            "LayoutB_TV" | "AtomLayoutB_TV" => layout(atom.b),
+            "LayoutC_TV" | "AtomLayoutC_TV" => layout(atom.c),
+            "ValTypeD" | "FrgTypeD" => value_type(0),
+            "ValTypeA" => value_type(1),
+            "ValTypeB" => value_type(2),
+            "ValTypeC" => value_type(3),
+            "FrgTypeA" => fragment_type(Operand::A),
+            "FrgTypeB" => fragment_type(Operand::B),
+            "FrgTypeC" => fragment_type(Operand::C),
+            "ThrLayoutVMNK" => match &tiling.kind {
+                TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _) => layout(mma.threads),
+                _ => Part::None,
+            },
+            _ => Part::None,
+        };
+    }
+    let (copy, copy_atom) = match &tiling.kind {
+        TilingKind::CopyAtom(atom) => (None, atom),
+        TilingKind::TiledCopy(copy) | TilingKind::ThrCopy(copy, _) => (Some(copy), &copy.atom),
+        _ => return Part::None,
+    };
+    let values = |l: Layout<'a>| match cx.mode(l, 1).and_then(|m| cx.size(m)) {
+        Ok(n) => Part::Value(Value::Int(Integer::Int, n.value)),
+        Err(_) => Part::None,
+    };
+    match (name, copy) {
+        ("Tiler_MN", Some(copy)) => tree(copy.tiler),
+        ("TiledLayout_TV", Some(copy)) => layout(copy.tv),
+        ("TiledNumThr", Some(copy)) => match cx.mode(copy.tv, 0).and_then(|m| cx.size(m)) {
+            Ok(n) => tree(Tree::Int(n)),
+            Err(_) => Part::None,
+        },
+        ("TiledNumVal", Some(copy)) => match cx.mode(copy.tv, 1).and_then(|m| cx.size(m)) {
+            Ok(n) => tree(Tree::Int(n)),
+            Err(_) => Part::None,
+        },
+        ("ThrID" | "AtomThrID", _) => layout(copy_atom.thr_id),
+        ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
+        ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),
+        ("ValLayoutRef" | "AtomLayoutRef", _) => layout(copy_atom.reference),
+        ("NumValSrc", _) => values(copy_atom.source),
+        ("NumValDst", _) => values(copy_atom.destination),
+        ("ValType", _) => match tiling.operation.and_then(|o| o.value_type) {
+            Some(element) => Part::Element(element.name.to_string()),
+            None => Part::None,
+        },
+        _ => Part::None,
+    }
+}

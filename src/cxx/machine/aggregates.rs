@@ -1,0 +1,122 @@
+//! Objects of classes without constructors, member by member.
+
+use super::super::ast::Name;
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::Machine;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// Makes the members of an object whose class declares no constructor.
+    pub(super) fn made_without_constructor(
+        &mut self,
+        object: &Rc<Object>,
+        class: ClassId,
+        args: Vec<Value>,
+        temporaries: u64,
+    ) -> Outcome<()> {
+        match self.inherited(class) {
+            Some((base, set)) if !args.is_empty() => {
+                let this = Value::Object(object.clone());
+                self.constructed(&this, base, set, args, temporaries)?;
+                let own: Vec<Name> =
+                    self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
+                own.iter().try_for_each(|name| self.init_default(&this, class, name))
+            }
+            _ => {
+                let args = self.moved_out(class, args, temporaries)?;
+                self.aggregate(object, class, args)
+            }
+        }
+    }
+
+    /// Members from a list of values.
+    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>) -> Outcome<()> {
+        let fields = self.instances[class.0 as usize].fields.clone();
+        let this = Value::Object(object.clone());
+        let given = args.len();
+        let mut named: HashMap<String, Value> = HashMap::new();
+        let args: Vec<Value> = args.into_iter().filter_map(|v| undesignated(v, &mut named)).collect();
+        let bases = self.instances[class.0 as usize].bases.clone();
+        // a base is the first of the values
+        let mut from = 0;
+        let mut args = args.into_iter().peekable();
+        for base in &bases {
+            let inherited = self.instances[base.0 as usize].fields.len();
+            let is_base = match args.peek().map(|v| self.state.value(v)).transpose()? {
+                Some(Value::Object(o)) => o.class == *base,
+                first => matches!(first, Some(Value::Braces(_))),
+            };
+            if is_base && let Some(v) = args.next() {
+                let ty = self.state.types.intern(Type::Class(*base));
+                if let Value::Object(o) = self.aggregate_member(v, ty)? {
+                    // its members are those of the whole now
+                    o.ended.set(true);
+                    for (i, v) in o.fields.borrow().iter().enumerate() {
+                        object.fields.borrow_mut()[from + i] = v.clone();
+                    }
+                }
+            } else {
+                self.base_default(&this, *base)?;
+            }
+            from += inherited;
+        }
+        let overlaps = self.instances[class.0 as usize].overlaps;
+        let mut covered = 0;
+        for (i, f) in fields.iter().enumerate().skip(from) {
+            // of members at one place the first one is initialised, or the one that is named
+            let start = f.offset * 8 + f.bit;
+            let is_covered = overlaps && start < covered;
+            covered = covered.max(start + self.state.types.access_bits(f.ty).map_or(0, |bits| bits as i64));
+            let given = named.remove(&*f.name).or_else(|| if is_covered { None } else { args.next() });
+            if overlaps && given.is_none() && (is_covered || f.init.is_none()) {
+                continue;
+            }
+            let v = match given {
+                Some(v) if f.is_reference => v,
+                Some(v) => {
+                    let ty = self.value_type(f.ty);
+                    let v = self.with_followers(v, ty, &mut args)?;
+                    self.aggregate_member(v, ty)?
+                }
+                None => match &f.init {
+                    Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
+                    None if f.is_reference => Value::Void,
+                    None => self.default_of(f.ty)?,
+                },
+            };
+            self.put_member(object, i, f, v)?;
+        }
+        if let Some(member) = named.keys().next() {
+            let name = &self.state.types.classes[class.0 as usize].name;
+            return Err(Fault::ill_formed(format!("`{name}` has no member `{member}`")));
+        }
+        if args.next().is_some() {
+            let name = self.state.types.classes[class.0 as usize].name.clone();
+            return Err(Fault::ill_formed(format!("`{name}` has fewer members than the {given} values that are given")));
+        }
+        Ok(())
+    }
+
+    /// A value in braces as a member holds it: a variable is copied where that runs code.
+    fn aggregate_member(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
+        let held = super::values::is_held(&v);
+        let v = self.own_value(v)?;
+        if held && self.is_shared_whole(&v, ty) {
+            return self.copied(&v);
+        }
+        if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted(v, ty, false) }
+    }
+}
+
+/// A value of a list in braces; `.member = value` goes to `named` instead.
+fn undesignated(v: Value, named: &mut HashMap<String, Value>) -> Option<Value> {
+    if let Value::Method(method) = &v
+        && let Value::Native(name) = &method.0
+        && let Some(member) = name.strip_prefix('.')
+    {
+        named.insert(member.to_string(), method.1.clone());
+        return None;
+    }
+    Some(v)
+}

@@ -1,0 +1,68 @@
+//! Calls of the library that need the machine.
+
+use super::super::library;
+use super::super::value::{Integer, Outcome, Type, Value};
+use super::Machine;
+
+impl Machine<'_> {
+    /// Calls a function of the library; what takes functions is in the prelude.
+    pub(super) fn call_library(&mut self, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+        self.called(name, library::is_type(name), templates, args)
+    }
+
+    /// The same, where it is known whether the name is one of a type.
+    pub(super) fn called(&mut self, name: &str, is_type: bool, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+        if name == "RUN_ALL_TESTS" {
+            let status = self.run_tests()?;
+            return Ok(Value::Int(Integer::Int, status.into()));
+        }
+        if let Some(answer) = self.test_state(name) {
+            return Ok(answer);
+        }
+        if let Some(answer) = self.test_function(name, args)? {
+            return Ok(answer);
+        }
+        let templates = self.template_values(templates)?;
+        if let ("__type_name", [Value::Type(ty)]) = (name, &templates[..]) {
+            return self.type_name_text(*ty).map(super::super::state::characters::string);
+        }
+        if let ("begin" | "end" | "size", [container]) = (name, args)
+            && let Some(v) = self.user_method(container, name, &[])?
+        {
+            return Ok(v);
+        }
+        if matches!(name, "__type_number" | "__mangled") {
+            return self.type_number(name, &templates, args);
+        }
+        if let ("declval", [Value::Type(id)]) = (name, &templates[..])
+            && let bare = self.state.types.strip(*id)
+            && matches!(self.state.types.get(bare), Type::Class(_))
+        {
+            return self.default_of(bare).or_else(|_| self.sample_of(bare));
+        }
+        if is_type {
+            let ty = if templates.is_empty() {
+                library::type_named(&mut self.state, name, None)?
+            } else {
+                library::template_named(&mut self.state, name, &templates)?
+            };
+            if let Some(ty @ Value::Type(_)) = ty {
+                return self.construct(&ty, args.to_vec(), false);
+            }
+        }
+        let mut plain = Vec::with_capacity(args.len());
+        for arg in args {
+            plain.push(match arg {
+                Value::Type(_) | Value::TypeOf(_) => {
+                    let id = self.type_id(arg)?;
+                    match self.state.types.get(id) {
+                        Type::Of(v) => v.clone(),
+                        _ => Value::Type(id),
+                    }
+                }
+                v => v.clone(),
+            });
+        }
+        library::call(&mut self.state, name, &templates, &plain)
+    }
+}

@@ -1,0 +1,131 @@
+//! How a program starts and ends: its variables, `main` or its tests.
+
+use super::super::ast::{self, Name, TypeKind};
+use super::super::compile::Compiler;
+use super::super::convert;
+use super::super::program::Entity;
+use super::super::types::Types;
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
+use super::{Machine, Stop};
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// Runs `main`, or the tests: the exit status.
+    pub fn main(&mut self, args: &[String]) -> Result<i32, Stop> {
+        match self.run_main(args) {
+            Err(fault) => match fault.kind {
+                FaultKind::Exit(status) => {
+                    // what is local does not end
+                    self.failed_at = None;
+                    self.pending_destructors.borrow_mut().clear();
+                    self.end_globals().map_err(|f| self.stop(f))?;
+                    Ok(status.into())
+                }
+                _ => Err(self.stop(fault)),
+            },
+            Ok(status) => Ok(status),
+        }
+    }
+
+    pub(super) fn run_main(&mut self, args: &[String]) -> Outcome<i32> {
+        self.check_asserts()?;
+        self.start_globals()?;
+        if let Some(Entity::Functions(set)) = self.program.find("", &[Name::from("main")]) {
+            let function = self.program.sets[set as usize].1[0];
+            let wants = self.program.functions[function as usize].ast.params.len();
+            let mut values = Vec::new();
+            if wants > 0 {
+                values.push(Value::Int(Integer::Int, args.len() as i64));
+            }
+            if wants > 1 {
+                let character = match points_to_const(&self.program.functions[function as usize].ast.params[1].ty) {
+                    true => Types::CONST_CHAR,
+                    false => Types::CHAR,
+                };
+                let mut pointers = Vec::new();
+                for arg in args {
+                    let text = self.state.literal(&arg.as_bytes().into())?;
+                    pointers.push(match text {
+                        Value::Pointer { space, address, .. } => Value::Pointer { space, element: character, address },
+                        other => other,
+                    });
+                }
+                pointers.push(Value::Null);
+                let pointer = self.state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, character));
+                let array = convert::cells(pointer, pointer, pointers);
+                if let Value::Array(array) = array {
+                    values.push(Value::AddressOf(Rc::new(Value::Cell(0, array))));
+                }
+            }
+            let result = self.call_set_now(set, None, Value::Void, &[], &values)?;
+            self.destroy()?;
+            let status = match self.state.value(&result)? {
+                Value::Int(_, status) => status as u8 as i32,
+                _ => 0,
+            };
+            drop(result);
+            self.end_globals()?;
+            return Ok(status);
+        }
+        if !self.program.tests.is_empty() {
+            self.initialise_tests(args)?;
+            return self.run_tests();
+        }
+        let fault = Fault::ill_formed("there is no function `main`, and there are no tests");
+        Err(fault.with_help("a function of the file is called by `cutectl eval -f FILE 'NAME()'`"))
+    }
+
+    /// Variables of the program that are not templates, in order.
+    fn start_globals(&mut self) -> Outcome<()> {
+        for id in 0..self.program.globals.len() as u32 {
+            let def = &self.program.globals[id as usize];
+            if def.ast.template.is_none() && !def.scope.is_prelude && !def.ast.is_shared {
+                self.global(id)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Variables of the program and `static` ones of functions end, the last one that was made first.
+    fn end_globals(&mut self) -> Outcome<()> {
+        // those that a run of the tests has not ended, as where it listed them
+        self.environments("__end")?;
+        for i in (0..self.state.globals.len()).rev() {
+            let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
+            if !matches!(ended, Value::Object(_) | Value::Array(_) | Value::Tuple(_)) {
+                self.state.globals[i] = ended; // a destructor may still read it
+                continue;
+            }
+            // a reference to another one ends with that
+            let is_same = |other: &Value| matches!((other, &ended), (Value::Object(a), Value::Object(b)) if Rc::ptr_eq(a, b));
+            if !self.any_destructors || self.state.globals[..i].iter().any(is_same) {
+                drop(ended);
+            } else {
+                self.end_owned(ended)?;
+            }
+            self.destroy()?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_asserts(&mut self) -> Outcome<()> {
+        for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
+            let mut compiler = Compiler::new(&mut self.program, scope);
+            let code = compiler.assertion(&assertion);
+            self.eval_alone(&code, None, Value::Void)?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether what a parameter of pointers leads to in the end is `const`: the characters of `char const* argv[]`.
+fn points_to_const(ty: &ast::Type) -> bool {
+    let (mut ty, mut is_const) = (ty, false);
+    loop {
+        (ty, is_const) = match &ty.kind {
+            TypeKind::Pointer(of) | TypeKind::Array(of, _) => (&**of, false),
+            TypeKind::Const(of) => (&**of, true),
+            _ => return is_const,
+        };
+    }
+}

@@ -1,0 +1,156 @@
+//! What classes declare: methods, static variables, variable templates, types.
+
+use super::super::ast::{Function, Init, Member, Name, Path, Variables};
+use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope, key};
+use std::rc::Rc;
+
+impl Program {
+    pub(super) fn members(&mut self, id: u32) {
+        let def = &self.classes[id as usize];
+        let (ast, namespace, is_prelude, params) = (def.ast.clone(), def.scope.namespace.clone(), def.scope.is_prelude, def.params.clone());
+        let inner = Scope { namespace, class: Some(id), is_prelude };
+        for member in &ast.members {
+            let put = |program: &mut Self, name: &Name, member| {
+                program.classes[id as usize].members.insert(name.clone(), member);
+            };
+            match member {
+                Member::Fields(v) => v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field)),
+                Member::Statics(v) if v.template.is_some() => self.member_templates(id, v, &inner),
+                Member::Statics(v) => (0..v.declared.len()).for_each(|i| put(self, &v.declared[i].name, MemberDef::Static(v.clone(), i))),
+                Member::Function(f) => self.method(id, f, false),
+                Member::Alias(alias) if alias.names_itself() && self.classes[id as usize].members.contains_key(&alias.name) => {}
+                Member::Alias(alias) => {
+                    let a = self.alias(alias.clone(), &inner);
+                    put(self, &alias.name, MemberDef::Alias(a));
+                }
+                Member::Class(class) => {
+                    let c = self.class(class, &inner, &params);
+                    if class.specialised.is_none() {
+                        put(self, &class.name, MemberDef::Class(c));
+                    }
+                    if class.name.contains('#') {
+                        // of a union without a name: its data are members here
+                        let members = self.classes[c as usize].members.clone();
+                        members.iter().filter(|(_, m)| matches!(m, MemberDef::Field)).for_each(|(name, m)| put(self, name, m.clone()));
+                    }
+                }
+                Member::Enum(e) => {
+                    let n = self.enumeration(e.clone(), &inner);
+                    if let Some(name) = &e.name {
+                        put(self, name, MemberDef::Enum(n));
+                    }
+                    if !e.scoped {
+                        for (i, (name, ..)) in e.enumerators.iter().enumerate() {
+                            put(self, name, MemberDef::Enumerator(n, i as u32));
+                        }
+                    }
+                }
+                Member::Using(path) if self.enumerator_of(&inner.namespace, path).is_some() => {
+                    if let Some(Entity::Enumerator(e, n)) = self.enumerator_of(&inner.namespace, path) {
+                        put(self, &path.last().name, MemberDef::Enumerator(e, n));
+                    }
+                }
+                Member::Using(path) => {
+                    let members = &mut self.classes[id as usize].members;
+                    members.entry(path.last().name.clone()).or_insert(MemberDef::Using);
+                }
+                Member::StaticAssert(_) | Member::Access(_) | Member::Friend(_) => {}
+                Member::Unread(u) => {
+                    if let Some(name) = &u.name {
+                        put(self, name, MemberDef::Unread(u.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn method(&mut self, class: u32, f: &Rc<Function>, outside: bool) {
+        let def = &self.classes[class as usize];
+        let scope = Scope { namespace: def.scope.namespace.clone(), class: Some(class), is_prelude: def.scope.is_prelude };
+        let id = self.functions.len() as u32;
+        let mut ast = f.clone();
+        if outside {
+            // the parameters of the class stand in front of those of the member
+            let of_class = def.ast.template.as_ref().map_or(0, Vec::len);
+            let mut plain = (**f).clone();
+            plain.owner = None;
+            if let Some(params) = &mut plain.template {
+                let own: Vec<_> = params.drain(of_class.min(params.len())..).collect();
+                let of_class = std::mem::take(params);
+                plain.template = if own.is_empty() { None } else { Some(own) };
+                self.by_names_of_class(class, &of_class, &mut plain);
+            }
+            ast = Rc::new(plain);
+        }
+        self.functions.push(FunctionDef { ast: ast.clone(), scope: scope.clone(), code: None });
+        if f.flags.is_friend {
+            let name = key(&scope.namespace, &f.name);
+            let set = match self.entities.get(&name) {
+                Some(Entity::Functions(set)) => *set,
+                _ => {
+                    let set = self.sets.len() as u32;
+                    self.sets.push((f.name.clone(), Vec::new()));
+                    self.entities.insert(name, Entity::Functions(set));
+                    set
+                }
+            };
+            return self.add_to_set(set, id);
+        }
+        let own = self.classes[class as usize].ast.name.clone();
+        let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
+        let set = match self.classes[class as usize].members.get(&name) {
+            Some(MemberDef::Functions(set)) => *set,
+            _ => {
+                let set = self.sets.len() as u32;
+                self.sets.push((name.clone(), Vec::new()));
+                self.classes[class as usize].members.insert(name, MemberDef::Functions(set));
+                set
+            }
+        };
+        self.add_to_set(set, id);
+    }
+
+    pub(super) fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, scope: &Scope) {
+        if let Some(class) = self.class_of_path(&scope.namespace, owner) {
+            let class = self.specialisation_of(class, owner);
+            let class = if v.template.as_ref().is_some_and(Vec::is_empty) { self.explicit_instance(class, owner) } else { class };
+            let name = v.declared[index].name.clone();
+            let defines = !matches!(v.declared[index].init, Init::None);
+            let members = &mut self.classes[class as usize].members;
+            if defines || !members.contains_key(&name) {
+                members.insert(name, MemberDef::Static(v.clone(), index));
+            }
+            if defines {
+                self.initialise_in_instances(class, v, index);
+            }
+        }
+    }
+
+    /// The variable templates of a class, and their specialisations in it.
+    fn member_templates(&mut self, class: u32, v: &Rc<Variables>, scope: &Scope) {
+        for (index, variable) in v.declared.iter().enumerate() {
+            let id = self.globals.len() as u32;
+            self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None, specialised: Vec::new() });
+            match (&variable.specialised, self.classes[class as usize].members.get(&variable.name)) {
+                (Some(_), Some(MemberDef::Variables(primary))) => self.globals[*primary as usize].specialised.push(id),
+                _ => drop(self.classes[class as usize].members.insert(variable.name.clone(), MemberDef::Variables(id))),
+            }
+        }
+    }
+
+    pub(super) fn specialisation_of(&self, class: u32, owner: &Path) -> u32 {
+        let Some(args) = &owner.last().args else {
+            return class;
+        };
+        let text = format!("{:?}", args.iter().map(|a| crate::cxx::compile::plain_text(&a.value)).collect::<Vec<_>>());
+        self.classes[class as usize]
+            .specialised
+            .iter()
+            .copied()
+            .find(|s| {
+                let args = self.classes[*s as usize].ast.specialised.as_deref().unwrap_or_default();
+                format!("{:?}", args.iter().map(|a| crate::cxx::compile::plain_text(&a.value)).collect::<Vec<_>>()) == text
+            })
+            .unwrap_or(class)
+    }
+}
