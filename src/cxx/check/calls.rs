@@ -32,6 +32,15 @@ fn counted(n: usize) -> String {
     if n == 1 { "1 argument".into() } else { format!("{n} arguments") }
 }
 
+/// A call of methods.
+struct MemberCall<'c> {
+    name: &'c Name,
+    args: &'c [Seen],
+    /// Whether template arguments are given or a pack expands, so that the number of arguments says little.
+    expands: bool,
+    at: At,
+}
+
 impl Checker<'_> {
     pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) -> Seen {
         match &callee.kind {
@@ -67,7 +76,7 @@ impl Checker<'_> {
                 Found::Member(of, info) => {
                     self.expr(callee);
                     let seen = self.args(args);
-                    return self.call_own(class, of, &info, name, &seen, expands, at);
+                    return self.call_own(class, of, &info, &MemberCall { name, args: &seen, expands, at });
                 }
                 Found::Open => {
                     self.args(args);
@@ -367,12 +376,12 @@ impl Checker<'_> {
         let Some((of, id, info, is_const)) = found else {
             return Seen::UNKNOWN;
         };
-        let name = path.last().name.clone();
+        let name = &path.last().name;
         let expands = args.iter().any(|a| a.expands) || path.last().args.is_some();
         match &info.meaning {
             Meaning::Functions(all) => {
                 let all = all.clone();
-                self.call_method(id, of, &all, &name, &seen, is_const, Some(id), expands, at)
+                self.call_method(id, of, &all, &MemberCall { name, args: &seen, expands, at }, is_const, Some(id))
             }
             Meaning::Variable(var) => match &var.declared.qual.ty {
                 Ty::Class(callee) => {
@@ -386,31 +395,27 @@ impl Checker<'_> {
     }
 
     /// A call of a member of the class around, by its name alone.
-    #[allow(clippy::too_many_arguments)]
-    fn call_own(&mut self, class: usize, of: usize, info: &MemberInfo, name: &Name, seen: &[Seen], expands: bool, at: At) -> Seen {
+    fn call_own(&mut self, class: usize, of: usize, info: &MemberInfo, called: &MemberCall<'_>) -> Seen {
         let Meaning::Functions(all) = &info.meaning else {
             return Seen::UNKNOWN;
         };
         let method = self.bodies.iter().rev().find(|b| b.lambda.is_none());
         let is_const = method.is_some_and(|b| b.has_this && b.is_const);
         let all = all.clone();
-        self.call_method(class, of, &all, name, seen, is_const, None, expands, at)
+        self.call_method(class, of, &all, called, is_const, None)
     }
 
     /// A call of methods: one of them has to take the arguments, be for all, and be `const` where the object is.
-    #[allow(clippy::too_many_arguments)]
     fn call_method(
         &mut self,
         seen_class: usize,
         of: usize,
         all: &[Rc<Func>],
-        name: &Name,
-        args: &[Seen],
+        called: &MemberCall<'_>,
         is_const: bool,
         object: Option<usize>,
-        expands: bool,
-        at: At,
     ) -> Seen {
+        let MemberCall { name, args, expands, at } = *called;
         let fitting: Vec<Rc<Func>> = all.iter().filter(|f| expands || takes(f, args.len())).cloned().collect();
         let is_template = self.classes[of].is_template;
         if fitting.is_empty() {
@@ -468,7 +473,14 @@ impl Checker<'_> {
         if is_free || fits_none || matches!(name, "operator&" | "operator-" | "operator*" | "operator+") && all.len() > 1 {
             return Seen::UNKNOWN;
         }
-        self.call_method(class, owner, &all, &Name::from(name), args, of.qual.is_const, Some(class), false, at)
+        self.call_method(
+            class,
+            owner,
+            &all,
+            &MemberCall { name: &Name::from(name), args, expands: false, at },
+            of.qual.is_const,
+            Some(class),
+        )
     }
 
     /// The constructor that such arguments choose, where there is only one that may.

@@ -26,6 +26,18 @@ const ELLIPSIS: i64 = 50;
 /// `T&` for a temporary: worse than anything.
 const REFERENCE_TO_TEMPORARY: i64 = 5;
 
+/// What a function is called with.
+#[derive(Clone, Copy)]
+pub(super) struct Call<'c> {
+    /// The object of a method, `Void` for a function without.
+    pub(super) this: &'c Value,
+    /// The template arguments that are given.
+    pub(super) templates: &'c [Value],
+    pub(super) args: &'c [Value],
+    /// Which of the first 64 arguments are temporaries, a bit each.
+    pub(super) temporaries: u64,
+}
+
 /// A function with its parameters bound.
 pub(super) struct Bound {
     pub(super) function: Rc<FunctionCode>,
@@ -37,17 +49,9 @@ pub(super) struct Bound {
 
 impl Machine<'_> {
     /// Binds the parameters of a function.
-    pub(super) fn bind(
-        &mut self,
-        function: Rc<FunctionCode>,
-        class: Option<ClassId>,
-        this: &Value,
-        templates: &[Value],
-        args: &[Value],
-        temporaries: u64,
-    ) -> Outcome<Bound> {
+    pub(super) fn bind(&mut self, function: Rc<FunctionCode>, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
         let base = self.room(function.slots)?;
-        match self.bind_at(&function, base, class, this, templates, args, temporaries) {
+        match self.bind_at(&function, base, class, call) {
             Ok(score) => Ok(Bound { function, base, score, class }),
             Err(fault) => {
                 self.cut(base);
@@ -56,21 +60,13 @@ impl Machine<'_> {
         }
     }
 
-    #[allow(clippy::too_many_arguments)] // a call is made of these
-    pub(super) fn bind_at(
-        &mut self,
-        function: &FunctionCode,
-        base: u32,
-        class: Option<ClassId>,
-        this: &Value,
-        templates: &[Value],
-        args: &[Value],
-        temporaries: u64,
-    ) -> Outcome<i64> {
+    /// Binds the parameters in the slots from `base` on: how well the arguments fit.
+    pub(super) fn bind_at(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<i64> {
+        let Call { this, templates, args, .. } = call;
         if !function.templates.is_empty() || !templates.is_empty() {
             self.explicit(&function.templates, base, class, templates)?;
         }
-        let mut score = self.bind_arguments(function, base, class, this, args, temporaries)?;
+        let mut score = self.bind_arguments(function, base, class, call)?;
         let ranks = std::mem::take(&mut self.ranks);
         self.defaults(&function.templates, base, class, this)?;
         if !self.comparing {
@@ -89,28 +85,21 @@ impl Machine<'_> {
     }
 
     /// Puts the arguments into the slots of the parameters: how well they fit, and the rank of each.
-    fn bind_arguments(
-        &mut self,
-        function: &FunctionCode,
-        base: u32,
-        class: Option<ClassId>,
-        this: &Value,
-        args: &[Value],
-        temporaries: u64,
-    ) -> Outcome<i64> {
+    fn bind_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<i64> {
+        let args = call.args;
         let passing = std::mem::take(&mut self.passing);
         if self.copies_backwards(function, args) {
             // what the template's parameters are is told by the arguments in their order
             let known = function.templates.is_empty() || {
                 (self.comparing, self.passing) = (true, passing);
-                let told = self.bind_arguments(function, base, class, this, args, temporaries).is_ok();
+                let told = self.bind_arguments(function, base, class, call).is_ok();
                 self.comparing = false;
                 told
             };
             if known {
                 let mut score = 0;
                 for (i, (param, arg)) in function.params.iter().zip(args).enumerate().rev() {
-                    let (v, s, _) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
+                    let (v, s, _) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
                     score += s;
                     self.state.slots[(base + param.slot) as usize] = v;
                 }
@@ -120,7 +109,7 @@ impl Machine<'_> {
         }
         let mut ranks = Vec::new();
         let mut score = if function.templates.is_empty() { NO_TEMPLATE } else { 0 };
-        self.defaults_for_lists(function, base, class, this, args)?;
+        self.defaults_for_lists(function, base, class, call.this, args)?;
         let mut given = args.iter().enumerate();
         for param in &function.params {
             if param.pack {
@@ -131,7 +120,7 @@ impl Machine<'_> {
                         self.state.slots[(base + index) as usize] = n;
                     }
                     self.expanded = pack.len();
-                    let (v, s, rank) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
+                    let (v, s, rank) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
                     ranks.push(rank);
                     score += s - 1;
                     pack.push(v);
@@ -147,7 +136,7 @@ impl Machine<'_> {
             }
             match given.next() {
                 Some((i, arg)) => {
-                    let (v, s, rank) = self.bind_argument(param, i, arg, (temporaries, &passing), base, class, this)?;
+                    let (v, s, rank) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
                     ranks.push(rank);
                     score += s;
                     self.state.slots[(base + param.slot) as usize] = v;
@@ -179,25 +168,23 @@ impl Machine<'_> {
     }
 
     /// Argument `i` of a call as the parameter holds it, and how well it fits.
-    #[allow(clippy::too_many_arguments)] // a call is made of these
     fn bind_argument(
         &mut self,
         param: &ParamSlot,
-        i: usize,
-        arg: &Value,
-        (temporaries, passing): (u64, &super::Passing),
+        (i, arg): (usize, &Value),
+        call: &Call<'_>,
+        passing: &super::Passing,
         base: u32,
         class: Option<ClassId>,
-        this: &Value,
     ) -> Outcome<(Value, i64, ArgumentFit)> {
-        let category = Category::of(i, temporaries, passing.moved);
+        let category = Category::of(i, call.temporaries, passing.moved);
         let is_const = i < 64 && passing.consts & (1 << i) != 0;
         if self.comparing && is_const && !param.pack && changes(&param.pattern) {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
         self.is_const = is_const;
-        let (v, score) = self.bind_one(param, arg, category, base, class, this)?;
+        let (v, score) = self.bind_one(param, arg, category, base, class, call.this)?;
         let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
         Ok((v, score, fit))
     }

@@ -9,7 +9,7 @@ use super::super::program::CONSTRUCTOR;
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
-use super::binding::Bound;
+use super::binding::{Bound, Call};
 use super::fit::{Comparison, Fit};
 use super::{Frame, Machine, Passing};
 use crate::algebra::tensor::Space;
@@ -91,7 +91,7 @@ impl Machine<'_> {
         temporaries: u64,
     ) -> Outcome<()> {
         let is_qualified = self.passing.is_qualified;
-        let bound = match self.choose(set, class, &this, &templates, &args, temporaries) {
+        let bound = match self.choose(set, class, Call { this: &this, templates: &templates, args: &args, temporaries }) {
             Ok(bound) if is_qualified => bound,
             Ok(bound) => self.overridden(bound, &this)?,
             Err(fault) => {
@@ -120,7 +120,7 @@ impl Machine<'_> {
         templates: &[Value],
         args: &[Value],
     ) -> Outcome<Value> {
-        let bound = self.choose(set, class, &this, templates, args, u64::MAX)?;
+        let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries: u64::MAX })?;
         self.run_now(bound.function, bound.base, bound.class, this)
     }
 
@@ -172,15 +172,8 @@ impl Machine<'_> {
     }
 
     /// The function of a set that fits best, bound.
-    pub(super) fn choose(
-        &mut self,
-        set: u32,
-        class: Option<ClassId>,
-        this: &Value,
-        templates: &[Value],
-        args: &[Value],
-        temporaries: u64,
-    ) -> Outcome<Bound> {
+    pub(super) fn choose(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
+        let Call { templates, args, .. } = call;
         let passing = std::mem::take(&mut self.passing);
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let is_implicit = std::mem::take(&mut self.is_implicit);
@@ -204,7 +197,7 @@ impl Machine<'_> {
             }
         }
         let viable = self.in_sight(viable, args);
-        let bound = self.best_bound(&viable, (&name, class), this, templates, args, temporaries, passing)?;
+        let bound = self.best_bound(&viable, (&name, class), call, passing)?;
         if bound.function.is_deleted {
             self.cut(bound.base);
             let called = self.overloads(&name, class);
@@ -214,17 +207,14 @@ impl Machine<'_> {
     }
 
     /// The best one of the functions that take so many arguments, bound.
-    #[allow(clippy::too_many_arguments)] // a call is made of these
     fn best_bound(
         &mut self,
         viable: &[Candidate],
         (name, class): (&Name, Option<ClassId>),
-        this: &Value,
-        templates: &[Value],
-        args: &[Value],
-        temporaries: u64,
+        call: Call<'_>,
         passing: Passing,
     ) -> Outcome<Bound> {
+        let args = call.args;
         match viable {
             [] => {
                 let (called, count) = (self.overloads(name, class), args.len());
@@ -233,16 +223,16 @@ impl Machine<'_> {
             }
             [only] => {
                 self.passing = passing;
-                self.bind(only.0.clone(), only.1, this, templates, args, temporaries)
+                self.bind(only.0.clone(), only.1, call)
             }
             _ => {
-                let fits = self.fits(viable, this, templates, args, temporaries, passing)?;
+                let fits = self.fits(viable, call, passing)?;
                 let best = self
                     .best_of(viable, &fits.found, args.len())?
                     .map_err(|()| Fault::ill_formed(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
                 self.passing = passing;
                 match best {
-                    Some(i) => self.bind(viable[i].0.clone(), viable[i].1, this, templates, args, temporaries),
+                    Some(i) => self.bind(viable[i].0.clone(), viable[i].1, call),
                     None => {
                         let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
                         Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(name, class))))
@@ -274,20 +264,12 @@ impl Machine<'_> {
     }
 
     /// How well each of several functions fits a call.
-    pub(super) fn fits(
-        &mut self,
-        viable: &[Candidate],
-        this: &Value,
-        templates: &[Value],
-        args: &[Value],
-        temporaries: u64,
-        passing: Passing,
-    ) -> Outcome<Fits> {
+    pub(super) fn fits(&mut self, viable: &[Candidate], call: Call<'_>, passing: Passing) -> Outcome<Fits> {
         let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
         let outer = std::mem::replace(&mut self.comparing, true);
         for (i, (function, class)) in viable.iter().enumerate() {
             self.passing = passing;
-            match self.bind(function.clone(), *class, this, templates, args, temporaries) {
+            match self.bind(function.clone(), *class, call) {
                 Ok(bound) => {
                     self.cut(bound.base);
                     fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, &passing)));
@@ -404,7 +386,9 @@ impl Machine<'_> {
         for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
             self.state.slots[(base + own) as usize] = v.clone();
         }
-        if let Err(fault) = self.bind_at(&function, base, closure.class, &closure.this, &[], &args, temporaries) {
+        if let Err(fault) =
+            self.bind_at(&function, base, closure.class, Call { this: &closure.this, templates: &[], args: &args, temporaries })
+        {
             self.cut(base);
             return Err(fault);
         }

@@ -5,6 +5,7 @@ use super::super::ast::{BinaryOp, Name};
 use super::super::convert;
 use super::super::library;
 use super::super::value::{Array, ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::binding::Call;
 use super::values::is_held;
 use super::{Machine, Passing};
 use std::cell::{Cell, RefCell};
@@ -200,7 +201,7 @@ impl Machine<'_> {
                 Some(set) => {
                     self.passing = Passing { moved: moved.into(), ..Passing::default() };
                     let (this, args) = (Value::Object(to.clone()), [Value::Object(from.clone())]);
-                    let bound = self.choose(set, Some(base), &this, &[], &args, 0)?;
+                    let bound = self.choose(set, Some(base), Call { this: &this, templates: &[], args: &args, temporaries: 0 })?;
                     self.run_now(bound.function, bound.base, Some(base), this)?;
                 }
                 None => self.assign_members(to, from, base, moved)?,

@@ -8,6 +8,7 @@ use super::super::parser::declarations::guide_of;
 use super::super::program::Entity;
 use super::super::value::{Fault, FaultKind, Outcome, Value, unpacked};
 use super::Machine;
+use super::binding::Call;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -157,7 +158,7 @@ impl Machine<'_> {
         let Some(Entity::Functions(set)) = self.program.find(&namespace, &[name]) else {
             return Ok(None);
         };
-        let bound = match self.choose(set, None, &Value::Void, &[], args, u64::MAX) {
+        let bound = match self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries: u64::MAX }) {
             Ok(bound) => bound,
             Err(fault) if fault.kind == FaultKind::IllFormed => {
                 self.failed_at = None;

@@ -1,6 +1,7 @@
 //! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
 
 use super::super::value::{Closure, Fault, Object, Outcome, Value};
+use super::binding::Call;
 use super::calls::Candidate;
 use super::classes::LAMBDA;
 use super::{Machine, Passing};
@@ -30,7 +31,8 @@ impl Machine<'_> {
             [] => return Err(Fault::ill_formed("this class has no `operator()` that takes these arguments")),
             [_] => 0,
             _ => {
-                let fits = self.fits(&candidates, &Value::Void, &[], &args, temporaries, Passing::default())?;
+                let fits =
+                    self.fits(&candidates, Call { this: &Value::Void, templates: &[], args: &args, temporaries }, Passing::default())?;
                 let best = self.best_of(&candidates, &fits.found, args.len())?;
                 let best = best.map_err(|()| Fault::ill_formed("the call is ambiguous: more than one lambda fits as well"))?;
                 best.ok_or_else(|| Fault::ill_formed("no lambda of this class takes these arguments"))?

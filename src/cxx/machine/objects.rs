@@ -6,6 +6,7 @@ use super::super::program::MemberDef;
 use super::super::types::Role;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::binding::Call;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -328,7 +329,7 @@ impl Machine<'_> {
 
     /// Runs a constructor on an object whose members are not there yet.
     pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
-        let bound = self.choose(set, Some(class), this, &[], &args, temporaries)?;
+        let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
         self.begin_part(this, class);
         let made = self.run_now(bound.function, bound.base, bound.class, this.clone()).map(drop);
         self.made_part(this, made)

@@ -8,6 +8,7 @@ use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
 use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::binding::Call;
 use crate::algebra::tensor::Space;
 
 /// The methods of containers and strings that throw nothing.
@@ -204,7 +205,7 @@ impl Machine<'_> {
                         f.params.len() == 1 && matches!(f.params[0].ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
                     };
                     if !is_same || ids.iter().any(copies) {
-                        let bound = self.choose(set, Some(class), &Value::Void, &[], args, temporaries)?;
+                        let bound = self.choose(set, Some(class), Call { this: &Value::Void, templates: &[], args, temporaries })?;
                         let answer = self.is_noexcept(&bound.function, bound.base, Some(class), Value::Void);
                         self.cut(bound.base);
                         return answer;

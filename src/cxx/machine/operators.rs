@@ -4,6 +4,7 @@ use super::super::ast::{BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
 use super::super::value::{ClassId, Integer, Object, Outcome, Type, Value};
 use super::Machine;
+use super::binding::Call;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -92,7 +93,7 @@ impl Machine<'_> {
             Some((owner, set)) => {
                 let held = super::values::is_held;
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !held(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
-                let bound = self.choose(set, Some(owner), &value, &[], args, temporaries)?;
+                let bound = self.choose(set, Some(owner), Call { this: &value, templates: &[], args, temporaries })?;
                 if bound.function.is_default {
                     // member by member, as for a class without one
                     self.cut(bound.base);

@@ -10,6 +10,7 @@ use super::super::convert;
 use super::super::library;
 use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::binding::Call;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -133,7 +134,7 @@ impl Machine<'_> {
         if wanted == Wanted::Sample {
             self.passing = Default::default();
         }
-        let bound = self.choose(set, class, &this, templates, args, temporaries)?;
+        let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries })?;
         let sample = self.result_sample(&bound.function, bound.base, class, this, wanted);
         self.cut(bound.base);
         sample
@@ -263,7 +264,8 @@ impl Machine<'_> {
                     self.state.slots[(base + own) as usize] = v.clone();
                 }
                 self.passing = Default::default();
-                let bound = self.bind_at(&function, base, closure.class, &closure.this, &[], &args, temporaries);
+                let bound =
+                    self.bind_at(&function, base, closure.class, Call { this: &closure.this, templates: &[], args: &args, temporaries });
                 let sample = match bound {
                     Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), site.wanted),
                     Err(fault) => Err(fault),
