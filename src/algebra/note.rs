@@ -47,8 +47,8 @@ impl Note {
         self.0.max(1)
     }
 
-    /// Whether there is a divisor, or a type other than `int`: of a divisor, that the value comes from the algebra, which keeps them.
-    pub fn is_kept(self) -> bool {
+    /// Whether this is not [`Note::NONE`]: there is a divisor, which only the algebra keeps, or a type other than `int`.
+    pub fn is_some(self) -> bool {
         self.0 > 0
     }
 

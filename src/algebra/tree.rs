@@ -166,7 +166,7 @@ impl<'a> Tree<'a> {
 
     /// The first `int` that does not fit 32 bits.
     pub fn beyond_int(self) -> Option<i64> {
-        let wide = |i: Int| (!i.note.is_kept() && i32::try_from(i.value).is_err()).then_some(i.value);
+        let wide = |i: Int| (!i.note.is_some() && i32::try_from(i.value).is_err()).then_some(i.value);
         match self {
             Tree::Int(i) => wide(i),
             Tree::Basis(b) => wide(b.value),

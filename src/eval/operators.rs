@@ -133,7 +133,7 @@ fn subscript<'a>(cx: Cx<'a>, of: Tree<'a>, at: Tree<'a>) -> Result<'a, Tree<'a>>
 
 /// Whether `t` is a number of Python that is known when it runs: what it is a multiple of is not kept.
 fn is_plain(t: Tree) -> bool {
-    matches!(t, Tree::Int(i) if !i.is_static && !i.note.is_kept())
+    matches!(t, Tree::Int(i) if !i.is_static && !i.note.is_some())
 }
 
 /// `a // b` and `a % b` as Python rounds them, towards negative infinity.

@@ -145,7 +145,7 @@ fn of_integers(want: i64, got: i64, lang: Lang) -> String {
 fn of_tuples<'a>(cx: Cx<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> String {
     let (w, g) = (leaves(cx, want), leaves(cx, got));
     let reversed: Vec<_> = g.iter().rev().copied().collect();
-    let sorted = |leaves: &[Option<i64>]| {
+    let in_order = |leaves: &[Option<i64>]| {
         let mut all = leaves.to_vec();
         sorted::by(&mut all, Ord::cmp);
         all
@@ -156,7 +156,7 @@ fn of_tuples<'a>(cx: Cx<'a>, want: Tree<'a>, got: Tree<'a>, lang: Lang) -> Strin
     if w == reversed {
         return lang.of("the numbers are right, in the opposite order", "数都对，顺序正好相反").to_string();
     }
-    if sorted(&w) == sorted(&g) {
+    if in_order(&w) == in_order(&g) {
         return lang.of("the numbers are right, their order is not", "数都对，顺序不对").to_string();
     }
     if !cx.congruent(want, got) {
