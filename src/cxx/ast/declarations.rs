@@ -160,8 +160,14 @@ pub enum Init {
     Brace(Vec<Arg>),
 }
 
-/// In place of a member: the element of an array that `[n] =` names is not the next one.
-pub const OUT_OF_ORDER: &str = "[]";
+/// What a value in braces is for, where that is said in front of it.
+#[derive(Clone, Debug)]
+pub enum Designator {
+    /// A member: `.name = e`.
+    Member(Name),
+    /// `[n] = e` for an element of an array that is not the next one, which compilers of C++ do not read.
+    OutOfOrder,
+}
 
 /// An argument: `e`, or `e...` of a pack, or `.name = e` in braces.
 #[derive(Clone, Debug)]
@@ -170,8 +176,15 @@ pub struct Arg {
     pub value: Expr,
     /// Whether `...` follows: the expression is a pack expansion.
     pub expands: bool,
-    /// The member that it initialises, or [`OUT_OF_ORDER`].
-    pub member: Option<Name>,
+    /// What it initialises, where it does not go by its place; of `[n] = e` that names the next element nothing is kept.
+    pub designator: Option<Designator>,
+}
+
+impl From<Expr> for Arg {
+    /// The argument that an expression alone is.
+    fn from(value: Expr) -> Self {
+        Arg { value, expands: false, designator: None }
+    }
 }
 
 /// A class, a class template or a specialisation.

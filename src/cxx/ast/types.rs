@@ -27,6 +27,17 @@ pub struct Segment {
 }
 
 impl Path {
+    /// A name that stands alone.
+    pub fn name(name: Name, at: At) -> Self {
+        Path { global: false, of: None, segments: vec![Segment { name, args: None, at }], at }
+    }
+
+    /// `std::name<args>`
+    pub fn of_library(name: &str, args: Option<Vec<Arg>>, at: At) -> Self {
+        let segment = |name: &str, args| Segment { name: name.into(), args, at };
+        Path { global: false, of: None, segments: vec![segment("std", None), segment(name, args)], at }
+    }
+
     /// The name, if it stands alone and has no template arguments.
     pub fn simple(&self) -> Option<&Name> {
         match &self.segments[..] {

@@ -282,7 +282,7 @@ impl Checker<'_> {
     /// A list in braces for what is declared.
     fn listed(&mut self, args: &[Arg], declared: &Declared, at: At, name: &Name, place: Place) -> Option<Seen> {
         let seen: Vec<Seen> = args.iter().map(|a| self.expr(&a.value)).collect();
-        if args.iter().any(|a| a.expands || a.member.is_some()) || declared.refers != Refers::No {
+        if args.iter().any(|a| a.expands || a.designator.is_some()) || declared.refers != Refers::No {
             return None;
         }
         self.listed_values(args, &seen, &declared.qual.ty, at, name, place);

@@ -26,7 +26,7 @@ mod walk;
 
 pub(super) use walk::{names_in, plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name, OUT_OF_ORDER, TypeKind};
+use super::ast::{At, CaptureMode, Designator, Expr, ExprKind, Name, TypeKind};
 use super::code::{Code, Count, Op};
 use super::program::{Program, Scope};
 use super::value::Value;
@@ -442,9 +442,9 @@ impl<'p> Compiler<'p> {
         } else {
             self.arg(&arg.value, types);
         }
-        match &arg.member {
-            Some(member) if &**member == OUT_OF_ORDER => self.emit(Op::Unread("a designator of another element than the next".into())),
-            Some(member) => self.emit(Op::Named(member.clone())),
+        match &arg.designator {
+            Some(Designator::OutOfOrder) => self.emit(Op::Unread("a designator of another element than the next".into())),
+            Some(Designator::Member(member)) => self.emit(Op::Named(member.clone())),
             None => return,
         };
     }

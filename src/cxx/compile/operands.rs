@@ -343,7 +343,7 @@ impl Compiler<'_> {
                     true => c.place(a),
                     false => c.object_type(a, 0),
                 }
-                let args: Vec<Arg> = indices.iter().map(|i| Arg { value: i.clone(), expands: false, member: None }).collect();
+                let args: Vec<Arg> = indices.iter().cloned().map(Arg::from).collect();
                 let mut site = c.sample_site(&[], &args, 0);
                 site.wanted = Wanted::Type;
                 site.on_const = c.is_const(a);

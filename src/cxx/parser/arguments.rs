@@ -1,6 +1,6 @@
 //! Arguments of calls and in braces, with the designators of members.
 
-use super::super::ast::{Arg, Expr, ExprKind, Name, OUT_OF_ORDER};
+use super::super::ast::{Arg, Designator, Expr, ExprKind};
 use super::super::token::TokenKind;
 use super::{Parse, Parser};
 
@@ -29,17 +29,17 @@ impl Parser<'_> {
     fn args_until(&mut self, close: &str) -> Parse<Vec<Arg>> {
         let mut args = Vec::new();
         while !self.is(close) {
-            let mut member = None;
+            let mut designator = None;
             if self.is(".") && close == "}" && self.ahead(1).kind == TokenKind::Name && (self.ahead(2).is("=") || self.ahead(2).is("{")) {
                 self.at += 1;
-                member = Some(self.name()?);
+                designator = Some(Designator::Member(self.name()?));
                 self.eat("=");
             }
             if self.is("[") && close == "}" {
-                member = self.array_designator(args.len());
+                designator = self.array_designator(args.len());
             }
             let value = if self.is("{") { self.braces_expression()? } else { self.assignment()? };
-            args.push(Arg { value, expands: self.eat("..."), member });
+            args.push(Arg { value, expands: self.eat("..."), designator });
             if !self.eat(",") {
                 break;
             }
@@ -48,7 +48,7 @@ impl Parser<'_> {
     }
 
     /// `[2] =` in braces, which only may name the element that is next.
-    fn array_designator(&mut self, next: usize) -> Option<Name> {
+    fn array_designator(&mut self, next: usize) -> Option<Designator> {
         let start = self.at;
         self.skip_group();
         if !self.eat("=") {
@@ -56,6 +56,6 @@ impl Parser<'_> {
             return None;
         }
         let is_next = self.at == start + 4 && self.tokens[start + 1].text.parse() == Ok(next);
-        (!is_next).then(|| OUT_OF_ORDER.into())
+        (!is_next).then_some(Designator::OutOfOrder)
     }
 }

@@ -1,6 +1,6 @@
-//! Types in brackets: casts in C's notation, and what `sizeof` and its kin measure.
+//! Types in brackets: casts in C's notation, what `sizeof` and its kin measure, `typeid`.
 
-use super::super::ast::{Expr, ExprKind, Type, TypeKind};
+use super::super::ast::{At, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::library;
 use super::super::token::TokenKind;
 use super::names::Kind;
@@ -113,5 +113,49 @@ impl Parser<'_> {
         }
         let e = self.nested(Self::unary)?;
         Ok(Expr { kind: ExprKind::SizeofExpr(Box::new(e)), at })
+    }
+
+    /// `(T)` or `(e)`: the type, of an expression by `decltype`, and the expression.
+    pub(super) fn type_or_expression(&mut self, at: At) -> Parse<(Type, Option<Expr>)> {
+        self.expect("(")?;
+        let read = self.bracketed(|p| {
+            let ty = p.attempt(|p| {
+                let ty = p.type_id()?;
+                if p.is(")") && !matches!(ty.kind, TypeKind::Path(_)) && !p.is_call(&ty) { Ok(ty) } else { p.expected("`)`") }
+            });
+            Ok(match ty {
+                Some(ty) => (ty, None),
+                None => {
+                    let e = p.expression()?;
+                    (Type { kind: TypeKind::Decltype(Box::new(e.clone())), at }, Some(e))
+                }
+            })
+        })?;
+        self.expect(")")?;
+        Ok(read)
+    }
+
+    /// `typeid(T)`, `typeid(e)`: what the library keeps of the type, of an object of a class with virtual methods its own.
+    pub(super) fn typeid(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.at += 1;
+        let (ty, of) = self.type_or_expression(at)?;
+        // what has an effect is not evaluated, but for the objects of such classes
+        let is_type = |e: &Expr| matches!(&e.kind, ExprKind::Path(path) if self.scopes.kind(&path.last().name) != Some(Kind::Value));
+        let of = of.filter(|e| is_place(e) && !is_type(e));
+        let name = if of.is_some() { "__typeid_of" } else { "__typeid" };
+        let args = vec![Expr { kind: ExprKind::Type(Box::new(ty)), at }.into()];
+        let callee = Box::new(Expr { kind: ExprKind::Path(Path::of_library(name, Some(args), at)), at });
+        let of = of.map(|e| Expr { kind: ExprKind::Unary(UnaryOp::AddressOf, Box::new(e)), at }.into());
+        Ok(Expr { kind: ExprKind::Call(callee, of.into_iter().collect()), at })
+    }
+}
+
+/// Whether an expression names an object and has no effect: `x`, `*p`, `a.b`.
+fn is_place(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Path(_) | ExprKind::This => true,
+        ExprKind::Unary(UnaryOp::Dereference, of) | ExprKind::Member { object: of, .. } => is_place(of),
+        _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! The parser of declarations at the level of a namespace.
 
 use super::super::ast::{
-    Alias, Arg, At, Body, Enum, Expr, ExprKind, Function, FunctionFlags, Handler, Item, Name, Path, Segment, StaticAssert, Stmt, StmtKind,
+    Alias, At, Body, Enum, Expr, ExprKind, Function, FunctionFlags, Handler, Item, Name, Path, Segment, StaticAssert, Stmt, StmtKind,
     TemplateParam, Test, TestInstance, Try, Type, TypeKind,
 };
 use super::super::token::TokenKind;
@@ -488,8 +488,7 @@ fn names_conversion(s: &Specifiers) -> bool {
 
 /// The type of a name.
 pub(super) fn simple_type(name: &Name, at: At) -> Type {
-    let segment = super::super::ast::Segment { name: name.clone(), args: None, at };
-    Type { kind: TypeKind::Path(super::super::ast::Path { global: false, of: None, segments: vec![segment], at }), at }
+    Type { kind: TypeKind::Path(Path::name(name.clone(), at)), at }
 }
 
 /// Puts a handler around the body of a test: an exception that nobody else catches is a failure of it.
@@ -498,10 +497,9 @@ fn catch_everything(test: &mut Function) {
         return;
     };
     let at = test.at;
-    let segment = Segment { name: Name::from("__test_thrown"), args: None, at };
-    let function = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments: vec![segment], at }), at };
+    let function = Expr { kind: ExprKind::Path(Path::name("__test_thrown".into(), at)), at };
     let text = Expr { kind: ExprKind::Text(b"the test body".as_slice().into()), at };
-    let call = Expr { kind: ExprKind::Call(Box::new(function), vec![Arg { value: text, expands: false, member: None }]), at };
+    let call = Expr { kind: ExprKind::Call(Box::new(function), vec![text.into()]), at };
     let handler = Handler { ty: None, name: None, at, body: vec![Stmt { kind: StmtKind::Expr(call), at }] };
     let caught = StmtKind::Try(Box::new(Try { body: std::mem::take(body), handlers: vec![handler] }));
     body.push(Stmt { kind: caught, at });
@@ -509,8 +507,7 @@ fn catch_everything(test: &mut Function) {
 
 /// An inline namespace: its names are names of what is around it, and it may be named all the same.
 fn inline_namespace(name: Name, items: Vec<Item>, at: At) -> [Item; 2] {
-    let segments = vec![Segment { name: name.clone(), args: None, at }];
-    [Item::NamespaceAlias(name, Path { global: false, of: None, segments, at }), Item::Namespace(None, items)]
+    [Item::NamespaceAlias(name.clone(), Path::name(name, at)), Item::Namespace(None, items)]
 }
 
 /// Whether `word` is a macro of gtest that defines tests of a kind that is not run.

@@ -1,6 +1,6 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
-use super::super::ast::{Arg, At, Expr, ExprKind, Name, Param, Path, Segment, Type, TypeKind};
+use super::super::ast::{Arg, At, Expr, ExprKind, Name, Param, Path, Type, TypeKind};
 use super::super::token::TokenKind;
 use super::names::{self, Kind};
 use super::{Parse, Parser};
@@ -36,10 +36,7 @@ pub(super) fn decltype_of(e: Expr) -> Expr {
     let at = e.at;
     let ty = |kind| Expr { kind: ExprKind::Type(Box::new(Type { kind, at })), at };
     let value = ty(TypeKind::Decltype(Box::new(e)));
-    let segment = |name: &str, args| Segment { name: Name::from(name), args, at };
-    let args = Some(vec![Arg { value, expands: false, member: None }]);
-    let segments = vec![segment("std", None), segment("remove_cvref_t", args)];
-    Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at }
+    Expr { kind: ExprKind::Path(Path::of_library("remove_cvref_t", Some(vec![value.into()]), at)), at }
 }
 
 impl Parser<'_> {
@@ -204,8 +201,7 @@ impl Parser<'_> {
             let declared = self.declarator(base, Named::Maybe)?;
             if let (Some(path), Some(name)) = (concept, &declared.name) {
                 let at = declared.at;
-                let segments = vec![Segment { name: name.clone(), args: None, at }];
-                let name = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at };
+                let name = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
                 self.constrain(path, decltype_of(name), declared.pack);
             }
             if let Some(name) = &declared.name {

@@ -1,9 +1,8 @@
 //! The parser of expressions.
 
-use super::super::ast::{Arg, At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Segment, Type, TypeKind, UnaryOp};
+use super::super::ast::{At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
-use super::names::Kind;
 use super::{MAX_CHAIN, Parse, Parser};
 
 fn boxed(e: Expr) -> Box<Expr> {
@@ -484,38 +483,6 @@ impl Parser<'_> {
         Ok(e)
     }
 
-    /// `typeid(T)`, `typeid(e)`: what the library keeps of the type, of an object of a class with virtual methods its own.
-    fn typeid(&mut self) -> Parse<Expr> {
-        let at = self.here();
-        self.at += 1;
-        self.expect("(")?;
-        let (ty, of) = self.bracketed(|p| {
-            let ty = p.attempt(|p| {
-                let ty = p.type_id()?;
-                if p.is(")") && !matches!(ty.kind, TypeKind::Path(_)) && !p.is_call(&ty) { Ok(ty) } else { p.expected("`)`") }
-            });
-            Ok(match ty {
-                Some(ty) => (ty, None),
-                None => {
-                    let e = p.expression()?;
-                    (Type { kind: TypeKind::Decltype(boxed(e.clone())), at }, Some(e))
-                }
-            })
-        })?;
-        self.expect(")")?;
-        // what has an effect is not evaluated, but for the objects of such classes
-        let is_type = |e: &Expr| matches!(&e.kind, ExprKind::Path(path) if self.scopes.kind(&path.last().name) != Some(Kind::Value));
-        let of = of.filter(|e| is_place(e) && !is_type(e));
-        let name = if of.is_some() { "__typeid_of" } else { "__typeid" };
-        let arg = |value| Arg { value, expands: false, member: None };
-        let args = Some(vec![arg(Expr { kind: ExprKind::Type(Box::new(ty)), at })]);
-        let segment = |name: &str, args| Segment { name: Name::from(name), args, at };
-        let path = Path { global: false, of: None, segments: vec![segment("std", None), segment(name, args)], at };
-        let callee = boxed(Expr { kind: ExprKind::Path(path), at });
-        let of = of.map(|e| arg(Expr { kind: ExprKind::Unary(UnaryOp::AddressOf, boxed(e)), at }));
-        Ok(Expr { kind: ExprKind::Call(callee, of.into_iter().collect()), at })
-    }
-
     /// The text of the tokens from `start` up to here, as it was written.
     pub(super) fn written(&self, start: usize) -> Name {
         let (first, last) = (self.sources.place(At(start as u32)), self.sources.place(At(self.at.saturating_sub(1) as u32)));
@@ -526,14 +493,5 @@ impl Parser<'_> {
             _ => "",
         };
         Name::from(text.split_whitespace().collect::<Vec<_>>().join(" "))
-    }
-}
-
-/// Whether an expression names an object and has no effect: `x`, `*p`, `a.b`.
-fn is_place(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Path(_) | ExprKind::This => true,
-        ExprKind::Unary(UnaryOp::Dereference, of) | ExprKind::Member { object: of, .. } => is_place(of),
-        _ => false,
     }
 }

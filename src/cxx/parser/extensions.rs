@@ -1,7 +1,7 @@
 //! What GCC has beyond C++, and declarations where few programs have them.
 
-use super::super::ast::{Arg, At, Body, CaptureMode, Class, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Member, Name, Path};
-use super::super::ast::{Segment, Stmt, StmtKind, Type, TypeKind, Variable, Variables};
+use super::super::ast::{At, Body, CaptureMode, Class, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Member, Name, Path};
+use super::super::ast::{Stmt, StmtKind, Type, TypeKind, Variable, Variables};
 use super::super::token::Token;
 use super::declarators::Named;
 use super::names::Kind;
@@ -38,7 +38,7 @@ impl Parser<'_> {
             return Vec::new(); // it has a variable of its own
         }
         let hidden = self.made_up("union");
-        let path = |name: &Name| Path { global: false, of: None, segments: vec![Segment { name: name.clone(), args: None, at }], at };
+        let path = |name: &Name| Path::name(name.clone(), at);
         let variable = |name: Name, ty, init| {
             let declared = vec![Variable { name, specialised: None, owner: None, ty, init, bits: None, at }];
             Stmt { kind: StmtKind::Variables(Rc::new(Variables { declared, ..Variables::default() })), at }
@@ -102,8 +102,7 @@ impl Parser<'_> {
                 return self.expected("a name");
             };
             self.scopes.declare(&name, Kind::Value);
-            let segments = vec![Segment { name, args: None, at: d.at }];
-            names.push(Stmt { kind: StmtKind::Using(Path { global: false, of: None, segments, at: d.at }), at });
+            names.push(Stmt { kind: StmtKind::Using(Path::name(name, d.at)), at });
             if !self.eat(",") {
                 break;
             }
@@ -150,24 +149,9 @@ impl Parser<'_> {
     pub(super) fn typeof_(&mut self) -> Parse<Type> {
         let at = self.here();
         self.at += 1;
-        self.expect("(")?;
-        let of = self.bracketed(|p| {
-            let ty = p.attempt(|p| {
-                let ty = p.type_id()?;
-                if p.is(")") && !matches!(ty.kind, TypeKind::Path(_)) { Ok(ty) } else { p.expected("`)`") }
-            });
-            match ty {
-                Some(ty) => Ok(ty),
-                None => Ok(Type { kind: TypeKind::Decltype(Box::new(p.expression()?)), at }),
-            }
-        })?;
-        self.expect(")")?;
+        let (of, _) = self.type_or_expression(at)?;
         let value = Expr { kind: ExprKind::Type(Box::new(of)), at };
-        let args = Some(vec![Arg { value, expands: false, member: None }]);
-        let segments = ["std", "remove_reference_t"].map(|name| Segment { name: Name::from(name), args: None, at });
-        let mut path = Path { global: false, of: None, segments: segments.into(), at };
-        path.segments[1].args = args;
-        Ok(Type { kind: TypeKind::Path(path), at })
+        Ok(Type { kind: TypeKind::Path(Path::of_library("remove_reference_t", Some(vec![value.into()]), at)), at })
     }
 }
 

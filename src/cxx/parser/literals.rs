@@ -1,6 +1,6 @@
 //! The parser of literals: numbers, strings, and those that an operator of the program reads.
 
-use super::super::ast::{Arg, At, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Segment, Type, TypeKind};
+use super::super::ast::{Arg, At, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Type, TypeKind};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::{Parse, Parser};
@@ -34,10 +34,8 @@ impl Parser<'_> {
         self.at += 1;
         let length = Expr { kind: ExprKind::Int(bytes.len() as i64, IntSuffix::default()), at };
         let text = Expr { kind: ExprKind::Text(bytes.into()), at };
-        let args = [text, length].map(|value| Arg { value, expands: false, member: None });
-        let segments = ["std", of].map(|name| Segment { name: name.into(), args: None, at });
-        let path = Path { global: false, of: None, segments: segments.into(), at };
-        let callee = Expr { kind: ExprKind::Path(path), at };
+        let args = [text, length].map(Arg::from);
+        let callee = Expr { kind: ExprKind::Path(Path::of_library(of, None, at)), at };
         Ok(Expr { kind: ExprKind::Call(Box::new(callee), args.into()), at })
     }
 
@@ -95,8 +93,7 @@ fn begin_of_unit(text: &str) -> Option<usize> {
 
 /// The call of a literal operator.
 pub(super) fn call(suffix: &Name, args: Vec<Expr>, at: At) -> Expr {
-    let args = args.into_iter().map(|value| Arg { value, expands: false, member: None }).collect();
-    let segments = vec![Segment { name: format!("operator\"\"{suffix}").into(), args: None, at }];
-    let callee = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at };
+    let args = args.into_iter().map(Arg::from).collect();
+    let callee = Expr { kind: ExprKind::Path(Path::name(format!("operator\"\"{suffix}").into(), at)), at };
     Expr { kind: ExprKind::Call(Box::new(callee), args), at }
 }

@@ -145,6 +145,6 @@ impl Parser<'_> {
             },
             None => self.conditional()?,
         };
-        Ok(Arg { value, expands: self.eat("..."), member: None })
+        Ok(Arg { value, expands: self.eat("..."), designator: None })
     }
 }

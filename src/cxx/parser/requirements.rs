@@ -1,6 +1,6 @@
 //! Requires-expressions: what a concept demands.
 
-use super::super::ast::{Arg, Demand, Expr, ExprKind, Type, TypeKind};
+use super::super::ast::{Demand, Expr, ExprKind, Type, TypeKind};
 use super::{Parse, Parser};
 
 impl Parser<'_> {
@@ -50,7 +50,7 @@ impl Parser<'_> {
         let is_named = matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. });
         let value = if is_named { Expr { kind: ExprKind::Comma(vec![e]), at } } else { e };
         let ty = Type { kind: TypeKind::Decltype(Box::new(value)), at };
-        let first = Arg { value: Expr { kind: ExprKind::Type(Box::new(ty)), at }, expands: false, member: None };
+        let first = Expr { kind: ExprKind::Type(Box::new(ty)), at }.into();
         if let Some(last) = path.segments.last_mut() {
             last.args.get_or_insert_default().insert(0, first);
         }

@@ -1,7 +1,7 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Bindings, Condition, Expr, Handler, If, Init, Item, Name, Path, Segment, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
+    Bindings, Condition, Expr, Handler, If, Init, Item, Name, Path, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
 };
 use super::super::token::TokenKind;
 use super::checks::is_check;
@@ -224,10 +224,7 @@ impl Parser<'_> {
             Item::Statement(s) => s.kind,
             Item::Unread(u) => return self.unread(u.at, u.construct.clone()),
             // its name is one of a function around
-            Item::Function(f) if f.body.is_none() => {
-                let segments = vec![Segment { name: f.name.clone(), args: None, at }];
-                StmtKind::Using(Path { global: false, of: None, segments, at })
-            }
+            Item::Function(f) if f.body.is_none() => StmtKind::Using(Path::name(f.name.clone(), at)),
             _ => return self.unread(at, "a definition of a function inside of a function"),
         };
         out.push(Stmt { kind, at });

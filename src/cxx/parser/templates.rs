@@ -1,8 +1,6 @@
 //! Templates: their parameters and their constraints.
 
-use super::super::ast::{
-    Arg, Builtin, Expr, ExprKind, FoldOp, Integer, Item, Logical, Name, Path, Segment, TemplateParam, TemplateParamKind,
-};
+use super::super::ast::{Builtin, Expr, ExprKind, FoldOp, Integer, Item, Logical, Name, Path, TemplateParam, TemplateParamKind};
 use super::super::ast::{Type, TypeKind};
 use super::declarations::TemplateHead;
 use super::declarators::{Named, decltype_of};
@@ -152,7 +150,7 @@ impl Parser<'_> {
     pub(super) fn constrain(&mut self, mut path: Path, first: Expr, pack: bool) {
         let at = path.at;
         if let Some(last) = path.segments.last_mut() {
-            last.args.get_or_insert_default().insert(0, Arg { value: first, expands: false, member: None });
+            last.args.get_or_insert_default().insert(0, first.into());
         }
         let mut condition = Expr { kind: ExprKind::Path(path), at };
         if pack {
@@ -205,8 +203,7 @@ impl Parser<'_> {
                 _ => self.constrains.take(),
             };
             if let (Some(path), Some(name)) = (condition, &name) {
-                let segments = vec![Segment { name: name.clone(), args: None, at }];
-                let path_of_name = Expr { kind: ExprKind::Path(Path { global: false, of: None, segments, at }), at };
+                let path_of_name = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
                 let first = if concept { path_of_name } else { decltype_of(path_of_name) };
                 self.constrain(path, first, pack);
             }

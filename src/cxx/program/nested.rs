@@ -195,9 +195,7 @@ impl Program {
 
 /// A name as an argument of a template.
 fn named_path(name: &Name, p: &TemplateParam) -> Arg {
-    let segments = vec![super::super::ast::Segment { name: name.clone(), args: None, at: p.at }];
-    let kind = ExprKind::Path(Path { global: false, of: None, segments, at: p.at });
-    Arg { value: super::super::ast::Expr { kind, at: p.at }, expands: false, member: None }
+    super::super::ast::Expr { kind: ExprKind::Path(Path::name(name.clone(), p.at)), at: p.at }.into()
 }
 
 /// The member that makes the name of a parameter mean an argument; none where that is a pack or a template.
