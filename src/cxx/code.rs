@@ -218,6 +218,8 @@ pub enum Op {
     ConvertTo(TypeId),
     /// Pops a type and a value: the value as what initialises a variable of the type.
     Initialise,
+    /// Pops a type and a value: what a reference to `const` of the type refers to.
+    InitialiseReference,
     /// Pops a type and the value of a variable: a copy of it as what initialises another variable of the type.
     InitialiseCopy,
     /// Pops a type and a place, pushes the place as what a reference to the type refers to.
@@ -370,6 +372,8 @@ pub enum Op {
     ValueSample(Box<Site>),
     /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.
     UnifyArms,
+    /// Fails where what is on top is a value that no reference is bound to: `auto& x = f()`.
+    Lvalue,
     /// Fails, with these words, where the type in a slot is `const`.
     Changeable(u32, Rc<str>),
     /// Pops what an element is assigned to; fails, with these words, where it is a container, whose elements are its own.

@@ -2,7 +2,7 @@
 
 use super::state::State;
 use super::types::{MAX_DEPTH, Types};
-use super::value::{Type, TypeId, Value};
+use super::value::{Passed, Type, TypeId, Value};
 
 impl State {
     /// The type of `v` without references, as `auto` deduces it; a reference is followed.
@@ -27,7 +27,10 @@ impl State {
                         Value::Cell(_, array) => array.element,
                         _ => Types::VOID,
                     },
-                    Ok(v) if pointers < MAX_DEPTH => self.type_within(&v, pointers + 1),
+                    Ok(v) if pointers < MAX_DEPTH => match (self.type_within(&v, pointers + 1), self.is_constant(place)) {
+                        (ty, true) => self.types.intern(Type::Const(ty)),
+                        (ty, false) => ty,
+                    },
                     _ => Types::VOID,
                 };
                 Type::Pointer(crate::algebra::tensor::Space::Raw, to)
@@ -46,6 +49,13 @@ impl State {
             Value::Closure(closure) => Type::Closure(closure.code),
             Value::Stream(_) => Type::Library("ostream".into(), Vec::new()),
             Value::Type(ty) => return *ty,
+            Value::Passed(Passed::Typed { is_const, is_reference }, of) => {
+                let mut ty = self.type_within(of, pointers);
+                if *is_const {
+                    ty = self.types.intern(Type::Const(ty));
+                }
+                return if *is_reference { self.types.intern(Type::Reference(ty)) } else { ty };
+            }
             Value::TypeOf(of) | Value::Passed(_, of) => return self.type_within(of, pointers),
             Value::Static(..) | Value::Underscore | Value::Tuple(_) | Value::Cute(_) => Type::Of(super::cute::as_type(self, v)),
             Value::Function(_) | Value::Method(_) | Value::Native(_) | Value::Template(_) | Value::Pack(_) | Value::Braces(_) => {

@@ -127,6 +127,13 @@ pub enum Passed {
     Rvalue,
     /// As a constant.
     Const,
+    /// In the type that a parameter of a template stands for: with `const`, with `&`.
+    Typed {
+        /// Whether the type is `const`.
+        is_const: bool,
+        /// Whether it is a reference to that.
+        is_reference: bool,
+    },
 }
 
 /// A value of the algebra, on its own.
@@ -140,6 +147,25 @@ pub struct CuteValue {
     pub owns: bool,
     /// How it is applied to integers, once it was.
     pub plan: OnceCell<Option<Box<super::plan::Plan>>>,
+    /// What it is made of, once a reference led there.
+    pub parts: OnceCell<(Whole, Rc<[Value]>)>,
+}
+
+/// What a value of CuTe is made of, for references lead there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whole {
+    /// Shape and stride.
+    Layout,
+    /// The outer function, the offset, the inner layout.
+    Composed,
+    /// The layout and the iterator.
+    Tensor,
+    /// The elements of an arithmetic tuple.
+    Tuple,
+    /// The value of a scaled basis element.
+    Basis,
+    /// Nothing that a reference leads to.
+    Other,
 }
 
 /// An object of a class.

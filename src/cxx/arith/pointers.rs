@@ -87,6 +87,8 @@ fn same_place(a: &Value, b: &Value) -> bool {
         (Value::Cell(i, x), Value::Cell(j, y)) => i == j && Rc::ptr_eq(x, y),
         (Value::Memory(_, x), Value::Memory(_, y)) => x == y,
         (Value::Element(i, x), Value::Element(j, y)) => i == j && same_place(x, y),
+        (Value::Passed(_, x), y) => same_place(x, y),
+        (x, Value::Passed(_, y)) => same_place(x, y),
         (Value::Object(x) | Value::Base(_, x), Value::Object(y) | Value::Base(_, y)) => Rc::ptr_eq(x, y),
         (Value::Array(x), Value::Array(y)) => Rc::ptr_eq(x, y),
         (Value::Text(x), Value::Text(y)) => Rc::ptr_eq(x, y),

@@ -85,7 +85,8 @@ impl Compiler<'_> {
             c.enter();
             let by_reference = is_reference(&f.ty);
             if f.bindings {
-                c.unpacked(&f.names, by_reference);
+                let is_const = c.is_const_type(&f.ty);
+                c.unpacked(&f.names, by_reference, is_const);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
                 if !by_reference {

@@ -80,7 +80,11 @@ impl Compiler<'_> {
             return true;
         }
         let declared = local.declared.and_then(|n| self.declared.get(n as usize));
-        let may_refer = declared.is_some_and(|ty| matches!(ty.kind, TypeKind::DecltypeAuto));
+        // what `auto&&` is bound to tells whether it is an lvalue
+        let may_refer = declared.is_some_and(|ty| match &ty.kind {
+            TypeKind::Forwarding(of) => tree::is_auto(of),
+            ty => matches!(ty, TypeKind::DecltypeAuto),
+        });
         self.emit(Op::Local(local.slot));
         self.emit(if may_refer { Op::ResultType } else { Op::Decltype });
         if local.is_const {
@@ -255,6 +259,11 @@ impl Compiler<'_> {
     fn operand(&mut self, e: &Expr) {
         self.here = e.at;
         match &e.kind {
+            ExprKind::Step(_, true, a) if matches!(a.kind, ExprKind::Call(..)) => {
+                self.unevaluated(a);
+                self.emit(Op::ResultType);
+                self.emit(Op::Unreferenced);
+            }
             ExprKind::Step(_, _, a) | ExprKind::Assign(_, a, _) => self.unevaluated(a),
             ExprKind::Comma(items) | ExprKind::List(items) if !items.iter().all(tree::is_notation) => {
                 for (i, item) in items.iter().enumerate() {
@@ -387,8 +396,22 @@ impl Compiler<'_> {
                 self.value(ty);
                 self.emit(Op::Forwarding);
             }
-            _ if args.iter().any(|a| a.expands) => self.place(e),
-            _ => self.either(e, |c| c.call_sample(callee, args, 0, Wanted::Type)),
+            _ => {
+                let known = (!args.iter().any(|a| a.expands)).then(|| {
+                    self.attempted(|c| c.call_sample(callee, args, 0, Wanted::Type));
+                    self.emit(Op::Known(0))
+                });
+                self.place(e);
+                self.wants_type();
+                known.into_iter().for_each(|known| self.land(known));
+            }
+        }
+    }
+
+    /// Makes the call that was compiled last one that is asked for the type of what it returns.
+    pub(super) fn wants_type(&mut self) {
+        if let Some(Op::CallLibrary(_, site) | Op::CallMember(_, site)) = self.context().ops.last_mut() {
+            site.wanted = Wanted::Type;
         }
     }
 

@@ -185,7 +185,12 @@ impl Compiler<'_> {
                 None => {
                     if MEASURES.contains(&&*name) && args.iter().all(|a| is_pure(&a.value)) {
                         self.call(callee, args, callee.at);
-                        self.emit(Op::ArmSample);
+                        match wanted {
+                            Wanted::Type => self.wants_type(),
+                            _ => {
+                                self.emit(Op::ArmSample);
+                            }
+                        }
                         return;
                     }
                     if super::super::library::math::is_of_numbers(&name) && path.last().args.is_none() {

@@ -1,6 +1,6 @@
 //! What the tree of an expression or a type says on its own, before any name in it is looked up.
 
-use super::super::ast::{Expr, ExprKind, Init, Type, TypeKind, UnaryOp};
+use super::super::ast::{Expr, ExprKind, Init, Name, Type, TypeKind, UnaryOp};
 
 /// Whether an expression may leave a reference on the stack.
 pub(super) fn is_place(e: &Expr) -> bool {
@@ -110,6 +110,22 @@ pub(super) fn declval_of(e: &Expr) -> Option<&Expr> {
         },
         _ => None,
     }
+}
+
+/// The last name of the function or the member that an expression calls.
+pub(super) fn called(e: &Expr) -> Option<&Name> {
+    match &e.kind {
+        ExprKind::Call(callee, _) => match &callee.kind {
+            ExprKind::Path(path) | ExprKind::Member { path, .. } => Some(&path.last().name),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether an expression calls what may return a reference into a value of CuTe, or a value of its own.
+pub(super) fn may_refer(e: &Expr) -> bool {
+    called(e).is_some_and(|name| crate::cxx::library::references::may_refer(name))
 }
 
 /// The argument of `std::forward<T>`.

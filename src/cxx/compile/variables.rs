@@ -2,8 +2,8 @@
 
 use super::super::ast::{At, Bindings, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
-use super::Compiler;
 use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
+use super::{Compiler, tree};
 
 /// Whether an expression names something `name`.
 fn names_in(e: &Expr, name: &super::super::ast::Name) -> bool {
@@ -245,7 +245,13 @@ impl Compiler<'_> {
     /// Pushes what a reference refers to; a temporary is converted to the type it is a reference to.
     fn initial_reference(&mut self, v: &Variable) {
         match &v.init {
-            Init::Equal(e) => self.place(e),
+            Init::Equal(e) => {
+                self.place(e);
+                let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
+                if binds && tree::may_refer(e) {
+                    self.emit(Op::Lvalue);
+                }
+            }
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
             _ => {
                 self.emit(Op::Unread("a reference to nothing".into()));
@@ -259,7 +265,7 @@ impl Compiler<'_> {
         {
             self.ty(inner);
             self.here = v.at;
-            self.emit(Op::Initialise);
+            self.emit(Op::InitialiseReference);
             return;
         }
         if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
@@ -332,15 +338,23 @@ impl Compiler<'_> {
         } else {
             self.copied(&b.init);
         }
-        self.unpacked(&b.names, by_reference);
+        // what the tuple of a call is made of may be references, which are not `const` with it
+        let is_const = match b.init.kind {
+            ExprKind::Call(..) => !by_reference && self.is_const_type(&b.ty) && !is_tied(&b.init),
+            _ => self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init)),
+        };
+        self.unpacked(&b.names, by_reference, is_const);
     }
 
     /// Takes what is on top apart into names.
-    pub(super) fn unpacked(&mut self, names: &[(Name, At)], by_reference: bool) {
+    pub(super) fn unpacked(&mut self, names: &[(Name, At)], by_reference: bool, is_const: bool) {
         let whole = self.new_slot();
         self.owns(whole);
         for (name, _) in names {
             self.declare(name);
+            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+                local.is_const = is_const;
+            }
         }
         self.emit(Op::Unpack(whole + 1, names.len() as u32, by_reference));
     }
@@ -351,6 +365,11 @@ impl Compiler<'_> {
         let at = owned.partition_point(|other| *other < slot);
         owned.insert(at, slot);
     }
+}
+
+/// Whether an expression makes a tuple of references.
+fn is_tied(e: &Expr) -> bool {
+    tree::called(e).is_some_and(|name| matches!(&**name, "tie" | "forward_as_tuple"))
 }
 
 /// Whether an expression may give a value that nobody else holds: a call, `?:`, `*std::move(x)`.

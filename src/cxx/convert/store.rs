@@ -16,6 +16,9 @@ impl State {
             return Ok(());
         }
         let place = self.place(place);
+        if self.is_constant(&place) {
+            return Err(Fault::ill_formed("what is assigned to is `const`"));
+        }
         if let (Value::Memory(to, at), Value::Memory(from, source)) = (&place, &v)
             && self.types.without_const(*to) == self.types.without_const(*from)
             && let Some(bits) = self.types.access_bits(*to)
@@ -79,14 +82,14 @@ impl State {
             }
             Value::Element(i, of) => {
                 let of = self.place(of);
-                let whole = self.load(&of)?;
-                let (Value::Tuple(items) | Value::Pack(items)) = &whole else {
-                    return Err(Fault::ill_formed("an element of what is no tuple is assigned"));
-                };
-                let mut items = items.to_vec();
-                set(items.get_mut(*i as usize), v)?;
-                let is_pack = matches!(whole, Value::Pack(_));
-                self.put(&of, if is_pack { Value::Pack(Rc::new(items)) } else { Value::Tuple(Rc::new(items)) })
+                let mut whole = self.value(&of)?;
+                match &mut whole {
+                    Value::Tuple(items) | Value::Pack(items) => set(Rc::make_mut(items).get_mut(*i as usize), v)?,
+                    Value::Cute(cute) => whole = crate::cxx::cute::with_part(self, &cute.clone(), *i, v)?,
+                    _ => return Err(Fault::ill_formed("an element of what is no tuple is assigned")),
+                }
+                // a temporary that is changed ends with it
+                if Self::is_place(&of) { self.put(&of, whole) } else { Ok(()) }
             }
             _ => Err(Fault::ill_formed("a value is assigned to what is no variable")),
         }

@@ -8,7 +8,7 @@ use crate::cxx::plan::Plan;
 use crate::cxx::state::State;
 use crate::cxx::state::within;
 use crate::cxx::types::Types;
-use crate::cxx::value::{CuteValue, Fault, FaultKind, Outcome, TypeId, Value};
+use crate::cxx::value::{CuteValue, Fault, FaultKind, Outcome, TypeId, Value, Whole};
 use crate::eval::operators;
 use crate::functions::Function;
 use crate::value::Value as AlgebraValue;
@@ -252,4 +252,27 @@ fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Optio
         None => Value::Int(kind, index),
         Some(p) => Value::Memory(TypeId(p.element), moved(p, index)),
     }))
+}
+
+/// A value of CuTe with another part `i`: the shape or the stride of a layout, the iterator of a tensor, an element of a tuple.
+pub fn with_part(state: &mut State, cute: &CuteValue, i: u32, part: Value) -> Outcome<Value> {
+    let (whole, parts) = state.parts(cute)?;
+    let mut parts = parts.to_vec();
+    match parts.get_mut(i as usize) {
+        Some(there) => *there = part,
+        None => return Err(Fault::ill_formed("a part of a value of CuTe that it does not have is assigned")),
+    }
+    let name = match whole {
+        Whole::Tensor => {
+            parts.reverse();
+            "make_tensor"
+        }
+        Whole::Tuple => "make_arithmetic_tuple",
+        _ => "make_layout",
+    };
+    match super::call(state, name, &[], &parts)? {
+        Some(Value::Cute(made)) => Ok(state.cute(made.stored.clone(), cute.block.clone(), false)),
+        Some(made) => Ok(made),
+        None => Err(Fault::ill_formed("a part of a value of CuTe is `const`")),
+    }
 }

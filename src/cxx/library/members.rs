@@ -3,7 +3,7 @@
 use super::atoms::{Part, of_operation, of_swizzle, of_tiling};
 use super::limits::limit;
 use super::tensors::{engine_type, type_value};
-use super::{container_methods, strings, tensors};
+use super::{container_methods, references, strings, tensors};
 use crate::algebra::{Engine, Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::{Format, Limits};
@@ -55,6 +55,11 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         Value::Static(_, x) if name.starts_with("operator") && args.is_empty() => return Ok(Some(Value::Int(Integer::Int, *x))),
         _ => {}
     }
+    if let (Value::Cute(cute), []) = (&v, args)
+        && let Some(part) = references::member(state, recv, cute, name, templates)?
+    {
+        return Ok(Some(part));
+    }
     let mut all = vec![v.clone()];
     all.extend(args.iter().cloned());
     match (&v, name) {
@@ -67,19 +72,6 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
             });
         }
         (Value::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
-        (Value::Cute(_), "layout_a" | "layout_b" | "offset" | "layout_fn") => {
-            return cute::with_tree(state, &v, |state, cx, t| match t {
-                Tree::Composed(c) => {
-                    let part = match name {
-                        "layout_b" => c.inner,
-                        "offset" => c.offset,
-                        _ => c.outer,
-                    };
-                    cute::made(state, cx, part, None).map(Some)
-                }
-                _ => Ok(None),
-            });
-        }
         (Value::Cute(_), "value") => return cute::call(state, "basis_value", &[], &all),
         (Value::Cute(_), "with") => return Ok(Some(v)),
         (Value::Cute(_), "call") => return super::call(state, if args.len() == 2 { "copy" } else { "gemm" }, &[], args).map(Some),

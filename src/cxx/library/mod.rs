@@ -17,6 +17,7 @@ pub mod named;
 pub mod parsed;
 pub mod print;
 pub mod printf;
+pub mod references;
 pub mod strings;
 pub mod template_types;
 pub mod tensors;
@@ -35,7 +36,7 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 15] = [
+    let families: [&[(&str, Native)]; 16] = [
         algorithms::NATIVES,
         clocks::NATIVES,
         container_methods::NATIVES,
@@ -46,6 +47,7 @@ static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
         math::NATIVES,
         parsed::NATIVES,
         print::NATIVES,
+        references::NATIVES,
         strings::NATIVES,
         tensors::NATIVES,
         traits::NATIVES,

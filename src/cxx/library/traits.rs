@@ -523,14 +523,18 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
 
 /// The functions among the traits: `declval<T>()`.
 pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
-    let ty = type_arg(state, templates, 0)?;
-    let ty = state.types.strip(ty);
+    let given = type_arg(state, templates, 0)?;
+    let ty = state.types.strip(given);
     if let Type::Closure(code) = state.types.get(ty) {
         // only its type is looked at
         let (code, captured) = (*code, Default::default());
         return Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured })));
     }
-    crate::cxx::convert::default_of(state, ty)
+    let v = crate::cxx::convert::default_of(state, ty)?;
+    Ok(match state.types.get(given) {
+        Type::Reference(of) => state.referred(v, state.types.without_const(*of) != *of),
+        _ => v,
+    })
 })];
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::algebra::Tree;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
+use crate::cxx::value::{Fault, Integer, Outcome, Type, Value, Whole};
 use std::rc::Rc;
 
 /// The elements of a tuple-like value, `None` where it is a leaf.
@@ -40,7 +40,7 @@ pub fn items(state: &mut State, v: &Value) -> Outcome<Option<Vec<Value>>> {
 }
 
 /// `get<i...>(t)`, a place where `t` is one.
-fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let mut at = arg(args, 0)?.clone();
     for (depth, t) in templates.iter().enumerate() {
         if let Value::Type(ty) = t
@@ -51,22 +51,22 @@ fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value>
         let i = integer(state, t)?;
         let place = state.place(&at);
         at = match state.value(&place)? {
-            Value::Tuple(items) => {
-                let Some(item) = usize::try_from(i).ok().and_then(|i| items.get(i)) else {
-                    return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len())));
-                };
-                if State::is_place(item) {
-                    item.clone()
-                } else if State::is_place(&place) && !matches!(item, Value::Object(_) | Value::Array(_) | Value::Text(_)) {
-                    Value::Element(i as u32, Rc::new(place))
-                } else {
-                    item.clone()
-                }
+            Value::Tuple(items) if State::is_place(&place) && usize::try_from(i).is_ok_and(|i| i < items.len()) => {
+                state.element_of(i as u32, place)?
             }
+            Value::Tuple(items) => match usize::try_from(i).ok().and_then(|i| items.get(i)) {
+                Some(item) => item.clone(),
+                None => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len()))),
+            },
             Value::Array(array) => state.element(&array, i)?,
             Value::Object(_) => match (state.pair(&place)?, usize::try_from(i)) {
                 (Some(members), Ok(i @ 0..=1)) => members[i].clone(),
                 _ => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
+            },
+            Value::Int(..) if i == 0 => at,
+            Value::Cute(cute) if let (Whole::Tuple, elements) = state.parts(&cute)? => match usize::try_from(i) {
+                Ok(n) if n < elements.len() => state.element_of(i as u32, place)?,
+                _ => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", elements.len()))),
             },
             v => {
                 return match cute::call(state, "get", &templates[depth..], &[v])? {
@@ -167,10 +167,11 @@ fn conditional(state: &mut State, templates: &[Value], args: &[Value]) -> Outcom
         _ => return Err(Fault::ill_formed("`conditional_return` takes a condition and two values")),
     };
     let holds = crate::cxx::convert::truth(state, &condition)?;
-    let chosen = state.value(if holds { a } else { b })?;
-    if let Value::Static(..) = condition {
-        return Ok(chosen);
+    let chosen = if holds { a } else { b };
+    if let Value::Static(Integer::Bool, _) = condition {
+        return if args.len() == 3 { Ok(chosen.clone()) } else { state.value(chosen) };
     }
+    let chosen = state.value(chosen)?;
     Ok(match (state.value(a)?, state.value(b)?) {
         (Value::Static(_, x), Value::Static(_, y)) if x == y => chosen,
         (Value::Static(kind, x), Value::Static(_, y)) => Value::Int(kind, if holds { x } else { y }),

@@ -4,7 +4,7 @@ use super::super::code::Code;
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::fit::{ArgumentFit, LISTED_RANK, is_list, rank_of};
 use super::patterns::inner;
@@ -179,13 +179,14 @@ impl Machine<'_> {
     ) -> Outcome<(Value, i64, ArgumentFit)> {
         let category = Category::of(i, call.temporaries, passing.moved);
         let is_const = i < 64 && passing.consts & (1 << i) != 0;
-        if self.comparing && is_const && !param.pack && changes(&param.pattern) {
+        if is_const && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
         self.is_const = is_const;
         let (v, score) = self.bind_one(param, arg, category, base, class, call.this)?;
         let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
+        let v = if is_const && param.by_reference && !self.comparing { self.state.constant_whole(v)? } else { v };
         Ok((v, score, fit))
     }
 
@@ -432,6 +433,26 @@ impl Machine<'_> {
         {
             let ty = self.state.type_of(value);
             self.state.slots[(base + slot) as usize] = Value::Type(self.state.types.intern(Type::Const(ty)));
+        }
+        if let (Pattern::Reference(p) | Pattern::Forwarding(p), Value::Tuple(_) | Value::Cute(_) | Value::Static(..)) = (pattern, value)
+            && let Pattern::Bind(slot, pack) = **p
+        {
+            // the type is made where it is asked for
+            let is_reference = matches!(pattern, Pattern::Forwarding(_));
+            if !is_reference && !self.is_const {
+                return;
+            }
+            let how = Passed::Typed { is_const: self.is_const, is_reference };
+            match &mut self.state.slots[(base + slot) as usize] {
+                Value::TypeOf(of) if !pack => *of = Rc::new(Value::Passed(how, of.clone())),
+                Value::Pack(types) if pack => {
+                    if let Some(Value::TypeOf(of)) = Rc::make_mut(types).last_mut() {
+                        *of = Rc::new(Value::Passed(how, of.clone()));
+                    }
+                }
+                _ => {}
+            }
+            return;
         }
         if let (Pattern::Forwarding(p), Value::Int(..) | Value::Float(..) | Value::Object(_) | Value::Text(_) | Value::Array(_)) =
             (pattern, value)

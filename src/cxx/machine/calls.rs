@@ -465,8 +465,19 @@ impl Machine<'_> {
         for arg in args {
             plain.push(self.as_type_value(arg));
         }
+        let is_reference = matches!(value, Value::Cute(_)) && library::references::is_member(name);
+        let (on_const, wants_type) = (is_reference && self.passing.on_const, self.passing.wants_type);
         match self.method_of_library(&receiver, name, &templates, &mut plain, moved)? {
             Some(v) => {
+                let v = match v {
+                    // what a tensor owns is `const` with it
+                    Value::Pointer { space, element, address } if on_const => {
+                        Value::Pointer { space, element: self.state.types.intern(Type::Const(element)), address }
+                    }
+                    v if on_const => self.state.constant_whole(v)?,
+                    v => v,
+                };
+                let v = if wants_type { self.called_type(if is_reference { name } else { "" }, &[], &v, 0)? } else { v };
                 self.stack.push(v);
                 Ok(())
             }

@@ -152,6 +152,8 @@ struct Passing {
     on_rvalue: bool,
     /// Whether the class of the method is named, so that no overrider is called.
     is_qualified: bool,
+    /// Whether the type of what is returned is all that is asked for.
+    wants_type: bool,
 }
 
 /// The place at which a run ended, and its fault.
@@ -397,6 +399,7 @@ impl<'s> Machine<'s> {
                 match how {
                     Passed::Rvalue => moved |= bit,
                     Passed::Const => consts |= bit,
+                    Passed::Typed { .. } => {}
                 }
                 *arg = (**of).clone();
             }

@@ -162,6 +162,7 @@ impl Machine<'_> {
                 }
             }
             Op::Initialise => self.initialised()?,
+            Op::InitialiseReference => self.initialised_reference()?,
             Op::InitialiseCopy => self.initialised_copy()?,
             Op::Refer => self.referred()?,
             Op::Copy => self.copy_of_top()?,
@@ -403,9 +404,22 @@ impl Machine<'_> {
                     if what.contains(" is ") { what.to_string() } else { format!("{what} is not read") },
                 ));
             }
+            Op::Lvalue => {
+                let is_bound = match self.stack.last() {
+                    Some(Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Closure(_) | Value::Stream(_)) | None => true,
+                    Some(v) => super::super::state::State::is_place(v),
+                };
+                return match is_bound {
+                    true => Ok(()),
+                    false => Err(Fault::ill_formed("a reference that is not `const` is bound to a temporary")),
+                };
+            }
             Op::Changeable(slot, why) => {
                 return match self.state.slots.get((base + slot) as usize) {
                     Some(Value::Type(ty)) if matches!(self.state.types.get(*ty), super::super::value::Type::Const(_)) => {
+                        Err(Fault::ill_formed(&**why))
+                    }
+                    Some(Value::TypeOf(of)) if matches!(**of, Value::Passed(Passed::Typed { is_const: true, .. }, _)) => {
                         Err(Fault::ill_formed(&**why))
                     }
                     _ => Ok(()),

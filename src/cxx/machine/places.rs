@@ -433,8 +433,10 @@ impl Machine<'_> {
             }
             Value::Memory(ty, _) => Ok(self.state.types.of_values(*ty)),
             v => {
+                let is_const = self.state.is_constant(v);
                 let v = self.state.value(v)?;
-                Ok(self.state.type_of(&v))
+                let ty = self.state.type_of(&v);
+                Ok(if is_const { self.state.types.intern(Type::Const(ty)) } else { ty })
             }
         }
     }
@@ -445,7 +447,7 @@ impl Machine<'_> {
             Value::Slot(slot) => self.state.slots.get(*slot as usize).filter(|v| State::is_place(v)),
             _ => None,
         };
-        let is_reference = held.is_some();
+        let is_reference = held.is_some() || matches!(v, Value::Element(..));
         let v = held.map_or_else(|| v.clone(), |held| self.state.place(held));
         match v {
             Value::Memory(ty, _) => Ok(self.state.types.reference_to(ty, false)),

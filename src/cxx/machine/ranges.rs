@@ -5,7 +5,7 @@ use super::super::cute;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, Integer, Outcome, Type, Value};
+use super::super::value::{Fault, Integer, Outcome, Type, Value, Whole};
 use super::Machine;
 use crate::cxx::state::characters;
 use std::rc::Rc;
@@ -31,6 +31,9 @@ impl Machine<'_> {
         let parts: Vec<Value> = match &value {
             Value::Tuple(items) if by_reference && State::is_place(&place) => {
                 (0..items.len()).map(|i| Value::Element(i as u32, Rc::new(place.clone()))).collect()
+            }
+            Value::Cute(cute) if by_reference && State::is_place(&place) && self.state.parts(cute)?.0 == Whole::Tuple => {
+                (0..n).map(|i| Value::Element(i as u32, Rc::new(place.clone()))).collect()
             }
             Value::Tuple(items) => items.to_vec(),
             Value::Object(object) => {

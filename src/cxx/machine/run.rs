@@ -298,10 +298,10 @@ impl Machine<'_> {
                 self.keep_arguments(&frame, self.frames.len().saturating_sub(1), &value);
             }
             // a reference to a variable of the function itself ends with it
-            if let Value::Slot(slot) = value
+            if let Value::Slot(slot) = *State::root(&value)
                 && slot >= base
             {
-                value = self.state.value(&Value::Slot(slot))?;
+                value = self.state.value(&value)?;
             }
             self.cut_frame(&frame.code, base, &value)?;
         }

@@ -2,7 +2,7 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name, UnaryOp};
-use super::super::code::{Count, Op, Site};
+use super::super::code::{Count, Op, Site, Wanted};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
@@ -163,6 +163,22 @@ impl Machine<'_> {
             constant_characters(&mut address);
         }
         Ok(address)
+    }
+
+    /// The value below the type on top, as what a reference to `const` of the type refers to: the place where it is one of the
+    /// type.
+    pub(super) fn initialised_reference(&mut self) -> Outcome<Value> {
+        if let [.., v, Value::Type(id)] = &self.stack[..]
+            && State::is_place(v)
+        {
+            let (v, id) = (v.clone(), *id);
+            let value = self.state.value(&v)?;
+            if self.state.type_of(&value) == self.state.types.strip(id) {
+                self.stack.truncate(self.stack.len() - 2);
+                return Ok(v);
+            }
+        }
+        self.initialised()
     }
 
     /// The value below the type on top, as what initialises a variable of the type.
@@ -366,14 +382,20 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        let moved = self.passing.moved;
+        let (moved, is_const) = (self.passing.moved, self.passing.consts & 1 != 0);
         self.moved_into(name, &mut args)?;
         if site.is_member && self.state.options.mode == Mode::Cxx {
             return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
                 .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
         }
         if site.is_type || !KEEPS.contains(&&**name) {
-            let v = self.called(name, site.is_type, &templates, &args)?;
+            let mut v = self.called(name, site.is_type, &templates, &args)?;
+            if is_const && library::references::may_refer(name) {
+                v = self.state.constant(v);
+            }
+            if site.wanted == Wanted::Type {
+                v = self.called_type(name, &args, &v, moved)?;
+            }
             self.stack.push(v);
             return Ok(());
         }
@@ -383,6 +405,22 @@ impl Machine<'_> {
         self.state.hands_over = outer;
         self.stack.push(v?);
         Ok(())
+    }
+
+    /// The type of what a function of the library returned: a reference to an element of a temporary is one to what expires.
+    pub(super) fn called_type(&mut self, name: &str, args: &[Value], v: &Value, moved: u64) -> Outcome<Value> {
+        let mut ty = self.result_type(v)?;
+        if State::is_place(v) && library::references::may_refer(name) {
+            if moved & 1 != 0 {
+                ty = self.state.types.without_reference(ty);
+            }
+            ty = self.state.types.intern(if moved & 1 != 0 { Type::Forwarding(ty) } else { Type::Reference(ty) });
+        } else if let ("get" | "front" | "back", [of, ..], false) = (name, args, self.state.is_empty(v))
+            && (matches!(v, Value::Int(..)) || library::tuples::items(&mut self.state, of)?.is_some())
+        {
+            ty = self.state.types.intern(Type::Forwarding(ty));
+        }
+        Ok(Value::Type(ty))
     }
 
     /// Calls a member of the object below the arguments.
@@ -398,6 +436,7 @@ impl Machine<'_> {
             self.expires_here(object.clone());
         }
         self.passing.on_const = site.on_const;
+        self.passing.wants_type = site.wanted == Wanted::Type;
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
         let of_const_text = site.on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
         let called = self.call_member(object, name, templates, args, temporaries);
@@ -425,6 +464,9 @@ impl Machine<'_> {
         for (i, arg) in args.iter().enumerate().take(64) {
             if temporaries & !moved & (1 << i) != 0 && is_held(arg) {
                 temporaries &= !(1 << i);
+            }
+            if self.state.is_constant(arg) {
+                self.passing.consts |= 1 << i;
             }
         }
         let consts = self.passing.consts | site.consts;

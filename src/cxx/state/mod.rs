@@ -6,6 +6,7 @@ pub mod characters;
 mod extents;
 mod heap;
 mod pairs;
+mod parts;
 mod places;
 
 use crate::algebra::tensor::Space;
@@ -211,7 +212,7 @@ impl State {
 
     /// A tensor or another value of the algebra with the memory that it holds on to.
     pub fn cute(&self, stored: crate::value::stored::Stored, block: Option<Rc<Block>>, owns: bool) -> Value {
-        Value::Cute(Rc::new(CuteValue { stored, block, owns, plan: OnceCell::new() }))
+        Value::Cute(Rc::new(CuteValue { stored, block, owns, plan: OnceCell::new(), parts: OnceCell::new() }))
     }
 }
 

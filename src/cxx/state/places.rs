@@ -96,10 +96,7 @@ impl State {
                         None => Err(Fault::runtime(format!("index {i} of a string of {} characters", text.len()))),
                     };
                 }
-                Value::Element(i, of) => match self.value(&of)? {
-                    Value::Tuple(items) | Value::Pack(items) => items.get(i as usize).cloned().ok_or_else(dangling)?,
-                    other => return Ok(other),
-                },
+                Value::Element(i, of) => self.element_value(i, &of)?,
                 value => return Ok(value),
             };
         }
@@ -118,10 +115,7 @@ impl State {
                     Storage::Cells(cells) => cells.get(*i as usize).cloned(),
                     Storage::Bytes(_) => self.element(array, (*i).into()).ok(),
                 },
-                Value::Element(i, of) => match self.load(of) {
-                    Ok(Value::Tuple(items) | Value::Pack(items)) => items.get(*i as usize).cloned(),
-                    _ => None,
-                },
+                Value::Element(i, of) => self.element_value(*i, of).ok(),
                 _ => None,
             };
             match next {

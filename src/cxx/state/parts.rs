@@ -1,0 +1,146 @@
+//! What references lead to within a value of CuTe: the shape and the stride of a layout, the layout and the pointer of a tensor,
+//! the elements of a tuple. A reference through which nothing can be changed holds the place that it leads into as a constant.
+
+use super::State;
+use crate::algebra::tensor::{Engine, Pointer};
+use crate::algebra::{Cx, Mode, Tree};
+use crate::cxx::types::algebra;
+use crate::cxx::value::{Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
+use crate::value::Value as AlgebraValue;
+use crate::value::stored::Stored;
+use bumpalo::Bump;
+use std::rc::Rc;
+
+/// The element of a reference to a whole value.
+const WHOLE: u32 = u32::MAX;
+
+impl State {
+    /// What a value of CuTe is made of, and its parts.
+    pub fn parts(&self, cute: &CuteValue) -> Outcome<(Whole, Rc<[Value]>)> {
+        if let Some(parts) = cute.parts.get() {
+            return Ok(parts.clone());
+        }
+        let arena = Bump::new();
+        let cx = Cx::new(&arena, Mode::Cxx);
+        let (whole, trees) = match cute.stored.load(cx) {
+            AlgebraValue::Tree(Tree::Layout(l)) => (Whole::Layout, vec![l.shape, l.stride]),
+            AlgebraValue::Tree(Tree::Composed(c)) => (Whole::Composed, vec![c.outer, c.offset, c.inner]),
+            AlgebraValue::Tree(Tree::Tensor(t)) => (Whole::Tensor, vec![t.layout, Tree::Engine(&t.engine)]),
+            AlgebraValue::Tree(Tree::Arith(items)) => (Whole::Tuple, items.to_vec()),
+            AlgebraValue::Tree(Tree::Basis(b)) => (Whole::Basis, vec![Tree::Int(b.value)]),
+            _ => (Whole::Other, Vec::new()),
+        };
+        let parts = trees.into_iter().map(|t| self.part(t, cute.block.as_ref())).collect::<Outcome<Vec<Value>>>()?;
+        Ok(cute.parts.get_or_init(|| (whole, parts.into())).clone())
+    }
+
+    /// A part as a value of the program.
+    fn part(&self, t: Tree, block: Option<&Rc<Block>>) -> Outcome<Value> {
+        Ok(match t {
+            Tree::Int(i) if i.is_static => Value::Static(Integer::of_note(i.note), i.value),
+            Tree::Int(i) => match Integer::of_note(i.note) {
+                Integer::Int if self.options.mode == Mode::Value && i32::try_from(i.value).is_err() => Value::Int(Integer::Long, i.value),
+                kind => Value::Int(kind, kind.wrap(i.value)),
+            },
+            Tree::Underscore => Value::Underscore,
+            Tree::Tuple(items) => Value::Tuple(Rc::new(items.iter().map(|t| self.part(*t, block)).collect::<Outcome<_>>()?)),
+            Tree::Engine(Engine::Pointer(Pointer { space, address, swizzle: None, element, .. })) if *element != 0 => {
+                Value::Pointer { space: *space, element: TypeId(*element), address: *address }
+            }
+            t => {
+                let stored = Stored::new(t.into()).map_err(|_| Fault::new(FaultKind::Limit, "a layout is too large"))?;
+                self.cute(stored, block.cloned(), false)
+            }
+        })
+    }
+
+    /// The value of element `i` of a tuple or of a value of CuTe.
+    pub(super) fn element_value(&self, i: u32, of: &Value) -> Outcome<Value> {
+        let of = match of {
+            Value::Passed(_, of) => of,
+            of => of,
+        };
+        match self.value(of)? {
+            whole if i == WHOLE => Ok(whole),
+            Value::Tuple(items) | Value::Pack(items) => items.get(i as usize).cloned().ok_or_else(super::dangling),
+            Value::Cute(cute) => self.parts(&cute)?.1.get(i as usize).cloned().ok_or_else(super::dangling),
+            other => Ok(other),
+        }
+    }
+
+    /// A reference to element `i` of what stands at a place, or the element itself where its type is empty: CuTe makes such a
+    /// value when it is asked for.
+    pub fn element_of(&self, i: u32, place: Value) -> Outcome<Value> {
+        let v = self.element_value(i, &place)?;
+        Ok(match v {
+            v if Self::is_place(&v) || self.is_empty(&v) => v,
+            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => v,
+            _ => Value::Element(i, Rc::new(place)),
+        })
+    }
+
+    /// Whether the type of a value has no data.
+    pub fn is_empty(&self, v: &Value) -> bool {
+        match v {
+            Value::Static(..) | Value::Underscore => true,
+            Value::Tuple(items) => items.iter().all(|v| self.is_empty(v)),
+            Value::Object(object) => self.types.classes.get(object.class.0 as usize).is_some_and(|c| c.empty),
+            Value::Cute(_) => algebra::size_of(&self.types, v).0 == 0,
+            _ => false,
+        }
+    }
+
+    /// A reference through which nothing can be changed, where it is one to an element of a tuple or a part of a value of CuTe.
+    pub fn constant(&mut self, v: Value) -> Value {
+        match v {
+            Value::Memory(ty, address) => Value::Memory(self.types.intern(Type::Const(ty)), address),
+            Value::Field(..) => Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(v)))),
+            Value::Element(i, of) if !matches!(*of, Value::Passed(..)) => Value::Element(i, Rc::new(Value::Passed(Passed::Const, of))),
+            v => v,
+        }
+    }
+
+    /// A reference to a tuple or a value of CuTe that is no variable, as `std::declval<T&>()` is one; any other value as it is.
+    pub fn referred(&self, v: Value, is_const: bool) -> Value {
+        match v {
+            Value::Tuple(_) | Value::Cute(_) if is_const => Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(v)))),
+            Value::Tuple(_) | Value::Cute(_) => Value::Element(WHOLE, Rc::new(v)),
+            v => v,
+        }
+    }
+
+    /// A reference to a whole tuple, or a value of CuTe, through which nothing can be changed; any other value as it is.
+    pub fn constant_whole(&mut self, v: Value) -> Outcome<Value> {
+        let place = self.place(&v);
+        Ok(match place {
+            Value::Element(..) => self.constant(place),
+            _ if Self::is_place(&place) && matches!(self.value(&place)?, Value::Tuple(_) | Value::Cute(_)) => {
+                Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(place))))
+            }
+            _ => v,
+        })
+    }
+
+    /// The place, or the value, that the references to elements of elements lead into at last.
+    pub fn root(mut place: &Value) -> &Value {
+        while let Value::Element(_, of) | Value::Passed(_, of) = place {
+            place = of;
+        }
+        place
+    }
+
+    /// Whether nothing can be changed through a reference: it, or a reference that it leads through, is one to a constant.
+    pub fn is_constant(&self, place: &Value) -> bool {
+        let mut place = match place {
+            Value::Slot(i) => match self.slots.get(*i as usize) {
+                Some(held @ Value::Element(..)) => held,
+                _ => return false,
+            },
+            place => place,
+        };
+        while let Value::Element(_, of) = place {
+            place = of;
+        }
+        matches!(place, Value::Passed(..))
+    }
+}
