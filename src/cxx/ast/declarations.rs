@@ -33,6 +33,27 @@ pub struct Function {
     pub flags: FunctionFlags,
 }
 
+impl Function {
+    /// A function of a block alone: without parameters, and no member.
+    pub fn of_block(name: Name, at: At, body: Body) -> Self {
+        Function {
+            name,
+            at,
+            owner: None,
+            template: None,
+            specialised: None,
+            requires: Vec::new(),
+            params: Vec::new(),
+            variadic: false,
+            result: None,
+            inits: Vec::new(),
+            body: Some(body),
+            noexcept: None,
+            flags: FunctionFlags::default(),
+        }
+    }
+}
+
 /// The body of a function.
 #[derive(Clone, Debug)]
 pub enum Body {

@@ -142,6 +142,25 @@ pub struct IntSuffix {
     pub based: bool,
 }
 
+impl IntSuffix {
+    /// The type of a literal with this suffix; a value of more than 63 bits is negative.
+    pub fn integer(self, value: i64) -> Integer {
+        let fits_int = (0..=i64::from(i32::MAX)).contains(&value);
+        let fits_uint = (0..=i64::from(u32::MAX)).contains(&value);
+        match (self.unsigned, self.long) {
+            (true, 0) if fits_uint => Integer::UInt,
+            (true, 0 | 1) => Integer::ULong,
+            (true, _) => Integer::ULongLong,
+            (false, 0) if fits_int => Integer::Int,
+            (false, 0) if self.based && fits_uint => Integer::UInt,
+            (false, 0 | 1) if value >= 0 => Integer::Long,
+            (false, 0 | 1) => Integer::ULong,
+            (false, _) if value >= 0 => Integer::LongLong,
+            (false, _) => Integer::ULongLong,
+        }
+    }
+}
+
 /// What a fold joins its parts with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoldOp {

@@ -1,27 +1,10 @@
 //! Expressions: the names in them, and what is known of their types.
 
-use super::super::ast::{Arg, Builtin, Expr, ExprKind, Init, IntSuffix, Integer, Lambda, Name, Path, Type, UnaryOp};
+use super::super::ast::{Arg, Builtin, Expr, ExprKind, Init, Integer, Lambda, Name, Path, Type, UnaryOp};
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, BodyInfo, Checker, Constant, Declared, Meaning, Var};
 use std::collections::HashSet;
 use std::rc::Rc;
-
-/// The type of an integer literal.
-fn literal(value: i64, suffix: IntSuffix) -> Ty {
-    let fits_int = (0..=i64::from(i32::MAX)).contains(&value);
-    let fits_uint = (0..=i64::from(u32::MAX)).contains(&value);
-    Ty::Builtin(Builtin::Integer(match (suffix.unsigned, suffix.long) {
-        (true, 0) if fits_uint => Integer::UInt,
-        (true, 0 | 1) => Integer::ULong,
-        (true, _) => Integer::ULongLong,
-        (false, 0) if fits_int => Integer::Int,
-        (false, 0) if suffix.based && fits_uint => Integer::UInt,
-        (false, 0 | 1) if value >= 0 => Integer::Long,
-        (false, 0 | 1) => Integer::ULong,
-        (false, _) if value >= 0 => Integer::LongLong,
-        (false, _) => Integer::ULongLong,
-    }))
-}
 
 pub(super) const INT: Ty = Ty::Builtin(Builtin::Integer(Integer::Int));
 pub(super) const BOOL: Ty = Ty::Builtin(Builtin::Integer(Integer::Bool));
@@ -30,7 +13,7 @@ impl Checker<'_> {
     /// Reads an expression.
     pub(super) fn expr(&mut self, e: &Expr) -> Seen {
         match &e.kind {
-            ExprKind::Int(value, suffix) => Seen::literal(literal(*value, *suffix), Constant::Int(*value)),
+            ExprKind::Int(value, suffix) => Seen::literal(Ty::Builtin(Builtin::Integer(suffix.integer(*value))), Constant::Int(*value)),
             ExprKind::Float(x, is_float) => {
                 let ty = Ty::Builtin(if *is_float { Builtin::Float } else { Builtin::Double });
                 Seen::literal(ty, Constant::Float(*x))

@@ -1,30 +1,10 @@
 //! The compilation of expressions.
 
-use super::super::ast::{
-    BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, IntSuffix, Logical, Member, Path, Type, TypeKind, UnaryOp,
-};
+use super::super::ast::{BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
-
-/// The type and the value of an integer literal.
-fn integer(value: i64, suffix: IntSuffix) -> Value {
-    let fits_int = (0..=i64::from(i32::MAX)).contains(&value);
-    let fits_uint = (0..=i64::from(u32::MAX)).contains(&value);
-    let kind = match (suffix.unsigned, suffix.long) {
-        (true, 0) if fits_uint => Integer::UInt,
-        (true, 0 | 1) => Integer::ULong,
-        (true, _) => Integer::ULongLong,
-        (false, 0) if fits_int => Integer::Int,
-        (false, 0) if suffix.based && fits_uint => Integer::UInt,
-        (false, 0 | 1) if value >= 0 => Integer::Long,
-        (false, 0 | 1) => Integer::ULong,
-        (false, _) if value >= 0 => Integer::LongLong,
-        (false, _) => Integer::ULongLong,
-    };
-    Value::Int(kind, value)
-}
 
 /// Whether an expression is the macro `NULL`.
 fn is_null(e: &Expr) -> bool {
@@ -68,7 +48,7 @@ impl Compiler<'_> {
     pub(super) fn place(&mut self, e: &Expr) {
         self.here = e.at;
         match &e.kind {
-            ExprKind::Int(value, suffix) => self.push(integer(*value, *suffix)),
+            ExprKind::Int(value, suffix) => self.push(Value::Int(suffix.integer(*value), *value)),
             ExprKind::Constant(n) => self.push(Value::Static(Integer::Int, *n)),
             ExprKind::Float(x, float) => self.push(Value::Float(if *float { Floating::Float } else { Floating::Double }, *x)),
             ExprKind::Char(c) => self.push(Value::Int(Integer::Char, *c)),

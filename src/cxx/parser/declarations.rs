@@ -1,8 +1,8 @@
 //! The parser of declarations at the level of a namespace.
 
 use super::super::ast::{
-    Alias, At, Body, Enum, Expr, ExprKind, Function, FunctionFlags, Handler, Item, Name, Path, Segment, StaticAssert, Stmt, StmtKind,
-    TemplateParam, Test, TestInstance, Try, Type, TypeKind,
+    Alias, At, Body, Enum, Expr, ExprKind, Function, Handler, Item, Name, Path, Segment, StaticAssert, Stmt, StmtKind, TemplateParam, Test,
+    TestInstance, Try, Type, TypeKind,
 };
 use super::super::token::TokenKind;
 use super::declarators::{Declared, Named};
@@ -261,21 +261,7 @@ impl Parser<'_> {
         if !end.is_empty() {
             self.expect(end)?;
         }
-        Ok(Rc::new(Function {
-            name: name.clone(),
-            at,
-            owner: None,
-            template: None,
-            specialised: None,
-            requires: Vec::new(),
-            params: Vec::new(),
-            variadic: false,
-            noexcept: None,
-            result: None,
-            inits: Vec::new(),
-            body: Some(body),
-            flags: FunctionFlags::default(),
-        }))
+        Ok(Rc::new(Function::of_block(name.clone(), at, body)))
     }
 
     /// A class, an enumeration, a function or variables.

@@ -125,21 +125,8 @@ impl Parser<'_> {
         {
             last.kind = StmtKind::Return(Some(value.clone()));
         }
-        let function = Function {
-            name: Name::from(""),
-            at,
-            owner: None,
-            template: None,
-            specialised: None,
-            requires: Vec::new(),
-            params: Vec::new(),
-            variadic: false,
-            result: None,
-            inits: Vec::new(),
-            body: Some(Body::Block(body)),
-            noexcept: None,
-            flags: FunctionFlags { is_const: true, is_mutable: true, ..FunctionFlags::default() },
-        };
+        let flags = FunctionFlags { is_const: true, is_mutable: true, ..FunctionFlags::default() };
+        let function = Function { flags, ..Function::of_block(Name::from(""), at, Body::Block(body)) };
         let lambda = Lambda { default: Some(CaptureMode::Reference), captures: Vec::new(), function: Rc::new(function) };
         let lambda = Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at };
         Ok(Expr { kind: ExprKind::Call(Box::new(lambda), Vec::new()), at })

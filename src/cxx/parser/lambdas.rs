@@ -68,21 +68,8 @@ impl Parser<'_> {
         }
         let body = self.block_in_scope()?;
         self.scopes.leave();
-        let function = Function {
-            name: Name::from(""),
-            at,
-            owner: None,
-            template,
-            specialised: None,
-            requires: Vec::new(),
-            params,
-            variadic,
-            result,
-            inits: Vec::new(),
-            body: Some(Body::Block(body)),
-            noexcept,
-            flags,
-        };
+        let block = Function::of_block(Name::from(""), at, Body::Block(body));
+        let function = Function { template, params, variadic, result, noexcept, flags, ..block };
         let lambda = Lambda { default, captures, function: Rc::new(function) };
         Ok(Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at })
     }

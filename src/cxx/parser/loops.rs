@@ -1,6 +1,6 @@
 //! The parser of loops.
 
-use super::super::ast::{For, RangeFor, Stmt, StmtKind, Type, TypeKind};
+use super::super::ast::{For, RangeFor, Stmt, StmtKind};
 use super::declarators::Named;
 use super::names::Kind;
 use super::{At, Parse, Parser};
@@ -67,36 +67,17 @@ impl Parser<'_> {
     /// `auto x : range)`
     fn range_of(&mut self, at: At) -> Parse<RangeFor> {
         let s = self.specifiers()?;
-        let Some(mut ty) = s.ty else {
+        let Some(base) = s.ty else {
             return self.expected("a type");
         };
-        let (mut names, mut bindings) = (Vec::new(), false);
-        let start = self.at;
-        while self.is("&") || self.is("&&") || self.is("const") {
-            self.at += 1;
-        }
-        if self.is("[") {
-            self.at = start;
-            while !self.is("[") {
-                let here = self.here();
-                let kind = match &*self.take().text {
-                    "&" => TypeKind::Reference(Box::new(ty)),
-                    "&&" => TypeKind::Forwarding(Box::new(ty)),
-                    _ => TypeKind::Const(Box::new(ty)),
-                };
-                ty = Type { kind, at: here };
+        let (ty, names, bindings) = match self.bindings(&base)? {
+            Some((ty, names)) => (ty, names, true),
+            None => {
+                let d = self.declarator(base, Named::Always)?;
+                d.name.iter().for_each(|name| self.scopes.declare(name, Kind::Value));
+                (d.ty, d.name.map(|name| (name, d.at)).into_iter().collect(), false)
             }
-            names = self.binding_names()?;
-            bindings = true;
-        } else {
-            self.at = start;
-            let d = self.declarator(ty, Named::Always)?;
-            ty = d.ty;
-            if let Some(name) = d.name {
-                self.scopes.declare(&name, Kind::Value);
-                names.push((name, d.at));
-            }
-        }
+        };
         self.expect(":")?;
         let range = if self.is("{") { self.braces_expression()? } else { self.bracketed(Self::expression)? };
         self.expect(")")?;

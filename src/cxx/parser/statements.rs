@@ -318,18 +318,7 @@ impl Parser<'_> {
         };
         // auto [a, b] = e;
         let start = self.at;
-        let mut ty = base.clone();
-        while self.is("&") || self.is("&&") || self.is("const") {
-            let here = self.here();
-            let kind = match &*self.take().text {
-                "&" => TypeKind::Reference(Box::new(ty)),
-                "&&" => TypeKind::Forwarding(Box::new(ty)),
-                _ => TypeKind::Const(Box::new(ty)),
-            };
-            ty = Type { kind, at: here };
-        }
-        if self.is("[") {
-            let names = self.binding_names()?;
+        if let Some((ty, names)) = self.bindings(&base)? {
             let init = match self.initialiser()? {
                 Init::Equal(e) => e,
                 Init::Paren(mut args) | Init::Brace(mut args) if args.len() == 1 => args.remove(0).value,
@@ -338,7 +327,6 @@ impl Parser<'_> {
             self.semicolon()?;
             return Ok(vec![Stmt { kind: StmtKind::Bindings(Bindings { ty, names, init }), at }]);
         }
-        self.at = start;
         if let Some(declared) = self.attempt(|p| p.declared_elsewhere(&s, &base, at)) {
             return Ok(declared);
         }
@@ -348,8 +336,23 @@ impl Parser<'_> {
         Ok(vec![Stmt { kind: StmtKind::Variables(Rc::new(variables)), at }])
     }
 
-    pub(super) fn binding_names(&mut self) -> Parse<Vec<(Name, At)>> {
-        self.expect("[")?;
+    /// `&[a, b]` behind `auto`: the type and the names, which are declared; nothing is read of anything else.
+    pub(super) fn bindings(&mut self, base: &Type) -> Parse<Option<(Type, Vec<(Name, At)>)>> {
+        let start = self.at;
+        let mut ty = base.clone();
+        while self.is("&") || self.is("&&") || self.is("const") {
+            let at = self.here();
+            let kind = match &*self.take().text {
+                "&" => TypeKind::Reference(Box::new(ty)),
+                "&&" => TypeKind::Forwarding(Box::new(ty)),
+                _ => TypeKind::Const(Box::new(ty)),
+            };
+            ty = Type { kind, at };
+        }
+        if !self.eat("[") {
+            self.at = start;
+            return Ok(None);
+        }
         let mut names = Vec::new();
         loop {
             let at = self.here();
@@ -361,7 +364,7 @@ impl Parser<'_> {
             }
         }
         self.expect("]")?;
-        Ok(names)
+        Ok(Some((ty, names)))
     }
 
     /// The declarators of variables, the semicolon excluded.
