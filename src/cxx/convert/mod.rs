@@ -152,14 +152,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         Type::Int(kind) => to_int(state, v, kind, to, explicit),
         Type::Float(kind) if matches!(v, Value::Float(of, _) if of == kind) => Ok(v),
         Type::Float(kind) => match number(state, &v) {
-            Some(Number::Int(from, x)) => Ok(Value::Float(
-                kind,
-                match Format::of(kind.name()) {
-                    Some(format) => format.of_integer(as_f64(from, x)),
-                    None => rounded(kind, as_f64(from, x)),
-                },
-            )),
-            Some(Number::Float(x)) => Ok(Value::Float(kind, rounded(kind, x))),
+            Some(number) => Ok(Value::Float(kind, to_float(kind, number))),
             None => braced(state, v, to, explicit),
         },
         Type::Enum(_, _, kind) => match &v {
@@ -184,28 +177,41 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
             Value::Object(object) if object.class == class => Ok(v),
             _ => Err(refused(state, &v, to)),
         },
-        Type::Of(target) => {
-            if state.type_of(&v) == to {
-                return Ok(v);
-            }
-            let v = match (&target, state.tuple_of_pair(&v)?) {
-                (Value::Tuple(_), Some(tuple)) => tuple,
-                _ => v,
-            };
-            let v = match (v, &target) {
-                (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
-                (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
-                (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
-                (v, _) => v,
-            };
-            match algebra::converted(state, &v, &target)? {
-                Some(v) => Ok(v),
-                None if is_enumerator(state, &v, to) => Ok(v),
-                None => Err(refused(state, &v, to)),
-            }
-        }
+        Type::Of(target) => to_algebra(state, v, &target, to, explicit),
         Type::Library(name, args) => containers::convert(state, v, to, &name, &args),
         Type::Closure(_) | Type::Function(..) | Type::Const(_) | Type::Reference(_) | Type::Forwarding(_) => Ok(v),
+    }
+}
+
+fn to_float(kind: Floating, number: Number) -> f64 {
+    match number {
+        Number::Int(from, x) => match Format::of(kind.name()) {
+            Some(format) => format.of_integer(as_f64(from, x)),
+            None => rounded(kind, as_f64(from, x)),
+        },
+        Number::Float(x) => rounded(kind, x),
+    }
+}
+
+/// `v` as a value of the type `to` of `target`, a tuple or a value of the algebra.
+fn to_algebra(state: &mut State, v: Value, target: &Value, to: TypeId, explicit: bool) -> Outcome<Value> {
+    if state.type_of(&v) == to {
+        return Ok(v);
+    }
+    let v = match (target, state.tuple_of_pair(&v)?) {
+        (Value::Tuple(_), Some(tuple)) => tuple,
+        _ => v,
+    };
+    let v = match (v, target) {
+        (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
+        (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
+        (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
+        (v, _) => v,
+    };
+    match algebra::converted(state, &v, target)? {
+        Some(v) => Ok(v),
+        None if is_enumerator(state, &v, to) => Ok(v),
+        None => Err(refused(state, &v, to)),
     }
 }
 

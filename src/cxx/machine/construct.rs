@@ -1,29 +1,22 @@
 //! The construction of values of any type from arguments.
 
-use super::super::ast::Name;
 use super::super::library;
-use super::super::value::{Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
 
 impl Machine<'_> {
     /// `T(args)`, `T{args}`, `T x;`
     pub(super) fn construct(&mut self, ty: &Value, args: Vec<Value>, brace: bool) -> Outcome<Value> {
-        if let Value::Template(n) = ty {
-            return self.deduced(*n, args, brace);
-        }
-        if let Value::Native(name) = ty
-            && matches!(&**name, "vector" | "deque" | "array")
-        {
-            return self.deduced_container(&name.clone(), args, brace);
-        }
-        if matches!(ty, Value::Native(name) if &**name == "tuple") && args.len() > 1 {
-            return self.call_library(&Name::from("make_tuple"), &[], &args);
-        }
-        if let Value::Native(name) = ty
-            && library::type_named(&mut self.state, &name.clone(), None)?.is_none()
-        {
-            return self.call_library(&name.clone(), &[], &args);
+        match ty {
+            Value::Template(n) => return self.deduced(*n, args, brace),
+            Value::Native(name) => match &**name {
+                "vector" | "deque" | "array" => return self.deduced_container(name, args, brace),
+                "tuple" if args.len() > 1 => return self.call_library("make_tuple", &[], &args),
+                _ if library::type_named(&mut self.state, name, None)?.is_none() => return self.call_library(name, &[], &args),
+                _ => {}
+            },
+            _ => {}
         }
         let id = self.type_id(ty)?;
         let id = self.state.types.without_const(id);
@@ -35,17 +28,8 @@ impl Machine<'_> {
         if let Some(v) = self.container_by_code(id, &args, brace)? {
             return Ok(v);
         }
-        if let (Type::Library(name, of), [Value::Object(first), Value::Object(last)]) = (self.state.types.get(id).clone(), &args[..])
-            && matches!(&*name, "string" | "vector" | "deque")
-            && first.class == last.class
-            && !(brace && self.holds_objects(crate::cxx::types::containers::element_of(&of)))
-        {
-            let items = self.drained(&args[0], &args[1])?;
-            if &*name == "string" {
-                let text: Vec<u8> = items.iter().map(|c| library::integer(&self.state, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
-                return Ok(characters::string(text));
-            }
-            return self.construct(ty, items, true);
+        if let Some(v) = self.container_of_range(ty, id, &args, brace)? {
+            return Ok(v);
         }
         if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
             self.moved = moved;
@@ -65,20 +49,7 @@ impl Machine<'_> {
             {
                 Ok(args.into_iter().next().unwrap_or(Value::Void))
             }
-            Type::Class(class) => {
-                // what copies a class without constructors of its own takes what an object of another one converts to
-                if let ([only @ Value::Object(o)], false) = (&args[..], brace || self.has_constructors(class))
-                    && !self.is_derived(o.class, class)
-                    && self.inherited(class).is_none()
-                    && let Some(v) = self.conversion(only, id)?
-                {
-                    return Ok(v);
-                }
-                let args = if brace { self.listed(class, args)? } else { args };
-                // `{{a, b}}` is no copy of what `{a, b}` makes
-                self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
-                self.object(class, args)
-            }
+            Type::Class(class) => self.object_or_conversion(id, class, args, brace),
             Type::Auto => match args.into_iter().next() {
                 Some(v) => self.state.value(&v),
                 None => Err(Fault::ill_formed("`auto` without a value")),
@@ -97,6 +68,41 @@ impl Machine<'_> {
                 self.construct_of_library(id, args, brace)
             }
         }
+    }
+
+    /// A string, a vector or a deque of what lies between two iterators of the program's own.
+    fn container_of_range(&mut self, ty: &Value, id: TypeId, args: &[Value], brace: bool) -> Outcome<Option<Value>> {
+        let (Type::Library(name, of), [first @ Value::Object(a), last @ Value::Object(b)]) = (self.state.types.get(id).clone(), args) else {
+            return Ok(None);
+        };
+        if a.class != b.class
+            || !matches!(&*name, "string" | "vector" | "deque")
+            || (brace && self.holds_objects(crate::cxx::types::containers::element_of(&of)))
+        {
+            return Ok(None);
+        }
+        let items = self.drained(first, last)?;
+        if &*name == "string" {
+            let text: Vec<u8> = items.iter().map(|c| library::integer(&self.state, c).map(|c| c as u8)).collect::<Outcome<_>>()?;
+            return Ok(Some(characters::string(text)));
+        }
+        self.construct(ty, items, true).map(Some)
+    }
+
+    /// An object of a class of the program: made from the arguments, or what the only one converts to.
+    fn object_or_conversion(&mut self, id: TypeId, class: ClassId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        // what copies a class without constructors of its own takes what an object of another one converts to
+        if let ([only @ Value::Object(o)], false) = (&args[..], brace || self.has_constructors(class))
+            && !self.is_derived(o.class, class)
+            && self.inherited(class).is_none()
+            && let Some(v) = self.conversion(only, id)?
+        {
+            return Ok(v);
+        }
+        let args = if brace { self.listed(class, args)? } else { args };
+        // `{{a, b}}` is no copy of what `{a, b}` makes
+        self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
+        self.object(class, args)
     }
 
     /// A vector or an array, whose elements may be objects.

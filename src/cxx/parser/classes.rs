@@ -150,28 +150,45 @@ impl Parser<'_> {
             return Ok(class);
         }
         if self.eat(":") {
-            loop {
-                let mut base_access = access;
-                while let word @ ("public" | "private" | "protected" | "virtual" | "typename") = &*self.peek().text {
-                    base_access = access_named(word).unwrap_or(base_access);
-                    self.at += 1;
-                }
-                class.base_access.push(base_access);
-                let base_at = self.here();
-                let ty = match self.is("decltype") {
-                    true => self.decltype()?,
-                    false => Type { kind: TypeKind::Path(self.path()?), at: base_at },
-                };
-                let expands = self.eat("...");
-                class.bases.push((ty, expands));
-                if !self.eat(",") {
-                    break;
-                }
+            self.bases(&mut class)?;
+        }
+        let first = self.at;
+        class.members = self.members(name, kind)?;
+        class.has_access = self.tokens[first..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
+        self.is_packed = false;
+        let behind = self.attributes()?;
+        class.alignment = class.alignment.or(behind);
+        is_packed |= std::mem::replace(&mut self.is_packed, outer);
+        let before = self.sources.packs.iter().rev().find(|pack| pack.after.file == place.file && pack.after.start < place.start);
+        class.packed = if is_packed { Some(1) } else { before.and_then(|pack| pack.most) };
+        Ok(class)
+    }
+
+    /// The bases of a class behind the colon.
+    fn bases(&mut self, class: &mut Class) -> Parse<()> {
+        loop {
+            let mut access = class.access;
+            while let word @ ("public" | "private" | "protected" | "virtual" | "typename") = &*self.peek().text {
+                access = access_named(word).unwrap_or(access);
+                self.at += 1;
+            }
+            let at = self.here();
+            let ty = match self.is("decltype") {
+                true => self.decltype()?,
+                false => Type { kind: TypeKind::Path(self.path()?), at },
+            };
+            class.base_access.push(access);
+            class.bases.push((ty, self.eat("...")));
+            if !self.eat(",") {
+                return Ok(());
             }
         }
+    }
+
+    /// `{ … }`: the members of the class `name`.
+    fn members(&mut self, name: Name, kind: Kind) -> Parse<Vec<Member>> {
         let open = self.here();
         self.expect("{")?;
-        let first = self.at;
         self.scopes.enter();
         let depth = self.scopes.depth();
         self.scopes.declare(&name, kind);
@@ -189,16 +206,9 @@ impl Parser<'_> {
         self.classes.pop();
         self.scopes.cut(depth);
         self.scopes.leave();
-        class.members = members?;
-        class.has_access = self.tokens[first.min(self.at)..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
+        let members = members?;
         self.expect("}")?;
-        self.is_packed = false;
-        let behind = self.attributes()?;
-        class.alignment = class.alignment.or(behind);
-        is_packed |= std::mem::replace(&mut self.is_packed, outer);
-        let before = self.sources.packs.iter().rev().find(|pack| pack.after.file == place.file && pack.after.start < place.start);
-        class.packed = if is_packed { Some(1) } else { before.and_then(|pack| pack.most) };
-        Ok(class)
+        Ok(members)
     }
 
     /// A member of a class; one that is not read is noted as such.
