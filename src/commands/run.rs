@@ -4,7 +4,7 @@ use super::definitions::{self, Beside};
 use super::programs;
 use crate::commands::table::Run as Command;
 use crate::cxx::preprocess::Settings;
-use crate::cxx::run::{Launch, Run, run};
+use crate::cxx::run::{Launch, Run, RunResult, run};
 use crate::cxx::token::{Place, Sources};
 use crate::cxx::value::FaultKind;
 use crate::program::app::{App, Done, Stop};
@@ -101,28 +101,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
     );
     written?;
     app.flush()?;
-    for (finding, place) in &ended.findings {
-        match place {
-            Some(place) => {
-                let message = finding.clone();
-                let found = Diagnostic { severity: Severity::Warning, code: "E0907", message, labels: Vec::new(), help: Vec::new() };
-                show(app, &ended.sources, *place, found);
-            }
-            None => app.say(&format!("warning: {finding}")),
-        }
-    }
-    if let Some((ran, of)) = ended.threads
-        && ran < of
-        && last_thread.is_none_or(|last| u64::from(last) < of)
-    {
-        app.say(&format!("note: the kernel ran for {ran} of {of} threads; `--thread` and `--block` choose others"));
-    }
-    if let Some(device) = ended.device {
-        app.say(&format!("note: the device is sm_{device}, the lowest that the program accepts; `--arch` chooses another"));
-    }
-    if arch.is_none() && ended.asks_arch && ended.threads.is_some() {
-        app.say("note: the text depends on `__CUDA_ARCH__`, which only a device's pass defines; `--arch sm_80` reads that");
-    }
+    notes(app, &ended, arch, last_thread);
     match ended.status {
         Ok(status) => app.exit_with(status as u8),
         Err(_) if app.is_cancelled() => return Err(Stop::Cancelled),
@@ -146,6 +125,32 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         }
     }
     Ok(())
+}
+
+/// Says the findings of a run, and by which choices it came about.
+fn notes(app: &mut App, ended: &RunResult, arch: Option<u32>, last_thread: Option<u32>) {
+    for (finding, place) in &ended.findings {
+        match place {
+            Some(place) => {
+                let message = finding.clone();
+                let found = Diagnostic { severity: Severity::Warning, code: "E0907", message, labels: Vec::new(), help: Vec::new() };
+                show(app, &ended.sources, *place, found);
+            }
+            None => app.say(&format!("warning: {finding}")),
+        }
+    }
+    if let Some((ran, of)) = ended.threads
+        && ran < of
+        && last_thread.is_none_or(|last| u64::from(last) < of)
+    {
+        app.say(&format!("note: the kernel ran for {ran} of {of} threads; `--thread` and `--block` choose others"));
+    }
+    if let Some(device) = ended.device {
+        app.say(&format!("note: the device is sm_{device}, the lowest that the program accepts; `--arch` chooses another"));
+    }
+    if arch.is_none() && ended.asks_arch && ended.threads.is_some() {
+        app.say("note: the text depends on `__CUDA_ARCH__`, which only a device's pass defines; `--arch sm_80` reads that");
+    }
 }
 
 /// The status of a program that a failed `assert` ends, as a shell tells it.

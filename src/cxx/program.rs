@@ -213,31 +213,8 @@ impl Program {
             Item::NamespaceAlias(name, path) => {
                 self.namespace_aliases.insert(name, joined(&path));
             }
-            Item::UsingNamespace(path) => {
-                let name = joined(&path);
-                self.opens(&name, scope);
-                let of_library = self.of_library(&name).map_or(String::new(), String::from);
-                for candidate in [key(&scope.namespace, &name), name, of_library] {
-                    if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
-                        self.usings.push(candidate);
-                    }
-                }
-            }
-            Item::Using(path) => {
-                let name = joined(&path);
-                self.opens(&name, scope);
-                if let Some(entity) = self
-                    .entities
-                    .get(&key(&scope.namespace, &name))
-                    .copied()
-                    .or_else(|| self.find("", &path.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>()))
-                    .or_else(|| self.enumerator_of(&scope.namespace, &path))
-                {
-                    let own = self.entities.get(&here(&path.last().name)).copied();
-                    let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
-                    self.entities.insert(here(&path.last().name), entity);
-                }
-            }
+            Item::UsingNamespace(path) => self.using_namespace(&path, scope),
+            Item::Using(path) => self.using(&path, scope),
             Item::StaticAssert(s) => self.asserts.push((s, scope.clone())),
             Item::Test(t) => self.tests.push((t, scope.clone())),
             Item::TestInstance(i) => self.test_instances.push((i, scope.clone())),
@@ -249,6 +226,30 @@ impl Program {
                 }
                 self.unread.push(u);
             }
+        }
+    }
+
+    fn using_namespace(&mut self, path: &Path, scope: &Scope) {
+        let name = joined(path);
+        self.opens(&name, scope);
+        let of_library = self.of_library(&name).map_or(String::new(), String::from);
+        for candidate in [key(&scope.namespace, &name), name, of_library] {
+            if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
+                self.usings.push(candidate);
+            }
+        }
+    }
+
+    fn using(&mut self, path: &Path, scope: &Scope) {
+        let name = joined(path);
+        self.opens(&name, scope);
+        let found = self.entities.get(&key(&scope.namespace, &name)).copied();
+        let found = found.or_else(|| self.find("", &path.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>()));
+        if let Some(entity) = found.or_else(|| self.enumerator_of(&scope.namespace, path)) {
+            let here = key(&scope.namespace, &path.last().name);
+            let own = self.entities.get(&here).copied();
+            let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
+            self.entities.insert(here, entity);
         }
     }
 

@@ -21,11 +21,7 @@ impl Checker<'_> {
             ExprKind::Char(c) => Seen::literal(Ty::Builtin(Builtin::Integer(Integer::Char)), Constant::Int(*c)),
             ExprKind::Bool(b) => Seen::literal(BOOL, Constant::Int(i64::from(*b))),
             ExprKind::Null => Seen::value(Ty::Null),
-            ExprKind::Text(text) => {
-                let element = Qual { ty: Ty::Builtin(Builtin::Integer(Integer::Char)), is_const: true };
-                let qual = Qual { ty: Ty::Array(Rc::new(element), Some(text.len() as i64 + 1)), is_const: true };
-                Seen { is_literal: true, ..Seen::object(qual) }
-            }
+            ExprKind::Text(text) => Seen::text(text.len()),
             ExprKind::Constant(_) => Seen::UNKNOWN,
             ExprKind::This => self.this(e.at),
             ExprKind::Path(path) => self.named(path, e.at),
@@ -34,9 +30,7 @@ impl Checker<'_> {
                 Seen::UNKNOWN
             }
             ExprKind::List(items) => {
-                items.iter().for_each(|e| {
-                    self.expr(e);
-                });
+                self.each(items);
                 Seen::UNKNOWN
             }
             ExprKind::Comma(items) => {
@@ -78,36 +72,38 @@ impl Checker<'_> {
                 Seen { category: Category::Rvalue, ..Seen::UNKNOWN }
             }
             ExprKind::Fold { pack, init, .. } => {
-                self.expr(pack);
-                init.iter().for_each(|e| {
-                    self.expr(e);
-                });
+                self.each([&**pack].into_iter().chain(init.as_deref()));
                 Seen::UNKNOWN
             }
             ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e.at),
-            ExprKind::Delete(p) => {
-                let seen = self.expr(p);
-                if seen.ty().is_number() || matches!(seen.ty(), Ty::Enum(_)) {
-                    let name = self.type_name(seen.ty());
-                    self.refuse(e.at, format!("a value of type `{name}` cannot be deleted"));
-                }
-                Seen::value(Ty::Builtin(Builtin::Void))
-            }
+            ExprKind::Delete(p) => self.delete(p, e.at),
             ExprKind::Launch { kernel, config, args } => {
                 self.expr(kernel);
-                config.iter().for_each(|e| {
-                    self.expr(e);
-                });
+                self.each(config);
                 self.args(args);
                 Seen::UNKNOWN
             }
             ExprKind::Requires(..) => Seen::UNKNOWN,
             ExprKind::Throw(thrown) => {
-                thrown.iter().for_each(|e| {
-                    self.expr(e);
-                });
+                self.each(thrown.as_deref());
                 Seen::UNKNOWN
             }
+        }
+    }
+
+    fn delete(&mut self, pointer: &Expr, at: At) -> Seen {
+        let seen = self.expr(pointer);
+        if seen.ty().is_number() || matches!(seen.ty(), Ty::Enum(_)) {
+            let name = self.type_name(seen.ty());
+            self.refuse(at, format!("a value of type `{name}` cannot be deleted"));
+        }
+        Seen::value(Ty::Builtin(Builtin::Void))
+    }
+
+    /// Reads expressions for the mistakes in them.
+    pub(super) fn each<'e>(&mut self, all: impl IntoIterator<Item = &'e Expr>) {
+        for e in all {
+            self.expr(e);
         }
     }
 

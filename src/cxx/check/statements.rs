@@ -1,6 +1,8 @@
 //! Statements: their scopes, what they declare and where they lead.
 
-use super::super::ast::{Bindings, Condition, Expr, ExprKind, Handler, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables};
+use super::super::ast::{
+    Bindings, Condition, Enum, Expr, ExprKind, For, Handler, If, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
+};
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, Checker, Constant, Declared, Meaning, Symbol, Var};
 use std::collections::HashSet;
@@ -49,18 +51,7 @@ impl Checker<'_> {
                     self.class_body(class, id);
                 }
             }
-            StmtKind::Enum(e) => {
-                let id = self.enumerators(e);
-                if let Some(name) = &e.name {
-                    self.declare(name, e.at, Meaning::Type(Qual::plain(Ty::Enum(id))));
-                }
-                if !e.scoped {
-                    for (name, _, at) in &e.enumerators {
-                        let value = self.enums[id].values.get(name).copied().flatten();
-                        self.declare(name, *at, Meaning::Enumerator(id, value));
-                    }
-                }
-            }
+            StmtKind::Enum(e) => self.local_enum(e),
             StmtKind::UsingNamespace(path) => {
                 self.opens(path);
             }
@@ -74,28 +65,8 @@ impl Checker<'_> {
             }
             StmtKind::StaticAssert(s) => self.assertion(s),
             StmtKind::Block(block) => self.block(block),
-            StmtKind::If(i) => self.scoped(|c| {
-                if let Some(body) = c.bodies.last_mut() {
-                    body.has_discarded |= i.is_constexpr;
-                }
-                c.condition(&i.condition);
-                c.body(&i.then);
-                if let Some(otherwise) = &i.otherwise {
-                    c.body(otherwise);
-                }
-            }),
-            StmtKind::For(f) => self.scoped(|c| {
-                if let Some(init) = &f.init {
-                    c.in_this_scope(init);
-                }
-                if let Some(condition) = &f.condition {
-                    c.truth(condition);
-                }
-                if let Some(step) = &f.step {
-                    c.expr(step);
-                }
-                c.looped(|c| c.body(&f.body));
-            }),
+            StmtKind::If(i) => self.if_statement(i),
+            StmtKind::For(f) => self.for_statement(f),
             StmtKind::RangeFor(f) => self.range_for(f),
             StmtKind::While(condition, body) => self.scoped(|c| {
                 c.condition(condition);
@@ -122,15 +93,49 @@ impl Checker<'_> {
             }
             StmtKind::Return(e) => self.returned(e.as_ref(), s.at),
             StmtKind::Try(t) => self.try_statement(t),
-            StmtKind::Check(check) => {
-                check.operands.iter().for_each(|(e, _)| {
-                    self.expr(e);
-                });
-                check.message.iter().for_each(|e| {
-                    self.expr(e);
-                });
+            StmtKind::Check(check) => self.each(check.operands.iter().map(|(e, _)| e).chain(&check.message)),
+        }
+    }
+
+    fn local_enum(&mut self, e: &Rc<Enum>) {
+        let id = self.enumerators(e);
+        if let Some(name) = &e.name {
+            self.declare(name, e.at, Meaning::Type(Qual::plain(Ty::Enum(id))));
+        }
+        if !e.scoped {
+            for (name, _, at) in &e.enumerators {
+                let value = self.enums[id].values.get(name).copied().flatten();
+                self.declare(name, *at, Meaning::Enumerator(id, value));
             }
         }
+    }
+
+    fn if_statement(&mut self, i: &If) {
+        self.scoped(|c| {
+            if let Some(body) = c.bodies.last_mut() {
+                body.has_discarded |= i.is_constexpr;
+            }
+            c.condition(&i.condition);
+            c.body(&i.then);
+            if let Some(otherwise) = &i.otherwise {
+                c.body(otherwise);
+            }
+        });
+    }
+
+    fn for_statement(&mut self, f: &For) {
+        self.scoped(|c| {
+            if let Some(init) = &f.init {
+                c.in_this_scope(init);
+            }
+            if let Some(condition) = &f.condition {
+                c.truth(condition);
+            }
+            if let Some(step) = &f.step {
+                c.expr(step);
+            }
+            c.looped(|c| c.body(&f.body));
+        });
     }
 
     /// Notes what `using` names in the scope, without a mistake where it is there already.

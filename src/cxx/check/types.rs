@@ -183,6 +183,13 @@ impl Seen {
         Seen { constant: Some(constant), is_literal: true, ..Seen::value(ty) }
     }
 
+    /// A string literal of so many bytes without the zero behind them.
+    pub(super) fn text(len: usize) -> Seen {
+        let element = Qual { ty: Ty::Builtin(Builtin::Integer(Integer::Char)), is_const: true };
+        let qual = Qual { ty: Ty::Array(Rc::new(element), Some(len as i64 + 1)), is_const: true };
+        Seen { is_literal: true, ..Seen::object(qual) }
+    }
+
     pub(super) fn ty(&self) -> &Ty {
         &self.qual.ty
     }

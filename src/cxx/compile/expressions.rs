@@ -1,6 +1,8 @@
 //! The compilation of expressions.
 
-use super::super::ast::{BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{
+    Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp,
+};
 use super::super::code::{Count, Op};
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
@@ -115,16 +117,19 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Delete);
             }
-            ExprKind::Launch { kernel, config, args } => {
-                self.place(kernel);
-                config.iter().for_each(|c| self.value(c));
-                let count = self.given(args);
-                self.here = e.at;
-                self.emit(Op::Launch(config.len() as u16, count));
-            }
+            ExprKind::Launch { kernel, config, args } => self.launch(kernel, config, args, e.at),
             ExprKind::Requires(params, required) => self.requires(params, required),
             ExprKind::Throw(thrown) => self.throw(thrown.as_deref(), e),
         }
+    }
+
+    /// `kernel<<<config>>>(args)`
+    fn launch(&mut self, kernel: &Expr, config: &[Expr], args: &[Arg], at: At) {
+        self.place(kernel);
+        config.iter().for_each(|c| self.value(c));
+        let count = self.given(args);
+        self.here = at;
+        self.emit(Op::Launch(config.len() as u16, count));
     }
 
     /// The two sides of an assignment, the right one first, as since C++17.

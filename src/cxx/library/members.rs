@@ -27,30 +27,7 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         Value::Type(ty) => return of_type(state, *ty, name, args),
         Value::Stream(stream) => return crate::cxx::stream::method(state, *stream, name, args),
         Value::Pointer { .. } | Value::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
-        Value::Float(kind @ Floating::Narrow(_), x) if name == "raw" => {
-            let ty = state.type_of(&v);
-            if let (Some(format), Some(bits)) = (Format::of(kind.name()), state.types.scalar_bits(ty)) {
-                let raw = if bits > 16 {
-                    Integer::UInt
-                } else if bits > 8 {
-                    Integer::UShort
-                } else {
-                    Integer::UChar
-                };
-                return Ok(Some(Value::Int(raw, format.encode(*x) as i64)));
-            }
-        }
-        Value::Float(kind @ Floating::Narrow(_), x) if matches!(name, "signbit" | "exponent" | "exponent_biased" | "mantissa") => {
-            if let Some(format) = Format::of(kind.name()) {
-                let (exponent, mantissa) = format.parts(*x);
-                return Ok(Some(match name {
-                    "signbit" => super::truth(x.is_sign_negative() && !x.is_nan()),
-                    "mantissa" => Value::Int(Integer::Int, mantissa),
-                    "exponent" => Value::Int(Integer::Int, exponent - format.exponent_bias()),
-                    _ => Value::Int(Integer::Int, exponent),
-                }));
-            }
-        }
+        Value::Float(kind @ Floating::Narrow(_), x) if let Some(part) = part_of_float(state, *kind, *x, name) => return Ok(Some(part)),
         _ if name == "get" && matches!(state.place(recv), Value::Memory(ty, _) if state.types.is_within_byte(ty)) => return Ok(Some(v)),
         Value::Static(_, x) if name.starts_with("operator") && args.is_empty() => return Ok(Some(Value::Int(Integer::Int, *x))),
         _ => {}
@@ -90,6 +67,28 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         return cute::call(state, name, templates, &all);
     }
     Ok(None)
+}
+
+/// The bits of a narrow floating-point number, and the fields of them.
+fn part_of_float(state: &mut State, kind: Floating, x: f64, name: &str) -> Option<Value> {
+    let format = Format::of(kind.name())?;
+    let (exponent, mantissa) = format.parts(x);
+    Some(match name {
+        "raw" => {
+            let ty = state.type_of(&Value::Float(kind, x));
+            let raw = match state.types.scalar_bits(ty)? {
+                17.. => Integer::UInt,
+                9.. => Integer::UShort,
+                _ => Integer::UChar,
+            };
+            Value::Int(raw, format.encode(x) as i64)
+        }
+        "signbit" => super::truth(x.is_sign_negative() && !x.is_nan()),
+        "mantissa" => Value::Int(Integer::Int, mantissa),
+        "exponent" => Value::Int(Integer::Int, exponent - format.exponent_bias()),
+        "exponent_biased" => Value::Int(Integer::Int, exponent),
+        _ => return None,
+    })
 }
 
 /// Whether the type of a value of CuTe may have the method, where it is a function that takes such a value too.

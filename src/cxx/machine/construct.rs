@@ -72,7 +72,8 @@ impl Machine<'_> {
 
     /// A string, a vector or a deque of what lies between two iterators of the program's own.
     fn container_of_range(&mut self, ty: &Value, id: TypeId, args: &[Value], brace: bool) -> Outcome<Option<Value>> {
-        let (Type::Library(name, of), [first @ Value::Object(a), last @ Value::Object(b)]) = (self.state.types.get(id).clone(), args) else {
+        let (Type::Library(name, of), [first @ Value::Object(a), last @ Value::Object(b)]) = (self.state.types.get(id).clone(), args)
+        else {
             return Ok(None);
         };
         if a.class != b.class

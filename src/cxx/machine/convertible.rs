@@ -5,7 +5,7 @@ use super::super::compiled::Pattern;
 use super::super::convert;
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::types::{Role, Types};
-use super::super::value::{ClassId, Floating, Integer, Outcome, Type, Value};
+use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{
     BOUND, BY_CLASS, CONVERTED, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
@@ -60,25 +60,7 @@ impl Machine<'_> {
                 };
                 converts.then_some(BY_CLASS)
             }
-            (Type::Pointer(..), Type::Pointer(..)) if self.comparing && self.drops_const(target) => None,
-            (Type::Pointer(_, a), Type::Pointer(_, b)) => {
-                // a text in quotes may be a `char*`, as compilers have it
-                let drops = matches!(self.state.types.get(*a), Type::Const(_)) && !matches!(self.state.types.get(*b), Type::Const(_));
-                if self.comparing && drops && *a != Types::CONST_CHAR {
-                    return Ok(None);
-                }
-                let (a, b) = (self.state.types.strip(*a), self.state.types.strip(*b));
-                match (self.state.types.get(a), self.state.types.get(b)) {
-                    _ if a == b => Some(QUALIFIED),
-                    (_, Type::Void) => Some(POINTER),
-                    (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
-                    // a string stream is its text
-                    (Type::Library(text, _), Type::Library(stream, _)) if &**stream == "ostream" && text.starts_with("string") => {
-                        Some(POINTER_TO_BASE)
-                    }
-                    _ => None,
-                }
-            }
+            (Type::Pointer(_, a), Type::Pointer(_, b)) => self.pointer_convertible(target, *a, *b),
             (Type::Array(of, _), Type::Pointer(crate::algebra::tensor::Space::Raw, to)) => {
                 match (self.state.types.without_const(*of), self.state.types.without_const(*to)) {
                     _ if of == to => Some(BOUND),
@@ -96,6 +78,29 @@ impl Machine<'_> {
                 convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)
             }
         })
+    }
+
+    /// How well a pointer to what is `a` converts to the pointer `target`, which is to what is `b`.
+    fn pointer_convertible(&mut self, target: &Value, a: TypeId, b: TypeId) -> Option<i64> {
+        if self.comparing && self.drops_const(target) {
+            return None;
+        }
+        // a text in quotes may be a `char*`, as compilers have it
+        let drops = matches!(self.state.types.get(a), Type::Const(_)) && !matches!(self.state.types.get(b), Type::Const(_));
+        if self.comparing && drops && a != Types::CONST_CHAR {
+            return None;
+        }
+        let (a, b) = (self.state.types.strip(a), self.state.types.strip(b));
+        match (self.state.types.get(a), self.state.types.get(b)) {
+            _ if a == b => Some(QUALIFIED),
+            (_, Type::Void) => Some(POINTER),
+            (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
+            // a string stream is its text
+            (Type::Library(text, _), Type::Library(stream, _)) if &**stream == "ostream" && text.starts_with("string") => {
+                Some(POINTER_TO_BASE)
+            }
+            _ => None,
+        }
     }
 
     /// Whether a constructor that is not `explicit` takes a value like `subject`.

@@ -178,41 +178,9 @@ impl Machine<'_> {
                 v => Ok(v),
             },
             (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
-            (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => match self.state.value(&v)? {
-                Value::Pointer { space: from, address, .. } => {
-                    let space = if *space == Space::Raw { from } else { *space };
-                    Ok(Value::Pointer { space: if matches!(kind, CastKind::Static) { space } else { Space::Raw }, element: *of, address })
-                }
-                Value::Array(array) if self.lies_as_objects(&array, *of) => {
-                    let first = self.state.into_bytes(&array)?;
-                    Ok(Value::Pointer { space: Space::Raw, element: *of, address: first.unwrap_or(0) })
-                }
-                Value::Array(array) => match &*array.storage.borrow() {
-                    Storage::Bytes(block) => Ok(Value::Pointer { space: Space::Raw, element: *of, address: (block.address << 3) as i64 }),
-                    Storage::Cells(_) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array.clone())))),
-                },
-                Value::AddressOf(place) if self.in_bytes(&place, *of)? => {
-                    let v = arith::address_of(&mut self.state, &place)?;
-                    self.cast(kind, v, ty)
-                }
-                Value::Null if self.state.types.is_flat(self.state.types.without_const(*of)) => {
-                    Ok(Value::Pointer { space: *space, element: *of, address: 0 })
-                }
-                Value::AddressOf(place) => match self.object_into_bytes(&place, *of)? {
-                    Some(address) => Ok(Value::Pointer { space: Space::Raw, element: *of, address }),
-                    None if self.state.types.strip(*of) != Types::VOID && self.is_seen_otherwise(&place, *of)? => {
-                        Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read"))
-                    }
-                    None => self.pointer_as(Value::AddressOf(place), *of),
-                },
-                v @ (Value::Function(_) | Value::Closure(_) | Value::Null) => Ok(v),
-                v @ Value::Object(_) => self.converted(v, id, true),
-                v => {
-                    let v = self.as_type_value(v);
-                    let address = library::integer(&self.state, &v)?;
-                    Ok(Value::Pointer { space: Space::Raw, element: *of, address: address.wrapping_shl(3) })
-                }
-            },
+            (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => {
+                self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)
+            }
             (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, Value::Pointer { .. }) => {
                 let Value::Pointer { address, .. } = v else {
                     return Ok(v);
@@ -230,6 +198,45 @@ impl Machine<'_> {
                 }
                 let v = self.converted(v, id, true)?;
                 self.owned_tensor(&v)
+            }
+        }
+    }
+
+    /// A value as a pointer to what is `of`, whose type is `id`; a static cast keeps the space of a pointer.
+    fn cast_to_pointer(&mut self, is_static: bool, v: Value, id: TypeId, space: Space, of: TypeId) -> Outcome<Value> {
+        match self.state.value(&v)? {
+            Value::Pointer { space: from, address, .. } => {
+                let space = if space == Space::Raw { from } else { space };
+                Ok(Value::Pointer { space: if is_static { space } else { Space::Raw }, element: of, address })
+            }
+            Value::Array(array) if self.lies_as_objects(&array, of) => {
+                let first = self.state.into_bytes(&array)?;
+                Ok(Value::Pointer { space: Space::Raw, element: of, address: first.unwrap_or(0) })
+            }
+            Value::Array(array) => match &*array.storage.borrow() {
+                Storage::Bytes(block) => Ok(Value::Pointer { space: Space::Raw, element: of, address: (block.address << 3) as i64 }),
+                Storage::Cells(_) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array.clone())))),
+            },
+            Value::AddressOf(place) if self.in_bytes(&place, of)? => {
+                let v = arith::address_of(&mut self.state, &place)?;
+                self.cast_to_pointer(is_static, v, id, space, of)
+            }
+            Value::Null if self.state.types.is_flat(self.state.types.without_const(of)) => {
+                Ok(Value::Pointer { space, element: of, address: 0 })
+            }
+            Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
+                Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
+                None if self.state.types.strip(of) != Types::VOID && self.is_seen_otherwise(&place, of)? => {
+                    Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read"))
+                }
+                None => self.pointer_as(Value::AddressOf(place), of),
+            },
+            v @ (Value::Function(_) | Value::Closure(_) | Value::Null) => Ok(v),
+            v @ Value::Object(_) => self.converted(v, id, true),
+            v => {
+                let v = self.as_type_value(v);
+                let address = library::integer(&self.state, &v)?;
+                Ok(Value::Pointer { space: Space::Raw, element: of, address: address.wrapping_shl(3) })
             }
         }
     }

@@ -113,11 +113,8 @@ impl Parser<'_> {
                 self.expect(":")?;
                 StmtKind::Default
             }
-            "break" | "continue" => {
-                self.at += 1;
-                self.semicolon()?;
-                if token.is("break") { StmtKind::Break } else { StmtKind::Continue }
-            }
+            "break" => self.jump(StmtKind::Break)?,
+            "continue" => self.jump(StmtKind::Continue)?,
             "return" => self.return_statement()?,
             "goto" if self.ahead(1).is("*") => return self.unread(at, "a `goto` to an address"),
             "goto" => {
@@ -145,6 +142,13 @@ impl Parser<'_> {
         };
         out.push(Stmt { kind, at });
         Ok(())
+    }
+
+    /// `break;` and `continue;`
+    fn jump(&mut self, kind: StmtKind) -> Parse<StmtKind> {
+        self.at += 1;
+        self.semicolon()?;
+        Ok(kind)
     }
 
     /// The condition and the body behind `while` or `switch`.
