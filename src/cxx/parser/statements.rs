@@ -11,6 +11,9 @@ use super::types::Specifiers;
 use super::{At, Parse, Parser};
 use std::rc::Rc;
 
+/// The names that `[a, b]` declares, and where they stand.
+type Names = Vec<(Name, At)>;
+
 impl Parser<'_> {
     /// `{ … }` with a scope of its own.
     pub(super) fn block(&mut self) -> Parse<Vec<Stmt>> {
@@ -341,7 +344,7 @@ impl Parser<'_> {
     }
 
     /// `&[a, b]` behind `auto`: the type and the names, which are declared; nothing is read of anything else.
-    pub(super) fn bindings(&mut self, base: &Type) -> Parse<Option<(Type, Vec<(Name, At)>)>> {
+    pub(super) fn bindings(&mut self, base: &Type) -> Parse<Option<(Type, Names)>> {
         let start = self.at;
         let mut ty = base.clone();
         while self.is("&") || self.is("&&") || self.is("const") {
