@@ -76,6 +76,11 @@ impl<'a> Cx<'a> {
             false => Ok(()),
         };
         rank("TiledMMA requires rank-3 AtomLayoutMNK", threads.shape)?;
+        // a layout is the permutation of M alone, whatever its rank
+        let permutation = match permutation {
+            Tree::Layout(_) => self.tuple(&[permutation]),
+            other => other,
+        };
         if !matches!(permutation, Tree::Tuple(_) | Tree::Int(_) | Tree::Underscore) {
             return self.fail(Fault::Tiling { rule: "TiledMMA requires independent permutations of MNK.", what: permutation });
         }

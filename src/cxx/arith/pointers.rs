@@ -69,11 +69,11 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         | (Value::Function(b), Value::AddressOf(f), BinaryOp::Equal | BinaryOp::Unequal) => {
             Ok(yes(matches!(**f, Value::Function(a) if a == *b) == (op == BinaryOp::Equal)))
         }
-        (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), Value::Null | Value::Int(_, 0), BinaryOp::Equal)
-        | (Value::Null | Value::Int(_, 0), Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal) => Ok(yes(false)),
-        (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), Value::Null | Value::Int(_, 0), BinaryOp::Unequal)
-        | (Value::Null | Value::Int(_, 0), Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Unequal) => {
-            Ok(yes(true))
+        (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), null, BinaryOp::Equal | BinaryOp::Unequal)
+        | (null, Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal | BinaryOp::Unequal)
+            if matches!(null, Value::Null | Value::Int(_, 0) | Value::Pointer { address: 0, .. }) =>
+        {
+            Ok(yes(op == BinaryOp::Unequal))
         }
         _ => Err(fault(state)),
     }

@@ -304,7 +304,8 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
     };
     Ok(match v {
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
-        Value::Null if state.types.is_flat(state.types.without_const(element)) => Value::Pointer { space, element, address: 0 },
+        Value::Null => null_of(state, space, element),
+        Value::Pointer { element: from, address: 0, .. } if leads_up(state, from, element) => Value::Pointer { space, element, address: 0 },
         Value::AddressOf(place) if explicit && state.types.is_flat(state.types.without_const(element)) => match first_byte(state, &place) {
             Some(address) => Value::Pointer { space, element, address },
             None => Value::AddressOf(place),
@@ -313,7 +314,7 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
             Type::Class(class) => Value::AddressOf(Rc::new(state.referred_as(&place, *class)?)),
             _ => Value::AddressOf(place),
         },
-        Value::Null | Value::Function(_) | Value::Closure(_) => v,
+        Value::Function(_) | Value::Closure(_) => v,
         Value::Int(_, 0) if !explicit => Value::Pointer { space, element, address: 0 },
         Value::Int(_, x) | Value::Enum(_, x) if explicit => Value::Pointer { space, element, address: x.wrapping_shl(3) },
         Value::Array(array) => {
@@ -324,6 +325,22 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
         Value::Braces(_) => return braced(state, v, to, explicit),
         v => return Err(refused(state, &v, to)),
     })
+}
+
+/// The null pointer of a type, which it keeps; that to a function has none.
+pub fn null_of(state: &State, space: Space, element: TypeId) -> Value {
+    match state.types.get(state.types.without_const(element)) {
+        Type::Function(..) => Value::Null,
+        _ => Value::Pointer { space, element, address: 0 },
+    }
+}
+
+/// Whether objects of one type are objects of the other by inheritance.
+fn leads_up(state: &State, from: TypeId, to: TypeId) -> bool {
+    match (state.types.get(state.types.without_const(from)), state.types.get(state.types.without_const(to))) {
+        (Type::Class(class), Type::Class(base)) => state.types.base_members(*class, *base).is_some(),
+        _ => false,
+    }
 }
 
 /// Where the first number of an array of arrays lies.
@@ -413,8 +430,7 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
         Type::Enum(..) => Value::Enum(ty, 0),
         Type::Null => Value::Null,
         Type::Const(of) => return default_of(state, of),
-        Type::Pointer(space, element) if state.types.is_flat(element) => Value::Pointer { space, element, address: 0 },
-        Type::Pointer(..) => Value::Null,
+        Type::Pointer(space, element) => null_of(state, space, element),
         Type::Array(element, n) => state.new_array(ty, element, n.unwrap_or(0), Region::Stack)?,
         Type::Of(v) => algebra::fresh(state, &v)?,
         Type::Library(name, args) => containers::default_of(state, ty, &name, &args)?,

@@ -121,12 +121,10 @@ impl State {
         match (old, &v) {
             (Value::Int(have, _), Value::Int(_, x)) => return Ok(Value::Int(*have, have.wrap(*x))),
             (Value::Void, _)
-            | (
-                Value::Null | Value::AddressOf(_),
-                Value::Null | Value::AddressOf(_) | Value::Pointer { .. } | Value::Function(_) | Value::Closure(_),
-            ) => {
-                return Ok(v);
-            }
+            | (Value::Null, Value::Null | Value::AddressOf(_) | Value::Pointer { .. } | Value::Function(_) | Value::Closure(_))
+            | (Value::AddressOf(_), Value::Pointer { .. } | Value::Function(_) | Value::Closure(_)) => return Ok(v),
+            // a pointer to an object keeps its type
+            (Value::AddressOf(from), _) if !is_elsewhere(from, &v) => return Ok(v),
             (
                 Value::Function(_) | Value::Closure(_) | Value::Native(_) | Value::Method(_),
                 Value::Function(_) | Value::Closure(_) | Value::Null | Value::Native(_) | Value::Object(_),
@@ -140,5 +138,19 @@ impl State {
         }
         let to = self.type_of(old);
         convert(self, v, to, false)
+    }
+}
+
+/// Whether a pointer that led to an object is given what may be of another type: null, or an object of another class.
+fn is_elsewhere(from: &Value, v: &Value) -> bool {
+    let class = |place: &Value| match place {
+        Value::Object(object) => Some(object.class),
+        Value::Base(class, _) => Some(*class),
+        _ => None,
+    };
+    match v {
+        Value::AddressOf(to) => class(from) != class(to) && class(from).is_some() && class(to).is_some(),
+        Value::Null => class(from).is_some(),
+        _ => true,
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::algebra::{Cx, Int, Layout, Operand, Swizzle, Tree};
 use crate::cxx::value::{Integer, Value};
+use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use crate::value::tiling::{self, Operation, Tiling, TilingKind};
 
@@ -68,9 +69,25 @@ pub(super) fn of_operation<'a>(cx: Cx<'a>, operation: &Operation<'a>, name: &str
     }
 }
 
+/// The data members of a tiling and of a thread's part of one.
+pub(super) fn kept_by_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Option<Stored> {
+    let tree = match (&tiling.kind, name) {
+        (TilingKind::ThrCopy(_, thread), "thr_idx_") => Tree::Int(*thread),
+        (TilingKind::ThrMma(_, at), "thr_vmnk_") => *at,
+        (TilingKind::TiledMma(mma) | TilingKind::ThrMma(mma, _), "thr_layout_vmnk_") => cx.layout_tree(mma.threads),
+        _ => return None,
+    };
+    Stored::new(tree.into()).ok()
+}
+
 pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part {
     let tree = |t: Tree<'a>| Part::of(Stored::new(t.into()).ok());
     let layout = |l: Layout<'a>| tree(cx.layout_tree(l));
+    let atom_part = |kind| {
+        let atom = cx.arena.alloc(Tiling { operation: tiling.operation, kind });
+        Part::of(Stored::new(AlgebraValue::Tiling(atom)).ok())
+    };
+    let operation = || Part::of(tiling.operation.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()));
     let value_type = |i: usize| match tiling.operation.and_then(|o| o.mma().ok()) {
         Some(row) => Part::Element(row.types[i].to_string()),
         None => Part::None,
@@ -86,6 +103,11 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
     };
     if let Some(atom) = atom {
         return match name {
+            "Atom" => match &tiling.kind {
+                TilingKind::MmaAtom(_) => Part::None,
+                _ => atom_part(TilingKind::MmaAtom(*atom)),
+            },
+            "MMA_Op" => operation(),
             "Shape_MNK" | "AtomShape_MNK" => tree(atom.shape),
             "ThrID" | "AtomThrID" => layout(atom.thr_id),
             "LayoutA_TV" | "AtomLayoutA_TV" => layout(atom.a),
@@ -114,17 +136,14 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         Ok(n) => Part::Value(Value::Int(Integer::Int, n.value)),
         Err(_) => Part::None,
     };
+    let mode_size = |l: Layout<'a>, i| cx.mode(l, i).and_then(|m| cx.size(m)).map_or(Part::None, |n| tree(Tree::Int(n)));
     match (name, copy) {
         ("Tiler_MN", Some(copy)) => tree(copy.tiler),
         ("TiledLayout_TV", Some(copy)) => layout(copy.tv),
-        ("TiledNumThr", Some(copy)) => match cx.mode(copy.tv, 0).and_then(|m| cx.size(m)) {
-            Ok(n) => tree(Tree::Int(n)),
-            Err(_) => Part::None,
-        },
-        ("TiledNumVal", Some(copy)) => match cx.mode(copy.tv, 1).and_then(|m| cx.size(m)) {
-            Ok(n) => tree(Tree::Int(n)),
-            Err(_) => Part::None,
-        },
+        ("TiledNumThr", Some(copy)) => mode_size(copy.tv, 0),
+        ("TiledNumVal", Some(copy)) => mode_size(copy.tv, 1),
+        ("AtomNumThr", Some(_)) => mode_size(copy_atom.reference, 0),
+        ("AtomNumVal", Some(_)) => mode_size(copy_atom.reference, 1),
         ("ThrID" | "AtomThrID", _) => layout(copy_atom.thr_id),
         ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
         ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),

@@ -1,6 +1,6 @@
 //! Members of values and types of the library: `v.size()`, `p.first`, `T::value`.
 
-use super::atoms::{Part, of_operation, of_swizzle, of_tiling};
+use super::atoms::{Part, kept_by_tiling, of_operation, of_swizzle, of_tiling};
 use super::limits::limit;
 use super::tensors::{engine_type, type_value};
 use super::{container_methods, references, strings, tensors};
@@ -133,6 +133,15 @@ pub fn field(state: &mut State, recv: &Value, name: &str) -> Outcome<Option<Valu
             Type::Library(of, _) if &*of == "cudaDeviceProp" => return device(state, name),
             _ => return member_of_type(state, *ty, name),
         },
+        Value::Cute(of) if matches!(name, "thr_idx_" | "thr_vmnk_" | "thr_layout_vmnk_") => {
+            let arena = bumpalo::Bump::new();
+            let cx = crate::algebra::Cx::new(&arena, Mode::Cxx);
+            let kept = match of.stored.load(cx) {
+                AlgebraValue::Tiling(tiling) => kept_by_tiling(cx, tiling, name),
+                _ => None,
+            };
+            return kept.map(|tree| cute::unstored(state, &tree)).transpose();
+        }
         Value::Cute(_) if name == "coord_" => {
             return cute::with_tree(state, &v, |state, cx, t| match t {
                 Tree::Engine(Engine::Coordinates(at)) => cute::made(state, cx, *at, None).map(Some),

@@ -2,10 +2,11 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, CastKind};
+use super::super::convert;
 use super::super::library;
 use super::super::state::{State, characters};
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -160,7 +161,9 @@ impl Machine<'_> {
                     _ => None,
                 };
                 match (object, self.state.types.get(self.state.types.strip(*of)).clone()) {
-                    (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, class) => Ok(Value::Null),
+                    (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, class) => {
+                        Ok(convert::null_of(&self.state, Space::Raw, *of))
+                    }
                     _ => self.pointer_as(v, *of),
                 }
             }
@@ -221,9 +224,7 @@ impl Machine<'_> {
                 let v = arith::address_of(&mut self.state, &place)?;
                 self.cast_to_pointer(is_static, v, id, space, of)
             }
-            Value::Null if self.state.types.is_flat(self.state.types.without_const(of)) => {
-                Ok(Value::Pointer { space, element: of, address: 0 })
-            }
+            Value::Null => Ok(convert::null_of(&self.state, space, of)),
             Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
                 Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
                 None if self.state.types.strip(of) != Types::VOID && self.is_seen_otherwise(&place, of)? => {
@@ -231,7 +232,7 @@ impl Machine<'_> {
                 }
                 None => self.pointer_as(Value::AddressOf(place), of),
             },
-            v @ (Value::Function(_) | Value::Closure(_) | Value::Null) => Ok(v),
+            v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),
             v @ Value::Object(_) => self.converted(v, id, true),
             v => {
                 let v = self.as_type_value(v);
@@ -312,26 +313,36 @@ impl Machine<'_> {
                 let first = self.state.into_bytes(array)?;
                 Ok(first.map(|first| first.wrapping_add(i64::from(*i).wrapping_mul(step))))
             }
-            Value::Object(object) => {
-                let ty = self.state.types.intern(Type::Class(object.class));
-                let Some(bits) =
-                    self.state.types.access_bits(ty).filter(|_| ty != wanted && self.state.types.access_bits(wanted).is_some())
-                else {
+            Value::Object(object) => self.variable_into_bytes(object, wanted),
+            Value::Field(i, object) => {
+                let flat = self.state.types.classes.get(object.class.0 as usize).and_then(|c| c.flat.as_ref());
+                let Some((_, offset)) = flat.and_then(|members| members.get(*i as usize)).copied() else {
                     return Ok(None);
                 };
-                let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
-                let Some(slot) = self.state.slots.iter().rposition(holds) else {
-                    return Ok(None);
-                };
-                let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
-                let address = (block.address << 3) as i64;
-                self.state.kept.push(block);
-                self.state.put(&Value::Memory(ty, address), Value::Object(object.clone()))?;
-                self.state.slots[slot] = Value::Memory(ty, address);
-                Ok(Some(address))
+                let first = self.variable_into_bytes(object, wanted)?;
+                Ok(first.map(|first| first.wrapping_add(offset.wrapping_mul(8))))
             }
             _ => Ok(None),
         }
+    }
+
+    /// Puts an object of nothing but numbers that a variable of this or a calling function holds into bytes: its address in bits.
+    fn variable_into_bytes(&mut self, object: &Rc<Object>, wanted: TypeId) -> Outcome<Option<i64>> {
+        let ty = self.state.types.intern(Type::Class(object.class));
+        let is_read = ty != wanted && self.state.types.access_bits(wanted).is_some();
+        let Some(bits) = self.state.types.access_bits(ty).filter(|_| is_read) else {
+            return Ok(None);
+        };
+        let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
+        let Some(slot) = self.state.slots.iter().rposition(holds) else {
+            return Ok(None);
+        };
+        let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
+        let address = (block.address << 3) as i64;
+        self.state.kept.push(block);
+        self.state.put(&Value::Memory(ty, address), Value::Object(object.clone()))?;
+        self.state.slots[slot] = Value::Memory(ty, address);
+        Ok(Some(address))
     }
 
     /// Puts a variable that is a number into bytes, for it is read as another type; whether it could be done.

@@ -170,6 +170,65 @@ float __low2float(__half2 v) { return float(v.x); }
 
 float __high2float(__half2 v) { return float(v.y); }
 
+half_t __low2half(__half2 v) { return v.x; }
+
+half_t __high2half(__half2 v) { return v.y; }
+
+__half2 __half2half2(half_t v) { return __half2{v, v}; }
+
+__half2 __float2half2_rn(float v) { return __half2{half_t(v), half_t(v)}; }
+
+__half2 __halves2half2(half_t x, half_t y) { return __half2{x, y}; }
+
+__half2 make_half2(half_t x, half_t y) { return __half2{x, y}; }
+
+__half2 __hadd2(__half2 a, __half2 b) { return __half2{a.x + b.x, a.y + b.y}; }
+
+__half2 __hsub2(__half2 a, __half2 b) { return __half2{a.x - b.x, a.y - b.y}; }
+
+__half2 __hmul2(__half2 a, __half2 b) { return __half2{a.x * b.x, a.y * b.y}; }
+
+__half2 __h2div(__half2 a, __half2 b) { return __half2{a.x / b.x, a.y / b.y}; }
+
+__half2 __hneg2(__half2 a) { return __half2{-a.x, -a.y}; }
+
+__half2 __hfma2(__half2 a, __half2 b, __half2 c) { return __half2{__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y)}; }
+
+__half2 operator+(__half2 a, __half2 b) { return __hadd2(a, b); }
+
+__half2 operator-(__half2 a, __half2 b) { return __hsub2(a, b); }
+
+__half2 operator*(__half2 a, __half2 b) { return __hmul2(a, b); }
+
+__half2 operator/(__half2 a, __half2 b) { return __h2div(a, b); }
+
+__half2 operator-(__half2 a) { return __hneg2(a); }
+
+__half2& operator+=(__half2& a, __half2 b) { return a = a + b; }
+
+__half2& operator-=(__half2& a, __half2 b) { return a = a - b; }
+
+__half2& operator*=(__half2& a, __half2 b) { return a = a * b; }
+
+__half2& operator/=(__half2& a, __half2 b) { return a = a / b; }
+
+template <class T>
+T __hadd(T a, T b) { return a + b; }
+
+template <class T>
+T __hsub(T a, T b) { return a - b; }
+
+template <class T>
+T __hmul(T a, T b) { return a * b; }
+
+template <class T>
+T __hdiv(T a, T b) { return a / b; }
+
+template <class T>
+T __hneg(T a) { return -a; }
+
+half_t __hfma(half_t a, half_t b, half_t c) { return half_t(double(a) * double(b) + double(c)); }
+
 template <class S, class F>
 int cudaMemcpyToSymbol(S& symbol, F const& from, size_t n, size_t offset = 0, int = 1) {
   if (offset != 0) memcpy((char*)&symbol + offset, from, n);
@@ -183,6 +242,10 @@ int cudaMemcpyFromSymbol(T const& to, S& symbol, size_t n, size_t offset = 0, in
   else memcpy(to, &symbol, n);
   return 0;
 }
+
+enum cudaFuncCache { cudaFuncCachePreferNone, cudaFuncCachePreferShared, cudaFuncCachePreferL1, cudaFuncCachePreferEqual };
+
+enum cudaLimit { cudaLimitStackSize, cudaLimitPrintfFifoSize, cudaLimitMallocHeapSize };
 
 enum cudaDeviceAttr {
   cudaDevAttrMaxThreadsPerBlock = 1,

@@ -226,3 +226,6 @@ shared_ptr<T> dynamic_pointer_cast(shared_ptr<U> const& p) {
   if (to == nullptr) return shared_ptr<T>();
   return shared_ptr<T>(p, to);
 }
+
+template <class T>
+T* addressof(T& x) noexcept { return &x; }

@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Array, Block, ClassId, Fault, Floating, Integer, Object, Outcome, Storage, Type, TypeId, Value};
+use crate::cxx::value::{Array, Block, ClassId, Fault, Floating, Integer, Missing, Object, Outcome, Storage, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -23,6 +23,9 @@ impl State {
                 self.memory.read(address, bits.min(8))?;
                 return match self.types.get(plain) {
                     Type::Pointer(..) => Err(Fault::no_data("an address")),
+                    Type::Class(class) if self.types.classes.get(class.0 as usize).is_some_and(|c| c.in_bytes) => {
+                        self.load_bytes(*class, address)
+                    }
                     Type::Class(_) => Err(Fault::no_data("an object")),
                     _ => Ok(Value::Data(self.types.of_values(plain))),
                 };
@@ -99,7 +102,9 @@ impl State {
     fn load_bytes(&self, class: ClassId, address: i64) -> Outcome<Value> {
         let size = self.types.classes.get(class.0 as usize).map_or(0, |c| c.size);
         let bytes = (0..size).map(|i| self.memory.read(address.wrapping_add(i * 8), 8).map(|b| b as u8)).collect::<Outcome<Vec<u8>>>()?;
-        let block = Block { address: 0, bytes: RefCell::new(bytes), written: Cell::new(true), missing: RefCell::default() };
+        let missing: Vec<bool> = (0..size).map(|i| self.memory.is_missing(address.wrapping_add(i * 8), 8)).collect();
+        let missing = if missing.contains(&true) { Missing::Bytes(missing) } else { Missing::None };
+        let block = Block { address: 0, bytes: RefCell::new(bytes), written: Cell::new(true), missing: RefCell::new(missing) };
         let element = Integer::UChar.id();
         let array = Array {
             ty: element,

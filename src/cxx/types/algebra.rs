@@ -3,6 +3,7 @@
 use super::{MAX_DEPTH, Types};
 use crate::algebra::tensor::Engine;
 use crate::algebra::{Cx, Mode, Tree};
+use crate::atoms::Fragment;
 use crate::cxx::value::{Integer, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::notation::{self, Notation, Spelling};
@@ -106,8 +107,16 @@ pub fn size_of(types: &Types, v: &Value) -> (i64, i64) {
             }
             match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
                 AlgebraValue::Tree(t) => tree_size(t),
+                AlgebraValue::Tiling(Tiling { kind: TilingKind::MmaAtom(_), operation }) => whole(state_of_mma(*operation)),
+                AlgebraValue::Tiling(Tiling { kind: TilingKind::TiledMma(_), operation }) => {
+                    whole(behind(state_of_mma(*operation), (1, 1)))
+                }
                 // its base keeps an empty layout as a member
-                AlgebraValue::Tiling(Tiling { kind: TilingKind::ThrMma(_, at), .. }) => packed((1, 1), tree_size(*at)),
+                AlgebraValue::Tiling(Tiling { kind: TilingKind::ThrMma(_, at), operation }) => {
+                    let base = behind(state_of_mma(*operation), (1, 1));
+                    let (bytes, align) = tree_size(*at);
+                    whole(behind(base, (bytes.max(1), align)))
+                }
                 AlgebraValue::Tiling(Tiling { kind: TilingKind::ThrCopy(_, thread), .. }) => tree_size(Tree::Int(*thread)),
                 _ => (0, 1),
             }
@@ -116,11 +125,39 @@ pub fn size_of(types: &Types, v: &Value) -> (i64, i64) {
     }
 }
 
+/// Bytes and alignment of what an MMA keeps beside its type: in SM90's that wait, whether it adds to what is there
+/// (`accumulate_`); in SM100's a byte of the same, the descriptor of the instruction and the addresses of scale factors.
+fn state_of_mma(operation: Option<&Operation>) -> (i64, i64) {
+    let name = operation.map_or("", |o| o.name.rsplit("::").next().unwrap_or(o.name));
+    let waits = operation.and_then(|o| o.mma().ok()).is_some_and(|row| row.fragments[1] == Fragment::Descriptor);
+    match () {
+        () if name.starts_with("SM103") => (8, 4),
+        () if name.starts_with("SM100_MMA_MXF") => (16, 4),
+        // the descriptor is the first: what follows may lie in the bytes behind `accumulate_`
+        () if name.starts_with("SM100_MMA_") && name.ends_with("_SS") => (5, 4),
+        () if name.starts_with("SM100_MMA_") => (8, 4),
+        () if waits => (4, 4),
+        () => (0, 1),
+    }
+}
+
+fn round_up(n: i64, to: i64) -> i64 {
+    (n + to - 1).div_euclid(to.max(1)) * to.max(1)
+}
+
+/// The bytes up to the end of a member behind others, at a multiple of its alignment.
+fn behind(before: (i64, i64), next: (i64, i64)) -> (i64, i64) {
+    (round_up(before.0, next.1) + next.0, before.1.max(next.1).max(1))
+}
+
+/// With the bytes that round it up to its alignment.
+fn whole((bytes, align): (i64, i64)) -> (i64, i64) {
+    (round_up(bytes, align), align)
+}
+
 /// Members one behind another, each at a multiple of its alignment, and the whole of its own.
 fn packed(before: (i64, i64), next: (i64, i64)) -> (i64, i64) {
-    let align = before.1.max(next.1).max(1);
-    let up = |n: i64, to: i64| (n + to - 1).div_euclid(to.max(1)) * to.max(1);
-    (up(up(before.0, next.1) + next.0, align), align)
+    whole(behind(before, next))
 }
 
 /// The elements of a tuple of CuTe: the first before a structure of the others, where both have a size.
