@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 27] = [
+const TEXTS: [(&str, &str); 28] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -22,6 +22,7 @@ const TEXTS: [(&str, &str); 27] = [
     ("sorting", "All"),
     ("functors", "All"),
     ("pairs", "All"),
+    ("tuple_std", "All"),
     ("streams", "All"),
     ("containers", "All"),
     ("lists", "All"),
@@ -45,8 +46,14 @@ const TEXTS: [(&str, &str); 27] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 37] = [
+const MEANT: [(&str, &str); 43] = [
     ("lazy", "__lazy_transform"),
+    ("tuple", "__std_tuple"),
+    ("make_tuple", "__std_tuple"),
+    ("tuple_cat", "__std_tuple"),
+    ("tie", "__std_tuple"),
+    ("forward_as_tuple", "__std_tuple"),
+    ("make_from_tuple", "__std_tuple"),
     ("typeid", "__typeid_of"),
     ("Array", "__array_arithmetic"),
     ("rbegin", "reverse_iterator"),

@@ -136,6 +136,8 @@ pub(super) struct Program {
     pub(super) usings: Vec<String>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
+    /// How names of `std` and of CuTe that both have are in sight: 1 by a directive, 2 by a declaration of their own.
+    pub(super) opened: [u8; 2],
     pub(super) tests: Vec<(Rc<Test>, Scope)>,
     pub(super) test_instances: Vec<(Rc<TestInstance>, Scope)>,
     pub(super) asserts: Vec<(Rc<StaticAssert>, Scope)>,
@@ -456,7 +458,14 @@ impl Program {
 
     /// Notes a directive or a declaration that names the library.
     pub(super) fn opens(&mut self, name: &str, scope: &Scope) {
-        self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&name.split("::").next().unwrap_or_default());
+        let (space, rest) = name.split_once("::").map_or((name, ""), |(space, rest)| (space, rest));
+        self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&space);
+        let strength = if rest.is_empty() { 1 } else { 2 };
+        for (of, opened) in ["std", "cute"].into_iter().zip(&mut self.opened) {
+            if space == of && !scope.is_prelude && (rest.is_empty() || matches!(rest, "tuple" | "make_tuple" | "tuple_cat" | "apply")) {
+                *opened = strength.max(*opened);
+            }
+        }
     }
 
     /// What a qualified name means in a namespace.

@@ -1,6 +1,6 @@
 //! The compilation of calls.
 
-use super::super::ast::{Arg, At, Expr, ExprKind, Name, Path};
+use super::super::ast::{Arg, At, Expr, ExprKind, Path};
 use super::super::code::{Count, Op, Site};
 use super::super::program::Entity;
 use super::Compiler;
@@ -139,7 +139,7 @@ impl Compiler<'_> {
                 self.call_top(args, at);
             }
             None => {
-                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                let names = self.names_of(path);
                 let before_last = path.segments[..path.segments.len() - 1].iter().all(|s| s.args.is_none());
                 let name = library_name(&names);
                 if before_last && super::super::library::is_known(&name) {

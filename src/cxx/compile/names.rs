@@ -20,6 +20,12 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     match names {
         [space, name] if &**space == "std" && &**name == "is_integral" => return Name::from("is_std_integral"),
         [space, name] if &**space == "std" && &**name == "is_integral_v" => return Name::from("is_std_integral_v"),
+        [space, name]
+            if &**space == "std"
+                && let Some(name) = of_std_tuples(name) =>
+        {
+            return Name::from(name);
+        }
         [.., space, name] if &**space == "lazy" && &**name == "transform" => return Name::from("__lazy_transform"),
         _ => {}
     }
@@ -34,7 +40,49 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     }
 }
 
+/// What the library calls a name of `std` that is another thing in CuTe.
+fn of_std_tuples(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "tuple" => "__std_tuple",
+        "make_tuple" => "__make_std_tuple",
+        "tuple_cat" => "__std_tuple_cat",
+        "apply" => "__std_apply",
+        _ => return None,
+    })
+}
+
 impl Compiler<'_> {
+    /// The names of a path, of which the first is that of `std` where it means it without saying so.
+    pub(super) fn names_of(&self, path: &Path) -> Vec<Name> {
+        let mut names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        if !path.global
+            && let Some(name) = of_std_tuples(&names[0])
+            && self.means_std(&names[0])
+        {
+            names[0] = Name::from(name);
+        }
+        names
+    }
+
+    /// Whether a name that `std` and CuTe both have is that of `std` here.
+    fn means_std(&self, name: &Name) -> bool {
+        if self.scope.is_prelude
+            || self.program.find(&self.scope.namespace, std::slice::from_ref(name)).is_some_and(|found| !self.program.is_of_prelude(found))
+        {
+            return false;
+        }
+        let of_block = self.used.iter().rev().flatten().find_map(|used| match used {
+            super::UsingDirective::Name(path) if path.last() == Some(name) => path.first().map(|first| &**first == "std"),
+            super::UsingDirective::Namespace(space) if &**space == "std" || &**space == "cute" => Some(&**space == "std"),
+            _ => None,
+        });
+        of_block.unwrap_or_else(|| match self.scope.namespace.split("::").next() {
+            Some("std") => true,
+            Some("cute" | "cutlass") => false,
+            _ => self.program.opened[0] > self.program.opened[1],
+        })
+    }
+
     /// Pushes what a name means; a type where only a type can stand.
     pub(super) fn path(&mut self, path: &Path) {
         self.here = path.at;
@@ -155,7 +203,7 @@ impl Compiler<'_> {
     /// What the names of a path mean in the namespaces, and which segments that takes.
     pub(super) fn entity(&mut self, path: &Path) -> Option<(Entity, usize)> {
         let namespace = if path.global { "".into() } else { self.scope.namespace.clone() };
-        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let names = self.names_of(path);
         for n in 1..=names.len() {
             let used = if path.global { None } else { self.used(&names[..n]) };
             if let Some(found) = used.or_else(|| self.program.find(&namespace, &names[..n]))
@@ -270,7 +318,7 @@ impl Compiler<'_> {
 
     /// A name of the library.
     pub(super) fn name_of_library(&mut self, path: &Path) {
-        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let names = self.names_of(path);
         if let Some(k) = path.segments.iter().position(|s| s.args.is_some()) {
             let name = library_name(&names[..=k]);
             let args = path.segments[k].args.as_deref().unwrap_or_default();

@@ -89,7 +89,7 @@ impl Compiler<'_> {
         let Some(args) = &last.args else {
             return Pattern::Dependent(self.part(|c| c.ty(ty)));
         };
-        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let names = self.names_of(path);
         let namespace = self.scope.namespace.clone();
         let which = match self.program.find(&namespace, &names).filter(|found| !self.is_out_of_sight(*found, &names)) {
             Some(Entity::Class(id)) => TemplateName::Class(id),

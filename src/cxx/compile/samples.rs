@@ -169,7 +169,7 @@ impl Compiler<'_> {
         let is_near =
             path.of.is_some() || self.local(first).is_some() || self.local_type(first).is_some() || self.class_param(first).is_some();
         let is_member = !path.global && self.may_be_member(first);
-        let names: Vec<_> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let names = self.names_of(path);
         let name = library_name(&names);
         if !is_near && !is_member {
             match self

@@ -198,10 +198,6 @@ fn to_algebra(state: &mut State, v: Value, target: &Value, to: TypeId, explicit:
     if state.type_of(&v) == to {
         return Ok(v);
     }
-    let v = match (target, state.tuple_of_pair(&v)?) {
-        (Value::Tuple(_), Some(tuple)) => tuple,
-        _ => v,
-    };
     let v = match (v, target) {
         (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
         (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),

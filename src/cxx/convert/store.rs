@@ -36,7 +36,6 @@ impl State {
                 *text.borrow_mut() = bytes;
                 return Ok(());
             }
-            Value::Tuple(places) if places.iter().any(Self::is_place) => return self.tie(places, v),
             _ => {}
         }
         let old = self.load(&place)?;
@@ -93,27 +92,6 @@ impl State {
             }
             _ => Err(Fault::ill_formed("a value is assigned to what is no variable")),
         }
-    }
-
-    /// `std::tie(a, b) = v`
-    fn tie(&mut self, places: &Rc<Vec<Value>>, v: Value) -> Outcome<()> {
-        let v = match self.tuple_of_pair(&v)? {
-            Some(tuple) => tuple,
-            None => v,
-        };
-        let Value::Tuple(items) = v else {
-            return Err(Fault::ill_formed("what is no tuple is assigned to several variables"));
-        };
-        if items.len() != places.len() {
-            return Err(Fault::ill_formed(format!("{} values are assigned to {} variables", items.len(), places.len())));
-        }
-        for (place, item) in places.iter().zip(items.iter()) {
-            // `std::ignore` is no place
-            if Self::is_place(place) || matches!(place, Value::Text(_) | Value::Array(_) | Value::Object(_)) {
-                self.store(place, item.clone())?;
-            }
-        }
-        Ok(())
     }
 
     /// `v` as what replaces `old` in a variable of its type.

@@ -118,6 +118,12 @@ impl<'a> Bridge<'a> {
                 Tree::Engine(self.cx.arena.alloc(Engine::Pointer(pointer)))
             }
             Value::Array(array) if depth == 0 || !self.structural => self.array(state, array, v, depth)?,
+            Value::Object(_)
+                if (depth == 0 || !self.structural)
+                    && let Some(tuple) = state.tuple_of_elements(v)? =>
+            {
+                self.nested(state, &tuple, depth + 1)?
+            }
             Value::Data(_) if !self.structural => return Err(Fault::no_data("an argument of CuTe")),
             v if State::is_place(v) => {
                 let v = state.load(v)?;

@@ -191,7 +191,6 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
         }
         (Type::Of(Value::Tuple(_)), [one]) => {
             let v = state.value(one)?;
-            let v = state.tuple_of_pair(&v)?.unwrap_or(v);
             match &v {
                 Value::Tuple(_) => crate::cxx::convert::convert(state, v, bare, true),
                 _ => crate::cxx::convert::convert(state, Value::Tuple(Rc::new(vec![v])), bare, true),

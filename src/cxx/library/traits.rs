@@ -229,6 +229,7 @@ const TESTS: &[(&str, Test)] = &[
     ("is_underscore", |state, t| matches!(of(state, t), Some(Value::Underscore))),
     ("is_tuple", |state, t| match state.types.get(state.types.strip(t)) {
         Type::Of(Value::Tuple(_)) => true,
+        Type::Class(_) => state.types.elements_of(t).is_some(),
         Type::Library(name, _) => &**name == "array",
         _ => false,
     }),
@@ -329,12 +330,8 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
     Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
-            if pair_of(state, t).is_some() {
-                return Ok(Some(size(2)));
-            }
-            let v = crate::cxx::convert::default_of(state, t)?;
-            match tuples::items(state, &v)? {
-                Some(items) => size(items.len() as i64),
+            match element_types(state, t)? {
+                Some(types) => size(types.len() as i64),
                 None => return Err(Fault::ill_formed("`tuple_size` of what is no tuple")),
             }
         }
@@ -425,18 +422,11 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
         "tuple_element" => {
             let i = numeric(state)?;
             let ty = type_arg(state, templates, 1)?;
-            if let (Some([first, second]), 0..=1) = (pair_of(state, ty), i) {
-                return Ok(Some(if i == 0 { first } else { second }));
-            }
-            let v = crate::cxx::convert::default_of(state, ty)?;
-            let items = tuples::items(state, &v)?.unwrap_or_default();
-            match usize::try_from(i).ok().and_then(|i| items.get(i)) {
-                Some(Value::Type(ty)) => *ty,
-                Some(v) => {
-                    let v = v.clone();
-                    state.type_of(&v)
-                }
-                None => return Err(Fault::ill_formed(format!("`tuple_element` {i} of a tuple of {} elements", items.len()))),
+            let types = element_types(state, ty)?.unwrap_or_default();
+            match usize::try_from(i).ok().and_then(|i| types.get(i)) {
+                Some(of) if matches!(state.types.get(ty), Type::Const(_)) => state.types.intern(Type::Const(*of)),
+                Some(of) => *of,
+                None => return Err(Fault::ill_formed(format!("`tuple_element` {i} of a tuple of {} elements", types.len()))),
             }
         }
         "void_t" => Types::VOID,
@@ -449,12 +439,26 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
     }))
 }
 
-/// The types of the members of a pair.
-fn pair_of(state: &State, ty: TypeId) -> Option<[TypeId; 2]> {
-    match state.types.role_of(ty) {
-        Role::Pair(first, second) => Some([first, second]),
-        _ => None,
+/// The types of the elements of what is like a tuple, `None` of any other type.
+fn element_types(state: &mut State, ty: TypeId) -> Outcome<Option<Vec<TypeId>>> {
+    if let Some(elements) = state.types.elements_of(ty) {
+        return Ok(Some(elements.to_vec()));
     }
+    let items = match state.types.get(state.types.strip(ty)).clone() {
+        Type::Of(Value::Tuple(items)) => items.to_vec(),
+        _ => {
+            let v = crate::cxx::convert::default_of(state, ty)?;
+            match tuples::items(state, &v)? {
+                Some(items) => items,
+                None => return Ok(None),
+            }
+        }
+    };
+    let of = |item: &Value| match item {
+        Value::Type(ty) => *ty,
+        item => state.type_of(item),
+    };
+    Ok(Some(items.iter().map(of).collect()))
 }
 
 /// The traits that make a type of one type.

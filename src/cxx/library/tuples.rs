@@ -5,7 +5,7 @@ use crate::algebra::Tree;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, Value, Whole};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value, Whole};
 use std::rc::Rc;
 
 /// The elements of a tuple-like value, `None` where it is a leaf.
@@ -20,9 +20,9 @@ pub fn items(state: &mut State, v: &Value) -> Outcome<Option<Vec<Value>>> {
             Type::Of(v) => return items(state, &v),
             _ => return Ok(None),
         },
-        v @ Value::Object(_) => match state.pair(&v)? {
-            Some([first, second]) => vec![state.load(&first)?, state.load(&second)?],
-            None => return Ok(None),
+        v @ Value::Object(_) => match state.tuple_of_elements(&v)? {
+            Some(Value::Tuple(items)) => items.to_vec(),
+            _ => return Ok(None),
         },
         v @ Value::Cute(_) => {
             let like = v.clone();
@@ -59,9 +59,9 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                 None => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len()))),
             },
             Value::Array(array) => state.element(&array, i)?,
-            Value::Object(_) => match (state.pair(&place)?, usize::try_from(i)) {
-                (Some(members), Ok(i @ 0..=1)) => members[i].clone(),
-                _ => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
+            Value::Object(_) => match state.element_places(&place)?.and_then(|parts| parts.get(usize::try_from(i).ok()?).cloned()) {
+                Some(part) => part,
+                None => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
             },
             Value::Int(..) if i == 0 => at,
             Value::Cute(cute) if let (Whole::Tuple, elements) = state.parts(&cute)? => match usize::try_from(i) {
@@ -80,14 +80,23 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
 }
 
 /// `std::get<T>(t)`
-fn by_type(state: &mut State, tuple: &Value, ty: crate::cxx::value::TypeId) -> Outcome<Value> {
-    let items = items(state, tuple)?.unwrap_or_default();
-    for (i, item) in items.into_iter().enumerate() {
-        if state.type_of(&item) == ty {
-            return get(state, &[Value::Int(Integer::Int, i as i64)], std::slice::from_ref(tuple));
-        }
+fn by_type(state: &mut State, tuple: &Value, ty: TypeId) -> Outcome<Value> {
+    let of = state.type_of(tuple);
+    let types: Vec<TypeId> = match state.types.elements_of(of) {
+        Some(types) => types.to_vec(),
+        None => items(state, tuple)?.unwrap_or_default().iter().map(|item| state.type_of(item)).collect(),
+    };
+    let mut found = types.iter().enumerate().filter(|(_, of)| **of == ty);
+    match (found.next(), found.next()) {
+        (Some((i, _)), None) => get(state, &[Value::Int(Integer::Int, i as i64)], std::slice::from_ref(tuple)),
+        (Some(_), _) => Err(Fault::ill_formed(format!("the tuple has several elements of type `{}`", state.types.name(ty)))),
+        _ => Err(Fault::ill_formed(format!("the tuple has no element of type `{}`", state.types.name(ty)))),
     }
-    Err(Fault::ill_formed(format!("the tuple has no element of type `{}`", state.types.name(ty))))
+}
+
+/// What the machine calls with the types of its arguments, as a value.
+fn unread(_: &mut State, _: &[Value], _: &[Value]) -> Outcome<Value> {
+    Err(Fault::new(FaultKind::Unsupported, "a function on `std::tuple` that is passed on is not read"))
 }
 
 fn tuple(items: Vec<Value>) -> Value {
@@ -154,7 +163,7 @@ fn joined(state: &mut State, args: &[Value]) -> Outcome<Value> {
 /// A sequence of compile-time integers.
 fn sequence(from: i64, to: i64) -> Outcome<Value> {
     if to.saturating_sub(from) > 1 << 16 {
-        return Err(Fault::new(crate::cxx::value::FaultKind::Limit, "a sequence of integers is too long"));
+        return Err(Fault::new(FaultKind::Limit, "a sequence of integers is too long"));
     }
     Ok(tuple((from..to).map(|i| Value::Static(Integer::Int, i)).collect()))
 }
@@ -223,8 +232,12 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("make_coord", made),
     ("make_step", made),
     ("make_tile", made),
-    ("tie", |_, _, args| Ok(tuple(args.to_vec()))),
-    ("forward_as_tuple", |_, _, args| Ok(tuple(args.to_vec()))),
+    ("tie", unread),
+    ("forward_as_tuple", unread),
+    ("__make_std_tuple", unread),
+    ("__std_tuple_cat", unread),
+    ("__std_apply", unread),
+    ("make_from_tuple", unread),
     ("tuple_cat", |state, _, args| joined(state, args)),
     ("tuple_seq", |state, _, args| {
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());

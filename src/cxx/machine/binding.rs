@@ -1,7 +1,7 @@
 //! The binding of arguments to the parameters of a function and of its template.
 
 use super::super::code::Code;
-use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName, TemplateSlot};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
@@ -406,6 +406,9 @@ impl Machine<'_> {
                 }
                 _ => None,
             },
+            Pattern::Template(TemplateName::Class(def), args) if matches!(value, Value::Braces(_)) => {
+                self.known_class(*def, args, base, class, this)?
+            }
             _ => None,
         };
         // what stands at a place is a copy, whoever passes it

@@ -64,15 +64,18 @@ pub(super) struct FieldInfo {
 /// What the names of the members begin with that hold the lambdas a class is derived from.
 pub(super) const LAMBDA: &str = "#lambda";
 
+/// The name of `std::tuple` in the prelude.
+pub(super) const TUPLE: &str = "__std_tuple";
+
 /// The most bases of a class, each counted as often as objects of the class have it.
 const MAX_BASES: usize = 1 << 12;
 
 /// A class while its bases and members are laid out.
-struct Plan {
-    fields: Vec<FieldInfo>,
+pub(super) struct Plan {
+    pub(super) fields: Vec<FieldInfo>,
     /// The bytes so far.
-    size: i64,
-    align: i64,
+    pub(super) size: i64,
+    pub(super) align: i64,
     has_destructor: bool,
 }
 
@@ -121,6 +124,9 @@ impl Machine<'_> {
         let flat = unpacked(given.iter().cloned());
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
+        let role = self.role(def, &flat);
+        let types = || flat.iter().filter_map(|v| if let Value::Type(ty) = v { Some(*ty) } else { None }).collect();
+        let elements = matches!(role, Role::Pair | Role::Tuple).then(types);
         self.state.types.length += 1024 + name.len();
         self.state.types.classes.push(ClassInfo {
             name,
@@ -132,7 +138,8 @@ impl Machine<'_> {
             in_bytes: false,
             copies_by_code: false,
             flat: None,
-            role: self.role(def, &flat),
+            role,
+            elements,
         });
         self.instances.push(Instance {
             def,
@@ -170,7 +177,8 @@ impl Machine<'_> {
     fn role(&self, def: u32, given: &[Value]) -> Role {
         let def = &self.program.classes[def as usize];
         match (&*def.ast.name, given) {
-            ("pair", [Value::Type(first), Value::Type(second)]) if def.scope.is_prelude => Role::Pair(*first, *second),
+            ("pair", [_, _]) if def.scope.is_prelude => Role::Pair,
+            (TUPLE, _) if def.scope.is_prelude => Role::Tuple,
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
             ("string_view", []) if def.scope.is_prelude => Role::View,
             _ => Role::Other,
@@ -222,7 +230,9 @@ impl Machine<'_> {
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
         let Plan { fields, size, align, has_destructor } = plan;
         let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
-        let empty = fields.is_empty() && !self.instances[id.0 as usize].is_dynamic;
+        let is_tuple = self.state.types.classes[id.0 as usize].role == Role::Tuple;
+        let empty = (fields.is_empty() || is_tuple && fields.iter().all(|f| !f.is_reference && self.is_empty(f.ty)))
+            && !self.instances[id.0 as usize].is_dynamic;
         let (size, align) = self.declared_size(id)?.unwrap_or((size, align));
         self.instances[id.0 as usize].taken = if self.is_plain(id, code, &fields) { rounded(size, align) } else { size };
         let is_flat = !has_destructor
@@ -375,6 +385,9 @@ impl Machine<'_> {
         let ast = &self.program.classes[self.instances[id.0 as usize].def as usize].ast;
         let (is_union, packed) = (ast.is_union, ast.packed);
         self.instances[id.0 as usize].overlaps |= is_union && code.fields.len() > 1;
+        if self.state.types.classes[id.0 as usize].role == Role::Tuple {
+            return self.add_elements(id, plan);
+        }
         // where the bits of the last bit field end, while nothing else follows
         let mut end_of_bits = None;
         for field in &code.fields {
@@ -470,7 +483,7 @@ impl Machine<'_> {
 }
 
 /// The next multiple of an alignment.
-fn rounded(size: i64, align: i64) -> i64 {
+pub(super) fn rounded(size: i64, align: i64) -> i64 {
     let align = align.max(1);
     size.saturating_add(align - 1) / align * align
 }

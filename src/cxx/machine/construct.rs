@@ -4,6 +4,7 @@ use super::super::library;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::cxx::state::characters;
+use std::rc::Rc;
 
 impl Machine<'_> {
     /// `T(args)`, `T{args}`, `T x;`
@@ -62,6 +63,10 @@ impl Machine<'_> {
                 self.container_of_objects(id, &name, &list, args, brace)
             }
             Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
+            Type::Of(Value::Tuple(items)) if args.is_empty() && items.iter().any(|item| self.makes_objects(item)) => {
+                let made = items.iter().map(|item| self.element_by_default(item)).collect::<Outcome<_>>()?;
+                Ok(Value::Tuple(Rc::new(made)))
+            }
             _ => {
                 let args = self.plain(args, id)?;
                 self.moved = moved;
@@ -104,6 +109,23 @@ impl Machine<'_> {
         // `{{a, b}}` is no copy of what `{a, b}` makes
         self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
         self.object(class, args)
+    }
+
+    /// Whether an element of a tuple of CuTe is an object, or a tuple of such.
+    fn makes_objects(&self, item: &Value) -> bool {
+        match item {
+            Value::Type(ty) => self.holds_objects(*ty),
+            Value::Tuple(items) => items.iter().any(|item| self.makes_objects(item)),
+            _ => false,
+        }
+    }
+
+    fn element_by_default(&mut self, item: &Value) -> Outcome<Value> {
+        let ty = match item {
+            Value::Type(ty) => *ty,
+            item => self.state.type_of(item),
+        };
+        self.default_of(ty)
     }
 
     /// A vector or an array, whose elements may be objects.

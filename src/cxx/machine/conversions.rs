@@ -111,9 +111,6 @@ impl Machine<'_> {
             (Type::Library(name, _), _) if &*name == "function" => Ok(v),
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
-            (Type::Of(Value::Tuple(_)), Value::Object(_)) if self.state.pair(&v)?.is_some() => {
-                self.converted_by_library(v, target, explicit)
-            }
             (Type::Library(..), Value::Object(o)) if super::super::state::characters::is_view(&self.state, o) => {
                 self.converted_by_library(v, target, explicit)
             }

@@ -41,16 +41,14 @@ impl Machine<'_> {
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),
             (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
-            (Type::Class(_), Type::Of(Value::Tuple(items)))
-                if items.len() == 2 && matches!(self.state.types.role_of(from), Role::Pair(..)) =>
-            {
-                Some(BY_CLASS)
-            }
             (Type::Class(of), Type::Of(Value::Static(_, n))) if let Some(Value::Int(_, x)) = self.constant_base(*of) => {
                 (x == *n).then_some(TO_BASE - 1)
             }
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
             (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.constant_base(*of).is_some() => Some(BY_CLASS),
+            (_, Type::Class(class)) if self.state.types.classes[class.0 as usize].role == Role::Tuple => {
+                self.converts_to_tuple(*class, from)?.then_some(BY_CLASS)
+            }
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let value = (**value).clone();
                 let converts = match (&from_type, &to_type) {
@@ -157,6 +155,9 @@ impl Machine<'_> {
     /// Whether so many values in braces can make an object.
     fn takes(&self, class: ClassId, n: usize) -> bool {
         let instance = &self.instances[class.0 as usize];
+        if self.state.types.classes[class.0 as usize].role == Role::Tuple {
+            return n == 0 || n == instance.fields.len();
+        }
         match self.program.classes[instance.def as usize].members.get(CONSTRUCTOR) {
             Some(MemberDef::Functions(set)) if n > 0 => self.program.sets[*set as usize].1.iter().any(|f| {
                 let params = &self.program.functions[*f as usize].ast.params;

@@ -4,6 +4,7 @@ use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::convert;
 use super::super::library;
+use super::super::types::Role;
 use super::super::value::{Array, ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::binding::Call;
 use super::values::is_held;
@@ -193,7 +194,11 @@ impl Machine<'_> {
 
     /// Assigns a part of an object the same part of another one: its bases, then its members.
     fn assign_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
-        let (bases, own) = self.parts_of(to, from, class);
+        let (bases, mut own) = self.parts_of(to, from, class);
+        if self.state.types.classes[class.0 as usize].role == Role::Tuple {
+            // the first element is the last member
+            own.reverse();
+        }
         let moved = moved && !self.instances[class.0 as usize].special.assigns_copies;
         for base in bases {
             self.may_be_assigned(base, moved)?;

@@ -2,11 +2,11 @@
 
 use super::super::ast::{Function, Member, Name, Param, TemplateParam};
 use super::super::compile::{Compiler, type_text};
-use super::super::compiled::{Pattern, ResultKind, TemplateSlot};
+use super::super::compiled::{Pattern, ResultKind, TemplateName, TemplateSlot};
 use super::super::library;
 use super::super::parser::declarations::guide_of;
 use super::super::program::Entity;
-use super::super::value::{Fault, FaultKind, Outcome, Value, unpacked};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, TypeId, Value, unpacked};
 use super::Machine;
 use super::binding::Call;
 use std::rc::Rc;
@@ -43,6 +43,9 @@ impl Machine<'_> {
             && self.instances[o.class.0 as usize].primary == template
         {
             return self.copied(&Value::Object(o));
+        }
+        if *self.program.classes[template as usize].ast.name == *super::classes::TUPLE {
+            return self.deduced_tuple(args);
         }
         if let Some(ty) = self.guided(template, &args)? {
             return self.construct(&ty, args, brace);
@@ -148,6 +151,38 @@ impl Machine<'_> {
         }
         self.defaults(slots, base, None, &Value::Void)?;
         Ok(Some(score))
+    }
+
+    /// The class that the type of a parameter is, where its template arguments are given; a pack of which none is given is empty.
+    pub(super) fn known_class(
+        &mut self,
+        def: u32,
+        args: &[(Pattern, bool)],
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Option<TypeId>> {
+        let mut known = Vec::with_capacity(args.len());
+        for (pattern, expands) in args {
+            let v = match pattern {
+                Pattern::Bind(slot, _) => self.state.slots[(base + slot) as usize].clone(),
+                Pattern::Concrete(code) => self.eval(&code.clone(), base, class, this.clone())?,
+                Pattern::Template(TemplateName::Class(inner), args) => match self.known_class(*inner, args, base, class, this)? {
+                    Some(ty) => Value::Type(ty),
+                    None => return Ok(None),
+                },
+                _ => return Ok(None),
+            };
+            match (v, expands) {
+                (Value::Void, true) => {}
+                (Value::Void, false) => return Ok(None),
+                (Value::Pack(items), true) => known.extend(items.iter().cloned()),
+                (v, false) => known.push(v),
+                _ => return Ok(None),
+            }
+        }
+        let made = self.instance_type(def, known)?;
+        self.type_id(&made).map(Some)
     }
 
     /// What the deduction guide of a class template that fits values makes of them.

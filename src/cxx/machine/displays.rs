@@ -44,7 +44,11 @@ impl Machine<'_> {
                 Type::Array(..) => self.array_text(&v, depth)?,
                 _ => self.elements_text(&v, depth)?,
             },
-            Value::Tuple(items) => self.tuple_text(&v, items, depth)?,
+            Value::Tuple(_) => {
+                let mut out = Vec::new();
+                stream::printed::listed(&mut self.state, &v, &mut out)?;
+                String::from_utf8_lossy(&out).into_owned()
+            }
             Value::Enum(ty, x) => self.enum_text(&v, *ty, *x)?,
             Value::Object(object) => self.object_text(&v, object, depth)?,
             Value::Closure(_) | Value::Method(_) | Value::Function(_) => return Err(self.unshown(&v)),
@@ -114,40 +118,6 @@ impl Machine<'_> {
         }
         self.cut(base);
         Ok(if items.is_empty() { "{}".into() } else { format!("{{ {} }}", items.join(", ")) })
-    }
-
-    /// A tuple: those of CuTe write themselves, the standard library's are shown element by element.
-    fn tuple_text(&mut self, v: &Value, items: &[Value], depth: usize) -> Outcome<String> {
-        let is_of_cute = |v: &Value| matches!(v, Value::Static(..) | Value::Cute(_) | Value::Underscore | Value::Tuple(_));
-        let is_number = |v: &Value| is_of_cute(v) || matches!(v, Value::Int(kind, _) if *kind != Integer::Bool);
-        let mentions = |name: &str| {
-            let sources = self.tests.places.as_ref();
-            sources.is_some_and(|sources| sources.files.iter().any(|file| file.text.contains(name)))
-        };
-        let [has_cute, has_std] = [mentions("cute"), mentions("std::")];
-        let is_standard = match (has_cute, has_std) {
-            (false, _) => true,
-            (true, false) => false,
-            (true, true) => {
-                let tuples = ["std::tuple", "std::make_tuple", "std::tie", "std::forward_as_tuple", "testing::Combine"];
-                let any = tuples.into_iter().any(mentions);
-                if any && items.iter().all(is_number) && !items.iter().any(is_of_cute) {
-                    let what = "gtest shows this tuple as CuTe's or as the standard library's, and which it is is not known here";
-                    return Err(Fault::new(FaultKind::Unsupported, what.to_string()));
-                }
-                any && !items.iter().any(is_of_cute)
-            }
-        };
-        if !is_standard {
-            let mut out = Vec::new();
-            stream::printed::listed(&mut self.state, v, &mut out)?;
-            return Ok(String::from_utf8_lossy(&out).into_owned());
-        }
-        let mut texts = Vec::new();
-        for item in items {
-            texts.push(self.displayed(item, depth + 1)?);
-        }
-        Ok(format!("({})", texts.join(", ")))
     }
 
     fn enum_text(&mut self, v: &Value, ty: TypeId, x: i64) -> Outcome<String> {
@@ -225,7 +195,6 @@ impl Machine<'_> {
         {
             return Ok(text);
         }
-        let fields = object.fields.borrow().clone();
         let call = |machine: &mut Self, name: &str| match machine.user_method(v, name, &[])? {
             Some(found) => Ok(found),
             None => Err(machine.unshown(v)),
@@ -240,10 +209,10 @@ impl Machine<'_> {
                 let value = call(self, "value")?;
                 format!("({})", self.displayed(&value, depth + 1)?)
             }
-            Some("pair") => {
+            Some("pair" | super::classes::TUPLE) => {
                 let mut texts = Vec::new();
-                for field in &fields {
-                    texts.push(self.displayed(field, depth + 1)?);
+                for part in self.state.element_places(v)?.unwrap_or_default() {
+                    texts.push(self.displayed(&part, depth + 1)?);
                 }
                 format!("({})", texts.join(", "))
             }

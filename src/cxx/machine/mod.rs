@@ -53,6 +53,7 @@ mod test_plan;
 mod test_runner;
 mod threads;
 mod traits;
+mod tuples;
 mod unfinished;
 mod values;
 mod virtuals;

@@ -218,7 +218,8 @@ impl Machine<'_> {
         let this = Value::Object(object.clone());
         self.is_conversion = is_conversion;
         let made = match user {
-            Some(_) if self.is_pair_of(class, &args) => self.made_pair(&this, class, args, temporaries),
+            _ if self.state.types.classes[class.0 as usize].role == Role::Tuple => self.made_tuple(&this, class, args, temporaries),
+            Some(_) if self.is_pair_of(class, &args) => self.made_elements(&this, class, args, temporaries),
             Some(set) => self.constructed(&this, class, set, args, temporaries),
             None => {
                 self.begin_part(&this, class);
@@ -235,19 +236,9 @@ impl Machine<'_> {
 
     /// Whether arguments are the two members of a `std::pair`, each of them given as a value or a variable.
     fn is_pair_of(&self, class: ClassId, args: &[Value]) -> bool {
-        matches!(self.state.types.classes[class.0 as usize].role, Role::Pair(..))
+        matches!(self.state.types.classes[class.0 as usize].role, Role::Pair)
             && args.len() == 2
             && !args.iter().any(|arg| matches!(arg, Value::Braces(_)))
-    }
-
-    /// Makes a pair of two values, as the constructor that forwards both does.
-    fn made_pair(&mut self, this: &Value, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
-        self.is_conversion = false;
-        for (i, (name, arg)) in ["first", "second"].into_iter().zip(args).enumerate() {
-            self.moved = temporaries >> i & 1;
-            self.init_field(this, Some(class), &Name::from(name), vec![arg], false)?;
-        }
-        Ok(())
     }
 
     /// The values for the members of an object, those that may be moved from moved out of their variables.

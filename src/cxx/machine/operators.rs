@@ -125,6 +125,10 @@ impl Machine<'_> {
     /// Starts the call of the operator that the program defines for two operands; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
+        if let Some(answer) = self.compared_tuples(op, a, b)? {
+            self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
+            return Ok(true);
+        }
         let x = self.state.value(a)?;
         if let (Value::Object(p), Value::Object(q)) = (&x, &self.state.value(b)?)
             && let Some(answer) = self.defaulted_comparison(op, p, q)?

@@ -216,6 +216,7 @@ impl Machine<'_> {
         let v = self.state.value(&v)?;
         let parts: Vec<Value> = match &v {
             Value::Tuple(items) => items.to_vec(),
+            Value::Object(_) if let Some(Value::Tuple(items)) = self.state.tuple_of_elements(&v)? => items.to_vec(),
             Value::Object(object) => object.fields.borrow().clone(),
             Value::Array(array) => {
                 let n = self.state.length(array);

@@ -180,6 +180,15 @@ impl Machine<'_> {
         {
             return self.matches_list(items, pattern, base, class, this);
         }
+        if let (Value::TypeOf(v), TemplateName::Class(def)) = (subject, which)
+            && let Value::Braces(_) = &**v
+        {
+            // nothing is deduced from it
+            return match self.known_class(*def, args, base, class, this)? {
+                Some(ty) => self.convertible(&Value::Type(ty), subject),
+                None => Ok(None),
+            };
+        }
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
         let given = match which {

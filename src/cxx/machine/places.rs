@@ -43,6 +43,11 @@ impl Machine<'_> {
             characters::append(&mut self.state, text, &more)?;
             return Ok(place.clone());
         }
+        if let (None, Value::Object(object)) = (op, &old)
+            && self.assigned_elements(place, object, &v, is_moved)?
+        {
+            return Ok(place.clone());
+        }
         if matches!(old, Value::Object(_)) {
             let name = match op {
                 Some(op) => format!("operator{}=", op.symbol()),
@@ -101,7 +106,6 @@ impl Machine<'_> {
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
-                (Value::Tuple(_), v @ Value::Object(_)) if self.state.pair(&v)?.is_some() => v,
                 (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?

@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::cute;
 use super::super::library;
 use super::super::state::State;
-use super::super::types::Types;
+use super::super::types::{Role, Types};
 use super::super::value::{Fault, Integer, Outcome, Type, Value, Whole};
 use super::Machine;
 use crate::cxx::state::characters;
@@ -38,7 +38,8 @@ impl Machine<'_> {
             Value::Tuple(items) => items.to_vec(),
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
-                fields
+                let is_tuple = self.state.types.classes[object.class.0 as usize].role == Role::Tuple;
+                let mut parts: Vec<Value> = fields
                     .iter()
                     .enumerate()
                     .map(|(i, f)| match f {
@@ -46,7 +47,11 @@ impl Machine<'_> {
                         _ if !by_reference => f.clone(),
                         _ => Value::Field(i as u32, object.clone()),
                     })
-                    .collect()
+                    .collect();
+                if is_tuple {
+                    parts.reverse();
+                }
+                parts
             }
             Value::Array(_) | Value::Memory(..) => {
                 let mut parts = Vec::new();

@@ -3,7 +3,6 @@
 use super::super::ast::{Body, Member, Type as WrittenType, TypeKind};
 use super::super::compile::plain_text;
 use super::super::program::MemberDef;
-use super::super::types::Role;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId};
 use super::Machine;
 
@@ -43,8 +42,8 @@ impl Machine<'_> {
         let declares = |of: &[Transfer], moves| of.iter().any(|t| t.moves == moves);
         let is_fixed = |ty| matches!(self.state.types.get(ty), Type::Const(_));
         let fields = &self.instances[class.0 as usize].fields;
-        let is_pair = matches!(self.state.types.classes[class.0 as usize].role, Role::Pair(..));
-        let is_fixed = fields.iter().any(|f| f.owner == class && (f.is_reference && !is_pair || is_fixed(f.ty)));
+        let has_elements = self.state.types.classes[class.0 as usize].elements.is_some();
+        let is_fixed = fields.iter().any(|f| f.owner == class && (f.is_reference && !has_elements || is_fixed(f.ty)));
         // what is defaulted is deleted where a member cannot be assigned
         let defines = |moves| assignments.iter().any(|t| t.moves == moves && !t.is_default);
         let no_copy = moves && !declares(&copies, false);

@@ -4,7 +4,7 @@ use super::super::ast::{Body, Function, Member, Param, TypeKind};
 use super::super::compile::type_text;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
-use super::super::types::Types;
+use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
@@ -151,26 +151,55 @@ impl Machine<'_> {
             Type::Class(class) => self.facts_of_class(class, depth)?,
             Type::Library(name, args) => match (&*name, args.first()) {
                 ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
-                ("string" | "vector" | "function" | "map" | "deque", _) => {
+                ("string", _) => Facts { trivially_default: false, plain: false, trivially_copyable: false, ..Facts::SCALAR },
+                ("vector" | "function" | "map" | "deque", _) => {
                     Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: None, ..Facts::SCALAR }
                 }
                 ("dim3", _) => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
                 _ => return Err(self.open("a trait", ty)),
             },
-            // layouts, compile-time integers and the like hold numbers alone; a tuple may be `std::tuple`, too
-            Type::Of(Value::Static(..) | Value::Cute(_) | Value::Underscore) => {
-                Facts { trivially_default: false, plain: false, standard_layout: None, ..Facts::SCALAR }
-            }
-            Type::Of(Value::Tuple(items)) if items.is_empty() => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
-            Type::Of(Value::Tuple(_)) => {
-                return Err(self.open("a trait", ty).with_help("`std::tuple` and `cute::tuple` are one type here, and differ in it"));
+            Type::Of(Value::Static(..) | Value::Underscore) => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
+            // layouts and the like hold numbers alone
+            Type::Of(Value::Cute(_)) => Facts { trivially_default: false, plain: false, standard_layout: None, ..Facts::SCALAR },
+            Type::Of(Value::Tuple(items)) if items.is_empty() => Facts::SCALAR,
+            Type::Of(Value::Tuple(items)) => {
+                let mut facts = Facts::SCALAR;
+                for item in items.iter() {
+                    let of = match item {
+                        Value::Type(ty) => *ty,
+                        item => self.state.type_of(item),
+                    };
+                    facts = both(facts, self.facts(of, depth + 1)?);
+                }
+                Facts { default_constructible: true, trivially_default: false, plain: false, ..facts }
             }
             _ => return Err(self.open("a trait", ty)),
         })
     }
 
+    /// The facts of `std::tuple` in libstdc++, whose assignments are written and which lays its elements out in bases.
+    fn facts_of_tuple(&mut self, elements: &[TypeId], depth: usize) -> Outcome<Facts> {
+        let mut facts = Facts::SCALAR;
+        for (i, ty) in elements.iter().enumerate() {
+            let of = match self.state.types.get(*ty) {
+                Type::Reference(_) => Facts { copy_constructible: true, ..Facts::NONE },
+                _ => self.facts(*ty, depth + 1)?,
+            };
+            facts = both(facts, of);
+            if i > 0 && !self.is_empty(*ty) {
+                facts.standard_layout = Some(false);
+            }
+            facts = Facts { trivially_default: false, plain: false, trivially_copyable: false, ..facts };
+        }
+        Ok(facts)
+    }
+
     fn facts_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Facts> {
         self.usable(class)?;
+        let info = &self.state.types.classes[class.0 as usize];
+        if let (Role::Tuple, Some(elements)) = (info.role, info.elements.clone()) {
+            return self.facts_of_tuple(&elements, depth);
+        }
         let instance = &self.instances[class.0 as usize];
         let ast = self.program.classes[instance.def as usize].ast.clone();
         let fields = instance.fields.clone();

@@ -382,6 +382,9 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
+        if super::tuples::FUNCTIONS.contains(&&**name) {
+            return self.call_with_tuples(name, &templates, args, temporaries);
+        }
         let (moved, is_const) = (self.passing.moved, self.passing.consts & 1 != 0);
         self.moved_into(name, &mut args)?;
         if site.is_member && self.state.options.mode == Mode::Cxx {

@@ -261,16 +261,22 @@ struct is_placeholder { static constexpr int value = 0; };
 template <int N>
 struct is_placeholder<__placeholder<N>> { static constexpr int value = N; };
 
+template <size_t I, class A, class... R>
+decltype(auto) __nth_of(A& a, R&... rest) {
+  if constexpr (I == 0) return (a);
+  else return __nth_of<I - 1>(rest...);
+}
+
 template <class A, class... C>
 decltype(auto) __bound(A& held, C&... given) {
-  if constexpr (is_placeholder<decay_t<A>>::value > 0) return get<is_placeholder<decay_t<A>>::value - 1>(tie(given...));
+  if constexpr (is_placeholder<decay_t<A>>::value > 0) return __nth_of<is_placeholder<decay_t<A>>::value - 1>(given...);
   else return (held);
 }
 
 template <class F, class... A>
 struct __bind {
   F f_;
-  tuple<A...> held_;
+  std::tuple<A...> held_;
   template <size_t... I, class... C>
   decltype(auto) __call(index_sequence<I...>, C&... given) { return invoke(f_, __bound(get<I>(held_), given...)...); }
   template <class... C>
@@ -278,7 +284,7 @@ struct __bind {
 };
 
 template <class F, class... A>
-auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{f, tuple<decay_t<A>...>(a...)}; }
+auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{f, std::tuple<decay_t<A>...>(a...)}; }
 
 struct type_info {
   static constexpr size_t __bytes = 16;

@@ -1,4 +1,4 @@
-//! Pairs: a class of the prelude whose members the machine knows.
+//! Pairs and tuples of the standard library: classes of the prelude whose elements the machine knows.
 
 use super::State;
 use crate::cxx::types::Role;
@@ -6,30 +6,29 @@ use crate::cxx::value::{ClassId, Outcome, Type, Value};
 use std::rc::Rc;
 
 impl State {
-    /// The places of the two members of a pair, or of the pair that a class is derived from; `None` of any other value.
-    pub fn pair(&self, v: &Value) -> Outcome<Option<[Value; 2]>> {
+    /// The places of the elements of a pair or a `std::tuple`, or of the one that a class is derived from; `None` of any other
+    /// value.
+    pub fn element_places(&self, v: &Value) -> Outcome<Option<Vec<Value>>> {
+        let known = |class: ClassId| self.types.classes.get(class.0 as usize).filter(|c| c.elements.is_some());
         if let Value::Memory(ty, address) = self.place(v)
             && let Type::Class(class) = self.types.get(self.types.strip(ty))
         {
-            let info = &self.types.classes[class.0 as usize];
-            return Ok(match (info.role, info.flat.as_deref()) {
-                (Role::Pair(..), Some([(a, at), (b, behind)])) => {
-                    let member = |ty, offset: i64| Value::Memory(ty, address.wrapping_add(offset.wrapping_mul(8)));
-                    Some([member(*a, *at), member(*b, *behind)])
-                }
-                _ => None,
-            });
+            let found = known(*class).and_then(|info| Some((info.role, info.flat.as_deref()?)));
+            let member = |(ty, at): &(_, i64)| Value::Memory(*ty, address.wrapping_add(at.wrapping_mul(8)));
+            return Ok(found.map(|(role, flat)| in_order(role, flat.iter().map(member).collect())));
         }
         let Some((object, seen)) = self.object(v)? else {
             return Ok(None);
         };
-        let is_pair = |class: ClassId| matches!(self.types.classes[class.0 as usize].role, Role::Pair(..));
-        let class = match is_pair(seen) {
-            true => Some(seen),
-            false => self.types.classes[seen.0 as usize].bases.iter().map(|(base, ..)| *base).find(|base| is_pair(*base)),
+        let class = match known(seen) {
+            Some(_) => Some(seen),
+            None => self.types.classes[seen.0 as usize].bases.iter().map(|(base, ..)| *base).find(|base| known(*base).is_some()),
         };
-        let first = class.and_then(|class| self.types.base_members(object.class, class)).map(|(first, _)| first);
-        Ok(first.map(|first| [0, 1].map(|i| Self::member(&object, first + i))))
+        let found = class.and_then(|class| Some((self.types.base_members(object.class, class)?.0, known(class)?)));
+        Ok(found.map(|(first, info)| {
+            let n = info.elements.as_ref().map_or(0, |elements| elements.len());
+            in_order(info.role, (first..first + n).map(|i| Self::member(&object, i)).collect())
+        }))
     }
 
     /// The place of a member of an object.
@@ -41,15 +40,22 @@ impl State {
         }
     }
 
-    /// A pair as a tuple of copies of its members.
-    pub fn tuple_of_pair(&mut self, v: &Value) -> Outcome<Option<Value>> {
+    /// A pair or a `std::tuple` as CuTe's functions take it: a tuple of its elements.
+    pub fn tuple_of_elements(&self, v: &Value) -> Outcome<Option<Value>> {
         if !matches!(v, Value::Object(_)) {
             return Ok(None);
         }
-        let Some([first, second]) = self.pair(v)? else {
+        let Some(parts) = self.element_places(v)? else {
             return Ok(None);
         };
-        let (first, second) = (self.load(&first)?, self.load(&second)?);
-        Ok(Some(Value::Tuple(Rc::new(vec![self.copy(&first)?, self.copy(&second)?]))))
+        Ok(Some(Value::Tuple(Rc::new(parts.iter().map(|part| self.value(part)).collect::<Outcome<_>>()?))))
     }
+}
+
+/// Elements in their order: the last one of a `std::tuple` is its first member.
+fn in_order(role: Role, mut members: Vec<Value>) -> Vec<Value> {
+    if role == Role::Tuple {
+        members.reverse();
+    }
+    members
 }

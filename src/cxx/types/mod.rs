@@ -39,6 +39,8 @@ pub struct ClassInfo {
     pub flat: Option<Rc<[(TypeId, i64)]>>,
     /// Whether it is a class of the library that the machine knows.
     pub role: Role,
+    /// The types of the elements of a pair or a tuple, `None` of any other class.
+    pub elements: Option<Rc<[TypeId]>>,
 }
 
 /// The classes of the prelude that the machine knows.
@@ -47,8 +49,10 @@ pub enum Role {
     /// Any other class.
     #[default]
     Other,
-    /// `std::pair` of two types.
-    Pair(TypeId, TypeId),
+    /// `std::pair`, whose elements are its two members.
+    Pair,
+    /// `std::tuple`, whose elements the machine lays out: the last one is the first member.
+    Tuple,
     /// `std::reference_wrapper`, of a type, whose one member points to what it refers to.
     Reference(TypeId),
     /// `std::string_view`, whose members are a pointer and a number of characters.
@@ -390,6 +394,14 @@ impl Types {
         match self.get(self.strip(ty)) {
             Type::Class(class) => self.classes.get(class.0 as usize).map_or(Role::Other, |c| c.role),
             _ => Role::Other,
+        }
+    }
+
+    /// The types of the elements of a pair or a `std::tuple`, `None` of any other type.
+    pub fn elements_of(&self, ty: TypeId) -> Option<Rc<[TypeId]>> {
+        match self.get(self.strip(ty)) {
+            Type::Class(class) => self.classes.get(class.0 as usize)?.elements.clone(),
+            _ => None,
         }
     }
 

@@ -1,0 +1,340 @@
+//! `std::tuple`: how its elements lie, how objects are made, assigned, compared and taken apart.
+
+use super::super::ast::{BinaryOp, Name};
+use super::super::program::Entity;
+use super::super::types::{Role, algebra};
+use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
+use super::classes::{FieldInfo, Plan, TUPLE, rounded};
+use super::{Machine, Passing};
+use crate::cxx::library;
+use std::rc::Rc;
+
+/// The functions of the standard library that make, join and apply tuples.
+pub(super) const FUNCTIONS: &[&str] = &["tie", "forward_as_tuple", "__make_std_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple"];
+
+/// How a call passes its arguments; a bit for each of the first ones.
+#[derive(Clone, Copy)]
+pub(super) struct Passed {
+    /// Those that may be moved from.
+    pub(super) rvalues: u64,
+    /// Those that cannot be changed.
+    pub(super) consts: u64,
+}
+
+impl Machine<'_> {
+    /// Lays out the elements of a `std::tuple` as libstdc++ does: the last one first, an empty one where none of its type lies.
+    pub(super) fn add_elements(&mut self, id: ClassId, plan: &mut Plan) -> Outcome<()> {
+        let elements = self.state.types.classes[id.0 as usize].elements.clone().unwrap_or_default();
+        let (mut data, mut empty) = (0, Vec::new());
+        for (i, ty) in elements.iter().enumerate().rev() {
+            if self.is_incomplete(*ty) {
+                return Err(Fault::ill_formed(format!("`{}` is not complete here", self.state.types.name(*ty))));
+            }
+            let is_reference = matches!(self.state.types.get(*ty), Type::Reference(_) | Type::Forwarding(_));
+            let offset = if !is_reference && self.is_empty(*ty) {
+                let mut at = 0;
+                while empty.contains(&(*ty, at)) {
+                    at = if at == 0 && data > 0 { data } else { at + 1 };
+                }
+                empty.push((*ty, at));
+                plan.size = plan.size.max(at + 1);
+                at
+            } else {
+                let (size, align) = match is_reference {
+                    true => (8, 8),
+                    false => (self.state.types.size_of(*ty).unwrap_or(8), self.state.types.align_of(*ty).unwrap_or(8).max(1)),
+                };
+                plan.align = plan.align.max(align);
+                let at = rounded(data, align);
+                data = at.saturating_add(size);
+                plan.size = plan.size.max(data);
+                at
+            };
+            let name = Name::from(i.to_string());
+            plan.fields.push(FieldInfo { name, ty: *ty, init: None, owner: id, offset, bit: 0, is_reference });
+        }
+        Ok(())
+    }
+
+    /// Whether objects of a type have no data.
+    pub(super) fn is_empty(&self, ty: TypeId) -> bool {
+        match self.state.types.get(self.state.types.without_const(ty)) {
+            Type::Class(class) => self.state.types.classes[class.0 as usize].empty,
+            Type::Of(v) => algebra::size_of(&self.state.types, v).0 == 0,
+            _ => false,
+        }
+    }
+
+    /// Makes the elements of a `std::tuple` of values, of another tuple or a pair, or each as `T()`.
+    pub(super) fn made_tuple(&mut self, this: &Value, class: ClassId, mut args: Vec<Value>, rvalues: u64) -> Outcome<()> {
+        let n = self.instances[class.0 as usize].fields.len();
+        if let ([Value::Braces(items)], true) = (&args[..], n != 1) {
+            args = items.to_vec();
+        }
+        if let [only] = &args[..]
+            && let Some(parts) = self.parts_for(class, only)?
+        {
+            let moved = if rvalues & 1 != 0 { self.movable_parts(only)? } else { 0 };
+            return self.made_elements(this, class, parts, moved);
+        }
+        match args.len() == n || args.is_empty() {
+            true => self.made_elements(this, class, args, rvalues),
+            false => {
+                let name = &self.state.types.classes[class.0 as usize].name;
+                Err(Fault::ill_formed(format!("no constructor of `{name}` takes {} arguments", args.len())))
+            }
+        }
+    }
+
+    /// The elements of a tuple or a pair of which a tuple of the class is made, element by element; `None` where the value is an
+    /// element itself.
+    fn parts_for(&mut self, class: ClassId, v: &Value) -> Outcome<Option<Vec<Value>>> {
+        let elements = self.state.types.classes[class.0 as usize].elements.clone().unwrap_or_default();
+        let Some(parts) = self.state.element_places(v)?.filter(|parts| parts.len() == elements.len()) else {
+            return Ok(None);
+        };
+        let ty = self.state.type_of(v);
+        Ok((elements.len() != 1 || self.state.types.strip(elements[0]) != ty).then_some(parts))
+    }
+
+    /// Which of the elements of a tuple or a pair may be moved from where the whole may: those that are no references to variables.
+    fn movable_parts(&mut self, v: &Value) -> Outcome<u64> {
+        let ty = self.state.type_of(v);
+        let elements = self.state.types.elements_of(ty).unwrap_or_default();
+        let is_own = |ty: &TypeId| !matches!(self.state.types.get(*ty), Type::Reference(_));
+        Ok(elements.iter().enumerate().take(64).filter(|(_, ty)| is_own(ty)).fold(0, |mask, (i, _)| mask | 1 << i))
+    }
+
+    /// Makes the elements of a pair from the first one on, those of a tuple from the last one on; without values each as `T()`.
+    pub(super) fn made_elements(&mut self, this: &Value, class: ClassId, args: Vec<Value>, rvalues: u64) -> Outcome<()> {
+        self.is_conversion = false;
+        let fields = self.instances[class.0 as usize].fields.clone();
+        let is_tuple = self.state.types.classes[class.0 as usize].role == Role::Tuple;
+        for (at, field) in fields.iter().enumerate() {
+            let i = if is_tuple { fields.len() - 1 - at } else { at };
+            self.moved = rvalues.checked_shr(i as u32).unwrap_or(0) & 1;
+            let args = args.get(i).cloned().into_iter().collect();
+            self.init_field(this, Some(class), &field.name, args, false)?;
+        }
+        Ok(())
+    }
+
+    /// The class `std::tuple` of elements of these types.
+    fn tuple_class(&mut self, types: &[TypeId]) -> Outcome<ClassId> {
+        match self.program.find("", &[Name::from(TUPLE)]) {
+            Some(Entity::Class(def)) => self.instantiate(def, types.iter().map(|ty| Value::Type(*ty)).collect(), None),
+            _ => Err(Fault::new(FaultKind::Unsupported, "`std::tuple` is not named here")),
+        }
+    }
+
+    /// A `std::tuple` of elements of these types, made of values.
+    fn tuple_of(&mut self, types: &[TypeId], args: Vec<Value>, rvalues: u64) -> Outcome<Value> {
+        let class = self.tuple_class(types)?;
+        self.usable(class)?;
+        let object = self.unmade(class)?;
+        let this = Value::Object(object.clone());
+        let made = self.made_elements(&this, class, args, rvalues);
+        if made.is_err() {
+            object.ended.set(true);
+        }
+        made.map(|()| this)
+    }
+
+    /// The tuple of which class template arguments are deduced from values: a pair gives its two.
+    pub(super) fn deduced_tuple(&mut self, args: Vec<Value>) -> Outcome<Value> {
+        let pair = match &args[..] {
+            [only] => {
+                let ty = self.state.type_of(only);
+                self.state.types.elements_of(ty).map(|elements| elements.to_vec())
+            }
+            _ => None,
+        };
+        let types = match pair {
+            Some(types) => types,
+            None => args.iter().map(|arg| self.decayed_argument(arg)).collect(),
+        };
+        let class = self.tuple_class(&types)?;
+        let ty = self.state.types.intern(Type::Class(class));
+        self.construct(&Value::Type(ty), args, false)
+    }
+
+    fn decayed_argument(&mut self, arg: &Value) -> TypeId {
+        let ty = self.state.type_of(arg);
+        self.decayed_type(ty)
+    }
+
+    /// Calls one of the [`FUNCTIONS`].
+    pub(super) fn call_with_tuples(&mut self, name: &str, templates: &[Value], args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        let passing = std::mem::take(&mut self.passing);
+        let passed = Passed { rvalues: temporaries | passing.moved, consts: passing.consts };
+        if name == "__std_apply" {
+            return self.apply_to_tuple(&args, passed.rvalues);
+        }
+        let templates = self.template_values(templates)?;
+        let v = self.tuple_function(name, &templates, &args, passed)?;
+        self.stack.push(v);
+        Ok(())
+    }
+
+    /// A function of the standard library that makes or joins tuples, or makes something of one.
+    pub(super) fn tuple_function(&mut self, name: &str, templates: &[Value], args: &[Value], passed: Passed) -> Outcome<Value> {
+        let bit = |mask: u64, i: usize| mask.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
+        match (name, args) {
+            ("tie" | "forward_as_tuple", _) => {
+                let mut types = Vec::with_capacity(args.len());
+                for (i, arg) in args.iter().enumerate() {
+                    let mut of = self.decltype(arg)?;
+                    if bit(passed.consts, i) {
+                        of = self.state.types.intern(Type::Const(of));
+                    }
+                    let is_rvalue = name != "tie" && bit(passed.rvalues, i);
+                    types.push(self.state.types.intern(if is_rvalue { Type::Forwarding(of) } else { Type::Reference(of) }));
+                }
+                self.tuple_of(&types, args.to_vec(), 0)
+            }
+            ("__make_std_tuple", _) => {
+                let mut types = Vec::with_capacity(args.len());
+                for (i, arg) in args.iter().enumerate() {
+                    let ty = match templates.get(i) {
+                        Some(Value::Type(ty)) => self.decayed_type(*ty),
+                        _ => self.decayed_argument(arg),
+                    };
+                    types.push(match self.state.types.role_of(ty) {
+                        Role::Reference(of) => self.state.types.intern(Type::Reference(of)),
+                        _ => ty,
+                    });
+                }
+                let args = args.iter().map(|arg| self.unwrapped(arg)).collect::<Outcome<_>>()?;
+                self.tuple_of(&types, args, passed.rvalues)
+            }
+            ("__std_tuple_cat", _) => {
+                let (mut types, mut parts, mut rvalues) = (Vec::new(), Vec::new(), 0u64);
+                for (i, arg) in args.iter().enumerate() {
+                    let moved = if bit(passed.rvalues, i) { self.movable_parts(arg)? } else { 0 };
+                    rvalues |= moved.checked_shl(parts.len() as u32).unwrap_or(0);
+                    let (of, items) = self.elements_of_like(arg)?;
+                    self.state.memory.budget.take(64 + 32 * items.len() as u64)?;
+                    types.extend(of);
+                    parts.extend(items);
+                }
+                self.tuple_of(&types, parts, rvalues)
+            }
+            ("make_from_tuple", [tuple]) => {
+                let (_, parts) = self.elements_of_like(tuple)?;
+                self.moved = if bit(passed.rvalues, 0) { self.movable_parts(tuple)? } else { 0 };
+                let ty = templates.first().cloned().unwrap_or(Value::Void);
+                self.construct(&ty, parts, false)
+            }
+            _ => Err(Fault::ill_formed(format!("the arguments of `{name}` do not fit"))),
+        }
+    }
+
+    /// What a `std::reference_wrapper` refers to, any other argument as it is.
+    fn unwrapped(&mut self, arg: &Value) -> Outcome<Value> {
+        match self.state.value(arg)? {
+            Value::Object(o) if self.state.types.classes[o.class.0 as usize].role.is_reference() => {
+                let pointer = o.fields.borrow().first().cloned().unwrap_or(Value::Null);
+                self.pointee(&pointer)
+            }
+            _ => Ok(arg.clone()),
+        }
+    }
+
+    /// The types of the elements of what is like a tuple, and where they are.
+    fn elements_of_like(&mut self, v: &Value) -> Outcome<(Vec<TypeId>, Vec<Value>)> {
+        let ty = self.state.type_of(v);
+        if let (Some(types), Some(parts)) = (self.state.types.elements_of(ty), self.state.element_places(v)?) {
+            return Ok((types.to_vec(), parts));
+        }
+        match library::tuples::items(&mut self.state, v)? {
+            Some(items) => Ok((items.iter().map(|item| self.state.type_of(item)).collect(), items)),
+            None => Err(Fault::ill_formed(format!("`{}` is no tuple", self.state.types.name(ty)))),
+        }
+    }
+
+    /// Starts `std::apply(f, t)`.
+    pub(super) fn apply_to_tuple(&mut self, args: &[Value], rvalues: u64) -> Outcome<()> {
+        let [f, tuple] = args else {
+            return Err(Fault::ill_formed("`std::apply` takes a function and a tuple"));
+        };
+        let (_, parts) = self.elements_of_like(tuple)?;
+        let moved = if rvalues & 2 != 0 { self.movable_parts(tuple)? } else { 0 };
+        self.passing = Passing { moved, ..Passing::default() };
+        self.call_value(f.clone(), parts, moved)
+    }
+
+    /// Assigns the elements of another tuple or of a pair, from the first one on; whether that is how it is assigned.
+    pub(super) fn assigned_elements(&mut self, place: &Value, old: &Object, v: &Value, moved: bool) -> Outcome<bool> {
+        if self.state.types.classes[old.class.0 as usize].role != Role::Tuple {
+            return Ok(false);
+        }
+        let (Some(there), Some(parts)) = (self.state.element_places(place)?, self.state.element_places(v)?) else {
+            return Ok(false);
+        };
+        if there.len() != parts.len() {
+            return Ok(false);
+        }
+        let movable = if moved { self.movable_parts(v)? } else { 0 };
+        for (i, (to, from)) in there.iter().zip(&parts).enumerate() {
+            // `std::ignore` takes anything
+            if matches!(self.state.value(to)?, Value::Underscore) {
+                continue;
+            }
+            let from = self.state.value(from)?;
+            self.assign_part(to, &from, movable.checked_shr(i as u32).unwrap_or(0) & 1 != 0)?;
+        }
+        self.destroy()?;
+        Ok(true)
+    }
+
+    /// A comparison of two tuples: element by element, the first difference decides the order; `None` of other operands.
+    pub(super) fn compared_tuples(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<bool>> {
+        let is_tuple = |machine: &mut Self, v: &Value| {
+            let ty = machine.state.type_of(v);
+            machine.state.types.role_of(ty) == Role::Tuple
+        };
+        if !op.compares() || !is_tuple(self, a) || !is_tuple(self, b) {
+            return Ok(None);
+        }
+        let (Some(left), Some(right)) = (self.state.element_places(a)?, self.state.element_places(b)?) else {
+            return Ok(None);
+        };
+        if left.len() != right.len() {
+            return Err(Fault::ill_formed("tuples of different sizes are compared"));
+        }
+        for (x, y) in left.iter().zip(&right) {
+            if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) {
+                if !self.holds_between(BinaryOp::Equal, x, y)? {
+                    return Ok(Some(op == BinaryOp::Unequal));
+                }
+                continue;
+            }
+            if self.holds_between(BinaryOp::Less, x, y)? {
+                return Ok(Some(matches!(op, BinaryOp::Less | BinaryOp::LessEqual)));
+            }
+            if self.holds_between(BinaryOp::Less, y, x)? {
+                return Ok(Some(matches!(op, BinaryOp::Greater | BinaryOp::GreaterEqual)));
+            }
+        }
+        Ok(Some(matches!(op, BinaryOp::Equal | BinaryOp::LessEqual | BinaryOp::GreaterEqual)))
+    }
+
+    /// Whether a `std::tuple` of the class is made of a value without being asked: of a tuple or a pair of elements that convert,
+    /// or of what converts to its one element.
+    pub(super) fn converts_to_tuple(&mut self, class: ClassId, from: TypeId) -> Outcome<bool> {
+        let elements = self.state.types.classes[class.0 as usize].elements.clone().unwrap_or_default();
+        let (from, given) = match self.state.types.elements_of(from) {
+            Some(given) if given.len() == elements.len() => (None, given),
+            _ if elements.len() == 1 => (Some(from), Rc::from([from])),
+            _ => return Ok(false),
+        };
+        for (to, of) in elements.iter().zip(given.iter()) {
+            let sample = self.sample_of(self.state.types.strip(*of))?;
+            let subject = Value::TypeOf(Rc::new(sample));
+            if !self.same(&Value::Type(*to), &subject)? && self.convertible(&Value::Type(*to), &subject)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(from.is_none() || elements.len() == 1)
+    }
+}
