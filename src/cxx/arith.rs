@@ -200,7 +200,10 @@ fn plain(state: &State, v: Value) -> Value {
     match v {
         Value::Enum(ty, x) => match state.types.get(ty) {
             Type::Enum(_, false, kind) => Value::Int(promoted(*kind), x),
-            _ => Value::Enum(ty, x),
+            _ => match state.types.underlying_of_element(ty) {
+                Some(kind) => Value::Int(kind, x),
+                None => Value::Enum(ty, x),
+            },
         },
         v => v,
     }

@@ -13,7 +13,11 @@ impl State {
     pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<Value> {
         let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
         let element = self.types.without_const(element);
-        let storage = match self.types.flat_bits(element) {
+        // only what CUTLASS packs has several elements in a byte
+        let packs = matches!(self.types.get(ty), Type::Library(..)) && self.types.array_in_bytes(ty).is_some();
+        let is_packed = packs && !matches!(self.types.get(ty), Type::Library(name, _) if &**name == "array");
+        let apart = !is_packed && self.types.is_within_byte(element);
+        let storage = match self.types.flat_bits(element).filter(|_| !apart) {
             Some(bits) => {
                 let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);
                 Storage::Bytes(self.memory.allocate(region, bytes, 16)?)

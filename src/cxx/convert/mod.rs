@@ -163,8 +163,8 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         },
         Type::Element(_) if to == Types::BIT => to_int(state, v, Integer::Bool, to, explicit),
         Type::Element(_) => match number(state, &v) {
-            Some(Number::Int(_, x)) => Ok(Value::Int(Integer::Int, element_wrap(state, to, x))),
-            Some(Number::Float(x)) => Ok(Value::Int(Integer::Int, element_wrap(state, to, to_integer(Integer::Long, x)))),
+            Some(Number::Int(_, x)) => Ok(Value::Enum(to, element_wrap(state, to, x))),
+            Some(Number::Float(x)) => Ok(Value::Enum(to, element_wrap(state, to, to_integer(Integer::Long, x)))),
             None => braced(state, v, to, explicit),
         },
         Type::Null => match v {
@@ -234,7 +234,7 @@ fn number(state: &State, v: &Value) -> Option<Number> {
         Value::Float(kind, x) => Number::Float(shown(*kind, *x)),
         Value::Enum(ty, x) => match state.types.get(*ty) {
             Type::Enum(_, _, kind) => Number::Int(*kind, *x),
-            _ => Number::Int(Integer::Int, *x),
+            _ => Number::Int(state.types.underlying_of_element(*ty).unwrap_or(Integer::Int), *x),
         },
         Value::Cute(_) | Value::Tuple(_) => Number::Int(Integer::Int, cute::integer(state, v)?),
         _ => return None,
@@ -422,8 +422,7 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
         Type::Int(kind) => Value::Int(kind, 0),
         Type::Float(kind) => Value::Float(kind, 0.0),
         Type::Element(_) if ty == Types::BIT => Value::Int(Integer::Bool, 0),
-        Type::Element(_) => Value::Int(Integer::Int, 0),
-        Type::Enum(..) => Value::Enum(ty, 0),
+        Type::Element(_) | Type::Enum(..) => Value::Enum(ty, 0),
         Type::Null => Value::Null,
         Type::Const(of) => return default_of(state, of),
         Type::Pointer(space, element) => null_of(state, space, element),

@@ -268,6 +268,14 @@ pub(super) fn with_tree<T>(state: &mut State, v: &Value, f: impl for<'a> FnOnce(
     })
 }
 
+/// The modes that a basis element steps along, the outermost one first.
+pub(super) fn basis_path(state: &mut State, v: &Value) -> Outcome<Vec<u32>> {
+    with_tree(state, v, |_, _, t| match t {
+        Tree::Basis(b) => Ok(b.path.to_vec()),
+        _ => Err(Fault::ill_formed("a basis element is needed")),
+    })
+}
+
 /// A tree of the algebra as a value that shares the memory of `like`.
 pub(super) fn made<'a>(state: &mut State, cx: Cx<'a>, tree: Tree<'a>, like: Option<&Value>) -> Outcome<Value> {
     let mut bridge = Bridge::new(cx, false);

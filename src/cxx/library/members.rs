@@ -405,8 +405,11 @@ fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>>
             None => Some(Value::Type(tensors::element_type(state, v)?)),
         },
         "reference" => {
-            let element = tensors::element_type(state, v)?;
-            Some(Value::Type(state.types.intern(Type::Reference(element))))
+            let element = match cute::pointer(state, v) {
+                Some(p) => TypeId(p.element),
+                None => tensors::element_type(state, v)?,
+            };
+            Some(Value::Type(state.types.reference_to(element, false)))
         }
         "layout_type" => cute::call(state, "layout", &[], std::slice::from_ref(v))?.map(|layout| type_value(state, layout)),
         "engine_type" => Some(Value::Type(engine_type(state, v)?)),

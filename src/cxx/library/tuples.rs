@@ -1,7 +1,6 @@
 //! Tuples and pairs: what makes them and what takes them apart, whatever their elements.
 
 use super::{Native, arg, integer};
-use crate::algebra::Tree;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
@@ -217,10 +216,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("basis_get", |state, _, args| {
         let basis = state.value(arg(args, 0)?)?;
         let path = match basis {
-            Value::Cute(_) => cute::with_tree(state, &basis, |_, _, t| match t {
-                Tree::Basis(b) => Ok(b.path.to_vec()),
-                _ => Err(Fault::ill_formed("`basis_get` takes a basis element")),
-            })?,
+            Value::Cute(_) => cute::basis_path(state, &basis)?,
             _ => Vec::new(),
         };
         let path: Vec<Value> = path.iter().map(|i| Value::Int(Integer::Int, i64::from(*i))).collect();

@@ -357,6 +357,16 @@ impl Machine<'_> {
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
         let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
+        if let (Pattern::Bind(..) | Pattern::Any, place @ (Value::Memory(..) | Value::Slot(_))) = (pattern, arg)
+            && let place @ Value::Memory(ty, _) = self.state.place(place)
+            && self.state.types.is_within_byte(ty)
+        {
+            // what refers to less than a byte is an object of its own, and a copy of it refers there too
+            let subject = Value::Type(self.state.types.reference_to(ty, false));
+            if let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? {
+                return Ok((place, score + rank));
+            }
+        }
         let value = self.argument_value(param, arg, pattern, base)?;
         if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern

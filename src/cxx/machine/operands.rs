@@ -6,7 +6,7 @@ use super::super::code::Op;
 use super::super::compiled::FunctionCode;
 use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
-use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use crate::algebra::tensor::Space;
@@ -103,6 +103,13 @@ impl Machine<'_> {
         let Some(mut element) = element else {
             return Ok(Value::Void);
         };
+        let lies_apart = match self.state.value(place)? {
+            Value::Array(array) => matches!(&*array.storage.borrow(), Storage::Cells(_)),
+            v => matches!(v, Value::AddressOf(_)),
+        };
+        if self.state.types.is_within_byte(element) && !lies_apart {
+            return Ok(Value::Type(self.state.types.reference_to(element, is_const)));
+        }
         if is_const {
             element = self.state.types.intern(Type::Const(element));
         }

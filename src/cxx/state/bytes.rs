@@ -53,7 +53,7 @@ impl State {
                 let raw = self.memory.read(address, bits.min(64))? as i64;
                 let unused = 64 - bits.min(64);
                 let value = if signed { raw.wrapping_shl(unused) >> unused } else { raw };
-                Value::Int(if signed { Integer::Int } else { Integer::UInt }, value)
+                Value::Enum(ty, value)
             }
             Type::Pointer(space, element) => {
                 let at = self.memory.read(address, 64)?;

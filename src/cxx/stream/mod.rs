@@ -131,7 +131,13 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
                 let text = format.integer(kind, *x);
                 format.pad(text.as_bytes(), out);
             }
-            _ => return Err(unwritable(state, &v)),
+            _ => match state.types.underlying_of_element(*ty) {
+                Some(kind) => {
+                    let text = format.integer(kind, *x);
+                    format.pad(text.as_bytes(), out);
+                }
+                None => return Err(unwritable(state, &v)),
+            },
         },
         Value::Float(Floating::LongDouble, _) if format.notation == Notation::Hexadecimal => {
             return Err(Fault::new(super::value::FaultKind::Unsupported, "a `long double` in `std::hexfloat` is not read"));
@@ -140,11 +146,10 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             let text = format.float(super::floats::shown(*kind, *x));
             format.pad(text.as_bytes(), out);
         }
-        Value::Static(_, x) => {
+        Value::Static(kind, x) => {
             // CuTe writes `_` and the number as two values: a width holds for the first.
             format.pad(b"_", out);
-            let text = format.integer(Integer::Long, *x);
-            format.pad(text.as_bytes(), out);
+            return one(state, format, &Value::Int(*kind, *x), out);
         }
         Value::Null => format.pad(b"nullptr", out),
         Value::Pointer { element, address, .. } => {
@@ -171,8 +176,12 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         }
         Value::Tuple(items) => tuple(state, format, items, out)?,
         Value::Underscore => printed::listed(state, &v, out)?,
-        Value::Cute(_) => {
-            if !tensors::write_elements(state, format, &v, out)? {
+        Value::Cute(cute) => {
+            let plain =
+                *format == StreamState::default() && !printed::has_characters(cute, &[Integer::Char, Integer::SChar, Integer::UChar]);
+            if !tensors::write_elements(state, format, &v, out)?
+                && (plain || !printed::by_parts(state, &v, cute, out, &mut |state, v, out| one(state, format, v, out))?)
+            {
                 let text = cute::text(state, &v)?;
                 out.extend(text.bytes());
             }

@@ -3,8 +3,9 @@
 use super::number_text;
 use crate::cxx::state::{State, characters};
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
+use crate::cxx::value::{CuteValue, Fault, Integer, Outcome, Type, Value, Whole};
 use crate::cxx::{cute, float_text, floats};
+use std::rc::Rc;
 
 /// Whether `v` is a string of C.
 pub fn is_c_string(state: &State, v: &Value) -> bool {
@@ -21,13 +22,20 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
     match &v {
         Value::Int(Integer::Char, c) => out.push(*c as u8),
         Value::Int(kind, x) => out.extend(number_text(*kind, *x).bytes()),
-        Value::Static(_, x) => out.extend(format!("_{x}").bytes()),
-        Value::Enum(ty, x) if matches!(state.types.get(*ty), Type::Enum(_, false, _)) => out.extend(x.to_string().bytes()),
+        Value::Static(kind, x) => {
+            out.push(b'_');
+            return write(state, &Value::Int(*kind, *x), out);
+        }
+        Value::Enum(ty, x) if matches!(state.types.get(*ty), Type::Enum(_, false, _) | Type::Element(_)) => {
+            out.extend(x.to_string().bytes())
+        }
         Value::Float(kind, x) => out.extend(float_text::fixed(floats::shown(*kind, *x), 6).bytes()),
         Value::Tuple(_) | Value::Underscore | Value::Array(_) if !is_c_string(state, &v) => listed(state, &v, out)?,
         Value::Pointer { element, .. } if !is_c_string(state, &v) && state.types.without_const(*element) != Types::VOID => {
             out.extend(cute::text(state, &v)?.bytes());
         }
+        Value::Cute(cute)
+            if has_characters(cute, &[Integer::Char]) && by_parts(state, &v, cute, out, &mut |state, v, out| write(state, v, out))? => {}
         Value::Cute(_) => {
             let text = cute::text(state, &v)?;
             out.extend(text.bytes());
@@ -45,6 +53,45 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         }
     }
     Ok(())
+}
+
+/// Whether a leaf of a value of CuTe is of one of the types, which are not written as decimal numbers.
+pub fn has_characters(cute: &CuteValue, kinds: &[Integer]) -> bool {
+    cute.stored.notes().any(|note| kinds.contains(&Integer::of_note(note)))
+}
+
+/// Writes a part of a value.
+pub type WritePart<'f> = &'f mut dyn FnMut(&mut State, &Value, &mut Vec<u8>) -> Outcome<()>;
+
+/// Writes a value of CuTe part by part; whether it has parts.
+pub fn by_parts(state: &mut State, v: &Value, cute: &CuteValue, out: &mut Vec<u8>, write: WritePart<'_>) -> Outcome<bool> {
+    let (whole, parts) = state.parts(cute)?;
+    let (order, between): (&[usize], &str) = match whole {
+        Whole::Layout => (&[0, 1], ":"),
+        Whole::Composed => (&[0, 1, 2], " o "),
+        Whole::Tensor => (&[1, 0], " o "),
+        Whole::Basis => (&[0], ""),
+        Whole::Tuple => {
+            write(state, &Value::Tuple(Rc::new(parts.to_vec())), out)?;
+            return Ok(true);
+        }
+        Whole::Other => return Ok(false),
+    };
+    for (n, i) in order.iter().enumerate() {
+        if n > 0 {
+            out.extend(between.bytes());
+        }
+        if let Some(part) = parts.get(*i) {
+            write(state, part, out)?;
+        }
+    }
+    if whole == Whole::Basis {
+        for i in cute::basis_path(state, v)?.into_iter().rev() {
+            out.push(b'@');
+            write(state, &Value::Int(Integer::Int, i64::from(i)), out)?;
+        }
+    }
+    Ok(true)
 }
 
 /// A tuple or an array in parentheses.

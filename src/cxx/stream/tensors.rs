@@ -14,7 +14,7 @@ pub fn write_elements(state: &mut State, format: &mut StreamState, v: &Value, ou
     let Some(layout) = cute::call(state, "layout", &[], std::slice::from_ref(v))? else {
         return Ok(false);
     };
-    out.extend(cute::text(state, &layout)?.bytes());
+    one(state, format, &layout, out)?;
     out.push(b'\n');
     let mut write = |state: &mut State, coord: &[Value], out: &mut Vec<u8>| {
         let x = cute::apply(state, v, coord)?;

@@ -1,7 +1,8 @@
 //! Types whose values lie in bits: `bool` in tensors with memory of their own, and bit fields.
 
 use super::Types;
-use crate::cxx::value::{Type, TypeId, Value};
+use crate::cxx::value::{Integer, Type, TypeId, Value};
+use crate::value::element::ELEMENTS;
 
 /// The name of the type that a bit field has in memory: its declared type and its width are the arguments.
 pub(in crate::cxx) const BIT_FIELD: &str = "#bits";
@@ -16,6 +17,17 @@ impl Types {
             Type::Reference(_) | Type::Forwarding(_) => true,
             Type::Library(name, _) => &**name == BIT_REFERENCE,
             _ => false,
+        }
+    }
+
+    /// The type that a number of CUTLASS's converts to as an operand: `int` of `int4_t`, `unsigned` of `uint4_t`.
+    pub fn underlying_of_element(&self, id: TypeId) -> Option<Integer> {
+        match self.get(id) {
+            Type::Element(row) => {
+                let is_signed = ELEMENTS.get(usize::from(*row)).is_some_and(|e| e.name.starts_with("int"));
+                Some(if is_signed { Integer::Int } else { Integer::UInt })
+            }
+            _ => None,
         }
     }
 
