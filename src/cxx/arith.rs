@@ -205,6 +205,7 @@ fn plain(state: &State, v: Value) -> Value {
                 None => Value::Enum(ty, x),
             },
         },
+        Value::Native(name) if let Some(flag) = super::formats::flag(&name) => Value::Int(Integer::UInt, flag.into()),
         v => v,
     }
 }

@@ -106,11 +106,13 @@ impl Compiler<'_> {
                     None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
                         Some(Entity::Global(id)) => self.is_const_global(id),
                         Some(_) => false,
-                        None => self.may_be_member(name) && self.contexts[0].on_const,
+                        None => self.may_be_member(name) && self.contexts[0].on_const && !self.may_change(name),
                     },
                 },
                 None => false,
             },
+            // a reference, and what is `mutable`, is as `const` as it was declared
+            ExprKind::Member { path, .. } if self.may_change(&path.last().name) => false,
             ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
             ExprKind::Member { object, .. } => self.is_const(object),
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),

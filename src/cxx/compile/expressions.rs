@@ -425,8 +425,18 @@ impl Compiler<'_> {
         }
         match op {
             FoldOp::Comma => {
-                self.expand(&packs, |c| c.discarded(pack));
-                self.push(Value::Void);
+                match init.filter(|_| left) {
+                    Some(init) => self.place(init),
+                    None => self.push(Value::Void),
+                }
+                self.expand(&packs, |c| {
+                    c.emit(Op::Pop);
+                    c.place(pack);
+                });
+                if let Some(init) = init.filter(|_| !left) {
+                    self.emit(Op::Pop);
+                    self.place(init);
+                }
             }
             FoldOp::Logical(op) => {
                 match init {

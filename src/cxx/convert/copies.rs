@@ -42,10 +42,17 @@ impl State {
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
                 self.memory.budget.take(128 + 24 * fields.len() as u64)?;
-                let fields = fields.iter().map(|f| self.copy_within(f, depth + 1)).collect::<Outcome<_>>()?;
+                let mut copied = Vec::with_capacity(fields.len());
+                for (i, field) in fields.iter().enumerate() {
+                    copied.push(if self.types.is_reference_member(object.class, i) {
+                        field.clone()
+                    } else {
+                        self.copy_within(field, depth + 1)?
+                    });
+                }
                 Value::Object(Rc::new(Object {
                     class: object.class,
-                    fields: RefCell::new(fields),
+                    fields: RefCell::new(copied),
                     pending_destructors: object.pending_destructors.clone(),
                     ended: Cell::new(false),
                 }))

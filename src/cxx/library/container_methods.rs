@@ -7,6 +7,7 @@ use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::containers::MAX_ELEMENTS;
 use crate::cxx::convert::{self, default_of as zero};
 use crate::cxx::state::State;
+use crate::cxx::types::Types;
 use crate::cxx::types::containers::ARRAYS;
 use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, Value};
 use std::rc::Rc;
@@ -93,6 +94,16 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
                 };
                 let place = state.element(array, i)?;
                 state.store(&place, value)?;
+            }
+            Value::Void
+        }
+        "flip" if array.element == Types::BOOL && args.is_empty() => {
+            state.memory.budget.spend(8 * n.max(0).unsigned_abs())?;
+            for i in 0..n {
+                let place = state.element(array, i)?;
+                let old = state.value(&place)?;
+                let flipped = truth(!convert::truth(state, &old)?);
+                state.store(&place, flipped)?;
             }
             Value::Void
         }
@@ -211,7 +222,10 @@ fn given_room(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) 
         "resize" | "assign" => {
             let count = integer(state, arg(args, 0)?)?;
             let value = match args.get(1) {
-                Some(v) => state.value(v)?,
+                Some(v) => match state.value(v)? {
+                    braces @ Value::Braces(_) => convert::convert(state, braces, array.element, false)?,
+                    v => v,
+                },
                 None => zero(state, array.element)?,
             };
             if name == "assign" {
@@ -377,7 +391,6 @@ fn ends(state: &mut State, args: &[Value], name: &str) -> Outcome<Value> {
 mod tests {
     use super::super::containers::type_of;
     use super::*;
-    use crate::cxx::types::Types;
 
     #[test]
     fn a_vector_grows() {

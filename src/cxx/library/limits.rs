@@ -62,6 +62,15 @@ pub(super) fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcom
         } else {
             -125
         }),
+        "max_exponent10" | "min_exponent10" if !is_float => int(0),
+        "max_exponent10" | "min_exponent10" => {
+            let most = if wide { 4932 } else { [38, 308][usize::from(bits == 53)] };
+            int(if name == "max_exponent10" { most } else { 1 - most })
+        }
+        "has_signaling_NaN" => truth(is_float),
+        "has_denorm" | "round_style" => int(is_float.into()),
+        "has_denorm_loss" | "tinyness_before" => truth(false),
+        "traps" => truth(integer),
         "radix" => int(if known { 2 } else { 0 }),
         _ => truth(known),
     }))

@@ -36,25 +36,22 @@ fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32)
     })
 }
 
-/// `f` of two numbers.
-fn two(state: &State, args: &[Value], f: fn(f64, f64) -> f64) -> Outcome<Value> {
+/// `f` of two numbers. Two of `float` are computed as such.
+fn two(state: &State, args: &[Value], f: fn(f64, f64) -> f64, narrow: fn(f32, f32) -> f32) -> Outcome<Value> {
     exactly(args, 2)?;
     let kinds = (kind(state, arg(args, 0)?)?, kind(state, arg(args, 1)?)?);
-    let kind = if kinds.0 == Floating::Float && kinds.1 == Floating::Float { Floating::Float } else { Floating::Double };
-    Ok(Value::Float(kind, rounded(kind, f(float(state, &args[0])?, float(state, &args[1])?))))
+    let (x, y) = (float(state, &args[0])?, float(state, &args[1])?);
+    Ok(match kinds {
+        (Floating::Float, Floating::Float) => Value::Float(Floating::Float, narrow(x as f32, y as f32).into()),
+        (Floating::LongDouble, _) | (_, Floating::LongDouble) => Value::Float(Floating::LongDouble, f(x, y)),
+        _ => Value::Float(Floating::Double, f(x, y)),
+    })
 }
 
-/// `x` less the nearest multiple of `y`, the even one of two.
-fn remainder(x: f64, y: f64) -> f64 {
-    let y = y.abs();
-    let rest = (x % (y + y)).abs();
-    let rest = if rest > y - rest {
-        let over = rest - y;
-        if over >= y - over { over - y } else { over }
-    } else {
-        rest
-    };
-    if x.is_sign_negative() { -rest } else { rest }
+/// The `f` version of one of two numbers: always `float`.
+fn two_single(state: &State, args: &[Value], f: fn(f32, f32) -> f32) -> Outcome<Value> {
+    exactly(args, 2)?;
+    Ok(Value::Float(Floating::Float, f(float(state, &args[0])? as f32, float(state, &args[1])? as f32).into()))
 }
 
 /// A function of GCC's on the bits of an unsigned number of 32 or of 64 bits.
@@ -147,67 +144,75 @@ fn extreme(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -
     }
 }
 
-macro_rules! unary {
-    ($($name:literal, $single:literal => $f:ident;)*) => {
+macro_rules! binary {
+    ($($name:literal, $single:literal => $f:expr, $narrow:expr;)*) => {
         &[$(
-            ($name, |state, _, args| one(state, args, f64::$f, f32::$f)),
-            ($single, |state, _, args| single(state, args, f32::$f)),
+            ($name, |state, _, args| two(state, args, $f, $narrow)),
+            ($single, |state, _, args| two_single(state, args, $narrow)),
+        )*]
+    };
+}
+
+const OF_TWO: &[(&str, Native)] = binary! {
+    "pow", "powf" => f64::powf, f32::powf;
+    "copysign", "copysignf" => f64::copysign, f32::copysign;
+    "fdim", "fdimf" => libm::fdim, libm::fdimf;
+    "remainder", "remainderf" => libm::remainder, libm::remainderf;
+    "nextafter", "nextafterf" => libm::nextafter, libm::nextafterf;
+    "fmod", "fmodf" => |x, y| x % y, |x, y| x % y;
+    "atan2", "atan2f" => f64::atan2, f32::atan2;
+    "hypot", "hypotf" => f64::hypot, f32::hypot;
+    "fmax", "fmaxf" => f64::max, f32::max;
+    "fmin", "fminf" => f64::min, f32::min;
+};
+
+macro_rules! unary {
+    ($($name:literal, $single:literal => $f:expr, $narrow:expr;)*) => {
+        &[$(
+            ($name, |state, _, args| one(state, args, $f, $narrow)),
+            ($single, |state, _, args| single(state, args, $narrow)),
         )*]
     };
 }
 
 const ELEMENTARY: &[(&str, Native)] = unary! {
-    "exp", "expf" => exp;
-    "exp2", "exp2f" => exp2;
-    "expm1", "expm1f" => exp_m1;
-    "log", "logf" => ln;
-    "log2", "log2f" => log2;
-    "log10", "log10f" => log10;
-    "log1p", "log1pf" => ln_1p;
-    "cbrt", "cbrtf" => cbrt;
-    "sin", "sinf" => sin;
-    "cos", "cosf" => cos;
-    "tan", "tanf" => tan;
-    "tanh", "tanhf" => tanh;
-    "sinh", "sinhf" => sinh;
-    "cosh", "coshf" => cosh;
-    "asin", "asinf" => asin;
-    "acos", "acosf" => acos;
-    "atan", "atanf" => atan;
-    "floor", "floorf" => floor;
-    "ceil", "ceilf" => ceil;
-    "trunc", "truncf" => trunc;
-    "round", "roundf" => round;
-    "rint", "rintf" => round_ties_even;
-    "nearbyint", "nearbyintf" => round_ties_even;
-    "fabs", "fabsf" => abs;
+    "exp", "expf" => f64::exp, f32::exp;
+    "exp2", "exp2f" => f64::exp2, f32::exp2;
+    "expm1", "expm1f" => f64::exp_m1, f32::exp_m1;
+    "log", "logf" => f64::ln, f32::ln;
+    "log2", "log2f" => f64::log2, f32::log2;
+    "log10", "log10f" => f64::log10, f32::log10;
+    "log1p", "log1pf" => f64::ln_1p, f32::ln_1p;
+    "cbrt", "cbrtf" => f64::cbrt, f32::cbrt;
+    "sin", "sinf" => f64::sin, f32::sin;
+    "cos", "cosf" => f64::cos, f32::cos;
+    "tan", "tanf" => f64::tan, f32::tan;
+    "tanh", "tanhf" => f64::tanh, f32::tanh;
+    "sinh", "sinhf" => f64::sinh, f32::sinh;
+    "cosh", "coshf" => f64::cosh, f32::cosh;
+    "asin", "asinf" => f64::asin, f32::asin;
+    "acos", "acosf" => f64::acos, f32::acos;
+    "atan", "atanf" => f64::atan, f32::atan;
+    "floor", "floorf" => f64::floor, f32::floor;
+    "ceil", "ceilf" => f64::ceil, f32::ceil;
+    "trunc", "truncf" => f64::trunc, f32::trunc;
+    "round", "roundf" => f64::round, f32::round;
+    "rint", "rintf" => f64::round_ties_even, f32::round_ties_even;
+    "nearbyint", "nearbyintf" => f64::round_ties_even, f32::round_ties_even;
+    "erf", "erff" => libm::erf, libm::erff;
+    "erfc", "erfcf" => libm::erfc, libm::erfcf;
+    "fabs", "fabsf" => f64::abs, f32::abs;
 };
 
 /// Functions of mathematics by name, the elementary ones aside.
 const OTHERS: &[(&str, Native)] = &[
-    ("pow", |state, _, args| two(state, args, f64::powf)),
-    ("powf", |state, _, args| {
-        let (x, y) = (float(state, arg(args, 0)?)?, float(state, arg(args, 1)?)?);
-        Ok(Value::Float(Floating::Float, (x as f32).powf(y as f32).into()))
-    }),
     ("sqrt", |state, _, args| match state.value(arg(args, 0)?)? {
         // CUTLASS's own, whose answer is of the type
         Value::Float(kind @ Floating::Narrow(_), x) => Ok(Value::Float(kind, rounded(kind, (shown(kind, x) as f32).sqrt().into()))),
         _ => one(state, args, f64::sqrt, f32::sqrt),
     }),
     ("sqrtf", |state, _, args| single(state, args, f32::sqrt)),
-    ("copysign", |state, _, args| two(state, args, f64::copysign)),
-    ("copysignf", |state, _, args| two(state, args, f64::copysign)),
-    ("fdim", |state, _, args| two(state, args, |x, y| if x > y { x - y } else { 0.0 })),
-    ("remainder", |state, _, args| two(state, args, remainder)),
     ("signbit", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_sign_negative()))),
-    ("fmod", |state, _, args| two(state, args, |x, y| x % y)),
-    ("atan2", |state, _, args| two(state, args, f64::atan2)),
-    ("hypot", |state, _, args| two(state, args, f64::hypot)),
-    ("fmax", |state, _, args| two(state, args, f64::max)),
-    ("fmin", |state, _, args| two(state, args, f64::min)),
-    ("fmaxf", |state, _, args| two(state, args, f64::max)),
-    ("fminf", |state, _, args| two(state, args, f64::min)),
     ("rsqrt", |state, _, args| one(state, args, |x| 1.0 / x.sqrt(), |x| 1.0 / x.sqrt())),
     ("rsqrtf", |state, _, args| single(state, args, |x| 1.0 / x.sqrt())),
     ("fma", |state, _, args| {
@@ -299,41 +304,25 @@ const OTHERS: &[(&str, Native)] = &[
 /// All of them.
 pub const NATIVES: &[(&str, Native)] = &joined();
 
-const fn joined() -> [(&'static str, Native); ELEMENTARY.len() + OTHERS.len()] {
-    let mut all = [OTHERS[0]; ELEMENTARY.len() + OTHERS.len()];
-    let mut i = 0;
-    while i < ELEMENTARY.len() {
-        all[i] = ELEMENTARY[i];
-        i += 1;
-    }
-    while i < all.len() {
-        all[i] = OTHERS[i - ELEMENTARY.len()];
-        i += 1;
+const COUNT: usize = ELEMENTARY.len() + OF_TWO.len() + OTHERS.len();
+
+const fn joined() -> [(&'static str, Native); COUNT] {
+    let mut all = [OTHERS[0]; COUNT];
+    let parts = [ELEMENTARY, OF_TWO, OTHERS];
+    let (mut part, mut at) = (0, 0);
+    while part < parts.len() {
+        let mut i = 0;
+        while i < parts[part].len() {
+            all[at] = parts[part][i];
+            (i, at) = (i + 1, at + 1);
+        }
+        part += 1;
     }
     all
 }
 
 /// Whether `name` computes a number from numbers.
 pub fn is_of_numbers(name: &str) -> bool {
-    ELEMENTARY.iter().any(|(n, _)| *n == name)
-        || matches!(
-            name,
-            "pow"
-                | "powf"
-                | "fmod"
-                | "atan2"
-                | "hypot"
-                | "fmax"
-                | "fmin"
-                | "fmaxf"
-                | "fminf"
-                | "sqrt"
-                | "sqrtf"
-                | "rsqrt"
-                | "rsqrtf"
-                | "fma"
-                | "abs"
-                | "max"
-                | "min"
-        )
+    ELEMENTARY.iter().chain(OF_TWO).any(|(n, _)| *n == name)
+        || matches!(name, "sqrt" | "sqrtf" | "rsqrt" | "rsqrtf" | "fma" | "abs" | "max" | "min")
 }

@@ -28,6 +28,10 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         Value::Stream(stream) => return crate::cxx::stream::method(state, *stream, name, args),
         Value::Pointer { .. } | Value::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
         Value::Float(kind @ Floating::Narrow(_), x) if let Some(part) = part_of_float(state, *kind, *x, name) => return Ok(Some(part)),
+        Value::Int(Integer::Bool, x) if name == "flip" && args.is_empty() => {
+            state.store(recv, super::truth(*x == 0))?;
+            return Ok(Some(Value::Void));
+        }
         _ if name == "get" && matches!(state.place(recv), Value::Memory(ty, _) if state.types.is_within_byte(ty)) => return Ok(Some(v)),
         Value::Static(_, x) if name.starts_with("operator") && args.is_empty() => return Ok(Some(Value::Int(Integer::Int, *x))),
         _ => {}
@@ -242,7 +246,7 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
             match name {
                 "max" => Some(Value::Int(kind, most)),
                 "min" | "lowest" => Some(Value::Int(kind, if kind.is_signed() { -most - 1 } else { 0 })),
-                "infinity" | "epsilon" | "quiet_NaN" | "denorm_min" | "round_error" => Some(Value::Int(kind, 0)),
+                "infinity" | "epsilon" | "quiet_NaN" | "signaling_NaN" | "denorm_min" | "round_error" => Some(Value::Int(kind, 0)),
                 _ => None,
             }
         }
@@ -274,7 +278,7 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
                 "min" => least,
                 "epsilon" => epsilon,
                 "infinity" => f64::INFINITY,
-                "quiet_NaN" => f64::NAN,
+                "quiet_NaN" | "signaling_NaN" => f64::NAN,
                 "round_error" => 0.5,
                 "denorm_min" if kind == Floating::Float => f32::from_bits(1).into(),
                 "denorm_min" => f64::from_bits(1),
@@ -297,11 +301,13 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             (
                 "numeric_limits",
                 "is_integer" | "is_signed" | "has_infinity" | "has_quiet_NaN" | "is_iec559" | "is_exact" | "is_bounded" | "is_modulo"
-                | "is_specialized" | "digits" | "digits10" | "max_digits10" | "max_exponent" | "min_exponent" | "radix",
+                | "is_specialized" | "digits" | "digits10" | "max_digits10" | "max_exponent" | "min_exponent" | "radix" | "max_exponent10"
+                | "min_exponent10" | "has_signaling_NaN" | "has_denorm" | "has_denorm_loss" | "traps" | "tinyness_before" | "round_style",
             ) => limit(state, args.first(), name)?,
-            ("numeric_limits", "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN" | "denorm_min" | "round_error") => {
-                Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
-            }
+            (
+                "numeric_limits",
+                "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN" | "signaling_NaN" | "denorm_min" | "round_error",
+            ) => Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into()))))),
             ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
             (_, "value_type" | "element_type") => args.first().cloned(),
             (_, "reference") => match args.first() {

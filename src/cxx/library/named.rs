@@ -71,6 +71,7 @@ const CONSTANTS: &[&str] = &[
     "UINT64_MAX",
     "INFINITY",
     "HUGE_VALF",
+    "HUGE_VAL",
     "NAN",
     "M_PI",
     "M_E",
@@ -127,6 +128,7 @@ const TYPES: &[&str] = &[
     "intmax_t",
     "uintmax_t",
     "streamsize",
+    "fmtflags",
     "int_fast64_t",
     "uint_fast64_t",
     "int_least64_t",
@@ -338,6 +340,7 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         "LLONG_MIN" | "INT64_MIN" | "LONG_MIN" => Value::Int(Integer::Long, i64::MIN),
         "SIZE_MAX" | "UINT64_MAX" => Value::Int(Integer::ULong, -1),
         "INFINITY" | "HUGE_VALF" => float(f64::INFINITY),
+        "HUGE_VAL" => double(f64::INFINITY),
         "NAN" => float(f64::NAN),
         "M_PI" => double(std::f64::consts::PI),
         "M_E" => double(std::f64::consts::E),
@@ -363,7 +366,10 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
 
 /// A manipulator of a stream with its number.
 fn manipulator(name: &str, state: &State, args: &[Value]) -> Outcome<Value> {
-    let n = integer(state, arg(args, 0)?)?;
+    let n = match arg(args, 0)? {
+        Value::Native(name) if let Some(flag) = crate::cxx::formats::flag(name) => flag.into(),
+        n => integer(state, n)?,
+    };
     Ok(Value::Method(Rc::new((Value::Native(name.into()), Value::Int(Integer::Int, n)))))
 }
 
@@ -382,6 +388,9 @@ pub const NATIVES: &[(&str, Native)] = &[
         manipulator("setprecision", state, args)
     }),
     ("setbase", |state, _, args| manipulator("setbase", state, args)),
+    ("setiosflags", |state, _, args| manipulator("setiosflags", state, args)),
+    ("resetiosflags", |state, _, args| manipulator("resetiosflags", state, args)),
+    ("__format", |state, _, args| crate::cxx::stream::format_of_text(state, args)),
     ("setfill", |state, _, args| manipulator("setfill", state, args)),
     ("endl", itself),
     ("ends", itself),
@@ -407,6 +416,8 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("showpoint", itself),
     ("noshowpoint", itself),
     ("skipws", itself),
+    ("unitbuf", itself),
+    ("nounitbuf", itself),
     ("noskipws", itself),
     ("ws", itself),
     ("floatfield", itself),

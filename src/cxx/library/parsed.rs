@@ -141,6 +141,9 @@ fn keep_end(state: &mut State, args: &[Value], length: usize) -> Outcome<()> {
     state.store(&place, end)
 }
 
+/// What `errno` is where a number does not fit.
+const ERANGE: i64 = 34;
+
 /// `strtol(text, end, base)` and its relatives: what does not fit is the nearest number that does.
 fn c_integer(state: &mut State, args: &[Value], kind: Integer) -> Outcome<Value> {
     let text = characters::bytes(state, arg(args, 0)?)?;
@@ -152,6 +155,10 @@ fn c_integer(state: &mut State, args: &[Value], kind: Integer) -> Outcome<Value>
         (None, false) => -1,
         (m, true) => saturated(m, read.negative),
     };
+    let most = if read.negative { 1 << 63 } else { i64::MAX as u64 };
+    if read.magnitude.is_none_or(|m| kind.is_signed() && m > most) {
+        state.errno = ERANGE;
+    }
     Ok(Value::Int(kind, value))
 }
 
@@ -191,6 +198,11 @@ fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
             at += 1;
             continue;
         }
+        let skips = rest.first() == Some(&b'*');
+        let rest = rest.get(usize::from(skips)..).unwrap_or_default();
+        let width = rest.iter().take_while(|c| c.is_ascii_digit()).count();
+        let (most, rest) = rest.split_at(width);
+        let most = std::str::from_utf8(most).ok().and_then(|n| n.parse().ok()).unwrap_or(usize::MAX);
         let modifiers = rest.iter().take_while(|c| matches!(c, b'l' | b'h' | b'z')).count();
         let (conversion, behind) = match rest.get(modifiers..).and_then(<[u8]>::split_first) {
             Some((conversion, behind)) => (*conversion, behind),
@@ -199,7 +211,12 @@ fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         format = behind;
         at += if conversion == b'c' { 0 } else { blanks };
         let rest = text.get(at..).unwrap_or_default();
+        let rest = &rest[..most.min(rest.len())];
         let (length, v) = match conversion {
+            b's' => {
+                let length = rest.iter().take_while(|c| !c.is_ascii_whitespace()).count();
+                (length, characters::string(&rest[..length]))
+            }
             b'd' | b'u' | b'i' | b'x' => {
                 let number = leading(rest, i64::from(conversion != b'i') * if conversion == b'x' { 16 } else { 10 });
                 (number.length, Value::Int(Integer::Long, saturated(number.magnitude, number.negative)))
@@ -214,10 +231,22 @@ fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         if length == 0 {
             break;
         }
+        at += length;
+        if skips {
+            continue;
+        }
         let to = state.value(arg(args, read + 2)?)?;
-        let place = arith::deref(state, &to)?;
-        state.store(&place, v)?;
-        (at, read) = (at + length, read + 1);
+        if let Value::Text(word) = &v {
+            let word: Vec<u8> = word.borrow().iter().chain(&[0]).copied().collect();
+            for (i, c) in word.into_iter().enumerate() {
+                let place = arith::index(state, &to, &Value::Int(Integer::Long, i as i64))?;
+                state.store(&place, Value::Int(Integer::Char, i64::from(c as i8)))?;
+            }
+        } else {
+            let place = arith::deref(state, &to)?;
+            state.store(&place, v)?;
+        }
+        read += 1;
     }
     Ok(Value::Int(Integer::Int, if read == 0 && text.is_empty() { -1 } else { read as i64 }))
 }
@@ -234,6 +263,12 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("stoull", |state, _, args| thrown_integer(state, args, "stoull", Integer::ULongLong)),
     ("stof", |state, _, args| thrown_float(state, args, "stof", Floating::Float)),
     ("stod", |state, _, args| thrown_float(state, args, "stod", Floating::Double)),
+    ("__errno", |state, _, args| {
+        if let Some(new) = args.first() {
+            state.errno = integer(state, new)?;
+        }
+        Ok(Value::Int(Integer::Int, state.errno))
+    }),
     ("strtol", |state, _, args| c_integer(state, args, Integer::Long)),
     ("strtoll", |state, _, args| c_integer(state, args, Integer::LongLong)),
     ("strtoul", |state, _, args| c_integer(state, args, Integer::ULong)),

@@ -37,7 +37,7 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
         "int_least16_t" => Integer::Short.id(),
         "uint_least16_t" => Integer::UShort.id(),
         "int_least32_t" => Types::INT,
-        "uint_least32_t" => Types::UINT,
+        "uint_least32_t" | "fmtflags" => Types::UINT,
         "int_fast16_t" | "int_fast32_t" => Types::LONG,
         "uint_fast16_t" | "uint_fast32_t" => Types::ULONG,
         "nullptr_t" | "nullopt_t" => Types::NULL,

@@ -137,6 +137,7 @@ impl Machine<'_> {
             bases: Vec::new(),
             in_bytes: false,
             copies_by_code: false,
+            references: Box::default(),
             flat: None,
             role,
             elements,
@@ -247,6 +248,8 @@ impl Machine<'_> {
         info.in_bytes = in_bytes;
         (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
         let parts: Vec<TypeId> = fields.iter().filter(|f| !f.is_reference).map(|f| f.ty).collect();
+        self.state.types.classes[id.0 as usize].references =
+            fields.iter().enumerate().filter(|(_, f)| f.is_reference).map(|(i, _)| i).collect();
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.note_copies(id, parts.into_iter());
         self.instances[id.0 as usize].has_destructor = has_destructor;

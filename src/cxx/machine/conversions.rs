@@ -206,10 +206,14 @@ impl Machine<'_> {
             Value::Object(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             Value::Object(o) => {
                 let fields = o.fields.borrow().clone();
-                let fields = fields.iter().map(|f| self.moved_value(f)).collect::<Outcome<_>>()?;
+                let mut moved = Vec::with_capacity(fields.len());
+                for (i, field) in fields.iter().enumerate() {
+                    let is_reference = self.state.types.is_reference_member(o.class, i);
+                    moved.push(if is_reference { field.clone() } else { self.moved_value(field)? });
+                }
                 Ok(Value::Object(Rc::new(Object {
                     class: o.class,
-                    fields: RefCell::new(fields),
+                    fields: RefCell::new(moved),
                     pending_destructors: o.pending_destructors.clone(),
                     ended: Cell::new(false),
                 })))

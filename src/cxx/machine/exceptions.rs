@@ -63,6 +63,21 @@ impl Machine<'_> {
         }
     }
 
+    /// `__caught()`, the address of what the innermost handler caught, and `__throw_again(address)`: `None` where a name is neither.
+    pub(super) fn kept_exception(&mut self, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+        match (name, args) {
+            ("__caught", []) => Ok(Some(self.caught.last().map_or(Value::Null, |(_, v)| Value::AddressOf(Rc::new(v.clone()))))),
+            ("__throw_again", [kept]) => match self.state.value(kept)? {
+                Value::AddressOf(thrown) => {
+                    self.thrown = Some((*thrown).clone());
+                    Err(Fault::thrown("", String::new()))
+                }
+                _ => Err(Fault::runtime("terminate called: an empty `std::exception_ptr` is thrown")),
+            },
+            _ => Ok(None),
+        }
+    }
+
     /// Ends a handler: what it caught is gone.
     pub(super) fn end_catch(&mut self) -> Outcome<()> {
         self.caught.pop();

@@ -22,6 +22,9 @@ impl Machine<'_> {
         if let Some(answer) = self.test_function(name, args)? {
             return Ok(answer);
         }
+        if let Some(answer) = self.kept_exception(name, args)? {
+            return Ok(answer);
+        }
         let templates = self.template_values(templates)?;
         if let ("__type_name", [Value::Type(ty)]) = (name, &templates[..]) {
             return self.type_name_text(*ty).map(super::super::state::characters::string);

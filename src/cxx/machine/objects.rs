@@ -75,6 +75,7 @@ impl Machine<'_> {
     /// The values between two iterators of the program.
     pub(super) fn drained(&mut self, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
         let at = self.copied(first)?;
+        let moves = matches!(&at, Value::Object(object) if self.prelude_class(object) == Some("move_iterator"));
         let mut items = Vec::new();
         loop {
             let depth = self.frames.len();
@@ -89,7 +90,7 @@ impl Machine<'_> {
             }
             let item = self.pointee(&at)?;
             let item = self.state.value(&item)?;
-            items.push(self.copied(&item)?);
+            items.push(if moves { self.moved_value(&item)? } else { self.copied(&item)? });
             self.step(&at, 1, false)?;
             self.run(depth)?;
             self.pop();

@@ -466,11 +466,12 @@ impl Parser<'_> {
             while p.eat(",") {
                 if p.is("...") {
                     p.at += 1;
-                    let pack = match all.pop() {
+                    let first = match all.pop() {
                         Some(only) if all.is_empty() => boxed(only),
                         _ => return p.expected("a fold over one expression"),
                     };
-                    return Ok(Expr { kind: ExprKind::Fold { op: FoldOp::Comma, pack, init: None, left: false }, at });
+                    let (pack, init) = if p.eat(",") { (boxed(p.assignment()?), Some(first)) } else { (first, None) };
+                    return Ok(Expr { kind: ExprKind::Fold { op: FoldOp::Comma, pack, init, left: true }, at });
                 }
                 if p.is(")") {
                     break;

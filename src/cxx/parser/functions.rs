@@ -51,7 +51,8 @@ impl Parser<'_> {
 
     /// A function from its parameters on.
     pub(super) fn function(&mut self, d: Declared, s: Specifiers, head: TemplateHead) -> Parse<Function> {
-        let name = d.name.unwrap_or_else(|| Name::from(""));
+        let begin = d.params.unwrap_or(self.at);
+        let name = self.literal_operator(d.name.unwrap_or_else(|| Name::from("")), begin);
         // a constructor leaves its class the type that it is
         let is_constructor = self.classes.last().is_some_and(|c| **c == *name);
         let is_template = self.scopes.kind(&name) == Some(Kind::ValueTemplate);
@@ -60,7 +61,6 @@ impl Parser<'_> {
         }
         self.scopes.enter();
         let depth = self.scopes.depth();
-        let begin = d.params.unwrap_or(self.at);
         let behind = d.params.map(|begin| std::mem::replace(&mut self.at, begin));
         self.expect("(")?;
         self.constraints.clear();

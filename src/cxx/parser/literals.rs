@@ -3,7 +3,13 @@
 use super::super::ast::{Arg, At, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Type, TypeKind};
 use super::super::literal;
 use super::super::token::TokenKind;
+use super::names::Kind;
 use super::{Parse, Parser};
+
+/// Behind the name of a literal operator that takes the digits as a string.
+const OF_TEXT: &str = " of text";
+/// Behind the name of a literal operator template over the digits.
+const OF_DIGITS: &str = " of digits";
 
 impl Parser<'_> {
     /// Strings that stand side by side; with `s` or `sv` behind them a `std::string`.
@@ -55,6 +61,23 @@ impl Parser<'_> {
         let Some((digits, suffix)) = begins.map(|i| text.split_at(i)) else {
             return Ok(None);
         };
+        let is = |end: &str| self.scopes.kind_anywhere(&format!("operator\"\"{suffix}{end}")).is_some();
+        if is(OF_TEXT) {
+            let text = Expr { kind: ExprKind::Text(digits.as_bytes().into()), at };
+            return Ok(Some(call(&Name::from(format!("{suffix}{OF_TEXT}")), vec![text], at)));
+        }
+        if is(OF_DIGITS) {
+            let character = |c| Expr { kind: ExprKind::Char(i64::from(c)), at };
+            let args = digits.bytes().map(|c| Arg { value: character(c), expands: false, designator: None }).collect();
+            let mut called = call(&Name::from(format!("{suffix}{OF_DIGITS}")), Vec::new(), at);
+            if let ExprKind::Call(callee, _) = &mut called.kind
+                && let ExprKind::Path(path) = &mut callee.kind
+                && let Some(last) = path.segments.last_mut()
+            {
+                last.args = Some(args);
+            }
+            return Ok(Some(called));
+        }
         let kind = match self.number(digits, at)? {
             ExprKind::Int(value, _) => ExprKind::Int(value, IntSuffix { unsigned: true, long: 2, based: false }),
             kind => {
@@ -63,6 +86,25 @@ impl Parser<'_> {
             }
         };
         Ok(Some(call(&Name::from(suffix), vec![Expr { kind, at }], at)))
+    }
+
+    /// The name of a function whose parameters begin at a token: that of a literal operator says what it takes, where that is no
+    /// number.
+    pub(super) fn literal_operator(&mut self, name: Name, begin: usize) -> Name {
+        if !name.starts_with("operator\"\"") {
+            return name;
+        }
+        let params = self.tokens.get(begin..).unwrap_or_default().iter().skip(1).take_while(|t| !t.is(")"));
+        let (count, text, several) =
+            params.fold((0, false, false), |(n, text, several), t| (n + 1, text || t.is("*"), several || t.is(",")));
+        let end = match count {
+            0 => OF_DIGITS,
+            _ if text && !several => OF_TEXT,
+            _ => return name,
+        };
+        let name = Name::from(format!("{name}{end}"));
+        self.scopes.declare(&name, Kind::ValueTemplate);
+        name
     }
 
     pub(super) fn number(&self, text: &str, at: At) -> Parse<ExprKind> {

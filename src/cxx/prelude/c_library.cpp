@@ -81,6 +81,103 @@ double scalbn(double x, int n) { return ldexp(x, n); }
 
 int ilogb(double x) { int n; frexp(x, &n); return n - 1; }
 
+float frexpf(float x, int* exponent) { return float(frexp(x, exponent)); }
+
+float modff(float x, float* whole) { *whole = truncf(x); return copysignf(isinf(x) ? 0.0f : x - *whole, x); }
+
+float ldexpf(float x, int n) { return float(ldexp(x, n)); }
+
+float scalbnf(float x, int n) { return float(ldexp(x, n)); }
+
+long lroundf(float x) { return long(roundf(x)); }
+
+long long llroundf(float x) { return (long long)(roundf(x)); }
+
+long lrintf(float x) { return long(rintf(x)); }
+
+float fmaf(float x, float y, float z) { return fma(x, y, z); }
+
+double __asinh(double x) {
+  double a = fabs(x), t = a * a;
+  if (a < 3.7e-9 || !isfinite(x)) return x;
+  double y = a > 268435456.0 ? log(a) + M_LN2 : a > 2 ? log(2 * a + 1 / (sqrt(t + 1) + a)) : log1p(a + t / (1 + sqrt(1 + t)));
+  return copysign(y, x);
+}
+
+template <class T>
+auto asinh(T x) {
+  if constexpr (is_same_v<T, float>) return asinhf(x);
+  else return __asinh(x);
+}
+
+float asinhf(float x) {
+  float a = fabsf(x), t = a * a;
+  if (a < 1e-5f || !isfinite(x)) return x;
+  float y = a > 268435456.0f ? logf(a) + float(M_LN2) : a > 2 ? logf(2 * a + 1 / (sqrtf(t + 1) + a)) : log1pf(a + t / (1 + sqrtf(1 + t)));
+  return copysignf(y, x);
+}
+
+template <class T>
+auto acosh(T x) {
+  using F = conditional_t<is_same_v<T, float>, float, double>;
+  F a = x, t = a - 1;
+  if (a < 1) return F(NAN);
+  if (a >= 268435456) return log(a) + F(M_LN2);
+  return a > 2 ? log(2 * a - 1 / (a + sqrt(a * a - 1))) : log1p(t + sqrt(2 * t + t * t));
+}
+
+float acoshf(float x) { return acosh(x); }
+
+template <class T>
+auto atanh(T x) {
+  using F = conditional_t<is_same_v<T, float>, float, double>;
+  F a = fabs(F(x)), t = a + a;
+  if (a > 1) return F(NAN);
+  if (a < F(3.7e-9)) return F(x);
+  return copysign(a == 1 ? F(INFINITY) : F(0.5) * log1p(a < F(0.5) ? t + t * a / (1 - a) : t / (1 - a)), F(x));
+}
+
+float atanhf(float x) { return atanh(x); }
+
+double exp10(double x) { return pow(10.0, x); }
+
+float exp10f(float x) { return powf(10.0f, x); }
+
+void sincos(double x, double* s, double* c) { *s = sin(x); *c = cos(x); }
+
+void sincosf(float x, float* s, float* c) { *s = sinf(x); *c = cosf(x); }
+
+double remquo(double x, double y, int* n) {
+  double rest = remainder(x, y);
+  long whole = long(fmod(rint((x - rest) / y), 8.0));
+  *n = whole;
+  return rest;
+}
+
+bool isnormal(double x) { return fpclassify(x) == 4; }
+
+template <class T>
+int fpclassify(T x) {
+  return isnan(x) ? 0 : isinf(x) ? 1 : x == 0 ? 2 : fabs(x) < numeric_limits<T>::min() ? 3 : 4;
+}
+
+template <class T, class U>
+bool isgreater(T x, U y) { return x > y; }
+
+template <class T, class U>
+bool isgreaterequal(T x, U y) { return x >= y; }
+
+template <class T, class U>
+bool isless(T x, U y) { return x < y; }
+
+template <class T, class U>
+bool islessequal(T x, U y) { return x <= y; }
+
+template <class T, class U>
+bool isunordered(T x, U y) { return isnan(x) || isnan(y); }
+
+double nan(char const*) { return double(NAN); }
+
 double logb(double x) { return ilogb(x); }
 
 long lround(double x) { return long(round(x)); }
@@ -146,3 +243,37 @@ size_t strnlen(char const* text, size_t n) {
   for (; i < n && text[i] != 0; ++i) {}
   return i;
 }
+
+struct __error_number {
+  operator int() const { return __errno(); }
+  __error_number& operator=(int x) { __errno(x); return *this; }
+};
+
+__error_number errno;
+
+static const int EDOM = 33;
+
+static const int ERANGE = 34;
+
+static const int EINVAL = 22;
+
+char const* strerror(int n) {
+  return n == 0 ? "Success" : n == 22 ? "Invalid argument" : n == 33 ? "Numerical argument out of domain"
+       : n == 34 ? "Numerical result out of range" : n == 2 ? "No such file or directory" : "Unknown error";
+}
+
+template <class F>
+size_t fwrite(void const* from, size_t size, size_t n, F to) {
+  for (size_t i = 0; i < size * n; ++i) fprintf(to, "%c", ((char const*)from)[i]);
+  return n;
+}
+
+static const int FP_NAN = 0;
+
+static const int FP_INFINITE = 1;
+
+static const int FP_ZERO = 2;
+
+static const int FP_SUBNORMAL = 3;
+
+static const int FP_NORMAL = 4;

@@ -32,3 +32,36 @@ struct out_of_range : logic_error { out_of_range(std::string const& what) : logi
 struct range_error : runtime_error { range_error(std::string const& what) : runtime_error(what) {} };
 struct overflow_error : runtime_error { overflow_error(std::string const& what) : runtime_error(what) {} };
 struct underflow_error : runtime_error { underflow_error(std::string const& what) : runtime_error(what) {} };
+
+struct exception_ptr {
+  using __thrown = void (*)(out_of_range, invalid_argument, length_error, bad_alloc, bad_cast, bad_function_call, bad_optional_access,
+                            bad_variant_access);
+  void* p_ = nullptr;
+  exception_ptr() = default;
+  exception_ptr(nullptr_t) {}
+  explicit operator bool() const { return p_ != nullptr; }
+  bool operator==(exception_ptr const& o) const { return p_ == o.p_; }
+  bool operator!=(exception_ptr const& o) const { return p_ != o.p_; }
+};
+
+exception_ptr current_exception() {
+  exception_ptr e;
+  e.p_ = __caught();
+  return e;
+}
+
+[[noreturn]] void rethrow_exception(exception_ptr e) { __throw_again(e.p_); }
+
+template <class E>
+exception_ptr make_exception_ptr(E e) {
+  try {
+    throw e;
+  } catch (...) {
+    return current_exception();
+  }
+}
+
+enum class errc {
+  operation_not_permitted = 1, no_such_file_or_directory = 2, io_error = 5, not_enough_memory = 12, permission_denied = 13,
+  invalid_argument = 22, argument_out_of_domain = 33, result_out_of_range = 34, value_too_large = 75, timed_out = 110
+};

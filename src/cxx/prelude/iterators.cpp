@@ -421,3 +421,29 @@ struct iterator_traits<T*> {
   using reference = T&;
   using iterator_category = random_access_iterator_tag;
 };
+
+template <class I>
+struct move_iterator {
+  using iterator_type = I;
+  using value_type = typename iterator_traits<I>::value_type;
+  using difference_type = ptrdiff_t;
+  I at_;
+  move_iterator() = default;
+  explicit move_iterator(I at) : at_(at) {}
+  I base() const { return at_; }
+  decltype(auto) operator*() const { return std::move(*at_); }
+  decltype(auto) operator[](ptrdiff_t n) const { return std::move(at_[n]); }
+  move_iterator& operator++() { ++at_; return *this; }
+  move_iterator operator++(int) { move_iterator old = *this; ++at_; return old; }
+  move_iterator& operator--() { --at_; return *this; }
+  move_iterator& operator+=(ptrdiff_t n) { at_ += n; return *this; }
+  move_iterator operator+(ptrdiff_t n) const { return move_iterator(at_ + n); }
+  move_iterator operator-(ptrdiff_t n) const { return move_iterator(at_ - n); }
+  ptrdiff_t operator-(move_iterator const& o) const { return at_ - o.at_; }
+  bool operator==(move_iterator const& o) const { return at_ == o.at_; }
+  bool operator!=(move_iterator const& o) const { return at_ != o.at_; }
+  bool operator<(move_iterator const& o) const { return at_ < o.at_; }
+};
+
+template <class I>
+move_iterator<I> make_move_iterator(I at) { return move_iterator<I>(at); }

@@ -260,3 +260,25 @@ void shuffle(I first, I last, G&& g) {
   }
   for (I i = first + 1; i != last; ++i) iter_swap(i, first + __up_to(g, i - first));
 }
+
+template <class I, class O, class N, class G>
+O sample(I first, I last, O out, N n, G&& g) {
+  unsigned long left = distance(first, last), wanted = n;
+  if (wanted > left) wanted = left;
+  if (wanted != 0 && (unsigned long)(g.max() - g.min()) / left >= left) {
+    // two choices by one number
+    while (wanted != 0 && left >= 2) {
+      unsigned long x = __up_to(g, left * (left - 1) - 1);
+      unsigned long chosen[2] = {x / (left - 1), x % (left - 1)};
+      for (int i = 0; i < 2 && wanted != 0; ++i) {
+        --left;
+        if (chosen[i] < wanted) { *out++ = *first; --wanted; }
+        ++first;
+      }
+    }
+  }
+  for (; wanted != 0; ++first) {
+    if (__up_to(g, --left) < wanted) { *out++ = *first; --wanted; }
+  }
+  return out;
+}

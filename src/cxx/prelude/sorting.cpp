@@ -201,3 +201,10 @@ I __partitioned(I first, I last, F less) {
     ++low;
   }
 }
+
+template <class I, class F>
+bool is_partitioned(I first, I last, F of) {
+  for (; first != last && of(*first); ++first) {}
+  for (; first != last; ++first) if (of(*first)) return false;
+  return true;
+}

@@ -266,11 +266,12 @@ struct __stream : istream {
   __stream& put(char c) { return *this << c; }
   __stream& write(char const* text, long n) { return *this << std::string(text, n); }
   __stream& flush() { return *this; }
-  void precision(int n) { text_ << setprecision(n); }
-  void width(int n) { text_ << setw(n); }
-  void fill(char c) { text_ << setfill(c); }
-  template <class T> void setf(T const& flag) { text_ << flag; }
-  template <class T, class U> void setf(T const& flag, U const&) { text_ << flag; }
+  template <class... T> long precision(T... n) { return __format(text_, "precision", n...); }
+  template <class... T> long width(T... n) { return __format(text_, "width", n...); }
+  template <class... T> char fill(T... c) { return __format(text_, "fill", c...); }
+  template <class... T> unsigned flags(T... flags) { return __format(text_, "flags", flags...); }
+  template <class... T> unsigned setf(T... flags) { return __format(text_, "setf", flags...); }
+  template <class T> void unsetf(T flag) { __format(text_, "unsetf", flag); }
   long tellp() const { return put_ < 0 ? text_.size() : put_; }
   __stream& seekp(long at) { put_ = at < text_.size() ? at : -1; return *this; }
 };
@@ -285,15 +286,37 @@ struct ostringstream : __stream {
   explicit ostringstream(std::string const& text) { str(text); }
 };
 
-auto quoted(std::string const& text, char delimiter = '"', char escape = '\\') {
-  std::string s(1, delimiter);
-  for (char c : text) {
-    if (c == delimiter || c == escape) s.push_back(escape);
+template <class S>
+struct __quoted {
+  S text_;
+  char delimiter_;
+  char escape_;
+};
+template <class S>
+ostream& operator<<(ostream& out, __quoted<S> const& q) {
+  std::string s(1, q.delimiter_);
+  for (char c : q.text_) {
+    if (c == q.delimiter_ || c == q.escape_) s.push_back(q.escape_);
     s.push_back(c);
   }
-  s.push_back(delimiter);
-  return s;
+  s.push_back(q.delimiter_);
+  return out << s;
 }
+istream& operator>>(istream& in, __quoted<std::string&> q) {
+  char c;
+  in >> c;
+  if (!in.good()) return in;
+  if (c != q.delimiter_) { in.unget(); in >> q.text_; return in; }
+  q.text_.clear();
+  for (int x = in.get(); in.good() && char(x) != q.delimiter_; x = in.get()) {
+    if (char(x) == q.escape_) x = in.get();
+    if (in.good()) q.text_.push_back(char(x));
+  }
+  return in;
+}
+
+auto quoted(std::string& text, char delimiter = '"', char escape = '\\') { return __quoted<std::string&>{text, delimiter, escape}; }
+auto quoted(std::string const& text, char delimiter = '"', char escape = '\\') { return __quoted<std::string>{text, delimiter, escape}; }
 
 template <class T>
 struct istream_iterator {
@@ -308,3 +331,48 @@ struct istream_iterator {
   bool operator==(istream_iterator const& o) const { return in_ == o.in_; }
   bool operator!=(istream_iterator const& o) const { return in_ != o.in_; }
 };
+
+struct to_chars_result {
+  char* ptr;
+  errc ec;
+};
+
+template <class T>
+to_chars_result to_chars(char* first, char* last, T x, int base = 10) {
+  static_assert(is_integral_v<T>, "`to_chars` is read of integers");
+  char digits[65];
+  int n = 0;
+  make_unsigned_t<T> rest = x;
+  if (x < 0) rest = 0 - rest;
+  do { digits[n++] = "0123456789abcdefghijklmnopqrstuvwxyz"[rest % base]; rest /= base; } while (rest != 0);
+  if (x < 0) digits[n++] = '-';
+  if (last - first < n) return {last, errc::value_too_large};
+  while (n > 0) *first++ = digits[--n];
+  return {first, errc()};
+}
+
+struct from_chars_result {
+  char const* ptr;
+  errc ec;
+};
+
+template <class T>
+from_chars_result from_chars(char const* first, char const* last, T& x, int base = 10) {
+  static_assert(is_integral_v<T>, "`from_chars` is read of integers");
+  char const* at = first;
+  bool negative = is_signed_v<T> && at < last && *at == '-', over = false;
+  if (negative) ++at;
+  char const* begin = at;
+  unsigned long value = 0, most = numeric_limits<T>::max();
+  for (; at < last; ++at) {
+    char c = tolower(*at);
+    int digit = c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'z' ? c - 'a' + 10 : 99;
+    if (digit >= base) break;
+    if (value > (most + negative - digit) / base) over = true;
+    else value = value * base + digit;
+  }
+  if (at == begin) return {first, errc::invalid_argument};
+  if (over) return {at, errc::result_out_of_range};
+  x = T(negative ? 0ul - value : value);
+  return {at, errc()};
+}

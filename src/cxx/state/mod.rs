@@ -107,6 +107,8 @@ pub struct State {
     pub findings: Vec<(String, Option<At>)>,
     /// The state of `rand()`.
     pub random: crate::cxx::random::Random,
+    /// The number of the last mistake in a function of C, `errno`.
+    pub errno: i64,
     /// The formats that were put into `cout` and `cerr`.
     pub streams: [StreamState; 2],
     /// Draws what a print statement shows.
@@ -154,6 +156,7 @@ impl State {
             asked_device: false,
             findings: Vec::new(),
             random: Default::default(),
+            errno: 0,
             streams: Default::default(),
             printer: None,
             sayer: None,

@@ -8,7 +8,7 @@ use super::ast::BinaryOp;
 use super::convert::as_f64;
 use super::cute;
 use super::float_text;
-use super::formats::{Notation, StreamState};
+use super::formats::{self, Notation, StreamState};
 use super::state::State;
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, Value};
@@ -63,20 +63,7 @@ pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outc
         ("write", [_, _]) => super::convert::containers::text_of(state, &values)?,
         ("good", []) => return Ok(Some(Value::Int(Integer::Bool, 1))),
         ("fail" | "bad" | "eof", []) => return Ok(Some(Value::Int(Integer::Bool, 0))),
-        ("setf" | "unsetf", [Value::Native(flag), ..]) => {
-            let flag = match (name, &**flag) {
-                ("setf", flag) => flag.to_string(),
-                (_, "fixed" | "scientific" | "floatfield") => "defaultfloat".into(),
-                (_, "hex" | "oct" | "basefield") => "dec".into(),
-                (_, "left" | "internal" | "adjustfield") => "right".into(),
-                (_, flag) => format!("no{flag}"),
-            };
-            if !state.streams[which].set(&flag, None) {
-                return Err(Fault::new(super::value::FaultKind::Unsupported, format!("`{name}({flag})` of a stream is not read")));
-            }
-            return Ok(Some(Value::Void));
-        }
-        _ => return formatted(state, which, name, &values),
+        _ => return formatted(&mut state.streams[which], name, &values),
     };
     match which {
         1 => state.err.extend(written),
@@ -85,24 +72,50 @@ pub fn method(state: &mut State, stream: u8, name: &str, args: &[Value]) -> Outc
     Ok(Some(Value::Stream(stream)))
 }
 
-/// `width`, `precision` and `fill` of a stream, which give what was set before.
-fn formatted(state: &mut State, which: usize, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
-    let new = match args {
-        [] => None,
-        [new] => Some(super::convert::integer(state, new)?),
+/// `width`, `precision`, `fill` and the flags of a stream: what was set before.
+fn formatted(format: &mut StreamState, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    let number = |v: &Value| match v {
+        Value::Int(_, x) | Value::Enum(_, x) => Some(*x),
+        Value::Native(name) => formats::flag(name).map(i64::from),
+        _ => None,
+    };
+    let Some(numbers) = args.iter().map(number).collect::<Option<Vec<i64>>>() else {
+        return Ok(None);
+    };
+    let flags = format.flags;
+    let (old, manipulator) = match (name, &numbers[..]) {
+        ("width", _) => (Value::Int(Integer::Long, format.width as i64), "setw"),
+        ("precision", _) => (Value::Int(Integer::Long, format.precision as i64), "setprecision"),
+        ("fill", _) => (Value::Int(Integer::Char, i64::from(format.fill as i8)), "setfill"),
+        ("flags", _) => (Value::Int(Integer::UInt, flags.into()), "flags"),
+        ("setf" | "unsetf", [_]) | ("setf", [_, _]) => (Value::Int(Integer::UInt, flags.into()), name),
         _ => return Ok(None),
     };
-    let format = &mut state.streams[which];
-    let (manipulator, old) = match name {
-        "width" => ("setw", Value::Int(Integer::Long, format.width as i64)),
-        "precision" => ("setprecision", Value::Int(Integer::Long, format.precision as i64)),
-        "fill" => ("setfill", Value::Int(Integer::Char, i64::from(format.fill as i8))),
+    match (manipulator, &numbers[..]) {
+        ("flags", [new]) => format.flags = *new as u32,
+        ("setf", [new]) => format.flags |= *new as u32,
+        ("setf", [new, of]) => format.flags = flags & !(*of as u32) | (new & of) as u32,
+        ("unsetf", [of]) => format.flags &= !(*of as u32),
+        (_, []) => {}
+        (_, [new]) => {
+            format.set(manipulator, Some(*new));
+        }
         _ => return Ok(None),
-    };
-    if new.is_some() {
-        format.set(manipulator, new);
     }
-    Ok(Some(old))
+    Ok(Some(if name == "unsetf" { Value::Void } else { old }))
+}
+
+/// `__format(text, "setf", flag)`: `formatted` of a string stream.
+pub fn format_of_text(state: &mut State, args: &[Value]) -> Outcome<Value> {
+    let values = args.iter().map(|v| state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+    let [Value::Text(text), name, rest @ ..] = &values[..] else {
+        return Err(Fault::ill_formed("a string stream is needed here"));
+    };
+    let name = String::from_utf8_lossy(&characters::bytes(state, name)?).into_owned();
+    let mut format = state.string_stream(text);
+    let old = formatted(&mut format, &name, rest)?;
+    state.keep_string_stream(text, format);
+    old.ok_or_else(|| Fault::ill_formed(format!("`{name}` of a stream takes flags or a number")))
 }
 
 /// Writes `v` as a stream of these formats does.
@@ -117,11 +130,11 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             (Value::Native(name), Value::Int(_, x)) if format.set(name, Some(*x)) => {}
             _ => return Err(unwritable(state, &v)),
         },
-        Value::Int(Integer::Bool, x) if format.words => format.pad(if *x != 0 { b"true" } else { b"false" }, out),
+        Value::Int(Integer::Bool, x) if format.has_words() => format.pad(if *x != 0 { b"true" } else { b"false" }, out),
         Value::Int(Integer::Char | Integer::SChar | Integer::UChar, x) => format.pad(&[*x as u8], out),
         Value::Int(kind, x) => {
             let text = format.integer(*kind, *x);
-            format.pad(text.as_bytes(), out);
+            format.pad_number(text.as_bytes(), out);
         }
         Value::Enum(ty, x) => match state.types.get(*ty) {
             // what is kept as a character was declared so, and promotes to that
@@ -129,7 +142,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             Type::Enum(_, false, kind) => {
                 let kind = if kind.bits() < 32 { Integer::Int } else { *kind };
                 let text = format.integer(kind, *x);
-                format.pad(text.as_bytes(), out);
+                format.pad_number(text.as_bytes(), out);
             }
             _ => match state.types.underlying_of_element(*ty) {
                 Some(kind) => {
@@ -139,12 +152,12 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
                 None => return Err(unwritable(state, &v)),
             },
         },
-        Value::Float(Floating::LongDouble, _) if format.notation == Notation::Hexadecimal => {
+        Value::Float(Floating::LongDouble, _) if format.notation() == Notation::Hexadecimal => {
             return Err(Fault::new(super::value::FaultKind::Unsupported, "a `long double` in `std::hexfloat` is not read"));
         }
         Value::Float(kind, x) => {
             let text = format.float(super::floats::shown(*kind, *x));
-            format.pad(text.as_bytes(), out);
+            format.pad_number(text.as_bytes(), out);
         }
         Value::Static(kind, x) => {
             // CuTe writes `_` and the number as two values: a width holds for the first.
@@ -154,7 +167,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         Value::Null => format.pad(b"nullptr", out),
         Value::Pointer { element, address, .. } => {
             let text = pointer(state, *element, *address)?;
-            format.pad(&text, out);
+            if characters::is_char(state, *element) { format.pad(&text, out) } else { format.pad_number(&text, out) }
         }
         Value::AddressOf(_) => format.pad(b"0x7ffd00000000", out),
         Value::Text(text) => format.pad(&text.borrow(), out),

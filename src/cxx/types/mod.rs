@@ -35,6 +35,8 @@ pub struct ClassInfo {
     pub in_bytes: bool,
     /// Whether copies of objects run code of the program: a constructor or an assignment of the class, a base or a member.
     pub copies_by_code: bool,
+    /// Which of its members are references, which a copy of an object shares.
+    pub references: Box<[usize]>,
     /// The types of its members and where they lie in bytes, where an object can be kept as bytes.
     pub flat: Option<Rc<[(TypeId, i64)]>>,
     /// Whether it is a class of the library that the machine knows.
@@ -403,6 +405,11 @@ impl Types {
             Type::Class(class) => self.classes.get(class.0 as usize)?.elements.clone(),
             _ => None,
         }
+    }
+
+    /// Whether a member of an object, by its number, is a reference.
+    pub fn is_reference_member(&self, class: ClassId, member: usize) -> bool {
+        self.classes.get(class.0 as usize).is_some_and(|c| c.references.contains(&member))
     }
 
     /// Where the members of `base` lie among those of `class`: the first one, and how many; the class is its own base.
