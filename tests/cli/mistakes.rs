@@ -3,12 +3,16 @@
 use super::cutectl;
 
 /// The headers that each section begins with, as `tests/cxx/mistakes.py` writes them.
-const HEADERS: &str = "algorithm array cmath cstdio cstdlib cstring functional iostream list map memory numeric optional set sstream \
-                       string tuple type_traits utility vector";
+const HEADERS: &str = "algorithm any array bitset chrono cmath complex cstdint cstdio cstdlib cstring deque forward_list functional \
+                       initializer_list iomanip iostream iterator limits list map memory mutex numeric optional queue random set sstream \
+                       stack stdexcept string string_view tuple type_traits unordered_map unordered_set utility variant vector";
+/// What the sections about CuTe begin with behind them.
+const CUTE: &str = "#include <cute/tensor.hpp>\nusing namespace cute;\n";
 
 /// The sections of a file: the name, the program and the line that is wrong.
-fn sections(text: &str) -> Vec<(&str, String, usize)> {
+fn sections<'a>(text: &'a str, more: &str) -> Vec<(&'a str, String, usize)> {
     let before: String = HEADERS.split_whitespace().map(|header| format!("#include <{header}>\n")).collect();
+    let before = before + more;
     let mut all = Vec::new();
     for section in text.split("\n== ").map(|section| section.strip_prefix("== ").unwrap_or(section)) {
         let (name, body) = section.split_once('\n').unwrap();
@@ -22,7 +26,11 @@ fn sections(text: &str) -> Vec<(&str, String, usize)> {
 }
 
 fn all_are_refused(text: &str, at_least: usize) {
-    let all = sections(text);
+    are_refused_behind("", text, at_least);
+}
+
+fn are_refused_behind(more: &str, text: &str, at_least: usize) {
+    let all = sections(text, more);
     assert!(all.len() >= at_least, "{}", all.len());
     for (name, program, line) in all {
         let ended = cutectl(["run", "-"]).stdin(program.as_str()).ends();
@@ -54,4 +62,19 @@ fn what_classes_do_not_allow_is_refused() {
 #[test]
 fn statements_that_mean_nothing_are_refused() {
     all_are_refused(include_str!("../data/mistakes/statements.txt"), 85);
+}
+
+#[test]
+fn what_the_language_does_not_allow_is_refused_where_nothing_calls_it() {
+    all_are_refused(include_str!("../data/mistakes/language.txt"), 320);
+}
+
+#[test]
+fn what_the_standard_library_does_not_allow_is_refused() {
+    all_are_refused(include_str!("../data/mistakes/library.txt"), 260);
+}
+
+#[test]
+fn what_cute_does_not_allow_is_refused() {
+    are_refused_behind(CUTE, include_str!("../data/mistakes/cute.txt"), 190);
 }

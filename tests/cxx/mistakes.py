@@ -5,23 +5,36 @@ A file holds sections that begin with `== name`; the line that g++ blames ends w
 
     python3 tests/cxx/mistakes.py                          # asks g++ about every section
     python3 tests/cxx/mistakes.py --bin target/release/cutectl    # and runs each, and says which are not refused at their line
+
+The sections of cute.txt begin with CuTe's headers too: `--headers` and `--cutlass` say where these are, as for fresh.py; without
+them g++ is not asked about these sections.
 """
 
 import argparse
 import concurrent.futures
 import glob
 import os
+import pathlib
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 
+import gxx
+
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "data", "mistakes")
 HEADERS = (
-    "algorithm array cmath cstdio cstdlib cstring functional iostream list map memory numeric optional set sstream string tuple "
-    "type_traits utility vector"
+    "algorithm any array bitset chrono cmath complex cstdint cstdio cstdlib cstring deque forward_list functional initializer_list "
+    "iomanip iostream iterator limits list map memory mutex numeric optional queue random set sstream stack stdexcept string "
+    "string_view tuple type_traits unordered_map unordered_set utility variant vector"
 ).split()
+CUTE = "#include <cute/tensor.hpp>\nusing namespace cute;\n"
+
+
+def head(stem):
+    """What every section of a file begins with."""
+    return "".join(f"#include <{h}>\n" for h in HEADERS) + (CUTE if stem == "cute" else "")
 
 
 def sections(names):
@@ -33,7 +46,7 @@ def sections(names):
         for name, body in zip(parts[::2], parts[1::2]):
             if names and not any(n in f"{stem}: {name}" for n in names):
                 continue
-            before = "".join(f"#include <{h}>\n" for h in HEADERS)
+            before = head(stem)
             text = before + (body if re.search(r"\bmain\b|outside", body + name) else "int main() {\n" + body + "}\n")
             wrong = [i for i, line in enumerate(text.split("\n"), 1) if line.endswith("//!")]
             yield stem, name, text, wrong[0] if wrong else 0
@@ -48,7 +61,8 @@ def run(command, seconds=60):
 
 
 def lines(said, path):
-    return [int(n) for n in re.findall(re.escape(path) + r":(\d+):\d+:(?: fatal)? error", said)]
+    """The lines that are blamed, and those from which a template that is blamed was needed."""
+    return [int(n) for n in re.findall(re.escape(path) + r":(\d+):\d+:(?:(?: fatal)? error| +required from)", said)]
 
 
 def main():
@@ -56,15 +70,24 @@ def main():
     parser.add_argument("names", nargs="*", help="parts of names of sections")
     parser.add_argument("--bin", help="the cutectl that has to refuse them")
     parser.add_argument("--no-compiler", action="store_true", help="trust the marks")
+    parser.add_argument("--headers", type=pathlib.Path, default=pathlib.Path(tempfile.gettempdir()) / "cutectl-headers")
+    parser.add_argument("--cutlass")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     compiler = None if args.no_compiler else shutil.which("g++")
     folder = tempfile.mkdtemp()
     cases = list(sections(args.names))
+    ours = {"": []}
+    found = gxx.include_folders(args.headers, args.cutlass)
+    if found is not None:
+        ours["cute"] = [f"-I{path}" for path in found]
+    elif compiler:
+        print("no headers of CuTe: g++ is not asked about cute.txt")
     if compiler:
-        with open(f"{folder}/all.hpp", "w") as file:
-            file.write("".join(f"#include <{h}>\n" for h in HEADERS))
-        subprocess.run([compiler, "-std=c++17", "-x", "c++-header", f"{folder}/all.hpp"], check=True)
+        for stem, folders in ours.items():
+            with open(f"{folder}/all{stem}.hpp", "w") as file:
+                file.write(head(stem))
+            subprocess.run([compiler, "-std=c++17", *folders, "-x", "c++-header", f"{folder}/all{stem}.hpp"], check=True)
 
     def judge(case):
         i, (stem, name, text, wrong) = case
@@ -72,11 +95,14 @@ def main():
         with open(path, "w") as file:
             file.write(text)
         found = []
-        if compiler:
+        key = stem if stem == "cute" else ""
+        if compiler and key in ours:
             short = f"{folder}/{i}s.cpp"
+            lines_before = head(stem).count("\n")
             with open(short, "w") as file:
-                file.write("\n" * len(HEADERS) + text.split("\n", len(HEADERS))[-1])
-            status, _, said = run([compiler, "-std=c++17", "-fsyntax-only", "-include", f"{folder}/all.hpp", short])
+                file.write("\n" * lines_before + text.split("\n", lines_before)[-1])
+            command = [compiler, "-std=c++17", "-fsyntax-only", *ours[key], "-include", f"{folder}/all{key}.hpp", short]
+            status, _, said = run(command)
             if status == 0:
                 found.append("g++ takes it")
             elif wrong not in lines(said, short):

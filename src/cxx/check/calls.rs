@@ -11,7 +11,7 @@ use std::rc::Rc;
 const MAX_OVERLOADS: usize = 64;
 
 /// Whether a function takes so many arguments.
-fn takes(f: &Func, n: usize) -> bool {
+pub(super) fn takes(f: &Func, n: usize) -> bool {
     let has_pack = f.ast.params.iter().any(|p| p.pack);
     let needed = f.ast.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
     n >= needed && (n <= f.ast.params.len() || has_pack || f.ast.variadic)
@@ -28,7 +28,7 @@ fn is_parameter(ty: &Type, name: &Name) -> bool {
 }
 
 /// How a number of values is written.
-fn counted(n: usize) -> String {
+pub(super) fn counted(n: usize) -> String {
     if n == 1 { "1 argument".into() } else { format!("{n} arguments") }
 }
 
@@ -57,12 +57,44 @@ impl Checker<'_> {
             _ => {
                 let of = self.expr(callee);
                 let seen = self.args(args);
-                match of.ty() {
-                    Ty::Class(id) => self.operator_call(*id, &of, "operator()", &seen, at),
-                    _ => Seen::UNKNOWN,
-                }
+                self.called_value(&of, &seen, callee.at, at)
             }
         }
+    }
+
+    /// A call of a variable or of what an expression is.
+    fn called_value(&mut self, of: &Seen, seen: &[Seen], callee: At, at: At) -> Seen {
+        match of.ty() {
+            Ty::Class(id) => {
+                let id = *id;
+                self.has_operator_for(id, "()", callee);
+                self.operator_call(id, of, "operator()", seen, at)
+            }
+            ty if ty.is_number() || matches!(ty, Ty::Std(_) | Ty::Enum(_) | Ty::Array(..)) => {
+                self.refuse(callee, format!("a value of type `{}` cannot be called", self.type_name(ty)));
+                Seen::UNKNOWN
+            }
+            _ => Seen::UNKNOWN,
+        }
+    }
+
+    /// Refuses an operator on an object of a class that has none of the kind, nor a conversion to what has.
+    pub(super) fn has_operator_for(&mut self, id: usize, symbol: &str, at: At) -> bool {
+        let info = &self.classes[id];
+        let word = format!("operator{symbol}");
+        let is_member = !matches!(self.member(id, &word), Found::None);
+        let is_known = info.is_complete && info.is_known && !info.is_template;
+        if is_member || !is_known || self.has_own_operator(&word) || self.has_conversion(id) || self.befriends(id, &word) {
+            return true;
+        }
+        let name = info.ast.name.clone();
+        self.refuse(at, format!("`{name}` has no `{symbol}`"));
+        false
+    }
+
+    /// Whether a class or a base of it has a friend of this name.
+    pub(super) fn befriends(&self, id: usize, name: &str) -> bool {
+        self.with_bases(id).is_none_or(|all| all.into_iter().any(|c| self.classes[c].friends.iter().any(|f| **f == *name)))
     }
 
     fn call_named(&mut self, path: &Path, args: &[Arg], callee: &Expr, at: At) -> Seen {
@@ -88,10 +120,7 @@ impl Checker<'_> {
         if matches!(local, Some(Meaning::Variable(_))) {
             let of = self.expr(callee);
             let seen = self.args(args);
-            return match of.ty() {
-                Ty::Class(id) => self.operator_call(*id, &of, "operator()", &seen, at),
-                _ => Seen::UNKNOWN,
-            };
+            return self.called_value(&of, &seen, callee.at, at);
         }
         let has_args = path.segments.iter().any(|s| s.args.is_some());
         match self.means(path) {
@@ -110,10 +139,7 @@ impl Checker<'_> {
             Some(Meaning::Variable(_)) => {
                 let of = self.expr(callee);
                 let seen = self.args(args);
-                match of.ty() {
-                    Ty::Class(id) => self.operator_call(*id, &of, "operator()", &seen, at),
-                    _ => Seen::UNKNOWN,
-                }
+                self.called_value(&of, &seen, callee.at, at)
             }
             Some(_) => {
                 self.args(args);
@@ -131,7 +157,17 @@ impl Checker<'_> {
                 if matches!(&*super::super::program::joined(path), "std::max" | "std::min") && !has_args {
                     self.alike(path, &seen, callee.at);
                 }
-                Seen::UNKNOWN
+                if self.library_class(path).is_some() || super::names::library_type(&super::super::program::joined(path)).is_some() {
+                    let to = self.path_type(path, 0);
+                    if let [only] = &seen[..]
+                        && !expands
+                        && matches!(to.qual.ty, Ty::Std(_))
+                    {
+                        self.converted(only, &args[0].value, &to, super::conversions::Place::Direct);
+                    }
+                    return made(&to, None);
+                }
+                self.library_call(path, args, &seen, callee.at)
             }
         }
     }
@@ -295,7 +331,15 @@ impl Checker<'_> {
 
     /// `object.member`
     pub(super) fn member_of(&mut self, object: &Expr, arrow: bool, path: &Path, at: At) -> Seen {
-        match self.found_in(object, arrow, path, at) {
+        let seen = match self.object(object, arrow, at) {
+            Some(seen) => seen,
+            None => return Seen::UNKNOWN,
+        };
+        if let (Ty::Std(of), [segment]) = (seen.ty(), &path.segments[..]) {
+            let of = of.clone();
+            return self.library_member(&of, &seen.qual, &segment.name, None, at);
+        }
+        match self.found_in(&seen.qual, path, at) {
             Some((of, _, info, is_const)) => {
                 if self.classes[of].is_template {
                     return Seen::UNKNOWN;
@@ -311,21 +355,34 @@ impl Checker<'_> {
         }
     }
 
-    /// The member that is named behind an object: the class that declares it, that of the object, and whether the object is
-    /// `const`.
-    fn found_in(&mut self, object: &Expr, arrow: bool, path: &Path, at: At) -> Option<(usize, usize, MemberInfo, bool)> {
+    /// The object in front of `.`, or what the one in front of `->` leads to.
+    fn object(&mut self, object: &Expr, arrow: bool, at: At) -> Option<Seen> {
         let seen = self.expr(object);
-        let qual = match (arrow, seen.ty()) {
-            (false, _) => seen.qual.clone(),
-            (true, Ty::Pointer(to) | Ty::Array(to, _)) => (**to).clone(),
+        match (arrow, seen.ty()) {
+            (false, _) => Some(seen),
+            (true, Ty::Pointer(to) | Ty::Array(to, _)) => Some(Seen::object((**to).clone())),
+            (true, Ty::Std(of)) => {
+                let of = of.clone();
+                Some(self.library_target(&of, &seen, "->", at))
+            }
+            (true, Ty::Class(id)) => {
+                let id = *id;
+                self.has_operator_for(id, "->", at);
+                None
+            }
             (true, ty) => {
                 let name = self.type_name(ty);
                 if ty.is_number() {
                     self.refuse(at, format!("`->` of a value of type `{name}`, which is no pointer"));
                 }
-                return None;
+                None
             }
-        };
+        }
+    }
+
+    /// The member that is named behind an object: the class that declares it, that of the object, and whether the object is
+    /// `const`.
+    fn found_in(&mut self, qual: &Qual, path: &Path, at: At) -> Option<(usize, usize, MemberInfo, bool)> {
         let [segment] = &path.segments[..] else {
             return None;
         };
@@ -371,7 +428,14 @@ impl Checker<'_> {
     }
 
     fn call_member(&mut self, object: &Expr, arrow: bool, path: &Path, args: &[Arg], at: At) -> Seen {
-        let found = self.found_in(object, arrow, path, at);
+        let of = self.object(object, arrow, at);
+        if let Some(of) = &of
+            && let (Ty::Std(library), [segment]) = (of.ty(), &path.segments[..])
+        {
+            let seen = self.args(args);
+            return self.library_method(library, of, &segment.name, &seen, args, at);
+        }
+        let found = of.and_then(|of| self.found_in(&of.qual, path, at));
         let seen = self.args(args);
         let Some((of, id, info, is_const)) = found else {
             return Seen::UNKNOWN;
@@ -439,6 +503,12 @@ impl Checker<'_> {
         if !fitting.iter().any(usable) {
             self.refuse(at, format!("`{name}` is not `const`, and the object is"));
         }
+        if let [only] = &fitting[..]
+            && matches!(only.ast.body, Some(super::super::ast::Body::Delete))
+            && self.unevaluated == 0
+        {
+            self.refuse(at, format!("`{name}` is deleted"));
+        }
         match &fitting[..] {
             [only] if !is_template && only.ast.template.is_none() && !expands => {
                 for (from, param) in args.iter().zip(&only.params) {
@@ -481,68 +551,5 @@ impl Checker<'_> {
             of.qual.is_const,
             Some(class),
         )
-    }
-
-    /// The constructor that such arguments choose, where there is only one that may.
-    pub(super) fn constructed_from(&self, class: usize, args: &[Seen]) -> Option<Rc<Func>> {
-        let fitting: Vec<&Rc<Func>> = self.classes[class].constructors.iter().filter(|f| takes(f, args.len())).collect();
-        match &fitting[..] {
-            [only] if only.ast.template.is_none() => Some((*only).clone()),
-            _ => None,
-        }
-    }
-
-    /// Refuses an object that no constructor makes of these arguments, or only one that is not for all.
-    pub(super) fn constructed(&mut self, class: usize, args: &[Seen], at: At, is_direct: bool) {
-        let info = &self.classes[class];
-        if !info.is_complete || !info.is_known || info.is_template || info.ast.is_union {
-            return;
-        }
-        let name = info.ast.name.clone();
-        let is_copy = matches!(args, [only] if matches!(only.ty(), Ty::Class(id) if self.derives(*id, class) != Some(false)));
-        let is_open = args.iter().any(|a| a.ty().is_open());
-        let of_itself = |f: &Func| matches!(&f.params[..], [first, ..] if matches!(first.qual.ty, Ty::Class(id) if id == class) && first.refers != Refers::No);
-        if info.constructors.is_empty() || is_copy && !info.constructors.iter().any(|f| of_itself(f)) {
-            return;
-        }
-        let others = info.constructors.iter().filter(|f| takes(f, args.len()) && (is_copy || !of_itself(f) || is_open));
-        let fitting: Vec<Rc<Func>> = others.filter(|f| is_direct || is_copy || !f.ast.flags.is_explicit).cloned().collect();
-        if fitting.is_empty() {
-            // a conversion to the class itself, or its parts in braces
-            let made_by_conversion = matches!(args, [only] if matches!(only.ty(), Ty::Class(_)) || only.ty().is_open());
-            if !made_by_conversion {
-                self.refuse(at, format!("no constructor of `{name}` takes {}", counted(args.len())));
-            }
-            return;
-        }
-        if is_copy && fitting.iter().any(|f| !of_itself(f)) && fitting.len() > 1 && !fitting.iter().any(|f| of_itself(f)) {
-            return;
-        }
-        let least = fitting.iter().filter(|f| !is_copy || of_itself(f)).map(|f| f.access).min_by_key(|a| match a {
-            Access::Public => 0,
-            Access::Protected => 1,
-            Access::Private => 2,
-        });
-        if let Some(access) = least.filter(|a| *a != Access::Public) {
-            let is_of =
-                self.around.iter().any(|c| *c == class || self.classes[*c].outer == Some(class) || self.derives(*c, class) == Some(true));
-            let friends = &self.classes[class].friends;
-            let is_friend = self.bodies.iter().any(|b| b.name.as_ref().is_some_and(|n| friends.contains(n)))
-                || self.around.iter().any(|c| friends.contains(&self.classes[*c].ast.name));
-            if !is_of && !is_friend {
-                let word = if access == Access::Private { "private" } else { "protected" };
-                self.refuse(at, format!("this constructor of `{name}` is {word}"));
-                return;
-            }
-        }
-        if let ([only], false) = (&fitting[..], is_copy)
-            && only.ast.template.is_none()
-        {
-            for (from, param) in args.iter().zip(&only.params) {
-                if let Some(why) = self.misfit(from, param, false) {
-                    self.refuse(at, why);
-                }
-            }
-        }
     }
 }

@@ -32,6 +32,9 @@ impl Checker<'_> {
         match (&source, to) {
             (Ty::Unknown | Ty::Instance(_), _) | (_, Ty::Unknown | Ty::Instance(_)) => true,
             (a, b) if a.is_void() || b.is_void() => a.is_void() && b.is_void(),
+            (_, Ty::Std(_)) | (Ty::Std(_), Ty::Builtin(_) | Ty::Pointer(_) | Ty::Enum(_) | Ty::Null) => {
+                self.library_converts(from, to, is_direct)
+            }
             (Ty::Class(a), Ty::Class(b)) => {
                 self.derives(*a, *b) != Some(false) || self.makes(*b, from, is_direct) || self.becomes(*a, is_direct)
             }
@@ -119,6 +122,17 @@ impl Checker<'_> {
             self.refuse(e.at, why);
             return;
         }
+        let is_returned = place == Place::Result
+            && match (&e.kind, from.ty()) {
+                (super::super::ast::ExprKind::Path(path), Ty::Class(id)) => {
+                    path.simple().is_some_and(|n| self.is_own_variable(n)) && self.is_moved(*id)
+                }
+                (super::super::ast::ExprKind::Path(path), _) => path.simple().is_some_and(|n| self.is_own_variable(n)),
+                _ => false,
+            };
+        if to.refers == Refers::No && place != Place::Variable && !is_returned {
+            self.copied(from, &to.qual.ty, e.at);
+        }
         if let (Ty::Class(a), Ty::Class(b)) = (from.ty(), &to.qual.ty) {
             self.open_base(*a, *b, e.at);
         }
@@ -127,6 +141,12 @@ impl Checker<'_> {
         {
             self.open_base(*a, *b, e.at);
         }
+    }
+
+    /// Whether a name is a variable of the function itself, which a `return` moves from.
+    fn is_own_variable(&self, name: &str) -> bool {
+        let by_value = |s: &super::Symbol| matches!(&s.meaning, super::Meaning::Variable(var) if !var.is_static && var.declared.refers != Refers::Lvalue);
+        self.local(name).is_some_and(|(symbol, body)| body == self.bodies.len() && by_value(symbol))
     }
 
     /// Refuses a class as a base of it that cannot be used here.
@@ -155,9 +175,14 @@ impl Checker<'_> {
             }
             Refers::Lvalue if !to.qual.is_const => match from.category {
                 _ if to.qual.ty.is_unknown() => None,
-                Category::Rvalue if !from.ty().is_open() => Some(format!("a reference to `{target}` needs an object, and this is a value")),
+                Category::Rvalue if !from.ty().is_open() || self.is_other_library(from.ty(), from.ty()).is_some() => {
+                    Some(format!("a reference to `{target}` needs an object, and this is a value"))
+                }
                 _ if from.is_bits => Some(format!("a reference to `{target}` cannot refer to a bit field")),
-                Category::Lvalue if from.qual.is_const && !from.ty().is_open() && !differs() => {
+                Category::Lvalue if self.is_other_library(from.ty(), &to.qual.ty) == Some(true) => {
+                    Some(format!("a reference to `{target}` cannot refer to a `{source}`"))
+                }
+                Category::Lvalue if from.qual.is_const && (!from.ty().is_open() || matches!(from.ty(), Ty::Std(_))) && !differs() => {
                     Some(format!("a reference to `{target}` would let `{source}` be changed"))
                 }
                 Category::Lvalue if differs() && !matches!(from.ty(), Ty::Class(_)) => {
@@ -182,7 +207,14 @@ impl Checker<'_> {
 
     /// Refuses a cast that does not exist.
     pub(super) fn cast(&mut self, kind: CastKind, from: &Seen, to: &Declared, at: At) {
-        if to.refers != Refers::No || from.ty().is_open() || to.qual.ty.is_open() {
+        if from.ty().is_open() || to.qual.ty.is_open() {
+            return;
+        }
+        if to.refers != Refers::No {
+            if kind == CastKind::Const && !same(from.ty(), &to.qual.ty) {
+                let (source, target) = (self.type_name(from.ty()), self.type_name(&to.qual.ty));
+                self.refuse(at, format!("`const_cast` makes no `{target}&` of a `{source}`"));
+            }
             return;
         }
         let (source, target) = (from.ty().decayed(), to.qual.ty.clone());
@@ -228,7 +260,7 @@ impl Checker<'_> {
     }
 
     /// Whether a class has any conversion, explicit ones among them.
-    fn any_conversion(&self, class: usize) -> bool {
+    pub(super) fn any_conversion(&self, class: usize) -> bool {
         let info = &self.classes[class];
         !info.is_known || !info.is_complete || !info.bases.is_empty() || info.members.keys().any(|name| name.starts_with("operator "))
     }

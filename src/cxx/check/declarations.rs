@@ -2,15 +2,11 @@
 
 use super::super::ast::{Alias, Enum, Function, Init, Item, Name, Path, StaticAssert, Type, TypeKind, Variable, Variables};
 use super::super::compile::{plain_text, type_text};
-use super::names::{key, outwards};
+use super::names::{LIBRARY, key, outwards};
 use super::types::{Declared, Qual, Refers, Ty};
 use super::{Access, At, Checker, EnumInfo, Func, Meaning, Symbol, TagOf, Var};
 use std::collections::HashMap;
 use std::rc::Rc;
-
-/// The namespaces whose names are not those of the file.
-const LIBRARY: [&str; 12] =
-    ["std", "cute", "cutlass", "thrust", "cub", "cuda", "nvcuda", "testing", "cooperative_groups", "boost", "__gnu_cxx", "nvstd"];
 
 /// The parameters of a function as they tell it from its overloads.
 fn bare_parameters(f: &Function) -> String {
@@ -142,6 +138,18 @@ impl Checker<'_> {
         if path.segments.len() < 2 {
             return opaque;
         }
+        let first = &path.segments[0].name;
+        let is_near = self.namespaces.iter().any(|ns| **ns == **first || ns.ends_with(&format!("::{first}")));
+        if !LIBRARY.contains(&&**first)
+            && !path.global
+            && !is_near
+            && self.means(path).is_none()
+            && self.is_unknown(first)
+            && !self.program.is_namespace(&self.namespace, first)
+            && !self.program.namespace_aliases.contains_key(first)
+        {
+            self.refuse(path.at, format!("nothing is called `{first}`"));
+        }
         if let Some(Meaning::Variable(var)) = self.means(path) {
             return Symbol { meaning: Meaning::Variable(var), is_declaration: true };
         }
@@ -165,7 +173,11 @@ impl Checker<'_> {
         if let Some(known) = self.symbols.get(&whole).cloned() {
             let clash = match (&known.meaning, &meaning) {
                 (Meaning::Opaque, _) | (_, Meaning::Opaque) => false,
-                (Meaning::Variable(_), Meaning::Variable(_)) => !known.is_declaration && !is_declaration,
+                (Meaning::Variable(a), Meaning::Variable(b)) => {
+                    let (x, y) = (&a.declared.qual.ty, &b.declared.qual.ty);
+                    let differ = !x.is_open() && !y.is_open() && x != y && !matches!(x, Ty::Array(..));
+                    differ || !known.is_declaration && !is_declaration
+                }
                 (Meaning::Type(a), Meaning::Type(b)) => !a.ty.is_open() && !b.ty.is_open() && a != b,
                 _ => true,
             };
@@ -182,12 +194,16 @@ impl Checker<'_> {
     }
 
     fn globals(&mut self, v: &Rc<Variables>) {
+        let mut first: Option<Ty> = None;
         for variable in &v.declared {
             if let Some(owner) = &variable.owner {
                 self.static_member(owner, variable, v);
                 continue;
             }
             let meaning = self.variable(variable, v, true);
+            if let (Meaning::Variable(var), TypeKind::Auto) = (&meaning, &super::statements::unconst(&variable.ty).kind) {
+                self.one_deduced(&mut first, &var.declared.qual.ty, variable.at);
+            }
             if v.template.is_some() || variable.specialised.is_some() {
                 let symbol = Symbol { meaning: Meaning::Opaque, is_declaration: true };
                 self.symbols.insert(key(&self.namespace, &variable.name), symbol);
@@ -203,10 +219,34 @@ impl Checker<'_> {
         if v.template.is_some() || owner.segments.iter().any(|s| s.args.is_some()) {
             return;
         }
+        if let [only] = &owner.segments[..]
+            && self.means(owner).is_none()
+            && self.is_unknown(&only.name)
+        {
+            self.refuse(owner.at, format!("nothing is called `{}`", only.name));
+        }
         if let Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) = self.means(owner) {
             self.around.push(id);
-            self.variable(variable, v, true);
+            let defined = self.variable(variable, v, true);
             self.around.pop();
+            let info = &self.classes[id];
+            let class = info.ast.name.clone();
+            match info.members.get(&variable.name) {
+                None if info.is_complete && info.is_known => self.refuse(variable.at, format!("`{class}` declares no `{}`", variable.name)),
+                Some(member) if member.is_field => {
+                    self.refuse(variable.at, format!("`{}` is a part of each object of `{class}`, not `static`", variable.name));
+                }
+                Some(super::MemberInfo { meaning: Meaning::Variable(declared), .. }) => {
+                    if let Meaning::Variable(own) = &defined
+                        && !own.declared.qual.ty.is_open()
+                        && !declared.declared.qual.ty.is_open()
+                        && own.declared.qual.ty.decayed() != declared.declared.qual.ty.decayed()
+                    {
+                        self.refuse(variable.at, format!("`{class}` declares `{}` with another type", variable.name));
+                    }
+                }
+                _ => {}
+            }
         }
     }
 
@@ -404,12 +444,25 @@ impl Checker<'_> {
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
         let params = f.params.iter().map(|p| self.param_type(&p.ty)).collect();
-        let result = f.result.as_ref().map_or(Declared::UNKNOWN, |ty| self.ty(ty));
+        let result = self.result_type(f).unwrap_or(Declared::UNKNOWN);
         if matches!(result.qual.ty, Ty::Array(..)) && result.refers == Refers::No {
             self.refuse(f.at, format!("`{}` cannot return an array", f.name));
         }
         self.leave();
         Func { ast: f.clone(), bare: bare_parameters(f), params, result, access }
+    }
+
+    /// The type that a function declares to return, in which the names of its parameters may stand.
+    pub(super) fn result_type(&mut self, f: &Function) -> Option<Declared> {
+        let ty = f.result.as_ref()?;
+        self.enter();
+        if let Some(scope) = self.scopes.last_mut() {
+            let symbol = Symbol { meaning: Meaning::Opaque, is_declaration: true };
+            scope.names.extend(f.params.iter().filter_map(|p| p.name.clone()).map(|name| (name, symbol.clone())));
+        }
+        let declared = self.ty(ty);
+        self.leave();
+        Some(declared)
     }
 
     /// The type of a parameter: an array is a pointer.
@@ -435,6 +488,15 @@ impl Checker<'_> {
 
     /// The text of an argument, for messages.
     pub(super) fn text(&self, e: &super::super::ast::Expr) -> String {
-        plain_text(e)
+        use super::super::ast::ExprKind as E;
+        match &e.kind {
+            E::Member { object, arrow, path } => {
+                format!("{}{}{}", plain_text(object), if *arrow { "->" } else { "." }, super::super::program::joined(path))
+            }
+            E::Index(a, indices) if indices.len() == 1 => format!("{}[{}]", plain_text(a), plain_text(&indices[0])),
+            E::Unary(_, of) if matches!(of.kind, E::Member { .. } | E::Call(..)) => "what is pointed to".into(),
+            E::Call(callee, _) if matches!(callee.kind, E::Member { .. }) => format!("{}()", self.text(callee)),
+            _ => plain_text(e),
+        }
     }
 }

@@ -93,7 +93,7 @@ impl Checker<'_> {
 
     fn delete(&mut self, pointer: &Expr, at: At) -> Seen {
         let seen = self.expr(pointer);
-        if seen.ty().is_number() || matches!(seen.ty(), Ty::Enum(_)) {
+        if seen.ty().is_number() || matches!(seen.ty(), Ty::Enum(_) | Ty::Std(_)) {
             let name = self.type_name(seen.ty());
             self.refuse(at, format!("a value of type `{name}` cannot be deleted"));
         }
@@ -209,6 +209,10 @@ impl Checker<'_> {
                     && self.is_later(name)
                 {
                     self.refuse(at, format!("`{name}` is used before it is declared"));
+                } else if let Some(name) = path.simple()
+                    && self.is_unknown(name)
+                {
+                    self.refuse(at, format!("nothing is called `{name}`"));
                 }
                 self.needs_std(path);
                 Seen::UNKNOWN
@@ -330,7 +334,7 @@ impl Checker<'_> {
         }
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
-        let result = f.result.as_ref().map(|ty| self.ty(ty));
+        let result = self.result_type(f);
         self.bodies.push(BodyInfo {
             is_deduced: f.result.is_none(),
             result,
@@ -393,6 +397,12 @@ impl Checker<'_> {
                 self.constructed(*id, &args, at, true);
             }
         }
+        if let (Ty::Builtin(_) | Ty::Pointer(_) | Ty::Enum(_), [only], Init::Paren(list) | Init::Brace(list)) =
+            (&declared.qual.ty, &args[..], init)
+            && list.iter().all(|a| !a.expands)
+        {
+            self.converted(only, &list[0].value, &declared, super::conversions::Place::Direct);
+        }
         if declared.qual.ty.is_unknown() {
             return Seen::UNKNOWN;
         }
@@ -406,9 +416,20 @@ impl Checker<'_> {
     fn index(&mut self, a: &Expr, indices: &[Expr]) -> Seen {
         let of = self.expr(a);
         let by: Vec<Seen> = indices.iter().map(|e| self.expr(e)).collect();
+        if let Ty::Std(library) = of.ty() {
+            let library = library.clone();
+            return self.library_index(&library, &of, &by, a.at);
+        }
         let (Some(element), [index]) = (of.ty().pointee(), &by[..]) else {
             if let (Ty::Class(id), [_]) = (of.ty(), &by[..]) {
-                return self.operator_call(*id, &of, "operator[]", &by, a.at);
+                let id = *id;
+                self.has_operator_for(id, "[]", a.at);
+                return self.operator_call(id, &of, "operator[]", &by, a.at);
+            }
+            if let (true, [index]) = (of.ty().is_number(), &by[..])
+                && index.ty().is_number()
+            {
+                self.refuse(a.at, format!("a value of type `{}` has no elements", self.type_name(of.ty())));
             }
             return Seen::UNKNOWN;
         };
@@ -431,6 +452,15 @@ impl Checker<'_> {
             UnaryOp::AddressOf => self.address(a, at),
             UnaryOp::Dereference => {
                 let seen = self.expr(a);
+                if let Ty::Class(id) = seen.ty() {
+                    let id = *id;
+                    self.has_operator_for(id, "*", at);
+                    return self.operator_call(id, &seen, "operator*", &[], at);
+                }
+                if let Ty::Std(of) = seen.ty() {
+                    let of = of.clone();
+                    return self.library_target(&of, &seen, "*", at);
+                }
                 if let Ty::Array(of, _) | Ty::Pointer(of) = seen.ty() {
                     if of.ty.is_void() {
                         self.refuse(at, "a pointer to `void` leads to nothing that could be read");
@@ -462,7 +492,7 @@ impl Checker<'_> {
             return if is_known && !is_member { Seen::value(Ty::pointer(seen.qual)) } else { Seen::UNKNOWN };
         }
         let seen = self.expr(a);
-        let is_class = matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown);
+        let is_class = matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_));
         if seen.category == Category::Rvalue && !is_class {
             self.refuse(at, "`&` of a value: it has no address");
             return Seen::UNKNOWN;

@@ -30,7 +30,7 @@ impl Checker<'_> {
         let has_this = (class.is_some() && !f.flags.is_static && !f.flags.is_friend) || has_fixture;
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
-        let result = f.result.as_ref().map(|ty| self.ty(ty));
+        let result = self.result_type(f);
         let is_deduced = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, super::super::ast::TypeKind::Auto));
         self.bodies.push(BodyInfo {
             name: Some(f.name.clone()),
@@ -39,6 +39,7 @@ impl Checker<'_> {
             has_no_result: is_special,
             has_this,
             is_const: f.flags.is_const,
+            is_device: has_fixture || f.flags.is_kernel || f.flags.is_device,
             is_static_method: class.is_some() && f.flags.is_static,
             ..BodyInfo::default()
         });
@@ -89,6 +90,12 @@ impl Checker<'_> {
                 let name = self.classes[*id].ast.name.clone();
                 self.refuse(p.at, format!("`{name}` is declared, but not defined: no parameter can be one"));
             }
+            if let (Ty::Class(id), Refers::No, true) = (&declared.qual.ty, declared.refers, f.body.is_some())
+                && let Some(method) = self.pure_method(*id)
+            {
+                let name = self.classes[*id].ast.name.clone();
+                self.refuse(p.at, format!("`{name}` is abstract, for `{method}` is not defined: no parameter can be one"));
+            }
             if let Some(default) = &p.default {
                 self.expr(default);
             }
@@ -121,7 +128,18 @@ impl Checker<'_> {
             }
             Some(_) => {}
             None if is_template => {
-                // of a class template: nothing of its members is known
+                // of a class template: its members are known by their names alone
+                let class = match self.means(owner) {
+                    Some(Meaning::Type(Qual { ty: Ty::Instance(id), .. })) => Some(id),
+                    _ => None,
+                };
+                if let Some(info) = class.map(|id| &self.classes[id]).filter(|info| info.is_complete && info.is_known) {
+                    let is_special = f.name == info.ast.name || &*f.name == "~" || f.name.starts_with("operator");
+                    if !is_special && info.ast.specialised.is_none() && !info.members.contains_key(&f.name) {
+                        let name = info.ast.name.clone();
+                        self.refuse(f.at, format!("`{name}` declares no `{}`", f.name));
+                    }
+                }
                 self.enter();
                 self.template_params(f.template.as_deref().unwrap_or_default());
                 self.leave();
@@ -132,8 +150,17 @@ impl Checker<'_> {
                 let whole: Vec<String> = whole.collect();
                 if let Some(whole) = whole.into_iter().find(|w| self.namespaces.contains(w)) {
                     let outer = std::mem::replace(&mut self.namespace, whole.into());
+                    let own = super::names::key(&self.namespace, &f.name);
+                    let is_declared = self.symbols.contains_key(&own) || f.name.starts_with("operator");
+                    if !is_declared && f.template.is_none() && self.program.inline_namespaces.is_empty() {
+                        self.refuse(f.at, format!("`{namespace}` declares no `{}`", f.name));
+                    }
                     self.body_of(f, None, false);
                     self.namespace = outer;
+                } else if let [only] = &owner.segments[..]
+                    && self.is_unknown(&only.name)
+                {
+                    self.refuse(owner.at, format!("nothing is called `{}`", only.name));
                 }
             }
         }
@@ -147,6 +174,10 @@ impl Checker<'_> {
     /// Refuses the definition of a method that its class does not declare.
     fn declared_method(&mut self, f: &Rc<Function>, class: usize) {
         let info = &self.classes[class];
+        if info.is_complete && &*f.name == "~" && !info.members.contains_key("~") && !info_has_unread(&info.ast) {
+            let name = info.ast.name.clone();
+            return self.refuse(f.at, format!("`{name}` declares no destructor"));
+        }
         if !info.is_complete || &*f.name == "~" || f.name.starts_with("operator") {
             return;
         }
@@ -166,9 +197,15 @@ impl Checker<'_> {
                         .zip(&own.params)
                         .all(|(a, b)| a.qual.ty.is_open() || b.qual.ty.is_open() || (a.qual.ty == b.qual.ty && a.refers == b.refers))
         };
-        if !methods.iter().any(|m| fits(m)) {
-            let at: At = f.at;
-            self.refuse(at, format!("`{class_name}` declares no `{}` like this", f.name));
+        let at: At = f.at;
+        let fitting: Vec<_> = methods.iter().filter(|m| fits(m)).collect();
+        let known = |d: &super::Declared| !d.qual.ty.is_open();
+        match fitting[..] {
+            [] => self.refuse(at, format!("`{class_name}` declares no `{}` like this", f.name)),
+            [only] if only.ast.template.is_none() && known(&only.result) && known(&own.result) && only.result != own.result => {
+                self.refuse(at, format!("`{class_name}` declares `{}` with another result", f.name));
+            }
+            _ => {}
         }
     }
 

@@ -87,6 +87,10 @@ impl Checker<'_> {
             }
         }
         if is_object && let Ty::Class(id) = element {
+            if let Some(method) = self.pure_method(*id) {
+                let name = self.classes[*id].ast.name.clone();
+                self.refuse(v.at, format!("`{name}` is abstract: nothing overrides `{method}`"));
+            }
             self.ends(*id, v.at);
         }
     }
@@ -122,21 +126,15 @@ impl Checker<'_> {
                 if !info.is_complete || !info.is_known {
                     return;
                 }
+                if let Some(why) = self.no_default(id, 0) {
+                    return self.refuse(v.at, why);
+                }
+                let info = &self.classes[id];
                 if info.constructors.is_empty() && info.bases.is_empty() {
                     let open = info.ast.members.iter().find_map(|m| match m {
                         Member::Fields(f) => f.declared.iter().find(|d| matches!(d.init, Init::None) && d.bits.is_none()).cloned(),
                         _ => None,
                     });
-                    let class = info.ast.name.clone();
-                    let refers = info.ast.members.iter().find_map(|m| match m {
-                        Member::Fields(f) => {
-                            f.declared.iter().find(|d| matches!(d.init, Init::None) && is_reference(&d.ty)).map(|d| d.name.clone())
-                        }
-                        _ => None,
-                    });
-                    if let Some(name) = refers {
-                        return self.refuse(v.at, format!("the reference `{name}` of `{class}` refers to nothing"));
-                    }
                     let is_plain =
                         open.as_ref().is_some_and(|d| matches!(unconst(&d.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)));
                     if let Some(open) = open.filter(|_| declared.qual.is_const && is_plain && !self.classes[id].ast.is_union) {
@@ -191,6 +189,7 @@ impl Checker<'_> {
                 if seen.ty().is_void() {
                     self.refuse(v.at, format!("`{}` would be `void`", v.name));
                 }
+                self.copied(&seen, seen.ty(), e.at);
                 let ty = seen.ty().decayed();
                 declared.qual = Qual { ty, is_const: is_const || is_constexpr };
                 declared.refers = Refers::No;
@@ -221,6 +220,9 @@ impl Checker<'_> {
                 match &declared.qual.ty {
                     Ty::Array(..) if declared.refers == Refers::No => self.array_value(&seen, declared, e),
                     _ => self.converted(&seen, e, declared, Place::Variable),
+                }
+                if let (Ty::Std(_), true) = (&declared.qual.ty, declared.refers == Refers::No) {
+                    self.copied(&seen, &declared.qual.ty, e.at);
                 }
                 if let (Ty::Class(to), true) = (&declared.qual.ty, declared.refers == Refers::No) {
                     self.made_from(*to, &seen, e.at);
@@ -259,6 +261,7 @@ impl Checker<'_> {
             _ => return,
         };
         if seen.category == Category::Lvalue && source == class {
+            self.copied(seen, &Ty::Class(class), at);
             self.constructed(class, std::slice::from_ref(seen), at, false);
         }
     }
@@ -306,7 +309,7 @@ impl Checker<'_> {
             Ty::Array(element, n) => {
                 if let (Some(n), true) = (n, seen.len() > 1 || !matches!(args.first().map(|a| &a.value.kind), Some(ExprKind::Text(_))))
                     && (seen.len() as i64) > *n
-                    && !matches!(element.ty, Ty::Array(..) | Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
+                    && !matches!(element.ty, Ty::Array(..) | Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_))
                 {
                     return self.refuse(at, format!("{} values for an array of {n}", seen.len()));
                 }
@@ -359,7 +362,8 @@ impl Checker<'_> {
         }
         if !info.constructors.is_empty() {
             // which may be a list as a whole
-            if info.constructors.iter().any(|f| f.params.first().is_some_and(|p| p.qual.ty.is_unknown())) {
+            if info.constructors.iter().any(|f| f.params.first().is_some_and(|p| p.qual.ty.is_unknown() || matches!(p.qual.ty, Ty::Std(_))))
+            {
                 return;
             }
             let made = self.constructed_from(id, seen);
@@ -376,7 +380,7 @@ impl Checker<'_> {
             return;
         }
         if let ([only], true) = (seen, seen.len() == 1)
-            && matches!(only.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
+            && matches!(only.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_))
         {
             return;
         }
@@ -433,6 +437,13 @@ impl Checker<'_> {
                     self.initial(&init.init, &declared, init.at, &name);
                 }
                 _ => {
+                    let means = self.means(&init.target).is_some();
+                    let info = &self.classes[class];
+                    let is_type = info.ast.name == name || means || init.target.segments.len() > 1;
+                    if info.is_known && !info.is_template && !is_type && matches!(self.member(class, &name), super::members::Found::None) {
+                        let class = info.ast.name.clone();
+                        self.refuse(init.at, format!("`{class}` has no member `{name}`"));
+                    }
                     if let super::members::Found::Member(of, member) = self.member(class, &name)
                         && of != class
                         && member.is_field
@@ -516,10 +527,6 @@ fn placeholder(ty: &Type) -> Option<Placeholder> {
         TypeKind::Const(of) | TypeKind::Pointer(of) | TypeKind::Forwarding(of) => placeholder(of).map(|_| Placeholder::Other),
         _ => None,
     }
-}
-
-fn is_reference(ty: &Type) -> bool {
-    matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
 }
 
 /// The expression that a variable begins with, where it is one.

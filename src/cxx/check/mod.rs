@@ -4,6 +4,8 @@
 //! much of the type is kept as can be told without templates and without the library; what is unknown is accepted, and
 //! judged when it runs.
 
+mod algorithms;
+mod bindings;
 mod calls;
 mod classes;
 mod constants;
@@ -12,9 +14,11 @@ mod declarations;
 mod expressions;
 mod functions;
 mod initialisers;
+mod library;
 mod members;
 mod names;
 mod operators;
+mod specials;
 mod statements;
 mod types;
 
@@ -22,7 +26,7 @@ use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
 use super::program::Program;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
-use types::{Constant, Declared, Qual, Ty};
+use types::{Category, Constant, Declared, Qual, Refers, Ty};
 
 /// A mistake: where it stands, and the sentence that says it.
 pub(super) type Mistake = (At, String);
@@ -159,6 +163,8 @@ struct BodyInfo {
     has_this: bool,
     is_const: bool,
     is_static_method: bool,
+    /// Whether it runs on a device, or is a test.
+    is_device: bool,
     /// Of a lambda: the names it captures, and whether it captures all.
     lambda: Option<(HashSet<Name>, bool)>,
     loops: usize,
@@ -239,6 +245,7 @@ impl Checker<'_> {
             Ty::Pointer(to) => format!("{}*", self.qual_name(to)),
             Ty::Array(of, n) => format!("{}[{}]", self.qual_name(of), n.map_or(String::new(), |n| n.to_string())),
             Ty::Class(id) | Ty::Instance(id) => self.classes[*id].ast.name.to_string(),
+            Ty::Std(of) => self.library_name(of),
             Ty::Enum(id) => self.enums[*id].ast.name.as_ref().map_or("an enumeration".into(), |n| n.to_string()),
         }
     }

@@ -7,6 +7,10 @@ use super::{Checker, Meaning, Scope, Symbol, TagOf};
 /// How many levels of a type are followed.
 const MAX_LEVELS: usize = 64;
 
+/// The namespaces whose names are not those of the file.
+pub(super) const LIBRARY: [&str; 12] =
+    ["std", "cute", "cutlass", "thrust", "cub", "cuda", "nvcuda", "testing", "cooperative_groups", "boost", "__gnu_cxx", "nvstd"];
+
 /// A name of a namespace as a whole.
 pub(super) fn key(namespace: &str, name: &str) -> String {
     if namespace.is_empty() { name.to_string() } else { format!("{namespace}::{name}") }
@@ -47,7 +51,7 @@ const OF_STD: [&str; 20] = [
 ];
 
 /// The types of the library that are types of the language.
-fn library_type(name: &str) -> Option<Builtin> {
+pub(super) fn library_type(name: &str) -> Option<Builtin> {
     use Integer as I;
     Some(Builtin::Integer(match name.strip_prefix("std::").unwrap_or(name) {
         "size_t" | "uint64_t" | "uintptr_t" => I::ULong,
@@ -155,6 +159,25 @@ impl Checker<'_> {
         }
     }
 
+    /// Whether nothing at all is called so: not in any namespace or class of the file, and not in the library. A name in capital
+    /// letters may be a macro of a header that is not there, and under `using namespace std`, in a namespace of the library
+    /// and in what runs on a device it may be a name of theirs.
+    pub(super) fn is_unknown(&self, name: &Name) -> bool {
+        name.chars().any(|c| c.is_ascii_lowercase())
+            && !name.starts_with(['_', '#'])
+            && !self.opens_std
+            && !LIBRARY.contains(&self.namespace.split("::").next().unwrap_or_default())
+            && !self.bodies.iter().any(|b| b.is_device)
+            && !matches!(&**name, "uint" | "ushort" | "ulong" | "tm")
+            && !self.program.is_anything(name)
+            && !self.is_seen(name)
+            && !self.program.inline_namespaces.contains(name)
+            && !super::super::library::is_known(name)
+            && !super::super::library::is_unread(name)
+            && library_type(name).is_none()
+            && !super::super::cute::is_type(name)
+    }
+
     /// Whether anything of this name is declared so far, in whatever namespace or class.
     fn is_seen(&self, name: &Name) -> bool {
         let end = format!("::{name}");
@@ -220,7 +243,7 @@ impl Checker<'_> {
     }
 
     /// The type that a path names.
-    fn path_type(&mut self, path: &Path, level: usize) -> Declared {
+    pub(super) fn path_type(&mut self, path: &Path, level: usize) -> Declared {
         let unknown = Declared::UNKNOWN;
         for args in path.segments.iter().filter_map(|s| s.args.as_ref()) {
             args.iter().for_each(|a| self.template_arg(&a.value, level));
@@ -239,8 +262,14 @@ impl Checker<'_> {
                     self.refuse(path.at, format!("`{name}` is used before it is declared"));
                 }
                 self.needs_std(path);
-                let builtin = library_type(&super::super::program::joined(path));
-                builtin.map_or(unknown, |b| plain(Qual::plain(Ty::Builtin(b))))
+                if let [only] = &path.segments[..]
+                    && !path.global
+                    && self.is_unknown(&only.name)
+                {
+                    self.refuse(path.at, format!("nothing is called `{}`", only.name));
+                }
+                let builtin = library_type(&super::super::program::joined(path)).map(Ty::Builtin);
+                builtin.or_else(|| self.library_class(path)).map_or(unknown, |ty| plain(Qual::plain(ty)))
             }
         }
     }
@@ -332,6 +361,7 @@ impl Checker<'_> {
                 Some(value) => Some(Meaning::Enumerator(*id, *value)),
                 None => Some(Meaning::Opaque),
             },
+            Ty::Std(of) => Some(of.nested(&segment.name).map_or(Meaning::Opaque, |ty| Meaning::Type(Qual::plain(ty)))),
             _ => Some(Meaning::Opaque),
         }
     }

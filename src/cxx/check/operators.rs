@@ -36,9 +36,32 @@ impl Checker<'_> {
             return Seen::UNKNOWN;
         }
         if let Ty::Class(id) = s {
+            let is_stream = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+            let other = match t {
+                Ty::Class(other) => {
+                    self.has_conversion(other)
+                        || !self.classes[other].is_known
+                        || self.befriends(other, &format!("operator{}", op.symbol()))
+                }
+                Ty::Unknown | Ty::Instance(_) | Ty::Std(_) => true,
+                _ => false,
+            };
+            let by_order = op.compares()
+                && (self.has_own_operator("operator<=>") || !matches!(self.member(id, "operator<=>"), super::members::Found::None));
+            let by_equality = op == BinaryOp::Unequal
+                && (self.has_own_operator("operator==") || !matches!(self.member(id, "operator=="), super::members::Found::None));
+            if !other && !is_stream && !by_order && !by_equality && op != BinaryOp::ThreeWay {
+                self.has_operator_for(id, op.symbol(), at);
+            }
             return self.operator_call(id, &x, &format!("operator{}", op.symbol()), std::slice::from_ref(&y), at);
         }
-        if matches!(s, Ty::Class(_) | Ty::Instance(_) | Ty::Unknown) || matches!(t, Ty::Class(_) | Ty::Instance(_) | Ty::Unknown) {
+        if let Ty::Std(of) = &s {
+            return self.library_operator(op, of, &t, at);
+        }
+        if matches!(s, Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
+            || matches!(t, Ty::Std(_))
+            || matches!(t, Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
+        {
             return Seen::UNKNOWN;
         }
         let has_enum = matches!(s, Ty::Enum(_)) || matches!(t, Ty::Enum(_));
@@ -142,6 +165,11 @@ impl Checker<'_> {
 
     /// `a && b`
     pub(super) fn logical(&mut self, a: &Expr, b: &Expr) -> Seen {
+        if self.has_own_operator("operator&&") || self.has_own_operator("operator||") {
+            self.expr(a);
+            self.expr(b);
+            return Seen::UNKNOWN;
+        }
         let (x, y) = (self.truth(a), self.truth(b));
         let is_plain = |s: &Seen| s.ty().is_number() || matches!(s.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null);
         if is_plain(&x) && is_plain(&y) { Seen::value(BOOL) } else { Seen::UNKNOWN }
@@ -152,6 +180,9 @@ impl Checker<'_> {
         let seen = self.expr(a);
         let ty = seen.ty().decayed();
         if let Ty::Class(id) = ty {
+            if op != UnaryOp::Not || !self.any_conversion(id) {
+                self.has_operator_for(id, op.symbol(), at);
+            }
             return self.operator_call(id, &seen, &format!("operator{}", op.symbol()), &[], at);
         }
         let wrong = match op {
@@ -182,7 +213,25 @@ impl Checker<'_> {
     /// `++a`, `a--`
     pub(super) fn step(&mut self, old: bool, a: &Expr, at: At) -> Seen {
         let seen = self.expr(a);
-        if let Ty::Class(_) | Ty::Instance(_) | Ty::Unknown = seen.ty() {
+        if let Ty::Std(of) = seen.ty() {
+            if !of.is_iterator() {
+                self.refuse(at, format!("a variable of type `{}` cannot be stepped", self.type_name(seen.ty())));
+            } else if seen.qual.is_const {
+                self.refuse(at, format!("`{}` is `const`: this would change it", self.text(a)));
+            }
+            return if old { Seen::value(seen.qual.ty) } else { seen };
+        }
+        if let Ty::Class(id) = seen.ty() {
+            let id = *id;
+            if self.has_own_operator("operator++") || self.has_own_operator("operator--") {
+                return Seen::UNKNOWN;
+            }
+            if matches!(self.member(id, "operator--"), super::members::Found::None) {
+                self.has_operator_for(id, "++", at);
+            }
+            return Seen::UNKNOWN;
+        }
+        if let Ty::Instance(_) | Ty::Unknown = seen.ty() {
             return Seen::UNKNOWN;
         }
         let has_own = self.has_operator("operator++") || self.has_operator("operator--");
@@ -213,13 +262,21 @@ impl Checker<'_> {
             if op.is_none() && !matches!(b.kind, super::super::ast::ExprKind::Braces(_)) {
                 self.assigned(id, &from, at);
             }
-            if op.is_some() {
+            if let Some(op) = op {
+                if !matches!(from.ty(), Ty::Unknown | Ty::Instance(_) | Ty::Std(_)) {
+                    self.has_operator_for(id, &format!("{}=", op.symbol()), at);
+                }
                 self.operator_call(id, &to, &format!("operator{sign}"), std::slice::from_ref(&from), at);
             }
             return Seen::object(to.qual);
         }
         if matches!(to.ty(), Ty::Instance(_) | Ty::Unknown) {
             return Seen::UNKNOWN;
+        }
+        if let Ty::Std(of) = to.ty() {
+            let of = of.clone();
+            self.library_assigned(op, &of, &to, &from, a, b, at);
+            return Seen { constant: None, ..to };
         }
         if self.is_value(&to) {
             self.refuse(at, format!("`{sign}` to a value: there is no variable to change"));
@@ -259,6 +316,12 @@ impl Checker<'_> {
 
     /// Refuses the assignment of a class whose assignment is not for all, or of what it does not take.
     fn assigned(&mut self, id: usize, from: &Seen, at: At) {
+        if matches!(from.ty(), Ty::Class(other) if *other == id)
+            && (from.category == Category::Lvalue || self.methods(id, "operator=").is_empty())
+            && let Some(why) = self.no_assignment(id, 0)
+        {
+            return self.refuse(at, why);
+        }
         let info = &self.classes[id];
         let own = info.members.get("operator=").cloned();
         if let Some(member) = own {

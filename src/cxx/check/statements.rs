@@ -1,8 +1,6 @@
 //! Statements: their scopes, what they declare and where they lead.
 
-use super::super::ast::{
-    Bindings, Condition, Enum, Expr, ExprKind, For, Handler, If, RangeFor, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
-};
+use super::super::ast::{Condition, Enum, Expr, ExprKind, For, Handler, If, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables};
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, Checker, Constant, Declared, Meaning, Symbol, Var};
 use std::collections::HashSet;
@@ -79,8 +77,9 @@ impl Checker<'_> {
             StmtKind::Switch(condition, body) => self.switch(condition, body),
             StmtKind::Case(e) => {
                 self.expr(e);
+                self.in_switch(s.at);
             }
-            StmtKind::Default => {}
+            StmtKind::Default => self.in_switch(s.at),
             StmtKind::Break => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches == 0) {
                     self.refuse(s.at, "`break` stands in no loop and no `switch`");
@@ -138,6 +137,13 @@ impl Checker<'_> {
         });
     }
 
+    /// Refuses a label of a `switch` that stands in none.
+    fn in_switch(&mut self, at: At) {
+        if self.bodies.last().is_some_and(|b| b.switches == 0) {
+            self.refuse(at, "`case` and `default` stand in a `switch`, and this is in none");
+        }
+    }
+
     /// Notes what `using` names in the scope, without a mistake where it is there already.
     fn note(&mut self, path: &super::super::ast::Path, symbol: Symbol) {
         if let Some(scope) = self.scopes.last_mut() {
@@ -146,7 +152,7 @@ impl Checker<'_> {
     }
 
     /// The statement that another controls: the names of its outermost block are in the scope around it too.
-    fn body(&mut self, s: &Stmt) {
+    pub(super) fn body(&mut self, s: &Stmt) {
         let StmtKind::Block(block) = &s.kind else {
             return self.scoped(|c| c.statement(s));
         };
@@ -168,7 +174,7 @@ impl Checker<'_> {
         self.leave();
     }
 
-    fn looped(&mut self, read: impl FnOnce(&mut Self)) {
+    pub(super) fn looped(&mut self, read: impl FnOnce(&mut Self)) {
         if let Some(body) = self.bodies.last_mut() {
             body.loops += 1;
         }
@@ -179,7 +185,7 @@ impl Checker<'_> {
     }
 
     /// A statement whose declarations live on behind it.
-    fn in_this_scope(&mut self, s: &Stmt) {
+    pub(super) fn in_this_scope(&mut self, s: &Stmt) {
         match &s.kind {
             StmtKind::Block(block) => self.statements(block),
             _ => self.statement(s),
@@ -202,7 +208,8 @@ impl Checker<'_> {
     pub(super) fn truth(&mut self, e: &Expr) -> Seen {
         let seen = self.expr(e);
         let is_scoped = matches!(seen.ty(), Ty::Enum(id) if self.enums[*id].ast.scoped);
-        if seen.ty().is_void() || is_scoped {
+        let is_class = matches!(seen.ty(), Ty::Class(id) if !self.any_conversion(*id));
+        if seen.ty().is_void() || is_scoped || is_class || !self.is_truth(seen.ty()) {
             let name = self.type_name(seen.ty());
             self.refuse(e.at, format!("a value of type `{name}` is neither true nor false"));
         }
@@ -214,17 +221,22 @@ impl Checker<'_> {
         let mut first: Option<Ty> = None;
         for (variable, is_auto) in v.declared.iter().zip(auto) {
             let ty = self.local_variable(variable, v);
-            if !is_auto || ty.is_open() {
-                continue;
+            if is_auto {
+                self.one_deduced(&mut first, &ty, variable.at);
             }
-            match &first {
-                Some(other) if *other != ty => {
-                    let (a, b) = (self.type_name(other), self.type_name(&ty));
-                    self.refuse(variable.at, format!("`auto` would be `{a}` and `{b}` in one declaration"));
-                }
-                Some(_) => {}
-                None => first = Some(ty),
+        }
+    }
+
+    /// Refuses `auto` that would be two types in one declaration.
+    pub(super) fn one_deduced(&mut self, first: &mut Option<Ty>, ty: &Ty, at: At) {
+        match first {
+            _ if ty.is_open() => {}
+            Some(other) if other != ty => {
+                let (a, b) = (self.type_name(other), self.type_name(ty));
+                self.refuse(at, format!("`auto` would be `{a}` and `{b}` in one declaration"));
             }
+            Some(_) => {}
+            None => *first = Some(ty.clone()),
         }
     }
 
@@ -265,95 +277,6 @@ impl Checker<'_> {
         ty
     }
 
-    fn bindings(&mut self, b: &Bindings) {
-        let declared = self.ty(&b.ty);
-        let seen = self.expr(&b.init);
-        self.unpacked(&seen, b.names.len(), b.init.at);
-        let is_const = matches!(unconst(&b.ty).kind, TypeKind::Auto) && matches!(b.ty.kind, TypeKind::Const(_));
-        let is_const = is_const || declared.qual.is_const || is_const_reference(&b.ty);
-        for (name, at) in &b.names {
-            let qual = Qual { ty: Ty::Unknown, is_const };
-            let var = Var { declared: Declared { qual, refers: Refers::No }, constant: None, is_constant: false, is_static: true };
-            self.declare(name, *at, Meaning::Variable(Rc::new(var)));
-        }
-    }
-
-    /// Refuses names for the parts of a value that has another number of them.
-    fn unpacked(&mut self, seen: &Seen, names: usize, at: At) {
-        match seen.ty() {
-            Ty::Array(_, Some(n)) if *n != names as i64 => {
-                self.refuse(at, format!("an array of {n} elements is no {names} parts"));
-            }
-            Ty::Class(id) => {
-                let info = &self.classes[*id];
-                if !info.is_known || !info.is_complete || !info.bases.is_empty() {
-                    return;
-                }
-                let hidden = info.members.iter().find(|(_, m)| m.is_field && m.access != super::Access::Public);
-                let hidden = hidden.map(|(name, member)| (name.clone(), member.clone()));
-                if let Some((name, member)) = hidden
-                    && !self.has_get(*id)
-                {
-                    self.may_use(*id, *id, &name, &member, Some(*id), at);
-                }
-            }
-            ty if ty.is_number() || matches!(ty, Ty::Pointer(_) | Ty::Null | Ty::Enum(_)) => {
-                self.refuse(at, format!("a value of type `{}` has no parts", self.type_name(ty)));
-            }
-            _ => {}
-        }
-    }
-
-    /// Whether a class says itself what its parts are.
-    fn has_get(&self, class: usize) -> bool {
-        self.classes[class].members.contains_key("get") || self.program.classes.iter().any(|c| &*c.ast.name == "tuple_size")
-    }
-
-    fn range_for(&mut self, f: &RangeFor) {
-        self.scoped(|c| {
-            if let Some(init) = &f.init {
-                c.in_this_scope(init);
-            }
-            let range = c.expr(&f.range);
-            let name = c.type_name(range.ty());
-            let is_scalar = range.ty().is_number() || matches!(range.ty(), Ty::Pointer(_) | Ty::Null | Ty::Enum(_));
-            if is_scalar || range.ty().is_void() {
-                c.refuse(f.range.at, format!("a value of type `{name}` has no elements to go through"));
-            }
-            let declared = c.ty(&f.ty);
-            let element = match range.ty() {
-                Ty::Array(of, _) => (**of).clone(),
-                _ => Qual::UNKNOWN,
-            };
-            if let ExprKind::Braces(_) = f.range.kind
-                && declared.refers == Refers::Lvalue
-                && !declared.qual.is_const
-                && !matches!(reference_to(&f.ty), Some(TypeKind::Auto))
-                && !declared.qual.ty.is_open()
-                && let Some((_, at)) = f.names.first()
-            {
-                c.refuse(*at, "a reference to the elements of a list: they are constant");
-            }
-            for (name, at) in &f.names {
-                let is_auto = matches!(
-                    &f.ty.kind,
-                    TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Const(of) if matches!(unconst(of).kind, TypeKind::Auto)
-                ) || matches!(f.ty.kind, TypeKind::Auto);
-                let qual = match is_auto && !f.bindings {
-                    true => Qual { ty: element.ty.clone(), is_const: is_const_reference(&f.ty) || matches!(f.ty.kind, TypeKind::Const(_)) },
-                    false if f.bindings => Qual { ty: Ty::Unknown, is_const: is_const_reference(&f.ty) },
-                    false => declared.qual.clone(),
-                };
-                let by_reference = matches!(f.ty.kind, TypeKind::Reference(_));
-                let qual = Qual { is_const: qual.is_const || by_reference && element.is_const, ..qual };
-                let var =
-                    Var { declared: Declared { qual, refers: declared.refers }, constant: None, is_constant: false, is_static: f.bindings };
-                c.declare(name, *at, Meaning::Variable(Rc::new(var)));
-            }
-            c.looped(|c| c.body(&f.body));
-        });
-    }
-
     fn switch(&mut self, condition: &Condition, body: &Stmt) {
         self.scoped(|c| {
             let first = c.found.is_none();
@@ -370,7 +293,7 @@ impl Checker<'_> {
                 }
             };
             if let Some((seen, at)) = seen.as_ref().filter(|_| first) {
-                let wrong = seen.ty().is_float() || matches!(seen.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null);
+                let wrong = seen.ty().is_float() || matches!(seen.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null | Ty::Std(_));
                 if wrong || seen.ty().is_void() {
                     let name = c.type_name(seen.ty());
                     c.refuse(*at, format!("`switch` needs an integer or an enumeration, not a value of type `{name}`"));
@@ -525,19 +448,6 @@ impl Checker<'_> {
 
     /// Whether something is known to be no object that could be changed.
     pub(super) fn is_value(&self, seen: &Seen) -> bool {
-        seen.category == Category::Rvalue && !matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
+        seen.category == Category::Rvalue && !matches!(seen.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_))
     }
-}
-
-/// What a reference refers to, as it is written, without `const`.
-fn reference_to(ty: &Type) -> Option<&TypeKind> {
-    match &ty.kind {
-        TypeKind::Reference(of) | TypeKind::Forwarding(of) => Some(&unconst(of).kind),
-        _ => None,
-    }
-}
-
-/// Whether a type is a reference to something constant.
-fn is_const_reference(ty: &Type) -> bool {
-    matches!(&ty.kind, TypeKind::Reference(of) if matches!(of.kind, TypeKind::Const(_)))
 }

@@ -17,6 +17,18 @@ pub(super) enum Ty {
     /// An instance of a class template.
     Instance(usize),
     Enum(usize),
+    /// A class of the standard library.
+    Std(Rc<Library>),
+}
+
+/// A class of the library with its arguments.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Library {
+    /// Its template, or what kind of iterator it is.
+    pub(super) name: &'static str,
+    pub(super) args: Vec<Qual>,
+    /// The number of elements, of an `array`.
+    pub(super) extent: Option<i64>,
 }
 
 /// A type, and whether it is `const`.
@@ -137,7 +149,7 @@ impl Ty {
     /// Whether any part of it is unknown.
     pub(super) fn is_open(&self) -> bool {
         match self {
-            Ty::Unknown | Ty::Instance(_) => true,
+            Ty::Unknown | Ty::Instance(_) | Ty::Std(_) => true,
             Ty::Pointer(to) | Ty::Array(to, _) => to.ty.is_open(),
             _ => false,
         }

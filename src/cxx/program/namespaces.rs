@@ -58,6 +58,12 @@ impl Program {
         }
     }
 
+    /// Whether anything is called so in any namespace, the prelude's among them.
+    pub(in super::super) fn is_anything(&self, name: &str) -> bool {
+        let end = format!("::{name}");
+        self.entities.keys().any(|k| **k == *name || k.ends_with(&end))
+    }
+
     /// The functions of a name in any namespace: where the arguments would find them.
     pub(in super::super) fn anywhere(&self, name: &str) -> Option<u32> {
         let end = format!("::{name}");
