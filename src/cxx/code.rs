@@ -222,6 +222,8 @@ pub enum Op {
     InitialiseReference,
     /// Pops a type and the value of a variable: a copy of it as what initialises another variable of the type.
     InitialiseCopy,
+    /// Pops what a call or `?:` gave, possibly a reference, and a type: what initialises a variable of the type.
+    InitialiseResult,
     /// Pops a type and a place, pushes the place as what a reference to the type refers to.
     Refer,
     /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one.

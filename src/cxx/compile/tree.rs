@@ -76,6 +76,7 @@ pub(super) fn is_notation(e: &Expr) -> bool {
 pub(super) fn is_lvalue(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Conditional(_, a, b) => is_lvalue(a) || is_lvalue(b),
+        ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(is_lvalue),
         ExprKind::Cast(_, ty, a) => matches!(ty.kind, TypeKind::Reference(_)) && is_lvalue(a),
         ExprKind::Path(_)
         | ExprKind::Index(..)

@@ -207,6 +207,13 @@ impl Compiler<'_> {
                         self.emit(Op::InitialiseCopy);
                         return;
                     }
+                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) => {
+                        self.ty(ty);
+                        self.place(e);
+                        self.here = v.at;
+                        self.emit(Op::InitialiseResult);
+                        return;
+                    }
                     // an object that converts is not copied first
                     _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !is_moved(e) => {
                         self.value(e)
@@ -323,10 +330,13 @@ impl Compiler<'_> {
             self.emit(Op::MoveValue);
             return;
         }
-        self.value(e);
         if gives_own(e) {
+            self.place(e);
             self.emit(Op::Unshare);
-        } else if is_lvalue(e) {
+            return;
+        }
+        self.value(e);
+        if is_lvalue(e) {
             self.emit(Op::Copy);
         }
     }
@@ -376,6 +386,7 @@ fn is_tied(e: &Expr) -> bool {
 fn gives_own(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Call(..) | ExprKind::Conditional(..) => true,
+        ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(gives_own),
         ExprKind::Unary(UnaryOp::Dereference, of) => is_moved(of),
         _ => false,
     }

@@ -523,8 +523,8 @@ impl Machine<'_> {
             let place = if self.comparing { arg.clone() } else { self.reference_as(arg.clone(), ty)? };
             return Ok((place, score));
         }
-        if self.state.types.role_of(ty).is_reference() && State::is_place(arg) {
-            return Ok((self.construct(&Value::Type(ty), vec![arg.clone()], false)?, score));
+        if let Some(object) = self.object_of_place(arg, ty)? {
+            return Ok((object, score));
         }
         // a view of a temporary is used until the expression ends
         let viewed = (matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());

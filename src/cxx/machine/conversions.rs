@@ -149,11 +149,23 @@ impl Machine<'_> {
     }
 
     /// The same, by a constructor that is not `explicit`.
-    fn implicit_object(&mut self, class: ClassId, v: Value) -> Outcome<Value> {
+    pub(super) fn implicit_object(&mut self, class: ClassId, v: Value) -> Outcome<Value> {
         self.is_implicit = true;
         let made = self.converting_object(class, vec![v]);
         self.is_implicit = false;
         made
+    }
+
+    /// An object of a class that what stands at a place converts to, where that is no object: the constructor may keep a
+    /// reference to the place.
+    pub(super) fn object_of_place(&mut self, place: &Value, to: TypeId) -> Outcome<Option<Value>> {
+        let Type::Class(class) = *self.state.types.get(self.state.types.without_const(to)) else {
+            return Ok(None);
+        };
+        if !State::is_place(place) || !self.has_constructors(class) || matches!(self.state.value(place)?, Value::Object(_)) {
+            return Ok(None);
+        }
+        self.implicit_object(class, place.clone()).map(Some)
     }
 
     /// An object that a value converts to, by a constructor that is not asked to copy what is no such object.

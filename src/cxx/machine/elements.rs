@@ -366,6 +366,10 @@ impl Machine<'_> {
     fn fill_under_way(&mut self, n: usize, element: TypeId, args: Vec<Value>, by_code: bool, moved: u64, is_list: bool) -> Outcome<()> {
         let first = self.under_way.len();
         for (i, arg) in args.into_iter().take(n - first).enumerate() {
+            if let Some(made) = self.object_of_place(&arg, element)? {
+                self.under_way.push(made);
+                continue;
+            }
             let held = super::values::is_held(&arg);
             let v = self.own_value(arg)?;
             let is_own = (by_code || held) && self.state.type_of(&v) == self.state.types.strip(element);

@@ -164,6 +164,7 @@ impl Machine<'_> {
             Op::Initialise => self.initialised()?,
             Op::InitialiseReference => self.initialised_reference()?,
             Op::InitialiseCopy => self.initialised_copy()?,
+            Op::InitialiseResult => self.initialised_result()?,
             Op::Refer => self.referred()?,
             Op::Copy => self.copy_of_top()?,
             Op::Value => {

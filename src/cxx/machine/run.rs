@@ -345,6 +345,9 @@ impl Machine<'_> {
                 if matches!(value, Value::Void) {
                     return Ok(value);
                 }
+                if let Some(object) = self.object_of_place(&value, *ty)? {
+                    return Ok(object);
+                }
                 let v = self.own_value(value)?;
                 self.converted(v, *ty, false)
             }
@@ -361,6 +364,9 @@ impl Machine<'_> {
                 let ty = self.type_id(&ty)?;
                 if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
                     return Ok(value);
+                }
+                if let Some(object) = self.object_of_place(&value, ty)? {
+                    return Ok(object);
                 }
                 let v = self.own_value(value)?;
                 self.given_up(&v, base, ty);

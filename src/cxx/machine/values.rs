@@ -241,6 +241,38 @@ impl Machine<'_> {
         self.initialised()
     }
 
+    /// What a call or `?:` gave, above the type, as what initialises a variable of the type: a constructor of another class may
+    /// keep a reference to it.
+    pub(super) fn initialised_result(&mut self) -> Outcome<Value> {
+        if let [.., Value::Type(id), v] = &self.stack[..]
+            && let Type::Class(class) = *self.state.types.get(self.state.types.without_const(*id))
+            && self.has_constructors(class)
+            && (State::is_place(v) || is_held(v))
+        {
+            let (id, v) = (*id, v.clone());
+            let value = self.state.value(&v)?;
+            let is_same = matches!(&value, Value::Object(o) if o.class == class || self.is_derived(o.class, class));
+            if !is_same && self.conversion_to(&value, id)?.is_none() {
+                self.stack.truncate(self.stack.len() - 2);
+                let argument = match value {
+                    Value::Object(_) if self.is_rvalue_result() => {
+                        let moved = self.moved_value(&value)?;
+                        self.moved = 1;
+                        moved
+                    }
+                    Value::Object(_) => value,
+                    _ => v,
+                };
+                return self.implicit_object(class, argument);
+            }
+        }
+        let v = self.unshared()?;
+        let ty = self.pop();
+        self.stack.push(v);
+        self.stack.push(ty);
+        self.initialised()
+    }
+
     /// The place below the type on top, as what a reference to that type refers to.
     pub(super) fn referred(&mut self) -> Outcome<Value> {
         let ty = self.pop();
@@ -267,13 +299,16 @@ impl Machine<'_> {
         if State::is_place(&v) {
             v = self.state.value(&v)?;
         }
-        // `Unshare` is the operation behind the call
-        let moves = self.rvalue_at == (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)));
         match is_held(&v) {
-            true if moves => self.moved_value(&v),
+            true if self.is_rvalue_result() => self.moved_value(&v),
             true => self.copied(&v),
             false => Ok(v),
         }
+    }
+
+    /// Whether the operation before this one is a call that returned an rvalue reference.
+    fn is_rvalue_result(&self) -> bool {
+        self.rvalue_at == (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)))
     }
 
     /// What is on top as what a variable of type `auto` holds.

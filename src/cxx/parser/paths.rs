@@ -120,9 +120,11 @@ impl Parser<'_> {
         let TypeKind::Function(result, _) = &ty.kind else {
             return false;
         };
-        let TypeKind::Path(path) = &result.kind else {
-            return false;
-        };
+        matches!(&result.kind, TypeKind::Path(path) if self.names_value(path))
+    }
+
+    /// Whether a path names a function or a variable, of the program or of the library.
+    pub(super) fn names_value(&self, path: &Path) -> bool {
         let name = &path.last().name;
         match self.scopes.kind_anywhere(name) {
             Some(kind) => matches!(kind, Kind::Value | Kind::ValueTemplate),

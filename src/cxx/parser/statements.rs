@@ -305,6 +305,9 @@ impl Parser<'_> {
             if parenthesised && !builtin && p.at_bracketed_name() {
                 return p.expected("a declaration"); // `f(x)(y)`
             }
+            if parenthesised && matches!(&base.kind, TypeKind::Path(path) if p.names_value(path)) {
+                return p.expected("a declaration"); // `get<0>(*t) = x`
+            }
             let declared = p.declarator(base, Named::Always)?;
             let next = p.peek();
             if parenthesised && !builtin && next.is(";") {
