@@ -14,7 +14,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 28] = [
+const TEXTS: [(&str, &str); 29] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -23,6 +23,7 @@ const TEXTS: [(&str, &str); 28] = [
     ("functors", "All"),
     ("pairs", "All"),
     ("tuple_std", "All"),
+    ("constant_std", "All"),
     ("streams", "All"),
     ("containers", "All"),
     ("lists", "All"),
@@ -46,7 +47,8 @@ const TEXTS: [(&str, &str); 28] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 43] = [
+const MEANT: [(&str, &str); 44] = [
+    ("integral_constant", "__std_integral_constant"),
     ("lazy", "__lazy_transform"),
     ("tuple", "__std_tuple"),
     ("make_tuple", "__std_tuple"),

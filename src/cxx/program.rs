@@ -462,7 +462,10 @@ impl Program {
         self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&space);
         let strength = if rest.is_empty() { 1 } else { 2 };
         for (of, opened) in ["std", "cute"].into_iter().zip(&mut self.opened) {
-            if space == of && !scope.is_prelude && (rest.is_empty() || matches!(rest, "tuple" | "make_tuple" | "tuple_cat" | "apply")) {
+            if space == of
+                && !scope.is_prelude
+                && (rest.is_empty() || matches!(rest, "tuple" | "make_tuple" | "tuple_cat" | "apply" | "integral_constant"))
+            {
                 *opened = strength.max(*opened);
             }
         }

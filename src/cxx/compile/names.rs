@@ -44,6 +44,7 @@ pub(super) fn library_name(names: &[Name]) -> Name {
 fn of_std_tuples(name: &str) -> Option<&'static str> {
     Some(match name {
         "tuple" => "__std_tuple",
+        "integral_constant" => "__std_integral_constant",
         "make_tuple" => "__make_std_tuple",
         "tuple_cat" => "__std_tuple_cat",
         "apply" => "__std_apply",

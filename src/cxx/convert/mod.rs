@@ -53,6 +53,7 @@ pub fn to_integer(kind: Integer, x: f64) -> i64 {
 /// An argument as an integer.
 pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
     Ok(match state.value(v)? {
+        v if let Some((_, x)) = state.constant_of(&v) => x,
         Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => x,
         Value::Float(_, x) => to_integer(Integer::Long, x),
         Value::Data(_) => return Err(Fault::no_data("an integer")),
@@ -237,7 +238,10 @@ fn number(state: &State, v: &Value) -> Option<Number> {
             _ => Number::Int(state.types.underlying_of_element(*ty).unwrap_or(Integer::Int), *x),
         },
         Value::Cute(_) | Value::Tuple(_) => Number::Int(Integer::Int, cute::integer(state, v)?),
-        _ => return None,
+        v => {
+            let (kind, x) = state.constant_of(v)?;
+            Number::Int(kind, x)
+        }
     })
 }
 

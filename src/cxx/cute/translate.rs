@@ -101,6 +101,12 @@ impl<'a> Bridge<'a> {
         Ok(match v {
             Value::Int(kind, x) => Tree::Int(Int::dynamic(*x).with_note(kind.note())),
             Value::Static(kind, x) => Tree::Int(Int::fixed(*x).with_note(kind.note())),
+            // a number at run time wherever CuTe computes with it
+            v if !self.structural
+                && let Some((kind, x)) = state.constant_of(v) =>
+            {
+                Tree::Int(Int::dynamic(x).with_note(kind.note()))
+            }
             Value::Enum(..) if self.structural => self.hidden(v),
             Value::Enum(_, x) => Tree::Int(Int::dynamic(*x)),
             Value::Underscore => Tree::Underscore,

@@ -4,8 +4,8 @@ use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::ClassCode;
 use super::super::program::MemberDef;
-use super::super::types::{ClassInfo, Role};
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
+use super::super::types::{ClassInfo, Role, Types};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::special_members::SpecialMembers;
 use std::collections::HashMap;
@@ -64,6 +64,9 @@ pub(super) struct FieldInfo {
 /// What the names of the members begin with that hold the lambdas a class is derived from.
 pub(super) const LAMBDA: &str = "#lambda";
 
+/// The name of `std::integral_constant` in the prelude.
+pub(super) const CONSTANT: &str = "__std_integral_constant";
+
 /// The name of `std::tuple` in the prelude.
 pub(super) const TUPLE: &str = "__std_tuple";
 
@@ -92,6 +95,13 @@ impl Machine<'_> {
 
     /// The type of a class with arguments.
     pub(super) fn instance_type(&mut self, def: u32, args: Vec<Value>) -> Outcome<Value> {
+        if let [Value::Type(Types::BOOL), truth] = &args[..]
+            && *self.program.classes[def as usize].ast.name == *CONSTANT
+        {
+            // a truth of `std` is one of CuTe's
+            let truth = super::super::library::integer(&self.state, truth)?;
+            return Ok(Value::Type(self.state.types.intern(Type::Of(super::super::library::fixed_truth(truth != 0)))));
+        }
         let id = self.instantiate(def, args, None)?;
         Ok(Value::Type(self.state.types.intern(Type::Class(id))))
     }
@@ -180,6 +190,7 @@ impl Machine<'_> {
         match (&*def.ast.name, given) {
             ("pair", [_, _]) if def.scope.is_prelude => Role::Pair,
             (TUPLE, _) if def.scope.is_prelude => Role::Tuple,
+            (CONSTANT, [_, Value::Int(kind, x)]) if def.scope.is_prelude => Role::Constant(*kind, *x),
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
             ("string_view", []) if def.scope.is_prelude => Role::View,
             _ => Role::Other,
@@ -471,6 +482,11 @@ impl Machine<'_> {
 
     /// The arguments of a class that is made from the template `def`, or is derived from one.
     pub(super) fn arguments_of(&self, ty: TypeId, def: u32) -> Option<Vec<Value>> {
+        if let Type::Of(Value::Static(Integer::Bool, truth)) = self.state.types.get(ty)
+            && *self.program.classes[def as usize].ast.name == *CONSTANT
+        {
+            return Some(vec![Value::Type(Types::BOOL), Value::Int(Integer::Bool, *truth)]);
+        }
         let Type::Class(id) = self.state.types.get(ty) else {
             return None;
         };

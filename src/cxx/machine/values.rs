@@ -99,6 +99,7 @@ impl Machine<'_> {
             Some(v) => Ok(v),
             None if self.started_operator(&name, &place)? => Ok(self.pop()),
             None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
+            None if let Some((kind, x)) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &Value::Int(kind, x)),
             None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
         }
     }

@@ -4,7 +4,7 @@
 use super::State;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Cx, Mode, Tree};
-use crate::cxx::types::algebra;
+use crate::cxx::types::{Role, algebra};
 use crate::cxx::value::{Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -77,6 +77,17 @@ impl State {
             v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => v,
             _ => Value::Element(i, Rc::new(place)),
         })
+    }
+
+    /// The number that an object of `std::integral_constant` is.
+    pub fn constant_of(&self, v: &Value) -> Option<(Integer, i64)> {
+        match v {
+            Value::Object(object) => match self.types.classes.get(object.class.0 as usize)?.role {
+                Role::Constant(kind, x) => Some((kind, x)),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// Whether the type of a value has no data.

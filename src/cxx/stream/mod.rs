@@ -199,7 +199,10 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
                 out.extend(text.bytes());
             }
         }
-        _ => return Err(unwritable(state, &v)),
+        _ => match state.constant_of(&v) {
+            Some((kind, x)) => return one(state, format, &Value::Int(kind, x), out),
+            None => return Err(unwritable(state, &v)),
+        },
     }
     Ok(())
 }

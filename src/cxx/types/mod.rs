@@ -59,6 +59,8 @@ pub enum Role {
     Reference(TypeId),
     /// `std::string_view`, whose members are a pointer and a number of characters.
     View,
+    /// `std::integral_constant`, of which every object is this number.
+    Constant(Integer, i64),
 }
 
 impl Role {
