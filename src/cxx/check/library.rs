@@ -15,7 +15,7 @@ use std::rc::Rc;
 /// constant one, `P`ointer to the element, `p` as what the object points to, `M`apped value, `S` another of its class, `R` the
 /// object itself, `F`irst and `G` second argument, `N` a string, `?` not followed.
 const CLASSES: &[(&str, &str)] = &[
-    ("vector", "@range @back @sequence @ends at11bE shrink_to_fit00mV data00bP capacity00cU reserve11mV"),
+    ("vector", "@range @back @sequence @ends at11bE shrink_to_fit00mV data00bP capacity00cU reserve11mV flip00mV"),
     ("deque", "@range @back @sequence @ends @front at11bE shrink_to_fit00mV"),
     ("list", "@range @back @sequence @ends @front @splices splice24mV"),
     (

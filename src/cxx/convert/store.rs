@@ -115,7 +115,11 @@ impl State {
             _ => {}
         }
         let to = self.type_of(old);
-        convert(self, v, to, false)
+        // a `void*` that is null led to an object before
+        match convert(self, v.clone(), to, false) {
+            Err(_) if matches!((old, &v), (Value::Pointer { address: 0, .. }, Value::AddressOf(_) | Value::Pointer { .. })) => Ok(v),
+            converted => converted,
+        }
     }
 }
 
