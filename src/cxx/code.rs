@@ -226,6 +226,17 @@ pub enum Op {
     InitialiseResult,
     /// Pops a type and a place, pushes the place as what a reference to the type refers to.
     Refer,
+    /// Pushes the number at the place on top beside it, nothing where there is none.
+    Seen,
+    /// Pops an operand and what `Seen` pushed: the place below becomes what was seen there, or what is there now where `true`
+    /// and the types let g++ swap the operands. What is no number stays a place where the second is `true`.
+    Settle(bool, bool),
+    /// Replaces a place on top by the number there.
+    Number,
+    /// The same where what lies so many values below it takes the argument of this number by value.
+    NumberFor(u16, u16),
+    /// Pops a type or a sample: whether the operator is a function of the program or the library for operands of it.
+    HasOperator(BinaryOp),
     /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one.
     Operand,
     /// Pushes a copy of what C++ would copy.

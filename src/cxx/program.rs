@@ -146,6 +146,8 @@ pub(super) struct Program {
     pub(super) unknown: Vec<(super::ast::At, Name)>,
     /// The number of static variables within functions.
     pub(super) statics: u32,
+    /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.
+    pub(super) has_operators: bool,
     /// Class templates with the instances of which a member is specialised.
     instances: Vec<(u32, u32)>,
 }
@@ -294,6 +296,7 @@ impl Program {
             return self.define_in_instances(class);
         }
         let id = self.functions.len() as u32;
+        self.notes_operator(&f.name, scope);
         self.functions.push(FunctionDef { ast: f.clone(), scope: scope.clone(), code: None });
         let set = match self.entities.get(&key(&scope.namespace, &f.name)) {
             Some(Entity::Functions(set)) => *set,
@@ -447,6 +450,11 @@ impl Program {
         };
         self.members(id);
         id
+    }
+
+    fn notes_operator(&mut self, name: &str, scope: &Scope) {
+        let is_one = name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
+        self.has_operators |= is_one && !scope.is_prelude;
     }
 
     /// Takes back the set of functions that was made last for one call.

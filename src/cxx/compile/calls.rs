@@ -5,6 +5,7 @@ use super::super::code::{Count, Op, Site};
 use super::super::program::Entity;
 use super::Compiler;
 use super::names::library_name;
+use super::order::Callee;
 use super::tree::is_lvalue;
 
 impl Compiler<'_> {
@@ -21,7 +22,7 @@ impl Compiler<'_> {
                 }
                 let last = path.last();
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                let mut site = self.site(templates, args, at);
+                let mut site = self.site(templates, args, at, &Callee::Named(last.name.clone()));
                 site.on_const = on_const;
                 site.on_moved = !*arrow && super::tree::is_moved(object) && super::tree::forwarded_as(object).is_none();
                 self.here = path.at;
@@ -30,25 +31,26 @@ impl Compiler<'_> {
             }
             ExprKind::Type(ty) => {
                 self.ty(ty);
-                let count = self.given(args);
+                let callee = self.callee_of_type(ty);
+                let count = self.given(args, &callee);
                 self.here = at;
                 self.emit(Op::Construct(count, false));
             }
             _ => {
                 self.place(callee);
-                self.call_top(args, at);
+                self.call_top(args, at, &Callee::Value);
             }
         }
     }
 
     /// Calls what is on top of the stack.
-    fn call_top(&mut self, args: &[Arg], at: At) {
-        let mut site = self.site(Count::Fixed(0), args, at);
+    fn call_top(&mut self, args: &[Arg], at: At, callee: &Callee) {
+        let mut site = self.site(Count::Fixed(0), args, at, callee);
         site.on_const = self.contexts[0].on_const;
         self.emit(Op::CallValue(site));
     }
 
-    fn site(&mut self, templates: Count, args: &[Arg], at: At) -> Box<Site> {
+    fn site(&mut self, templates: Count, args: &[Arg], at: At, callee: &Callee) -> Box<Site> {
         let (mut temporaries, mut consts, mut to_consts) = (0, 0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
             if !is_lvalue(&arg.value) {
@@ -56,11 +58,14 @@ impl Compiler<'_> {
             } else if self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
+            if args.len() > 1 && self.is_copied_at_once(callee, args, i, true) {
+                temporaries |= 1 << i;
+            }
             if self.points_to_const(&arg.value) {
                 to_consts |= 1 << i;
             }
         }
-        let count = self.given(args);
+        let count = self.given(args, callee);
         if count == Count::Marked {
             // which element is which is known when they are there
             (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
@@ -79,7 +84,7 @@ impl Compiler<'_> {
                 || self.class_param(&first.name).is_some());
         if hidden {
             self.path(path);
-            return self.call_top(args, at);
+            return self.call_top(args, at, &Callee::Value);
         }
         if !path.global && self.may_be_member(&first.name) && !self.program.is_namespace(&self.scope.namespace.clone(), &first.name) {
             self.here = path.at;
@@ -94,7 +99,7 @@ impl Compiler<'_> {
                 self.emit(Op::Apply(count));
             }
             self.type_members(path, 1);
-            self.call_top(args, at);
+            self.call_top(args, at, &Callee::Value);
             self.land(end);
             return;
         }
@@ -130,13 +135,17 @@ impl Compiler<'_> {
                 let list = path.last().args.as_ref();
                 let set = if list.is_some_and(|list| list.is_empty()) { self.templates_of(set) } else { set };
                 let templates = list.map_or(Count::Fixed(0), |a| self.args(a, true));
-                let site = self.site(templates, args, path.at);
+                let site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                 self.emit(Op::Call(set, site));
             }
             Some((entity, taken)) => {
+                let callee = match entity {
+                    Entity::Class(class) if taken == path.segments.len() => Callee::Class(class),
+                    _ => Callee::Value,
+                };
                 self.entity_value(entity, path.segments[taken - 1].args.as_deref());
                 self.type_members(path, taken);
-                self.call_top(args, at);
+                self.call_top(args, at, &callee);
             }
             None => {
                 let names = self.names_of(path);
@@ -144,7 +153,7 @@ impl Compiler<'_> {
                 let name = library_name(&names);
                 if before_last && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                    let mut site = self.site(templates, args, path.at);
+                    let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                     site.is_type = super::super::library::is_type(&name);
                     site.is_member = !self.scope.is_prelude && super::super::cute::is_member_function(&name);
                     self.emit(Op::CallLibrary(name, site));
@@ -152,12 +161,12 @@ impl Compiler<'_> {
                 }
                 if alone && let Some(set) = self.program.anywhere(&names[0]) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                    let site = self.site(templates, args, path.at);
+                    let site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                     self.emit(Op::Call(set, site));
                     return;
                 }
                 self.path(path);
-                self.call_top(args, at);
+                self.call_top(args, at, &Callee::Value);
             }
         }
     }

@@ -90,7 +90,8 @@ impl Compiler<'_> {
             ExprKind::Call(callee, args) => self.call(callee, args, e.at),
             ExprKind::Construct(ty, args) => {
                 self.ty(ty);
-                let count = self.args(args, false);
+                let callee = self.callee_of_type(ty);
+                let count = self.braced(args, &callee);
                 self.here = e.at;
                 self.emit(Op::Construct(count, true));
             }
@@ -127,7 +128,7 @@ impl Compiler<'_> {
     fn launch(&mut self, kernel: &Expr, config: &[Expr], args: &[Arg], at: At) {
         self.place(kernel);
         config.iter().for_each(|c| self.value(c));
-        let count = self.given(args);
+        let count = self.given(args, &super::order::Callee::Open);
         self.here = at;
         self.emit(Op::Launch(config.len() as u16, count));
     }
@@ -190,22 +191,13 @@ impl Compiler<'_> {
             self.emit(Op::Binary(op));
             return;
         }
-        for operand in [a, b] {
-            match (op, &operand.kind) {
-                (BinaryOp::ShiftLeft | BinaryOp::ShiftRight, _) => self.place(operand),
-                (_, ExprKind::Member { .. }) if self.has_bit_fields() => {
-                    self.place(operand);
-                    self.emit(Op::Operand);
-                }
-                _ => self.value(operand),
-            }
-        }
+        self.both_operands(op, a, b);
         self.here = e.at;
         self.emit(Op::Binary(op));
     }
 
     /// Whether a class of the program has a bit field.
-    fn has_bit_fields(&self) -> bool {
+    pub(super) fn has_bit_fields(&self) -> bool {
         let declares = |m: &Member| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.bits.is_some()));
         self.program.classes.iter().any(|class| class.ast.members.iter().any(declares))
     }
@@ -313,8 +305,14 @@ impl Compiler<'_> {
             self.value(count);
         }
         let args = match init {
-            Init::Paren(args) => self.given(args),
-            Init::Brace(args) => self.args(args, false),
+            Init::Paren(args) => {
+                let callee = self.callee_of_type(ty);
+                self.given(args, &callee)
+            }
+            Init::Brace(args) => {
+                let callee = self.callee_of_type(ty);
+                self.braced(args, &callee)
+            }
             _ => Count::Fixed(0),
         };
         self.here = e.at;

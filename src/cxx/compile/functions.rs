@@ -158,7 +158,7 @@ impl Compiler<'_> {
                 self.passed(e);
                 (Count::Fixed(1), false)
             }
-            Init::Paren(args) => (self.given(args), false),
+            Init::Paren(args) => (self.given(args, &super::order::Callee::Open), false),
             Init::Brace(args) => (self.args(args, false), true),
             Init::None => (Count::Fixed(0), false),
         };

@@ -16,6 +16,7 @@ mod labels;
 mod loops;
 mod names;
 mod operands;
+mod order;
 mod patterns;
 mod samples;
 mod statements;
@@ -423,16 +424,52 @@ impl<'p> Compiler<'p> {
     }
 
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
-    fn given(&mut self, args: &[super::ast::Arg]) -> Count {
-        let is_one = args.iter().all(|a| !a.expands) && args.iter().filter(|a| !tree::is_pure(&a.value)).count() < 2;
-        if is_one || !args.iter().any(|a| tree::has_effect(&a.value)) {
+    fn given(&mut self, args: &[super::ast::Arg], callee: &order::Callee) -> Count {
+        let is_one = args.iter().all(|a| !a.expands) && args.len() < 2;
+        if is_one || !args.iter().any(|a| self.may_act(&a.value)) {
             return self.args(args, false);
         }
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            args.iter().rev().for_each(|arg| c.arg_or_pack(arg, false, true));
+            (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, true));
         });
         self.emit(Op::Reverse(count));
         count
+    }
+
+    /// What stands in braces, evaluated from the first to the last.
+    fn braced(&mut self, args: &[super::ast::Arg], callee: &order::Callee) -> Count {
+        self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
+            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, false));
+        })
+    }
+
+    /// An argument, read at once where what is evaluated behind it might change it.
+    fn arg_of(&mut self, callee: &order::Callee, args: &[super::ast::Arg], i: usize, backwards: bool) {
+        if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
+            let callee = self.callee_within(callee, &args[i], i);
+            self.here = args[i].value.at;
+            let count = self.braced(items, &callee);
+            self.emit(Op::Braces(count));
+            return;
+        }
+        self.arg_or_pack(&args[i], false, backwards);
+        if self.is_copied_at_once(callee, args, i, backwards) {
+            match tree::is_moved(&args[i].value) {
+                true => self.emit(Op::MoveValue),
+                false => {
+                    self.emit(Op::Value);
+                    self.emit(Op::Copy)
+                }
+            };
+            return;
+        }
+        if self.is_read_at_once(callee, args, i, backwards) {
+            let below = if backwards { args.len() - i } else { i + 1 } as u16;
+            self.emit(match callee {
+                order::Callee::Value => Op::NumberFor(below, i as u16),
+                _ => Op::Number,
+            });
+        }
     }
 
     fn arg_or_pack(&mut self, arg: &super::ast::Arg, types: bool, backwards: bool) {

@@ -236,13 +236,15 @@ impl Compiler<'_> {
             }
             Init::Paren(args) => {
                 self.ty(ty);
-                let count = self.given(args);
+                let callee = self.callee_of_type(&v.ty);
+                let count = self.given(args, &callee);
                 self.here = v.at;
                 self.emit(Op::Construct(count, false));
             }
             Init::Brace(args) => {
                 self.ty(ty);
-                let count = self.args(args, false);
+                let callee = self.callee_of_type(&v.ty);
+                let count = self.braced(args, &callee);
                 self.here = v.at;
                 self.emit(Op::Construct(count, true));
             }

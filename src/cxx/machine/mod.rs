@@ -32,6 +32,7 @@ mod mangled;
 mod measures;
 mod object_bytes;
 mod objects;
+mod operand_order;
 mod operands;
 mod operations;
 mod operators;

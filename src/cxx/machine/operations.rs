@@ -171,6 +171,20 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.state.operand(&v)?
             }
+            Op::Seen => {
+                let place = self.stack.last().cloned().unwrap_or(Value::Void);
+                self.number_at(&place)?
+            }
+            Op::Settle(is_last, is_place) => self.settled(*is_last, *is_place)?,
+            Op::Number => {
+                let place = self.pop();
+                self.number_or(place)?
+            }
+            Op::NumberFor(below, index) => self.number_for(*below, *index)?,
+            Op::HasOperator(op) => {
+                let top = self.pop();
+                Value::Int(Integer::Bool, i64::from(self.has_operator(*op, &top)?))
+            }
             Op::Operand => {
                 let v = self.pop();
                 let bits = match self.state.place(&v) {

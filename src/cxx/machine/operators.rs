@@ -169,7 +169,7 @@ impl Machine<'_> {
     }
 
     /// The namespaces in which the program itself has functions of a name.
-    fn own_namespaces(&mut self, name: &Name) -> super::Namespaces {
+    pub(super) fn own_namespaces(&mut self, name: &Name) -> super::Namespaces {
         let count = self.program.functions.len();
         if let Some((at, known)) = self.own_operators.get(name)
             && *at == count

@@ -82,6 +82,7 @@ impl Program {
             }
             ast = Rc::new(plain);
         }
+        self.notes_operator(&f.name, &scope);
         self.functions.push(FunctionDef { ast: ast.clone(), scope: scope.clone(), code: None });
         if f.flags.is_friend {
             let name = key(&scope.namespace, &f.name);

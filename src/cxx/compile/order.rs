@@ -1,0 +1,566 @@
+//! In which order operands and arguments are evaluated, as g++ does: those of an operator of a class from the right, but
+//! for `<<`, `>>`, `&&`, `||` and `,`; those of numbers from the left, but that a variable to the left of what may change
+//! it is read last where the operator commutes.
+
+use super::super::ast::{Arg, BinaryOp, Designator, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::code::{Count, Op, Wanted};
+use super::super::library;
+use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
+use super::super::value::{Integer, Value};
+use super::names::library_name;
+use super::tree::{has_effect, is_pure, unconst};
+use super::{Compiler, types};
+
+/// Functions and methods of the standard library that return what has operators of its own.
+const OF_OBJECTS: &[&str] = &[
+    "to_string",
+    "substr",
+    "str",
+    "begin",
+    "end",
+    "cbegin",
+    "cend",
+    "rbegin",
+    "rend",
+    "find",
+    "make_pair",
+    "make_tuple",
+    "make_optional",
+    "make_unique",
+    "make_shared",
+    "next",
+    "prev",
+    "lower_bound",
+    "upper_bound",
+    "move",
+    "forward",
+];
+/// The most functions of a name whose results are looked at.
+const MAX_OVERLOADS: usize = 64;
+
+/// What is called, as far as it tells which arguments it takes by value.
+pub(super) enum Callee {
+    /// The value below the arguments.
+    Value,
+    /// What is not known.
+    Open,
+    /// Elements of arrays and vectors, which are values: of a class.
+    Elements(Option<u32>),
+    /// Functions or methods of a name.
+    Named(Name),
+    /// The constructors of a class, or its members.
+    Class(u32),
+}
+
+/// What an operand is to an operator.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A number.
+    Number,
+    /// A pointer.
+    Pointer,
+    /// An object, whose operators are functions.
+    Object,
+    /// What only its type tells when it runs.
+    Open,
+}
+
+impl Kind {
+    fn beside(self, other: Kind) -> Kind {
+        match (self, other) {
+            (Kind::Object, _) | (_, Kind::Object) => Kind::Object,
+            (Kind::Open, _) | (_, Kind::Open) => Kind::Open,
+            (Kind::Pointer, _) | (_, Kind::Pointer) => Kind::Pointer,
+            _ => Kind::Number,
+        }
+    }
+}
+
+/// Whether g++ swaps the operands of an operator on numbers where the left one is a variable.
+fn commutes(op: BinaryOp) -> bool {
+    op.compares() || matches!(op, BinaryOp::Add | BinaryOp::Multiply | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor)
+}
+
+/// Whether an expression is a place, and what finds it changes nothing.
+fn reads_place(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Index(a, all) => reads_place(a) && all.iter().all(|i| !has_effect(i)),
+        ExprKind::Member { object, .. } => reads_place(object),
+        _ => is_pure(e),
+    }
+}
+
+impl Compiler<'_> {
+    /// Pushes both operands of an operator.
+    pub(super) fn both_operands(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
+        let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+        if !self.may_act(b) {
+            self.operand_of(shifts, a);
+            return self.operand_of(shifts, b);
+        }
+        if let ExprKind::Path(path) = &a.kind
+            && !matches!(&*path.last().name, "cout" | "cerr")
+        {
+            // what is read now, and the variable, which is read behind what may change it
+            self.place(a);
+            self.emit(Op::Seen);
+            self.operand_of(shifts, b);
+            let is_last = commutes(op) && self.is_plain_variable(path);
+            self.emit(Op::Settle(is_last, shifts));
+            return;
+        }
+        let negated = op == BinaryOp::Add && matches!(a.kind, ExprKind::Unary(UnaryOp::Minus, _));
+        let kind = match shifts || !self.may_act(a) {
+            true => Kind::Number,
+            false => match (self.kind(a, 0), self.kind(b, 0)) {
+                // the pointer first
+                (Kind::Number, Kind::Pointer) if op == BinaryOp::Add => Kind::Object,
+                (a, b) => a.beside(b),
+            },
+        };
+        match kind {
+            Kind::Object => self.swapped(a, b),
+            // `-a + b` is `b - a`
+            Kind::Number if negated => self.swapped(a, b),
+            Kind::Number | Kind::Pointer => {
+                self.operand_of(shifts, a);
+                self.operand_of(shifts, b);
+            }
+            Kind::Open => self.by_types(op, a, b),
+        }
+    }
+
+    fn operand_of(&mut self, shifts: bool, e: &Expr) {
+        match &e.kind {
+            _ if shifts => self.place(e),
+            ExprKind::Member { .. } if self.has_bit_fields() => {
+                self.place(e);
+                self.emit(Op::Operand);
+            }
+            _ => self.value(e),
+        }
+    }
+
+    fn swapped(&mut self, a: &Expr, b: &Expr) {
+        self.operand_of(false, b);
+        self.operand_of(false, a);
+        self.emit(Op::Reverse(Count::Fixed(2)));
+    }
+
+    /// Pushes the operands in the order that their types ask for.
+    fn by_types(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
+        let slot = self.new_slot();
+        let mut leaves = Vec::new();
+        for e in [a, b] {
+            self.open_leaves(e, &mut leaves);
+        }
+        let mut found = Vec::new();
+        for leaf in leaves {
+            self.attempted(|c| c.leaf_type(leaf));
+            self.emit(Op::HasOperator(op));
+            found.push(self.emit(Op::JumpIf(0)));
+        }
+        self.push(Value::Int(Integer::Bool, 0));
+        let end = self.emit(Op::Jump(0));
+        found.into_iter().for_each(|at| self.land(at));
+        self.push(Value::Int(Integer::Bool, 1));
+        self.land(end);
+        self.emit(Op::Store(slot));
+        self.emit(Op::Load(slot));
+        let to_right = self.emit(Op::JumpIf(0));
+        let left = self.position();
+        self.operand_of(false, a);
+        self.emit(Op::Load(slot));
+        let to_swap = self.emit(Op::JumpIf(0));
+        self.land(to_right);
+        self.operand_of(false, b);
+        self.emit(Op::Load(slot));
+        let done = self.emit(Op::JumpUnless(0));
+        self.emit(Op::Jump(left));
+        self.land(to_swap);
+        self.emit(Op::Reverse(Count::Fixed(2)));
+        self.land(done);
+    }
+
+    /// The operands within an operand whose types decide, as far as nothing else tells.
+    fn open_leaves<'e>(&mut self, e: &'e Expr, leaves: &mut Vec<&'e Expr>) {
+        match &e.kind {
+            ExprKind::Binary(op, a, b) if !op.compares() => {
+                self.open_leaves(a, leaves);
+                self.open_leaves(b, leaves);
+            }
+            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement, a) => self.open_leaves(a, leaves),
+            _ if self.kind(e, 0) == Kind::Open => leaves.push(e),
+            _ => {}
+        }
+    }
+
+    /// Pushes the type of an operand, which is not evaluated.
+    fn leaf_type(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Call(callee, args) if args.iter().all(|a| !a.expands) => self.call_sample(callee, args, 0, Wanted::Type),
+            ExprKind::Member { object, arrow: false, path } if !is_pure(object) => {
+                self.object_type(object, 0);
+                self.emit(Op::MemberType(path.last().name.clone()));
+            }
+            _ if is_pure(e) => self.place(e),
+            _ => self.push(Value::Void),
+        }
+    }
+
+    /// Whether the evaluation of an expression may do more than give its value: operators of the program may, too.
+    pub(super) fn may_act(&self, e: &Expr) -> bool {
+        if has_effect(e) {
+            return true;
+        }
+        let within = |e: &Expr| self.may_act(e);
+        match &e.kind {
+            ExprKind::Binary(_, a, b) => self.program.has_operators || within(a) || within(b),
+            ExprKind::Index(a, all) => self.program.has_operators || within(a) || all.iter().any(within),
+            ExprKind::Unary(op, a) => (self.program.has_operators && *op != UnaryOp::AddressOf && !is_pure(e)) || within(a),
+            ExprKind::Member { object, .. } => within(object),
+            ExprKind::Construct(ty, _) => match &ty.kind {
+                TypeKind::Path(path) => path.simple().is_some_and(|name| self.is_own_class(name)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    fn is_own_class(&self, name: &Name) -> bool {
+        let found = self.program.find(&self.scope.namespace, std::slice::from_ref(name));
+        found.is_some_and(|of| matches!(of, Entity::Class(_)) && !self.program.is_of_prelude(of))
+    }
+
+    /// Whether a name means a variable itself: no reference, no member, nothing that a lambda captured.
+    fn is_plain_variable(&mut self, path: &Path) -> bool {
+        let Some(name) = path.simple() else {
+            return matches!(self.entity(path), Some((Entity::Global(_), n)) if n == path.segments.len());
+        };
+        if let Some(local) = self.local(name) {
+            let is_reference = local.refers.is_some()
+                || self.context().params.iter().any(|(slot, by_reference)| *slot == local.slot && *by_reference)
+                || local.declared.and_then(|n| self.declared.get(n as usize)).is_some_and(super::tree::is_reference);
+            let is_captured = self.context().captures.iter().any(|(_, own, _)| *own == local.slot);
+            return !is_reference && !is_captured && !local.is_pack;
+        }
+        match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
+            Some(Entity::Global(id)) => {
+                !self.may_be_member(name) && !super::tree::is_reference(&self.program.globals[id as usize].variable().ty)
+            }
+            _ => false,
+        }
+    }
+
+    /// What an operand is, as far as the declarations tell.
+    fn kind(&mut self, e: &Expr, depth: u32) -> Kind {
+        if depth > 8 {
+            return Kind::Open;
+        }
+        match &e.kind {
+            ExprKind::Binary(op, ..) if op.compares() => Kind::Number,
+            ExprKind::Binary(_, a, b) => self.kind(a, depth + 1).beside(self.kind(b, depth + 1)),
+            ExprKind::Conditional(_, a, b) => self.kind(a, depth + 1).beside(self.kind(b, depth + 1)),
+            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement, a)
+            | ExprKind::Assign(_, a, _)
+            | ExprKind::Step(_, _, a) => self.kind(a, depth + 1),
+            ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => self.kind_of_type(ty),
+            ExprKind::Call(callee, _) => self.kind_of_call(callee),
+            ExprKind::Path(path) => {
+                let local = path.simple().and_then(|name| self.local(name));
+                let global = match (local, path.simple()) {
+                    (None, Some(name)) => match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {
+                        Some(Entity::Global(id)) if !self.may_be_member(name) => {
+                            Some(self.program.globals[id as usize].variable().ty.clone())
+                        }
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                let declared = global.or_else(|| self.declared.get(local?.declared? as usize).cloned());
+                declared.map_or(Kind::Open, |ty| self.kind_of_type(&ty))
+            }
+            ExprKind::Index(..) | ExprKind::Member { .. } | ExprKind::Unary(UnaryOp::Dereference, _) => Kind::Open,
+            _ => Kind::Number,
+        }
+    }
+
+    fn kind_of_type(&mut self, ty: &Type) -> Kind {
+        match &ty.kind {
+            TypeKind::Const(ty) | TypeKind::Reference(ty) | TypeKind::Forwarding(ty) => self.kind_of_type(ty),
+            TypeKind::Builtin(_) | TypeKind::Function(..) => Kind::Number,
+            TypeKind::Pointer(_) => Kind::Pointer,
+            TypeKind::Path(path) => self.kind_of_path(path),
+            _ => Kind::Open,
+        }
+    }
+
+    /// What a value of the type that a path names is.
+    fn kind_of_path(&mut self, path: &Path) -> Kind {
+        let first = &path.segments[0].name;
+        if self.local(first).is_some() || self.local_type(first).is_some() || self.class_param(first).is_some() {
+            return Kind::Open;
+        }
+        match self.entity(path) {
+            Some((Entity::Class(_), n)) if n == path.segments.len() => Kind::Object,
+            Some(_) => Kind::Open,
+            None => {
+                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                let name = library_name(&names);
+                match types::is_integer_name(&name) {
+                    true => Kind::Number,
+                    false if library::is_type(&name) && !name.ends_with("_t") => Kind::Object,
+                    false => Kind::Open,
+                }
+            }
+        }
+    }
+
+    fn kind_of_call(&mut self, callee: &Expr) -> Kind {
+        let path = match &callee.kind {
+            ExprKind::Type(ty) => return self.kind_of_type(ty),
+            ExprKind::Member { path, .. } => path,
+            ExprKind::Path(path) => {
+                let first = &path.segments[0].name;
+                if let Some(local) = path.simple().and_then(|name| self.local(name)) {
+                    return self.kind_of_callable(local);
+                }
+                if self.local_type(first).is_some() || self.class_param(first).is_some() {
+                    return Kind::Open;
+                }
+                if let Some((entity, n)) = self.entity(path) {
+                    return match entity {
+                        Entity::Functions(set) if n == path.segments.len() => {
+                            let all = self.program.sets[set as usize].1.clone();
+                            self.kind_of_results(&all)
+                        }
+                        Entity::Class(_) if n == path.segments.len() => Kind::Object,
+                        _ => Kind::Open,
+                    };
+                }
+                path
+            }
+            _ => return Kind::Open,
+        };
+        let name = path.last().name.clone();
+        let all: Vec<u32> =
+            (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == name).collect();
+        let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
+        match all.is_empty() {
+            _ if OF_OBJECTS.contains(&&*name) && !all.iter().any(is_own) => Kind::Object,
+            true if matches!(&callee.kind, ExprKind::Path(_)) => self.kind_of_path(path),
+            true => Kind::Number,
+            false => self.kind_of_results(&all),
+        }
+    }
+
+    /// What the call of a variable of type `std::function<R(A...)>` makes.
+    fn kind_of_callable(&mut self, local: super::Local) -> Kind {
+        let Some(TypeKind::Path(path)) = local.declared.and_then(|n| self.declared.get(n as usize)).map(|ty| unconst(ty).kind.clone())
+        else {
+            return Kind::Open;
+        };
+        match path.last().args.as_deref() {
+            Some([Arg { value: Expr { kind: ExprKind::Type(ty), .. }, .. }]) if &*path.last().name == "function" => match &ty.kind {
+                TypeKind::Function(result, _) => self.kind_of_type(result),
+                _ => Kind::Open,
+            },
+            _ => Kind::Open,
+        }
+    }
+
+    /// What functions return, where all declare it alike.
+    fn kind_of_results(&mut self, functions: &[u32]) -> Kind {
+        if functions.len() > MAX_OVERLOADS {
+            return Kind::Open;
+        }
+        let mut all = functions.iter().map(|f| self.program.functions[*f as usize].ast.result.clone()).collect::<Vec<_>>().into_iter();
+        let first = all.next().flatten().map_or(Kind::Open, |ty| self.kind_of_type(&ty));
+        let same = all.all(|ty| ty.map_or(Kind::Open, |ty| self.kind_of_type(&ty)) == first);
+        if same { first } else { Kind::Open }
+    }
+
+    /// Whether the argument at a place is read when it is evaluated, in a call from the last argument on or in braces from the
+    /// first: where what is evaluated behind it may change it, and every function of the name takes a value there.
+    pub(super) fn is_read_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize, backwards: bool) -> bool {
+        let mut behind = if backwards { args[..i].iter() } else { args[i + 1..].iter() };
+        !args[i].expands && reads_place(&args[i].value) && behind.any(|arg| self.may_act(&arg.value)) && self.takes_value(callee, i, args)
+    }
+
+    /// Whether whatever is called takes argument `i` by value.
+    fn takes_value(&mut self, callee: &Callee, i: usize, args: &[Arg]) -> bool {
+        let count = args.len();
+        let name = match callee {
+            Callee::Elements(_) => return true,
+            Callee::Value => return !args.iter().any(|a| a.expands),
+            Callee::Open => return false,
+            Callee::Named(name) => name,
+            Callee::Class(class) => {
+                let def = &self.program.classes[*class as usize];
+                return match def.members.get(CONSTRUCTOR) {
+                    Some(MemberDef::Functions(set)) => self.take_values(&self.program.sets[*set as usize].1, i, count),
+                    _ => !def.ast.members.iter().any(|m| match m {
+                        Member::Fields(v) => v.declared.iter().any(|d| super::tree::is_reference(&d.ty)),
+                        _ => false,
+                    }),
+                };
+            }
+        };
+        let all: Vec<u32> =
+            (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == *name).collect();
+        match all.is_empty() {
+            true => matches!(&**name, "printf" | "fprintf" | "snprintf" | "sprintf" | "push_back" | "resize" | "insert" | "assign"),
+            false => self.take_values(&all, i, count),
+        }
+    }
+
+    /// What initialises a variable or a temporary of a type.
+    pub(super) fn callee_of_type(&mut self, ty: &Type) -> Callee {
+        match &unconst(ty).kind {
+            TypeKind::Array(of, _) => match self.callee_of_type(of) {
+                Callee::Open => Callee::Open,
+                Callee::Class(class) => Callee::Elements(Some(class)),
+                _ => Callee::Elements(None),
+            },
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None),
+            TypeKind::Path(path) => match self.class_of_type(ty) {
+                Some(class) => Callee::Class(class),
+                _ if matches!(&*path.last().name, "vector" | "array" | "list" | "deque" | "initializer_list") => {
+                    let of = path.last().args.as_ref().and_then(|args| match &args.first()?.value.kind {
+                        ExprKind::Type(ty) => self.class_of_type(ty),
+                        ExprKind::Path(path) => self.class_of_path(path),
+                        _ => None,
+                    });
+                    Callee::Elements(of)
+                }
+                _ => Callee::Open,
+            },
+            _ => Callee::Open,
+        }
+    }
+
+    /// The class of the program that a type is, or that it refers to.
+    fn class_of_type(&mut self, ty: &Type) -> Option<u32> {
+        match &ty.kind {
+            TypeKind::Const(ty) | TypeKind::Reference(ty) | TypeKind::Forwarding(ty) => self.class_of_type(ty),
+            TypeKind::Path(path) => self.class_of_path(path),
+            _ => None,
+        }
+    }
+
+    fn class_of_path(&mut self, path: &Path) -> Option<u32> {
+        match self.entity(path) {
+            Some((Entity::Class(class), n)) if n == path.segments.len() => {
+                (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)
+            }
+            _ => None,
+        }
+    }
+
+    /// The class of the variable that an expression names or refers to.
+    fn class_of(&mut self, e: &Expr) -> Option<u32> {
+        match &e.kind {
+            ExprKind::Call(_, args) if super::tree::is_moved(e) => self.class_of(&args.first()?.value),
+            ExprKind::Call(callee, _) => {
+                let ExprKind::Path(path) = &callee.kind else { return None };
+                let (Entity::Functions(set), 1) = self.entity(path)? else { return None };
+                let [only] = self.program.sets[set as usize].1[..] else { return None };
+                let result = self.program.functions[only as usize].ast.result.clone()?;
+                if super::tree::is_reference(&result) { self.class_of_type(&result) } else { None }
+            }
+            ExprKind::Path(path) => {
+                let local = self.local(path.simple()?)?;
+                let ty = self.declared.get(local.declared? as usize)?.clone();
+                self.class_of_type(&ty)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether argument `i` is copied or moved where it is evaluated: what is evaluated behind it sees that.
+    pub(super) fn is_copied_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize, backwards: bool) -> bool {
+        let mut behind = if backwards { args[..i].iter() } else { args[i + 1..].iter() };
+        if args[i].expands || !behind.any(|arg| self.may_act(&arg.value)) {
+            return false;
+        }
+        let Some(class) = self.class_of(&args[i].value) else { return false };
+        match callee {
+            Callee::Value | Callee::Open => false,
+            Callee::Elements(of) => *of == Some(class),
+            Callee::Named(name) => {
+                let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
+                let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(is_named).collect();
+                !all.is_empty() && self.take_class(&all, i, class)
+            }
+            Callee::Class(of) => {
+                let def = &self.program.classes[*of as usize];
+                match def.members.get(CONSTRUCTOR) {
+                    Some(MemberDef::Functions(set)) => {
+                        let all = self.program.sets[*set as usize].1.clone();
+                        self.take_class(&all, i, class)
+                    }
+                    _ => {
+                        let ty = self.field_type(*of, &args[i], i);
+                        ty.is_some_and(|ty| !super::tree::is_reference(&ty) && self.class_of_type(&ty) == Some(class))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The type of the member that item `i` in braces initialises, of a class without constructors and bases.
+    fn field_type(&self, class: u32, arg: &Arg, i: usize) -> Option<Type> {
+        let def = &self.program.classes[class as usize];
+        if !def.ast.bases.is_empty() || def.members.contains_key(CONSTRUCTOR) {
+            return None;
+        }
+        let fields = def.ast.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
+        let mut declared = fields.flat_map(|v| v.declared.iter());
+        let found = match &arg.designator {
+            Some(Designator::OutOfOrder) => None,
+            Some(Designator::Member(name)) => declared.find(|d| d.name == *name),
+            None => declared.nth(i),
+        };
+        found.map(|d| d.ty.clone())
+    }
+
+    /// What braces within braces initialise.
+    pub(super) fn callee_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Callee {
+        match callee {
+            Callee::Elements(Some(class)) => Callee::Class(*class),
+            Callee::Class(class) => match self.field_type(*class, arg, i) {
+                Some(ty) => self.callee_of_type(&ty),
+                None => Callee::Open,
+            },
+            _ => Callee::Open,
+        }
+    }
+
+    /// Whether functions take an object of a class by value, as it is.
+    fn take_class(&mut self, functions: &[u32], i: usize, class: u32) -> bool {
+        functions.iter().all(|f| {
+            let ast = self.program.functions[*f as usize].ast.clone();
+            let Some(p) = ast.params.get(i).or(ast.params.last().filter(|p| p.pack)) else {
+                return true;
+            };
+            let is_parameter = |name: &Name| ast.template.iter().flatten().any(|t| t.name.as_ref() == Some(name));
+            match &unconst(&p.ty).kind {
+                TypeKind::Auto => true,
+                TypeKind::Path(path) if path.simple().is_some_and(is_parameter) => true,
+                TypeKind::Path(path) => self.class_of_path(path) == Some(class),
+                _ => false,
+            }
+        })
+    }
+
+    fn take_values(&self, functions: &[u32], i: usize, count: usize) -> bool {
+        functions
+            .iter()
+            .map(|f| &self.program.functions[*f as usize].ast)
+            .filter(|f| f.params.len() >= count || f.params.iter().any(|p| p.pack))
+            .all(|f| {
+                let before = f.params.iter().take(i + 1);
+                f.params.get(i).is_some_and(|p| !super::tree::is_reference(&p.ty)) && !before.clone().any(|p| p.pack)
+            })
+    }
+}
