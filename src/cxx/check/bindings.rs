@@ -21,6 +21,7 @@ impl Checker<'_> {
             let var = Var { declared: Declared { qual, refers: Refers::No }, constant: None, is_constant: false, is_static: true };
             self.declare(name, *at, Meaning::Variable(Rc::new(var)));
         }
+        self.bars("the start of parts of a value".into());
     }
 
     /// Refuses names for the parts of a value that has another number of them.
@@ -142,6 +143,7 @@ impl Checker<'_> {
                     Var { declared: Declared { qual, refers: declared.refers }, constant: None, is_constant: false, is_static: f.bindings };
                 c.declare(name, *at, Meaning::Variable(Rc::new(var)));
             }
+            c.bars("the start of the loop's variable".into());
             c.looped(|c| c.body(&f.body));
         });
     }

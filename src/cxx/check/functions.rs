@@ -62,9 +62,7 @@ impl Checker<'_> {
         let Some(body) = self.bodies.pop() else {
             return;
         };
-        if let Some((name, at)) = body.gotos.iter().find(|(name, _)| !body.labels.contains(name)) {
-            self.refuse(*at, format!("no label is called `{name}`"));
-        }
+        self.check_gotos(&body);
     }
 
     /// The statements of a function, in the scope of its parameters.

@@ -14,6 +14,7 @@ mod declarations;
 mod expressions;
 mod functions;
 mod initialisers;
+mod jumps;
 mod library;
 mod members;
 mod names;
@@ -39,6 +40,7 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
         symbols: HashMap::new(),
         tags: HashMap::new(),
         namespaces: HashSet::new(),
+        barriers: Vec::new(),
         opened: Vec::new(),
         opens_std: false,
         scopes: Vec::new(),
@@ -143,6 +145,8 @@ struct Scope {
     is_template: bool,
     /// The number of the body it belongs to.
     body: usize,
+    /// What no jump may lead past in it so far.
+    barriers: Vec<usize>,
 }
 
 /// A function that is being read, or a lambda within.
@@ -169,9 +173,11 @@ struct BodyInfo {
     lambda: Option<(HashSet<Name>, bool)>,
     loops: usize,
     switches: usize,
-    /// The labels, and the jumps to labels.
-    labels: HashSet<Name>,
-    gotos: Vec<(Name, At)>,
+    /// The labels, and the jumps to labels, each with what no jump may lead past in front of it.
+    labels: HashMap<Name, (At, Vec<usize>)>,
+    gotos: Vec<(Name, At, Vec<usize>)>,
+    /// What stands in front of each `switch` that is read.
+    heads: Vec<Vec<usize>>,
 }
 
 struct Checker<'p> {
@@ -182,6 +188,8 @@ struct Checker<'p> {
     /// Classes and enumerations of namespaces.
     tags: HashMap<String, TagOf>,
     namespaces: HashSet<String>,
+    /// What no jump may lead past, in words.
+    barriers: Vec<String>,
     /// The namespaces that directives have opened.
     opened: Vec<String>,
     /// Whether a directive has opened one that is not of the file, which may have the names of `std`.

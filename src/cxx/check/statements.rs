@@ -27,14 +27,14 @@ impl Checker<'_> {
         match &s.kind {
             StmtKind::Empty => {}
             StmtKind::Label(name) => {
-                let fresh = self.bodies.last_mut().is_none_or(|body| body.labels.insert(name.clone()));
-                if !fresh {
+                if !self.labelled(name, s.at) {
                     self.refuse(s.at, format!("the label `{name}` stands here twice"));
                 }
             }
             StmtKind::Goto(name) => {
+                let here = self.barriers_here();
                 if let Some(body) = self.bodies.last_mut() {
-                    body.gotos.push((name.clone(), s.at));
+                    body.gotos.push((name.clone(), s.at, here));
                 }
             }
             StmtKind::Expr(e) => {
@@ -76,10 +76,14 @@ impl Checker<'_> {
             }
             StmtKind::Switch(condition, body) => self.switch(condition, body),
             StmtKind::Case(e) => {
+                self.reached_from_switch(s.at);
                 self.expr(e);
                 self.in_switch(s.at);
             }
-            StmtKind::Default => self.in_switch(s.at),
+            StmtKind::Default => {
+                self.reached_from_switch(s.at);
+                self.in_switch(s.at);
+            }
             StmtKind::Break => {
                 if self.bodies.last().is_some_and(|b| b.loops == 0 && b.switches == 0) {
                     self.refuse(s.at, "`break` stands in no loop and no `switch`");
@@ -274,6 +278,7 @@ impl Checker<'_> {
             return ty;
         }
         self.declare(&variable.name, variable.at, meaning);
+        self.bars_variable(variable, v, &ty);
         ty
     }
 
@@ -299,8 +304,10 @@ impl Checker<'_> {
                     c.refuse(*at, format!("`switch` needs an integer or an enumeration, not a value of type `{name}`"));
                 }
             }
+            let here = c.barriers_here();
             if let Some(body) = c.bodies.last_mut() {
                 body.switches += 1;
+                body.heads.push(here);
             }
             if let StmtKind::Block(block) = &body.kind {
                 c.enter();
@@ -311,6 +318,7 @@ impl Checker<'_> {
             }
             if let Some(body) = c.bodies.last_mut() {
                 body.switches -= 1;
+                body.heads.pop();
             }
         });
     }
@@ -319,12 +327,9 @@ impl Checker<'_> {
     fn cases(&mut self, block: &[Stmt], of: Option<&Seen>) {
         let mut seen_values: HashSet<i64> = HashSet::new();
         let mut has_default = false;
-        let mut initialised: Option<String> = None;
         for s in block {
-            if matches!(s.kind, StmtKind::Case(_) | StmtKind::Default)
-                && let Some(name) = &initialised
-            {
-                self.refuse(s.at, format!("this leads past the value of `{name}`, which is still in sight"));
+            if matches!(s.kind, StmtKind::Case(_) | StmtKind::Default) {
+                self.reached_from_switch(s.at);
             }
             match &s.kind {
                 StmtKind::Case(e) => {
@@ -352,20 +357,16 @@ impl Checker<'_> {
                         self.refuse(s.at, "`default` stands here twice");
                     }
                 }
-                StmtKind::Variables(v) => {
-                    self.statement(s);
-                    let has_value = v.declared.iter().find(|d| !matches!(d.init, super::super::ast::Init::None));
-                    if let Some(d) = has_value.filter(|_| !v.is_static && !v.is_constexpr) {
-                        initialised = Some(d.name.to_string());
-                    }
-                }
                 _ => self.statement(s),
             }
         }
     }
 
     fn try_statement(&mut self, t: &Try) {
-        self.block(&t.body);
+        self.scoped(|c| {
+            c.bars("the start of a `try` block".into());
+            c.statements(&t.body);
+        });
         for (i, handler) in t.handlers.iter().enumerate() {
             if handler.ty.is_none() && i + 1 < t.handlers.len() {
                 self.refuse(handler.at, "`catch (...)` has to be the last handler");
@@ -381,6 +382,7 @@ impl Checker<'_> {
                 let var = Var { declared, constant: None, is_constant: false, is_static: false };
                 c.declare(name, handler.at, Meaning::Variable(Rc::new(var)));
             }
+            c.bars("the start of a handler".into());
             c.statements(&handler.body);
         });
     }
