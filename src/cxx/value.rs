@@ -387,6 +387,11 @@ impl Fault {
         Box::new(Fault { kind, message: message.into(), help: None })
     }
 
+    /// Whether a name of `std` is used that is not there, which says nothing about what C++ would take.
+    pub fn is_missing(&self) -> bool {
+        self.kind == FaultKind::Unsupported && self.message.starts_with("`std::")
+    }
+
     /// Whether a name is used that nothing declares.
     pub fn is_name(&self) -> bool {
         self.message.starts_with("nothing is called")

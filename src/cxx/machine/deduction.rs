@@ -112,7 +112,7 @@ impl Machine<'_> {
         self.cut(base);
         match found {
             Ok(Some(score)) if best.as_ref().is_none_or(|(most, _)| score > *most) => *best = Some((score, given)),
-            Err(fault) if fault.kind == FaultKind::Limit => return Err(fault),
+            Err(fault) if fault.kind == FaultKind::Limit || fault.is_missing() => return Err(fault),
             Ok(_) => {}
             Err(_) => self.failed_at = None,
         }

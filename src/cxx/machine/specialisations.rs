@@ -150,7 +150,7 @@ impl Machine<'_> {
         self.cut(base);
         match result {
             Ok(found) => Ok(found),
-            Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
+            Err(fault) if fault.kind == FaultKind::Limit || fault.is_missing() => Err(fault),
             Err(_) => {
                 self.failed_at = None;
                 Ok(None)
