@@ -80,6 +80,8 @@ pub struct Site {
     pub on_const: bool,
     /// What is asked of it where it is not made.
     pub wanted: Wanted,
+    /// Whether the arguments may find functions of their namespaces beside those of the set.
+    pub near: bool,
     /// Whether the object of the method is `std::move(x)`.
     pub on_moved: bool,
 }

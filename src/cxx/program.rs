@@ -7,7 +7,7 @@ mod nested;
 mod signatures;
 
 use super::ast::{
-    Alias, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, Unit, Unread, Variable, Variables,
+    Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, Unit, Unread, Variable, Variables,
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use std::collections::{HashMap, HashSet};
@@ -31,6 +31,8 @@ pub(super) struct Scope {
 pub(super) struct FunctionDef {
     pub(super) ast: Rc<Function>,
     pub(super) scope: Scope,
+    /// Where it is declared first.
+    pub(super) since: At,
     pub(super) code: Option<Rc<FunctionCode>>,
 }
 
@@ -120,6 +122,12 @@ pub(super) struct Program {
     pub(super) functions: Vec<FunctionDef>,
     /// The functions of each name.
     pub(super) sets: Vec<(Name, Vec<u32>)>,
+    /// The sets of functions of namespaces, by name.
+    pub(super) of_namespaces: HashMap<Name, Vec<u32>>,
+    /// The namespaces that functions open, or of which they name an operator.
+    pub(super) opened_in_blocks: Vec<Rc<str>>,
+    /// How many files there are beside the prelude.
+    pub(super) units: u32,
     /// The sets that `using` made of others.
     joined: Vec<u32>,
     pub(super) classes: Vec<ClassDef>,
@@ -165,6 +173,7 @@ impl Program {
     /// Adds the definitions of a unit.
     pub(super) fn add(&mut self, unit: Unit, is_prelude: bool) {
         let scope = Scope { is_prelude, ..Scope::default() };
+        self.units += u32::from(!is_prelude);
         self.items(unit.items, &scope);
     }
 
@@ -297,17 +306,22 @@ impl Program {
         }
         let id = self.functions.len() as u32;
         self.notes_operator(&f.name, scope);
-        self.functions.push(FunctionDef { ast: f.clone(), scope: scope.clone(), code: None });
-        let set = match self.entities.get(&key(&scope.namespace, &f.name)) {
-            Some(Entity::Functions(set)) => *set,
-            _ => {
-                let set = self.sets.len() as u32;
-                self.sets.push((f.name.clone(), Vec::new()));
-                self.entities.insert(key(&scope.namespace, &f.name), Entity::Functions(set));
-                set
-            }
-        };
+        self.functions.push(FunctionDef { ast: f.clone(), scope: scope.clone(), since: f.at, code: None });
+        let set = self.set_of_namespace(&f.name, scope);
         self.add_to_set(set, id);
+    }
+
+    /// The functions of a name in a namespace.
+    pub(super) fn set_of_namespace(&mut self, name: &Name, scope: &Scope) -> u32 {
+        let whole = key(&scope.namespace, name);
+        if let Some(Entity::Functions(set)) = self.entities.get(&whole) {
+            return *set;
+        }
+        let set = self.sets.len() as u32;
+        self.sets.push((name.clone(), Vec::new()));
+        self.of_namespaces.entry(name.clone()).or_default().push(set);
+        self.entities.insert(whole, Entity::Functions(set));
+        set
     }
 
     /// The functions that two names have together, where both are functions: `using` adds overloads.
@@ -354,6 +368,7 @@ impl Program {
             }
             if old.body.is_none() {
                 self.functions[id as usize].ast = Rc::new(declared_before(&f, &old));
+                self.functions[id as usize].since = self.functions[members[place] as usize].since;
                 self.sets[set as usize].1[place] = id;
                 for joined in &self.joined {
                     let of = self.sets[*joined as usize].1.iter_mut();

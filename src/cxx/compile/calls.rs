@@ -86,7 +86,11 @@ impl Compiler<'_> {
             self.path(path);
             return self.call_top(args, at, &Callee::Value);
         }
-        if !path.global && self.may_be_member(&first.name) && !self.program.is_namespace(&self.scope.namespace.clone(), &first.name) {
+        if !path.global
+            && !self.is_brought(&first.name)
+            && self.may_be_member(&first.name)
+            && !self.program.is_namespace(&self.scope.namespace.clone(), &first.name)
+        {
             self.here = path.at;
             let found = self.emit(Op::ClassName(first.name.clone(), 0));
             let outer = std::mem::replace(&mut self.may_be_inherited, true);
@@ -132,10 +136,16 @@ impl Compiler<'_> {
                     self.emit(Op::Refused(format!("`{name}` is a kernel: it is launched by `{name}<<<…>>>(…)`").into()));
                     return;
                 }
+                let sight = match alone && !path.global {
+                    true => self.in_sight(&path.last().name, set),
+                    false => super::sight::Sight { set, near: false },
+                };
+                let set = sight.set;
                 let list = path.last().args.as_ref();
                 let set = if list.is_some_and(|list| list.is_empty()) { self.templates_of(set) } else { set };
                 let templates = list.map_or(Count::Fixed(0), |a| self.args(a, true));
-                let site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
+                let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
+                site.near = sight.near;
                 self.emit(Op::Call(set, site));
             }
             Some((entity, taken)) => {
@@ -154,6 +164,7 @@ impl Compiler<'_> {
                 if before_last && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
+                    site.near = alone && !path.global && self.has_others(&names[0], &[]);
                     site.is_type = super::super::library::is_type(&name);
                     site.is_member = !self.scope.is_prelude && super::super::cute::is_member_function(&name);
                     self.emit(Op::CallLibrary(name, site));
@@ -161,7 +172,14 @@ impl Compiler<'_> {
                 }
                 if alone && let Some(set) = self.program.anywhere(&names[0]) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                    let site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
+                    let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
+                    let set = match self.only_near(&names[0]) {
+                        Some(none) => {
+                            site.near = true;
+                            none
+                        }
+                        None => set,
+                    };
                     self.emit(Op::Call(set, site));
                     return;
                 }

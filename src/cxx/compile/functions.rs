@@ -5,7 +5,7 @@ use super::super::ast::{
 };
 use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
-use super::super::program::LambdaDef;
+use super::super::program::{LambdaDef, MemberDef};
 use super::super::value::Value;
 use super::tree::{holds_references, is_reference};
 use super::{Compiler, Context, Deduced};
@@ -45,6 +45,8 @@ impl Compiler<'_> {
     /// The slots of parameters; `deduced` are the names of the template's parameters.
     pub(super) fn param_slots(&mut self, f: &Function, deduced: &[(Name, u32, bool)], templates: &mut Vec<TemplateSlot>) -> Vec<ParamSlot> {
         let mut all: Vec<ParamSlot> = Vec::new();
+        let takes_auto = f.params.iter().any(|p| super::names_auto(&p.ty));
+        self.context().is_template |= takes_auto || !deduced.is_empty();
         for p in &f.params {
             let slot = self.new_slot();
             if let Some(name) = &p.name {
@@ -467,12 +469,29 @@ impl Compiler<'_> {
         let mut class = self.scope.class;
         while let Some(id) = class {
             let def = &self.program.classes[id as usize];
-            if def.members.contains_key(name) || !def.ast.bases.is_empty() || *def.ast.name == *name {
+            if def.members.contains_key(name) || *def.ast.name == *name || self.bases_may_have(id) {
                 return true;
             }
             class = def.scope.class;
         }
         false
+    }
+
+    /// Whether names of the bases of a class are looked up: not those of bases that depend on a parameter of a template.
+    fn bases_may_have(&self, class: u32) -> bool {
+        let def = &self.program.classes[class as usize];
+        let depends = |ty: &Type| {
+            let nested = || match (&ty.kind, def.scope.class.filter(|_| def.outer > 0)) {
+                (TypeKind::Path(path), Some(outer)) => {
+                    let first = &path.segments[0].name;
+                    matches!(self.program.classes[outer as usize].members.get(first), Some(MemberDef::Class(_) | MemberDef::Alias(_)))
+                }
+                _ => false,
+            };
+            super::names_any(ty, &def.params) || nested()
+        };
+        let is_whole = self.program.units == 1 && !def.scope.is_prelude;
+        def.ast.bases.iter().any(|(base, _)| !is_whole || !depends(base))
     }
 
     /// The place of `name` among the parameters of the classes around the code.

@@ -19,13 +19,14 @@ mod operands;
 mod order;
 mod patterns;
 mod samples;
+mod sight;
 mod statements;
 mod tree;
 mod types;
 mod variables;
 mod walk;
 
-pub(super) use walk::{names_in, plain_text, type_text};
+pub(super) use walk::{names_any, names_auto, names_in, plain_text, type_text};
 
 use super::ast::{At, CaptureMode, Designator, Expr, ExprKind, Name, TypeKind};
 use super::code::{Code, Count, Op};
@@ -63,6 +64,8 @@ struct Local {
     is_static: bool,
     /// The slot of what `auto` of a parameter `auto&&` stands for, or `T` of `T&&`.
     forwarded: Option<u32>,
+    /// Whether it is none: a `using` in the block hides what was called so around it.
+    is_hidden: bool,
 }
 
 /// The kind of a reference.
@@ -112,6 +115,8 @@ struct Context {
     captures: Vec<(u32, u32, bool)>,
     default_capture: Option<CaptureMode>,
     is_lambda: bool,
+    /// Whether it is a template, or a lambda that takes `auto`.
+    is_template: bool,
     /// Whether a lambda may change what it captured by copy.
     is_mutable: bool,
     /// The slots of parameters, and whether each is a reference.
@@ -186,6 +191,8 @@ enum LocalType {
     Class(u32),
     Enum(u32),
     Enumerator(u32, u32),
+    /// None: a `using` in the block hides it.
+    Hidden,
 }
 
 /// A variable as a lambda knows it that captured it into a slot, and may change it or not.
@@ -310,7 +317,7 @@ impl<'p> Compiler<'p> {
     fn local_in(&mut self, depth: usize, name: &str) -> Option<Local> {
         let context = &self.contexts[depth];
         if let Some(found) = context.scopes.iter().rev().find_map(|s| s.get(name).copied()) {
-            return Some(found);
+            return Some(found).filter(|found| !found.is_hidden);
         }
         if !context.is_lambda || depth == 0 {
             return None;
@@ -328,8 +335,17 @@ impl<'p> Compiler<'p> {
         Some(local)
     }
 
+    /// Whether a `using` of the function brings a name into sight in front of members and variables around it.
+    fn is_brought(&self, name: &str) -> bool {
+        let found = self.contexts.iter().rev().find_map(|c| c.scopes.iter().rev().find_map(|s| s.get(name)));
+        found.is_some_and(|local| local.is_hidden)
+    }
+
     fn local_type(&self, name: &str) -> Option<LocalType> {
         let found = self.local_types.iter().rev().find_map(|s| s.get(name).copied());
+        if let Some(LocalType::Hidden) = found {
+            return None;
+        }
         found.or_else(|| {
             let (id, n) = self.enumerators?;
             let of = &self.program.enums[id as usize];

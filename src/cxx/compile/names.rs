@@ -120,11 +120,12 @@ impl Compiler<'_> {
                 LocalType::Enumerator(id, n) => {
                     self.emit(Op::Enumerator(id, n));
                 }
+                LocalType::Hidden => {}
             }
             self.type_members(path, 1);
             return true;
         }
-        if let Some(index) = self.class_param(name) {
+        if let Some(index) = self.class_param(name).filter(|_| !self.is_brought(name)) {
             match self.class_pack_slot(name) {
                 Some(local) => self.local_value(local),
                 None => {
@@ -140,7 +141,10 @@ impl Compiler<'_> {
             self.emit(Op::Text(text.as_bytes().into()));
             return true;
         }
-        if self.may_be_member(name) && !(qualifies && self.program.is_namespace(&self.scope.namespace.clone(), name)) {
+        if !self.is_brought(name)
+            && self.may_be_member(name)
+            && !(qualifies && self.program.is_namespace(&self.scope.namespace.clone(), name))
+        {
             let found = self.emit(Op::ClassName(name.clone(), 0));
             let outer = std::mem::replace(&mut self.may_be_inherited, true);
             self.qualified(path);

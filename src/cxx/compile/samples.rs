@@ -177,9 +177,14 @@ impl Compiler<'_> {
                 .filter(|(entity, _)| !(self.program.is_of_prelude(*entity) && super::super::library::math::is_of_numbers(&name)))
             {
                 Some((Entity::Functions(set), taken)) if taken == path.segments.len() => {
+                    self.here = path.at;
+                    let sight = match path.segments.len() == 1 && !path.global {
+                        true => self.in_sight(&path.last().name, set),
+                        false => super::sight::Sight { set, near: false },
+                    };
                     let mut site = self.sample_site(path.last().args.as_deref().unwrap_or_default(), args, depth);
-                    site.wanted = wanted;
-                    self.emit(Op::CallSample(set, site));
+                    (site.wanted, site.near) = (wanted, sight.near);
+                    self.emit(Op::CallSample(sight.set, site));
                     return;
                 }
                 None => {

@@ -86,7 +86,29 @@ impl Compiler<'_> {
         if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
             all.push(used);
         }
+        if let StmtKind::Using(path) | StmtKind::UsingNamespace(path) = &s.kind {
+            let of = match s.kind {
+                StmtKind::Using(_) => &path.segments[..path.segments.len() - 1],
+                _ => &path.segments[..],
+            };
+            let name = of.iter().map(|s| &*s.name).collect::<Vec<_>>().join("::");
+            if let Some(whole) = self.program.namespace(&self.scope.namespace.clone(), &name) {
+                self.program.opened_in_blocks.push(whole.into());
+            }
+        }
         if let StmtKind::Using(path) = &s.kind {
+            let name = path.last().name.clone();
+            if self.local(&name).is_some() || self.may_be_member(&name) {
+                let hidden = super::Local { is_hidden: true, ..super::Local::default() };
+                if let Some(scope) = self.context().scopes.last_mut() {
+                    scope.insert(name.clone(), hidden);
+                }
+            }
+            if self.local_type(&name).is_some()
+                && let Some(scope) = self.local_types.last_mut()
+            {
+                scope.insert(name, super::LocalType::Hidden);
+            }
             self.overloads(path);
         }
     }
@@ -330,7 +352,7 @@ impl Compiler<'_> {
     /// A variable of the function itself, which ends with it.
     pub(super) fn own_local(&mut self, name: &Name) -> Option<u32> {
         let context = self.context();
-        let found = context.scopes.iter().rev().find_map(|s| s.get(name).copied())?;
+        let found = context.scopes.iter().rev().find_map(|s| s.get(name).copied()).filter(|found| !found.is_hidden)?;
         let captured = context.captures.iter().any(|(_, own, _)| *own == found.slot);
         (!found.is_pack && !captured).then_some(found.slot)
     }

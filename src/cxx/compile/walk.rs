@@ -156,3 +156,19 @@ pub(in super::super) fn plain_text(e: &Expr) -> String {
         other => format!("{:?}", std::mem::discriminant(other)),
     }
 }
+
+/// Whether `auto` stands in a type.
+pub(in super::super) fn names_auto(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Auto | TypeKind::DecltypeAuto => true,
+        TypeKind::Const(of) | TypeKind::Pointer(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) => names_auto(of),
+        _ => false,
+    }
+}
+
+/// Whether one of some names stands in a type.
+pub(in super::super) fn names_any(ty: &Type, names: &[Name]) -> bool {
+    let mut found = false;
+    walk_type(ty, true, &mut |name| found |= names.contains(name));
+    found
+}

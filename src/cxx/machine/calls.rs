@@ -181,7 +181,7 @@ impl Machine<'_> {
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
         for (i, id) in members.into_iter().enumerate() {
-            let class = owners.as_ref().and_then(|owners| owners.get(i).copied()).or(class);
+            let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
             if !templates.is_empty() && class.is_none() && self.program.functions[id as usize].ast.template.is_none() {
@@ -274,7 +274,10 @@ impl Machine<'_> {
                     self.cut(bound.base);
                     fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, &passing)));
                 }
-                Err(fault) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert) => {
+                Err(fault)
+                    if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)
+                        && !fault.is_missing() =>
+                {
                     self.failed_at = None;
                     fits.first_fault.get_or_insert(fault);
                 }

@@ -4,7 +4,7 @@ use super::super::ast::{Name, Variables};
 use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
 use super::super::library;
-use super::super::program::{Entity, MemberDef};
+use super::super::program::MemberDef;
 use super::super::types::EnumInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
@@ -135,6 +135,7 @@ impl Machine<'_> {
         let (least, most) = (values.iter().copied().min().unwrap_or(0).min(0), values.iter().copied().max().unwrap_or(0));
         let fits = |kind: std::ops::RangeInclusive<i64>| kind.contains(&least) && kind.contains(&most);
         match (least < 0, fits(i32::MIN.into()..=i32::MAX.into()), fits(0..=u32::MAX.into())) {
+            _ if self.wide_enums.contains(&id) => (Integer::ULong, Integer::ULong),
             (true, true, _) => (Integer::Int, Integer::Int),
             (true, false, _) => (Integer::Long, Integer::Long),
             (false, true, _) => (Integer::UInt, Integer::Int),
@@ -176,6 +177,9 @@ impl Machine<'_> {
         let v = self.eval_alone(&code.code, class, Value::Void);
         self.open_enums.pop();
         let v = self.as_type_value(v?);
+        if matches!(v, Value::Int(Integer::ULong | Integer::ULongLong, ..0)) {
+            self.wide_enums.insert(id);
+        }
         Ok(library::integer(&self.state, &v)?.wrapping_add((n as usize - from) as i64))
     }
 
@@ -483,20 +487,5 @@ impl Machine<'_> {
             }
             _ => Err(Fault::ill_formed("template arguments are given to what takes none")),
         }
-    }
-
-    /// A function of the program that a call of the library's name means, for its arguments are of the program.
-    pub(super) fn found_by_arguments(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<u32>> {
-        for arg in args {
-            let Value::Object(o) = self.state.value(arg)? else {
-                continue;
-            };
-            let def = self.instances[o.class.0 as usize].def;
-            let namespace = self.program.classes[def as usize].scope.namespace.clone();
-            if let Some(Entity::Functions(set)) = self.program.find(&namespace, std::slice::from_ref(name)) {
-                return Ok(Some(set));
-            }
-        }
-        Ok(None)
     }
 }

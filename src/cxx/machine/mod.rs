@@ -30,6 +30,7 @@ mod library_calls;
 mod lookup;
 mod mangled;
 mod measures;
+mod near;
 mod object_bytes;
 mod objects;
 mod operand_order;
@@ -253,6 +254,10 @@ pub struct Machine<'s> {
     parts: Vec<unfinished::Part>,
     /// What handlers have caught, each with the frame that it runs in.
     caught: Vec<(usize, Value)>,
+    /// The sets that arguments found, by their functions and the classes whose friends these are.
+    near_sets: HashMap<Vec<(u32, Option<ClassId>)>, u32>,
+    /// Enumerations of which a value needs all bits of an unsigned type.
+    wide_enums: HashSet<u32>,
     enum_types: HashMap<u32, super::value::TypeId>,
     /// How deep the ends of objects nest that are pointed to.
     ending: u32,
@@ -322,6 +327,8 @@ impl<'s> Machine<'s> {
             is_caught: false,
             parts: Vec::new(),
             caught: Vec::new(),
+            near_sets: HashMap::new(),
+            wide_enums: HashSet::new(),
             enum_types: HashMap::new(),
             enum_values: HashMap::new(),
             ending: 0,

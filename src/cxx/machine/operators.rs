@@ -209,55 +209,58 @@ impl Machine<'_> {
     /// Starts the call of the function of the program that an operator means for operands; whether there is one.
     pub(super) fn operator_function(&mut self, name: &Name, operands: &[Value]) -> Outcome<bool> {
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
-        // those of the program anywhere, those of the library, those that stand where the classes of the operands do
-        let mut namespaces: Vec<Rc<str>> = self.own_namespaces(name).to_vec();
-        namespaces.push("".into());
-        for v in &values {
-            if let Value::Object(o) = v {
-                let def = self.instances[o.class.0 as usize].def;
-                namespaces.push(self.program.classes[def as usize].scope.namespace.clone());
-            }
-        }
-        let mut tried = Vec::new();
-        for namespace in namespaces.iter().rev() {
-            if let Some(super::super::program::Entity::Functions(set)) = self.program.find(namespace, std::slice::from_ref(name))
-                && !tried.contains(&set)
-            {
-                tried.push(set);
-                // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
-                let ids = self.program.sets[set as usize].1.clone();
-                let mut found: Vec<(u32, Option<ClassId>)> = Vec::new();
-                for f in ids.iter().copied() {
-                    if let Some(class) = self.class_of_friend(f, &values)
-                        && self.means_operands(f, &values)
-                    {
-                        found.push((f, class));
-                    }
-                }
-                if found.is_empty() {
+        let (near, classes) = self.associated(&values)?;
+        let in_sight = self.operators_in_sight();
+        let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
+        // those of the program, then those of the library
+        for of_library in [false, true] {
+            let (mut all, mut owners) = (Vec::new(), Vec::new());
+            for f in sets.iter().flat_map(|set| self.program.sets[*set as usize].1.clone()).collect::<Vec<u32>>() {
+                let scope = &self.program.functions[f as usize].scope;
+                if scope.is_prelude != of_library || all.contains(&f) {
                     continue;
                 }
-                let class = found.iter().find_map(|(_, class)| *class);
-                let is_part = found.len() < ids.len() || class.is_some();
-                let set = match is_part {
-                    true => {
-                        self.program.sets.push((name.clone(), found.iter().map(|(f, _)| *f).collect()));
-                        self.program.sets.len() as u32 - 1
-                    }
-                    false => set,
+                // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
+                let owner = scope.class.and_then(|home| classes.iter().copied().find(|class| self.is_instance(*class, home)));
+                let is_seen = match (scope.class, &in_sight) {
+                    (Some(_), _) => owner.is_some(),
+                    (None, Some(seen)) if !of_library => seen.contains(&scope.namespace) || near.contains(&scope.namespace),
+                    _ => true,
                 };
-                let called = self.call_set(set, class, Value::Void, Vec::new(), operands.to_vec(), 0);
-                if is_part {
-                    self.program.forget_set(set);
+                if is_seen && self.means_operands(f, &values) {
+                    all.push(f);
+                    owners.push(owner);
                 }
-                match called {
-                    Ok(()) => return Ok(true),
-                    Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
-                    Err(fault) => return Err(fault),
-                }
+            }
+            if all.is_empty() {
+                continue;
+            }
+            let set = self.set_with(name, all, owners);
+            match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), 0) {
+                Ok(()) => return Ok(true),
+                Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
+                Err(fault) => return Err(fault),
             }
         }
         Ok(false)
+    }
+
+    /// The namespaces whose operators the code that runs sees by itself; none where that is not known.
+    fn operators_in_sight(&self) -> Option<Vec<Rc<str>>> {
+        let frame = self.frames.last().filter(|frame| frame.closure.is_none() && !frame.code.is_prelude)?;
+        let scope = &self.program.functions[frame.function.as_ref()?.id as usize].scope;
+        if self.program.units != 1 {
+            return None;
+        }
+        let mut all: Vec<Rc<str>> = self.program.usings.iter().map(|name| Rc::from(&**name)).collect();
+        all.extend(self.program.opened_in_blocks.iter().cloned());
+        let mut namespace = &*scope.namespace;
+        while !namespace.is_empty() {
+            all.push(namespace.into());
+            namespace = namespace.rfind("::").map_or("", |end| &namespace[..end]);
+        }
+        all.push("".into());
+        Some(all)
     }
 
     /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own.
@@ -318,22 +321,6 @@ impl Machine<'_> {
             matches!(f.ast.body, Some(super::super::ast::Body::Default)) && f.scope.class == Some(self.instances[class.0 as usize].def)
         };
         set.is_some_and(|set| self.program.sets[set as usize].1.iter().any(of_class))
-    }
-
-    /// The class of an operand whose friend a function is; `Some(None)` where it is no friend, `None` where it is not found.
-    fn class_of_friend(&self, function: u32, operands: &[Value]) -> Option<Option<ClassId>> {
-        let Some(home) = self.program.functions[function as usize].scope.class else {
-            return Some(None);
-        };
-        let is_home = |class: ClassId| {
-            let instance = &self.instances[class.0 as usize];
-            instance.def == home || instance.primary == home
-        };
-        let found = operands.iter().find_map(|v| match v {
-            Value::Object(o) => self.with_bases(o.class).into_iter().find(|class| is_home(*class)),
-            _ => None,
-        });
-        found.map(Some)
     }
 
     /// A class and all of its bases.

@@ -403,6 +403,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
+        let set = if site.near { self.with_near(set, &args)? } else { set };
         self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
 
@@ -410,7 +411,9 @@ impl Machine<'_> {
     pub(super) fn call_library_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
         let (mut args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
-        if let Some(set) = self.found_by_arguments(name, &args)? {
+        if site.near
+            && let Some(set) = self.found_by_arguments(name, &args)?
+        {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }

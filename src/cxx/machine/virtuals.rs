@@ -20,7 +20,7 @@ pub(super) struct Virtuals {
     /// Which function of a class is called for one of its base, `None` for one that is not virtual.
     overriders: HashMap<(Method, ClassId), Option<Method>>,
     /// The classes of the functions of sets that hold those of several classes.
-    owners: HashMap<u32, Rc<Vec<ClassId>>>,
+    owners: HashMap<u32, Rc<Vec<Option<ClassId>>>>,
     /// Why objects of a class cannot be made, where they cannot.
     abstract_classes: HashMap<ClassId, Option<Box<Fault>>>,
 }
@@ -235,7 +235,7 @@ impl Machine<'_> {
                 continue;
             }
             let set = self.program.sets.len() as u32;
-            let (functions, owners) = methods.into_iter().unzip();
+            let (functions, owners) = methods.into_iter().map(|(f, class)| (f, Some(class))).unzip();
             self.program.sets.push((name.clone(), functions));
             self.virtuals.owners.insert(set, Rc::new(owners));
             self.instances[class.0 as usize].joined.insert(name, set);
@@ -256,13 +256,18 @@ impl Machine<'_> {
     fn methods(&self, class: ClassId, set: u32) -> Vec<Method> {
         let functions = self.program.sets[set as usize].1.iter().copied();
         match self.owners(set) {
-            Some(owners) => functions.zip(owners.iter().copied()).collect(),
+            Some(owners) => functions.zip(owners.iter().map(|of| of.unwrap_or(class))).collect(),
             None => functions.map(|f| (f, class)).collect(),
         }
     }
 
+    /// Notes the classes of the functions of a set that are methods or friends of one.
+    pub(super) fn has_owners(&mut self, set: u32, owners: Vec<Option<ClassId>>) {
+        self.virtuals.owners.insert(set, Rc::new(owners));
+    }
+
     /// The classes of the functions of a set, where it holds those of several classes.
-    pub(super) fn owners(&self, set: u32) -> Option<Rc<Vec<ClassId>>> {
+    pub(super) fn owners(&self, set: u32) -> Option<Rc<Vec<Option<ClassId>>>> {
         if self.virtuals.owners.is_empty() { None } else { self.virtuals.owners.get(&set).cloned() }
     }
 }

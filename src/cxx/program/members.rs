@@ -1,7 +1,7 @@
 //! What classes declare: methods, static variables, variable templates, types.
 
 use super::super::ast::{Function, Init, Member, Name, Path, Variables};
-use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope, key};
+use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope};
 use std::rc::Rc;
 
 impl Program {
@@ -83,18 +83,9 @@ impl Program {
             ast = Rc::new(plain);
         }
         self.notes_operator(&f.name, &scope);
-        self.functions.push(FunctionDef { ast: ast.clone(), scope: scope.clone(), code: None });
+        self.functions.push(FunctionDef { ast: ast.clone(), scope: scope.clone(), since: f.at, code: None });
         if f.flags.is_friend {
-            let name = key(&scope.namespace, &f.name);
-            let set = match self.entities.get(&name) {
-                Some(Entity::Functions(set)) => *set,
-                _ => {
-                    let set = self.sets.len() as u32;
-                    self.sets.push((f.name.clone(), Vec::new()));
-                    self.entities.insert(name, Entity::Functions(set));
-                    set
-                }
-            };
+            let set = self.set_of_namespace(&f.name, &scope);
             return self.add_to_set(set, id);
         }
         let own = self.classes[class as usize].ast.name.clone();
