@@ -207,7 +207,7 @@ impl Compiler<'_> {
                         self.emit(Op::InitialiseCopy);
                         return;
                     }
-                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) => {
+                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) && !is_moved(e) => {
                         self.ty(ty);
                         self.place(e);
                         self.here = v.at;
