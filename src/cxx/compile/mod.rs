@@ -529,6 +529,16 @@ impl<'p> Compiler<'p> {
         if !tree::is_moved(e) {
             return;
         }
+        if let Some((index, of)) = tree::element_of(e) {
+            // an element that refers to a variable is not moved from
+            self.attempted(|c| {
+                c.args(std::slice::from_ref(index), true);
+                c.decltype(of);
+                c.emit(Op::LibraryTemplate("tuple_element_t".into(), Count::Fixed(2)));
+            });
+            self.emit(Op::Forward);
+            return;
+        }
         match (tree::forwarded_as(e), &e.kind) {
             (Some(ty), _) => {
                 if !self.forwarded_type(ty) {

@@ -381,7 +381,7 @@ impl Compiler<'_> {
             }
             return;
         }
-        let moved = match (tree::is_moved(e), tree::forwarded_as(e), args) {
+        let moved = match (tree::is_moved(e) && tree::element_of(e).is_none(), tree::forwarded_as(e), args) {
             (true, None, [only]) => Some((&only.value, None)),
             (true, Some(ty), [only]) => Some((&only.value, Some(ty))),
             _ => None,

@@ -1,6 +1,6 @@
 //! What the tree of an expression or a type says on its own, before any name in it is looked up.
 
-use super::super::ast::{Expr, ExprKind, Init, Name, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, Expr, ExprKind, Init, Name, Type, TypeKind, UnaryOp};
 
 /// Whether an expression may leave a reference on the stack.
 pub(super) fn is_place(e: &Expr) -> bool {
@@ -90,12 +90,31 @@ pub(super) fn is_lvalue(e: &Expr) -> bool {
 
 /// Whether an expression moves from a variable: `std::move(x)`, and `std::forward<T>(x)` where `T` is no lvalue reference.
 pub(super) fn is_moved(e: &Expr) -> bool {
+    if let Some((_, of)) = element_of(e) {
+        return is_moved(of);
+    }
     match &e.kind {
         ExprKind::Call(callee, args) if args.len() == 1 => {
             matches!(&callee.kind, ExprKind::Path(path) if matches!(&*path.last().name, "move" | "forward"))
         }
         ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
         _ => false,
+    }
+}
+
+/// The index and the tuple of `std::get<i>(t)`.
+pub(super) fn element_of(e: &Expr) -> Option<(&Arg, &Expr)> {
+    match &e.kind {
+        ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
+            (ExprKind::Path(path), [of]) if &*path.last().name == "get" && &*path.segments[0].name == "std" => {
+                match path.last().args.as_deref() {
+                    Some([index]) => Some((index, &of.value)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        },
+        _ => None,
     }
 }
 

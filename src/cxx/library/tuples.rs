@@ -210,6 +210,9 @@ fn joined_truth(state: &mut State, args: &[Value], any: bool) -> Outcome<Value> 
     Ok(if fixed { super::fixed_truth(joined) } else { super::truth(joined) })
 }
 
+/// The functions of the standard library that make, join and apply tuples: the machine knows the types of their elements.
+pub const OF_STD_TUPLES: &[&str] = &["tie", "forward_as_tuple", "__make_std_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple"];
+
 /// Functions on tuples; those whose names start with `__` are for the prelude.
 pub const NATIVES: &[(&str, Native)] = &[
     ("get", get),

@@ -459,6 +459,18 @@ impl Machine<'_> {
         if !self.is_by_code(&old) {
             return Ok(None);
         }
+        // pairs and tuples are swapped element by element
+        if &**name == "swap"
+            && let (Some(left), Some(right)) = (self.state.element_places(a)?, self.state.element_places(b)?)
+        {
+            for (x, y) in left.into_iter().zip(right) {
+                if self.exchanged(name, &[x.clone(), y.clone()])?.is_none() {
+                    library::call(&mut self.state, name, &[], &[x, y])?;
+                }
+                self.destroy()?;
+            }
+            return Ok(Some(Value::Void));
+        }
         let was = self.moved_value(&old)?;
         if &**name == "exchange" {
             let v = self.state.value(b)?;

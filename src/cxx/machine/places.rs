@@ -19,7 +19,12 @@ impl Machine<'_> {
             v => (v, false),
         };
         self.check_change(place)?;
+        let is_rvalue = is_moved || !super::values::is_held(&v);
         let old = self.state.value(place)?;
+        // `std::ignore` takes anything
+        if let (None, Value::Underscore) = (op, &old) {
+            return Ok(place.clone());
+        }
         if op.is_none() && self.is_start_of_tensor_memory(&old) {
             return self.start_tensor_memory(old, &v);
         }
@@ -29,7 +34,7 @@ impl Machine<'_> {
         {
             return Ok(place.clone());
         }
-        if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_moved)? {
+        if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_rvalue)? {
             return Ok(place.clone());
         }
         if let (Some(BinaryOp::Add), Value::Text(text)) = (op, &old)
@@ -44,7 +49,7 @@ impl Machine<'_> {
             return Ok(place.clone());
         }
         if let (None, Value::Object(object)) = (op, &old)
-            && self.assigned_elements(place, object, &v, is_moved)?
+            && self.assigned_elements(place, object, &v, is_rvalue)?
         {
             return Ok(place.clone());
         }

@@ -468,6 +468,12 @@ impl Machine<'_> {
         }
         let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
         let (x, y) = (self.as_type_value(x), self.as_type_value(y));
+        if op.compares()
+            && let Some(answer) = self.compared_sequences(op, &x, &y)?
+        {
+            self.stack.push(Value::Int(Integer::Bool, answer.into()));
+            return Ok(());
+        }
         let v = match stream::binary(&mut self.state, op, &x, &y) {
             Ok(v) => v,
             Err(fault) => match self.operator_after_conversion(op, &x, &y)? {

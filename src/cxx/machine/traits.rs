@@ -385,6 +385,9 @@ impl Machine<'_> {
 
     /// Whether a constructor of a class takes values of these types.
     fn takes_arguments(&mut self, class: ClassId, subjects: &[Value]) -> Outcome<bool> {
+        if self.state.types.classes[class.0 as usize].role == Role::Tuple {
+            return self.makes_tuple(class, subjects);
+        }
         let def = self.instances[class.0 as usize].def;
         let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
             return Ok(false); // an aggregate has no constructor; parentheses make one since C++20 alone

@@ -3,14 +3,11 @@
 use super::super::ast::{BinaryOp, Name};
 use super::super::program::Entity;
 use super::super::types::{Role, algebra};
-use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{Array, ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::classes::{FieldInfo, Plan, TUPLE, rounded};
 use super::{Machine, Passing};
 use crate::cxx::library;
 use std::rc::Rc;
-
-/// The functions of the standard library that make, join and apply tuples.
-pub(super) const FUNCTIONS: &[&str] = &["tie", "forward_as_tuple", "__make_std_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple"];
 
 /// How a call passes its arguments; a bit for each of the first ones.
 #[derive(Clone, Copy)]
@@ -61,6 +58,10 @@ impl Machine<'_> {
         match self.state.types.get(self.state.types.without_const(ty)) {
             Type::Class(class) => self.state.types.classes[class.0 as usize].empty,
             Type::Of(v) => algebra::size_of(&self.state.types, v).0 == 0,
+            Type::Closure(code) => {
+                let lambda = &self.program.lambdas[*code as usize];
+                lambda.captures.is_empty() && !lambda.takes_this
+            }
             _ => false,
         }
     }
@@ -74,11 +75,24 @@ impl Machine<'_> {
         if let [only] = &args[..]
             && let Some(parts) = self.parts_for(class, only)?
         {
+            self.may_refer(class, only)?;
             let moved = if rvalues & 1 != 0 { self.movable_parts(only)? } else { 0 };
             return self.made_elements(this, class, parts, moved);
         }
         match args.len() == n || args.is_empty() {
-            true => self.made_elements(this, class, args, rvalues),
+            true => {
+                let fields = self.instances[class.0 as usize].fields.clone();
+                for (i, arg) in args.iter().enumerate().take(64) {
+                    let to = fields.get(n - 1 - i).map(|field| self.state.types.get(field.ty).clone());
+                    let is_temporary = rvalues & (1 << i) != 0 && !super::values::is_held(arg);
+                    if let (Some(Type::Reference(of)), true) = (to, is_temporary)
+                        && !matches!(self.state.types.get(of), Type::Const(_))
+                    {
+                        return Err(Fault::ill_formed("a reference is bound to a temporary"));
+                    }
+                }
+                self.made_elements(this, class, args, rvalues)
+            }
             false => {
                 let name = &self.state.types.classes[class.0 as usize].name;
                 Err(Fault::ill_formed(format!("no constructor of `{name}` takes {} arguments", args.len())))
@@ -97,6 +111,19 @@ impl Machine<'_> {
         Ok((elements.len() != 1 || self.state.types.strip(elements[0]) != ty).then_some(parts))
     }
 
+    /// Refuses a reference to an element that is none itself: the tuple that it is in may be a temporary.
+    fn may_refer(&mut self, class: ClassId, v: &Value) -> Outcome<()> {
+        let from = self.state.type_of(v);
+        let given = self.state.types.elements_of(from).unwrap_or_default();
+        let elements = self.state.types.classes[class.0 as usize].elements.clone().unwrap_or_default();
+        let types = &self.state.types;
+        let changes = |ty: TypeId| matches!(types.get(ty), Type::Reference(of) if !matches!(types.get(*of), Type::Const(_)));
+        match elements.iter().zip(given.iter()).any(|(to, of)| changes(*to) && !matches!(types.get(*of), Type::Reference(_))) {
+            true => Err(Fault::ill_formed("a reference is bound to an element of another tuple")),
+            false => Ok(()),
+        }
+    }
+
     /// Which of the elements of a tuple or a pair may be moved from where the whole may: those that are no references to variables.
     fn movable_parts(&mut self, v: &Value) -> Outcome<u64> {
         let ty = self.state.type_of(v);
@@ -113,8 +140,14 @@ impl Machine<'_> {
         for (at, field) in fields.iter().enumerate() {
             let i = if is_tuple { fields.len() - 1 - at } else { at };
             self.moved = rvalues.checked_shr(i as u32).unwrap_or(0) & 1;
-            let args = args.get(i).cloned().into_iter().collect();
-            self.init_field(this, Some(class), &field.name, args, false)?;
+            let arg = match args.get(i) {
+                // an array becomes a pointer to its first element
+                Some(arg) if let (Type::Pointer(..), Value::Array(array)) = (self.state.types.get(field.ty), self.state.value(arg)?) => {
+                    Some(self.state.decayed(&array))
+                }
+                arg => arg.cloned(),
+            };
+            self.init_field(this, Some(class), &field.name, arg.into_iter().collect(), false)?;
         }
         Ok(())
     }
@@ -163,17 +196,29 @@ impl Machine<'_> {
         self.decayed_type(ty)
     }
 
-    /// Calls one of the [`FUNCTIONS`].
+    /// Calls one of the functions of [`library::tuples::OF_STD_TUPLES`].
     pub(super) fn call_with_tuples(&mut self, name: &str, templates: &[Value], args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let passing = std::mem::take(&mut self.passing);
         let passed = Passed { rvalues: temporaries | passing.moved, consts: passing.consts };
         if name == "__std_apply" {
-            return self.apply_to_tuple(&args, passed.rvalues);
+            self.apply_to_tuple(&args, passed.rvalues)?;
+            self.expire(args, temporaries);
+            return Ok(());
         }
         let templates = self.template_values(templates)?;
         let v = self.tuple_function(name, &templates, &args, passed)?;
         self.stack.push(v);
+        self.expire(args, temporaries);
         Ok(())
+    }
+
+    /// Keeps the temporaries among arguments until the expression ends, the first one longest.
+    fn expire(&mut self, args: Vec<Value>, temporaries: u64) {
+        for (i, arg) in args.into_iter().enumerate().take(64).rev() {
+            if temporaries & (1 << i) != 0 && matches!(arg, Value::Object(_)) {
+                self.expires(arg);
+            }
+        }
     }
 
     /// A function of the standard library that makes or joins tuples, or makes something of one.
@@ -276,10 +321,6 @@ impl Machine<'_> {
         }
         let movable = if moved { self.movable_parts(v)? } else { 0 };
         for (i, (to, from)) in there.iter().zip(&parts).enumerate() {
-            // `std::ignore` takes anything
-            if matches!(self.state.value(to)?, Value::Underscore) {
-                continue;
-            }
             let from = self.state.value(from)?;
             self.assign_part(to, &from, movable.checked_shr(i as u32).unwrap_or(0) & 1 != 0)?;
         }
@@ -302,21 +343,71 @@ impl Machine<'_> {
         if left.len() != right.len() {
             return Err(Fault::ill_formed("tuples of different sizes are compared"));
         }
-        for (x, y) in left.iter().zip(&right) {
+        self.compared_parts(op, &left, &right).map(Some)
+    }
+
+    /// A comparison of containers or tuples of objects; `None` of other operands.
+    pub(super) fn compared_sequences(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<bool>> {
+        let is_object = |v: &Value| matches!(v, Value::Object(_));
+        let [left, right] = match (a, b) {
+            (Value::Array(a), Value::Array(b))
+                if self.holds_objects(a.element) && !matches!(self.state.types.get(a.ty), Type::Array(..)) && a.element == b.element =>
+            {
+                self.state.memory.budget.spend(8 * self.state.length(a).max(0).unsigned_abs())?;
+                let places =
+                    |array: &Rc<Array>| (0..self.state.length(array)).map(|i| self.state.element(array, i)).collect::<Outcome<Vec<_>>>();
+                [places(a)?, places(b)?]
+            }
+            (Value::Tuple(a), Value::Tuple(b)) if a.len() == b.len() && a.iter().any(is_object) && b.iter().any(is_object) => {
+                [a.to_vec(), b.to_vec()]
+            }
+            _ => return Ok(None),
+        };
+        match (op, left.len() == right.len()) {
+            (BinaryOp::Equal | BinaryOp::Unequal, false) => Ok(Some(op == BinaryOp::Unequal)),
+            _ => self.compared_parts(op, &left, &right).map(Some),
+        }
+    }
+
+    /// A comparison part by part: the first difference decides the order, then which has more.
+    fn compared_parts(&mut self, op: BinaryOp, left: &[Value], right: &[Value]) -> Outcome<bool> {
+        for (x, y) in left.iter().zip(right) {
+            let (x, y) = (self.state.value(x)?, self.state.value(y)?);
             if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) {
-                if !self.holds_between(BinaryOp::Equal, x, y)? {
-                    return Ok(Some(op == BinaryOp::Unequal));
+                if !self.holds_between(BinaryOp::Equal, &x, &y)? {
+                    return Ok(op == BinaryOp::Unequal);
                 }
                 continue;
             }
-            if self.holds_between(BinaryOp::Less, x, y)? {
-                return Ok(Some(matches!(op, BinaryOp::Less | BinaryOp::LessEqual)));
+            if self.holds_between(BinaryOp::Less, &x, &y)? {
+                return Ok(matches!(op, BinaryOp::Less | BinaryOp::LessEqual));
             }
-            if self.holds_between(BinaryOp::Less, y, x)? {
-                return Ok(Some(matches!(op, BinaryOp::Greater | BinaryOp::GreaterEqual)));
+            if self.holds_between(BinaryOp::Less, &y, &x)? {
+                return Ok(matches!(op, BinaryOp::Greater | BinaryOp::GreaterEqual));
             }
         }
-        Ok(Some(matches!(op, BinaryOp::Equal | BinaryOp::LessEqual | BinaryOp::GreaterEqual)))
+        Ok(match op {
+            BinaryOp::Less => left.len() < right.len(),
+            BinaryOp::LessEqual => left.len() <= right.len(),
+            BinaryOp::Greater => left.len() > right.len(),
+            BinaryOp::GreaterEqual => left.len() >= right.len(),
+            op => op == BinaryOp::Equal,
+        })
+    }
+
+    /// Whether a `std::tuple` of the class is made of such values, an element of each, or of another tuple.
+    pub(super) fn makes_tuple(&mut self, class: ClassId, subjects: &[Value]) -> Outcome<bool> {
+        let elements = self.state.types.classes[class.0 as usize].elements.clone().unwrap_or_default();
+        if let [only] = subjects {
+            let from = self.type_id(only)?;
+            return self.converts_to_tuple(class, from);
+        }
+        for (to, subject) in elements.iter().zip(subjects) {
+            if !self.same(&Value::Type(*to), subject)? && self.convertible(&Value::Type(*to), subject)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(elements.len() == subjects.len())
     }
 
     /// Whether a `std::tuple` of the class is made of a value without being asked: of a tuple or a pair of elements that convert,

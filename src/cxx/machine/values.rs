@@ -5,7 +5,7 @@ use super::super::ast::{BinaryOp, Name, UnaryOp};
 use super::super::code::{Count, Op, Site, Wanted};
 use super::super::library;
 use super::super::state::State;
-use super::super::types::Types;
+use super::super::types::{Role, Types};
 use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use crate::algebra::Mode;
@@ -189,6 +189,9 @@ impl Machine<'_> {
         match (&ty, &v) {
             (Value::Template(n), Value::Braces(items)) => return self.deduced(*n, items.to_vec(), true),
             (Value::Template(n), Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::Text(_) | Value::Closure(_)) => {
+                return self.deduced(*n, vec![v], false);
+            }
+            (Value::Template(n), Value::Object(o)) if self.state.types.classes[o.class.0 as usize].role == Role::Pair => {
                 return self.deduced(*n, vec![v], false);
             }
             (Value::Template(_) | Value::Native(_), _) => return Ok(v),
@@ -421,7 +424,7 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        if super::tuples::FUNCTIONS.contains(&&**name) {
+        if library::tuples::OF_STD_TUPLES.contains(&&**name) {
             return self.call_with_tuples(name, &templates, args, temporaries);
         }
         let (moved, is_const) = (self.passing.moved, self.passing.consts & 1 != 0);
@@ -436,7 +439,8 @@ impl Machine<'_> {
                 v = self.state.constant(v);
             }
             if site.wanted == Wanted::Type {
-                v = self.called_type(name, &args, &v, moved)?;
+                let of_object = name.as_ref() == "get" && matches!(args.first(), Some(Value::Object(_)));
+                v = self.called_type(name, &args, &v, if of_object { moved | temporaries } else { moved })?;
             }
             self.stack.push(v);
             return Ok(());
