@@ -189,10 +189,17 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
             }
             Ok(Value::Tuple(Rc::new(items)))
         }
-        (Type::Of(Value::Tuple(_)), [one]) => {
+        (Type::Of(Value::Tuple(targets)), [one]) => {
             let v = state.value(one)?;
+            let ty = state.type_of(&v);
+            // a tuple that is the only element of another one
+            let is_element = match &targets[..] {
+                [Value::Type(of)] => *of == ty,
+                [of] => state.type_of(of) == ty,
+                _ => false,
+            };
             match &v {
-                Value::Tuple(_) => crate::cxx::convert::convert(state, v, bare, true),
+                Value::Tuple(_) if !is_element => crate::cxx::convert::convert(state, v, bare, true),
                 _ => crate::cxx::convert::convert(state, Value::Tuple(Rc::new(vec![v])), bare, true),
             }
         }

@@ -79,6 +79,8 @@ void two_types() {
   auto back = cute::transform(std::make_tuple(1, 2), [](int x) { return x * 10; });
   cute::print(back);
   printf(" %d\n", which(back));
+  cute::tuple<cute::tuple<int>> nested(cute::tuple<int>(7));
+  printf("%d\n", cute::get<0>(cute::get<0>(nested)));
 }
 
 void elements() {
