@@ -36,6 +36,11 @@ impl Budget {
         }
     }
 
+    /// Counts work that is done already: where it was too much, the run ends when its steps are looked at next.
+    pub fn work(&mut self, steps: u64) {
+        self.steps = self.steps.saturating_add(steps);
+    }
+
     /// Begins to count the steps anew.
     pub fn restart(&mut self) {
         self.steps = 0;
@@ -47,7 +52,7 @@ impl Budget {
         // what was dropped meanwhile is known when the values are counted again, between two operations
         match self.values.saturating_add(self.fresh) > MAX_MEMORY + MAX_MEMORY / 4 {
             true => Err(too_much_memory()),
-            false => self.spend(bytes / 64),
+            false => self.spend(4 + bytes / 64),
         }
     }
 

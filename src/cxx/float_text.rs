@@ -3,6 +3,12 @@
 /// The widest field, and the most digits, that a format may ask for: what writes them takes 16 bits.
 pub const MAX_WIDTH: usize = (1 << 16) - 2;
 
+/// The steps that writing a number counts: those of many digits take long.
+pub fn steps(x: f64) -> u64 {
+    let magnitude = (x.to_bits() >> 52 & 0x7ff).abs_diff(1023);
+    if x.is_finite() && x != 0.0 && magnitude > 60 { magnitude } else { 16 }
+}
+
 fn unusual(x: f64) -> Option<String> {
     let sign = if x.is_sign_negative() { "-" } else { "" };
     if x.is_nan() {

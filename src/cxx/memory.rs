@@ -38,6 +38,8 @@ impl Region {
 
 /// From how many bytes on an allocation on the device has pages of its own, and their size.
 const PAGE: u64 = 2 << 20;
+/// The steps that an allocation counts beside its bytes.
+const PER_BLOCK: u64 = 16;
 
 /// All allocations of a program, by address.
 #[derive(Debug, Default)]
@@ -68,7 +70,7 @@ pub struct Memory {
 impl Memory {
     /// A new block of so many bytes, all zero.
     pub fn allocate(&mut self, region: Region, bytes: u64, align: u64) -> Outcome<Rc<Block>> {
-        self.budget.spend(bytes / 64)?;
+        self.budget.spend(PER_BLOCK + bytes / 64)?;
         if self.blocks.len() >= self.sweep.max(64) {
             self.collect();
         }

@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(super) use entity::{CONSTRUCTOR, Entity};
-use signatures::{declared_before, same_signature};
+use signatures::{declared_before, same_signature, signature};
 
 /// Where a definition stands: its namespace, the class around it.
 #[derive(Clone, Debug, Default)]
@@ -130,6 +130,8 @@ pub(super) struct Program {
     pub(super) units: u32,
     /// The sets that `using` made of others.
     joined: Vec<u32>,
+    /// Of sets of many functions how many were looked at, and the first place of each signature.
+    signatures: HashMap<u32, (usize, HashMap<String, usize>)>,
     pub(super) classes: Vec<ClassDef>,
     pub(super) aliases: Vec<AliasDef>,
     pub(super) globals: Vec<GlobalDef>,
@@ -159,6 +161,9 @@ pub(super) struct Program {
     /// Class templates with the instances of which a member is specialised.
     instances: Vec<(u32, u32)>,
 }
+
+/// From how many functions of a name on they are found by their signatures.
+const MANY_FUNCTIONS: usize = 32;
 
 fn key(namespace: &str, name: &str) -> String {
     if namespace.is_empty() { name.to_string() } else { format!("{namespace}::{name}") }
@@ -359,25 +364,39 @@ impl Program {
     /// A definition takes the place of its declaration.
     fn add_to_set(&mut self, set: u32, id: u32) {
         let f = self.functions[id as usize].ast.clone();
-        let same = |other: &Function| same_signature(&f, other);
-        let members = self.sets[set as usize].1.clone();
-        if let Some(place) = members.iter().position(|m| same(&self.functions[*m as usize].ast)) {
-            let old = self.functions[members[place] as usize].ast.clone();
+        if let Some(place) = self.declared_at(set, &f) {
+            let before = self.sets[set as usize].1[place];
+            let old = self.functions[before as usize].ast.clone();
             if f.body.is_none() {
                 return;
             }
             if old.body.is_none() {
                 self.functions[id as usize].ast = Rc::new(declared_before(&f, &old));
-                self.functions[id as usize].since = self.functions[members[place] as usize].since;
+                self.functions[id as usize].since = self.functions[before as usize].since;
                 self.sets[set as usize].1[place] = id;
                 for joined in &self.joined {
                     let of = self.sets[*joined as usize].1.iter_mut();
-                    of.filter(|f| **f == members[place]).for_each(|f| *f = id);
+                    of.filter(|f| **f == before).for_each(|f| *f = id);
                 }
                 return;
             }
         }
         self.sets[set as usize].1.push(id);
+    }
+
+    /// The place in a set of a function that a declaration is of, too; of many functions they are found by their signatures.
+    fn declared_at(&mut self, set: u32, f: &Function) -> Option<usize> {
+        let (members, functions) = (&self.sets[set as usize].1, &self.functions);
+        let of = |place: usize| &functions[members[place] as usize].ast;
+        if members.len() < MANY_FUNCTIONS {
+            return (0..members.len()).find(|place| same_signature(f, of(*place)));
+        }
+        let (counted, places) = self.signatures.entry(set).or_default();
+        for place in *counted..members.len() {
+            places.entry(signature(of(place))).or_insert(place);
+        }
+        *counted = members.len();
+        places.get(&signature(f)).copied().filter(|place| f.body.is_none() || of(*place).body.is_none())
     }
 
     fn alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {

@@ -14,6 +14,7 @@ mod grids;
 mod hostile;
 mod infer;
 mod learn;
+mod limits;
 mod measured;
 mod memory;
 mod mission;

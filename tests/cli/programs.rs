@@ -284,7 +284,7 @@ fn long_queues_and_strings_take_few_steps() {
                 std::string s;\n  for (int i = 0; i < 200000; ++i) s += char('a' + i % 26);\n  s += 65;\n  s += s;\n\
                 std::vector<short> v{1, 2, 3, 4};\n  v.insert(v.begin() + 1, 3, 7);\n  v.erase(v.begin() + 4, v.begin() + 6);\n\
                 printf(\"%ld %zu %c\", n, s.size(), s.back());\n  for (short x : v) printf(\" %d\", x);\n}\n";
-    cutectl(["run", "--steps", "8000000", "-"]).stdin(text).ends().status(0).out("199990000 400002 A 1 7 7 7 4");
+    cutectl(["run", "--steps", "16000000", "-"]).stdin(text).ends().status(0).out("199990000 400002 A 1 7 7 7 4");
 }
 
 #[test]

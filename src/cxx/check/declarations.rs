@@ -8,6 +8,12 @@ use super::{Access, At, Checker, EnumInfo, Func, Meaning, Symbol, TagOf, Var};
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// How many of the latest functions of a name one more is compared with.
+const MAX_COMPARED: usize = 4096;
+
+/// How many declarations of the same function it is held against.
+const MAX_SAME: usize = 16;
+
 /// The parameters of a function as they tell it from its overloads.
 fn bare_parameters(f: &Function) -> String {
     let bare = |ty: &Type| match &ty.kind {
@@ -359,9 +365,13 @@ impl Checker<'_> {
         self.operator_of(f, &info);
         self.defaults(f);
         let whole = key(&self.namespace, &f.name);
-        let known = self.symbols.get(&whole).map(|s| s.meaning.clone());
+        let known = self.symbols.get_mut(&whole).map(|s| match &mut s.meaning {
+            // taken, for it is put back with the function
+            Meaning::Functions(all) => Meaning::Functions(std::mem::take(all)),
+            other => other.clone(),
+        });
         let mut all = match known {
-            Some(Meaning::Functions(all)) => (*all).clone(),
+            Some(Meaning::Functions(all)) => Rc::unwrap_or_clone(all),
             Some(Meaning::Opaque) => return self.body_of(f, None, false),
             Some(_) => {
                 self.refuse(at, format!("`{}` is declared twice", f.name));
@@ -382,7 +392,9 @@ impl Checker<'_> {
 
     /// Refuses a function that is defined a second time, or declared with another result.
     pub(super) fn again(&mut self, before: &[Rc<Func>], f: &Function, info: &Func) {
-        let same: Vec<Rc<Func>> = before.iter().filter(|b| same_parameters(b, info) && same_template(&b.ast, f)).cloned().collect();
+        let before = &before[before.len().saturating_sub(MAX_COMPARED)..];
+        let same: Vec<Rc<Func>> =
+            before.iter().filter(|b| same_parameters(b, info) && same_template(&b.ast, f)).take(MAX_SAME).cloned().collect();
         for other in &same {
             let result = |f: &Function| f.result.as_ref().map(type_text);
             let is_known = |d: &Declared| !d.qual.ty.is_open();

@@ -3,19 +3,21 @@
 use super::super::ast::{Access, At, Body, Function, Path, TemplateParam, TemplateParamKind};
 use super::types::{Qual, Refers, Ty};
 use super::{BodyInfo, Checker, Meaning, Var};
+use std::collections::HashSet;
 use std::rc::Rc;
 
 impl Checker<'_> {
     /// Declares the parameters of a template.
     pub(super) fn template_params(&mut self, params: &[TemplateParam]) {
-        for (i, p) in params.iter().enumerate() {
+        let mut names = HashSet::new();
+        for p in params {
             if let TemplateParamKind::Value(ty) = &p.kind {
                 self.ty(ty);
             }
             let Some(name) = &p.name else {
                 continue;
             };
-            if params[..i].iter().any(|other| other.name.as_ref() == Some(name)) {
+            if !names.insert(name) {
                 self.refuse(p.at, format!("two parameters of the template are called `{name}`"));
                 continue;
             }
@@ -76,7 +78,8 @@ impl Checker<'_> {
 
     /// Declares the parameters of a function.
     pub(super) fn params(&mut self, f: &Function) {
-        for (i, p) in f.params.iter().enumerate() {
+        let mut names = HashSet::new();
+        for p in &f.params {
             let declared = self.param_type(&p.ty);
             if declared.refers == Refers::No && declared.qual.ty.is_void() && (p.name.is_some() || f.params.len() > 1) {
                 self.refuse(p.at, "no parameter can be `void`");
@@ -100,7 +103,7 @@ impl Checker<'_> {
             let Some(name) = &p.name else {
                 continue;
             };
-            if f.params[..i].iter().any(|other| other.name.as_ref() == Some(name)) {
+            if !names.insert(name) {
                 self.refuse(p.at, format!("two parameters are called `{name}`"));
                 continue;
             }

@@ -4,7 +4,7 @@ use super::super::ast::{Arg, At, Expr, ExprKind, Path};
 use super::super::code::{Count, Op, Site};
 use super::super::program::Entity;
 use super::Compiler;
-use super::names::library_name;
+use super::names::{MAX_UNDECIDED, library_name};
 use super::order::Callee;
 use super::tree::is_lvalue;
 
@@ -92,6 +92,12 @@ impl Compiler<'_> {
             && !self.program.is_namespace(&self.scope.namespace.clone(), &first.name)
         {
             self.here = path.at;
+            // each level compiles its arguments twice
+            if self.undecided == MAX_UNDECIDED {
+                self.path(path);
+                return self.call_top(args, at, &Callee::Value);
+            }
+            self.undecided += 1;
             let found = self.emit(Op::ClassName(first.name.clone(), 0));
             let outer = std::mem::replace(&mut self.may_be_inherited, true);
             self.call_entity(path, args, at, alone);
@@ -104,6 +110,7 @@ impl Compiler<'_> {
             }
             self.type_members(path, 1);
             self.call_top(args, at, &Callee::Value);
+            self.undecided -= 1;
             self.land(end);
             return;
         }

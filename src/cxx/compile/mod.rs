@@ -169,6 +169,10 @@ pub(super) struct Compiler<'p> {
     pack_index: Option<u32>,
     /// How deep operands that are not evaluated nest here.
     operands: u32,
+    /// How deep calls nest here that are compiled twice, for a member and for another function.
+    undecided: u32,
+    /// How deep lambdas nest here that are compiled for the types of their results alone.
+    deducing: u32,
     here: At,
 }
 
@@ -222,6 +226,8 @@ impl<'p> Compiler<'p> {
             declared: Vec::new(),
             pack_index: None,
             operands: 0,
+            undecided: 0,
+            deducing: 0,
             here: At::default(),
         }
     }

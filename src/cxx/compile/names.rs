@@ -52,6 +52,9 @@ fn of_std_tuples(name: &str) -> Option<&'static str> {
     })
 }
 
+/// How deep calls and names with template arguments nest that are compiled for a member and for what is no member.
+pub(super) const MAX_UNDECIDED: u32 = 8;
+
 impl Compiler<'_> {
     /// The names of a path, of which the first is that of `std` where it means it without saying so.
     pub(super) fn names_of(&self, path: &Path) -> Vec<Name> {
@@ -145,6 +148,13 @@ impl Compiler<'_> {
             && self.may_be_member(name)
             && !(qualifies && self.program.is_namespace(&self.scope.namespace.clone(), name))
         {
+            // each level compiles its template arguments twice
+            if args.is_some() && self.undecided > MAX_UNDECIDED {
+                self.emit(Op::Unread("a name with template arguments as deep as this".into()));
+                return true;
+            }
+            let deeper = u32::from(args.is_some());
+            self.undecided += deeper;
             let found = self.emit(Op::ClassName(name.clone(), 0));
             let outer = std::mem::replace(&mut self.may_be_inherited, true);
             self.qualified(path);
@@ -153,6 +163,7 @@ impl Compiler<'_> {
             self.land(found);
             self.applied(args);
             self.type_members(path, 1);
+            self.undecided -= deeper;
             self.land(end);
             return true;
         }

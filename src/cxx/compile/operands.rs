@@ -11,6 +11,9 @@ use super::{Compiler, Local, tree};
 /// How deep operands within operands are looked into without evaluating them.
 const MAX_OPERANDS: u32 = 6;
 
+/// How deep lambdas nest that are compiled for the types of their results alone.
+const MAX_DEDUCING: u32 = 2;
+
 /// The value category of an expression, as far as the tree tells it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Category {
@@ -161,6 +164,10 @@ impl Compiler<'_> {
 
     /// Notes the type that `return e` deduces, where parameters and declared variables of numbers are all that it names.
     pub(super) fn deduces(&mut self, e: &Expr) {
+        if self.deducing == MAX_DEDUCING {
+            self.context().deduced = super::Deduced::Unknown;
+            return;
+        }
         let mut names = Vec::new();
         super::walk::names_in(e, &mut |name| names.push(name.clone()));
         let whole = match &e.kind {
@@ -187,6 +194,7 @@ impl Compiler<'_> {
                 }
             }
         }
+        self.deducing += 1;
         let code = self.part(|c| match class {
             Some(ty) => c.ty(&ty),
             None => {
@@ -198,6 +206,7 @@ impl Compiler<'_> {
                 c.operand_type(e);
             }
         });
+        self.deducing -= 1;
         self.context().deduced = super::Deduced::Known(code);
     }
 

@@ -20,6 +20,8 @@ impl State {
         let storage = match self.types.flat_bits(element).filter(|_| !apart) {
             Some(bits) => {
                 let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);
+                // the array itself, however short it is
+                self.memory.budget.take(192)?;
                 Storage::Bytes(self.memory.allocate(region, bytes, 16)?)
             }
             None => {

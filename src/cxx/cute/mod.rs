@@ -99,8 +99,12 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
     Ok(Some(answer))
 }
 
+/// The steps that a call of CuTe counts, beside those of the memory that it takes.
+const PER_CALL: u64 = 24;
+
 /// Runs a row on values.
 fn answered(state: &mut State, row: &'static Function, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    state.memory.budget.spend(PER_CALL)?;
     within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, STRUCTURAL.contains(&row.name));
         let templates = templates.iter().map(|t| bridge.template(&mut state.types, t)).collect::<Outcome<Vec<_>>>()?;

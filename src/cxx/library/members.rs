@@ -15,6 +15,7 @@ use std::rc::Rc;
 
 /// `recv.name(args)`: `None` where the library has no such method.
 pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Option<Value>> {
+    state.memory.budget.spend(super::PER_CALL)?;
     let v = state.value(recv)?;
     match &v {
         Value::Text(text) => return strings::method(state, &text.clone(), name, args),

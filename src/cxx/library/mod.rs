@@ -74,8 +74,12 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     NATIVES.keys().copied().chain(crate::functions::names())
 }
 
+/// The steps that a call counts beside what its size makes it count.
+const PER_CALL: u64 = 6;
+
 /// Calls the function of the library called `name`.
 pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    state.memory.budget.spend(PER_CALL + args.len() as u64)?;
     if (state.memory.any_missing || state.options.in_kernel)
         && let Some(v) = kernel::of_data(state, name, args)?
     {

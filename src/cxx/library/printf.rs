@@ -266,7 +266,9 @@ impl Reader<'_> {
             }
             b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
                 let v = self.taken(state, spec)?;
-                spec.float(float(state, &v)?, conversion, out);
+                let x = float(state, &v)?;
+                state.memory.budget.spend(float_text::steps(x))?;
+                spec.float(x, conversion, out);
             }
             b's' if spec.length.is_empty() => {
                 let v = self.taken(state, spec)?;
@@ -321,6 +323,7 @@ pub fn format(state: &mut State, format: &[u8], args: &[Value]) -> Outcome<Vec<u
         reader.at += 1;
         reader.converted(state, &spec, conversion, &mut out)?;
     }
+    state.memory.budget.spend(out.len() as u64 / 2)?;
     Ok(out)
 }
 

@@ -2,6 +2,7 @@
 
 use super::Native;
 use crate::cxx::convert::containers;
+use crate::cxx::float_text;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::value::{Fault, Integer, Outcome, Value};
@@ -138,11 +139,17 @@ fn place(at: i64, length: usize) -> Outcome<usize> {
     within.ok_or_else(|| Fault::runtime(format!("position {at} of a string of {length} characters")))
 }
 
+/// Counts the comparisons of all places of a string with the characters that are looked for.
+fn compared(state: &mut State, text: &RefCell<Vec<u8>>, what: &[u8]) -> Outcome<()> {
+    state.memory.budget.spend(text.borrow().len() as u64 * (8 + what.len() as u64) / 32)
+}
+
 /// Where characters are in a string, and how it compares.
 fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     Ok(Some(match name {
         "rfind" => {
             let what = sought(state, args)?;
+            compared(state, text, &what)?;
             let text = text.borrow();
             let most = number(state, args, 1)?.map_or(usize::MAX, |n| if n < 0 { usize::MAX } else { n as usize });
             let found = (0..=text.len().saturating_sub(what.len()).min(most)).rev().find(|i| text[*i..].starts_with(&what));
@@ -150,6 +157,7 @@ fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
         }
         "find_first_of" | "find_last_of" | "find_first_not_of" | "find_last_not_of" => {
             let set = sought(state, args)?;
+            compared(state, text, &set)?;
             let text = text.borrow();
             let wanted = |i: &usize| set.contains(&text[*i]) != name.contains("_not_");
             let from = number(state, args, 1)?;
@@ -168,6 +176,7 @@ fn found(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
         }
         "find" => {
             let what = sought(state, args)?;
+            compared(state, text, &what)?;
             let from = number(state, args, 1)?.unwrap_or(0);
             let from = usize::try_from(from).unwrap_or(usize::MAX);
             let text = text.borrow();
@@ -324,6 +333,9 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("to_string", |state, _, args| {
         let v = state.value(super::arg(args, 0)?)?;
+        if let Value::Float(_, x) = v {
+            state.memory.budget.spend(float_text::steps(x))?;
+        }
         match crate::cxx::stream::to_string(&v) {
             Some(text) => Ok(characters::string(text)),
             None => Err(Fault::ill_formed("`to_string` takes a number")),

@@ -318,7 +318,9 @@ pub const NATIVES: &[(&str, Native)] = &[
         let (first, last) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
         let mut value = state.value(arg(args, 2)?)?;
         let n = arith::binary(state, BinaryOp::Subtract, &last, &first)?;
-        for i in 0..integer(state, &n)? {
+        let n = integer(state, &n)?;
+        state.memory.budget.spend(8 * n.max(0).unsigned_abs())?;
+        for i in 0..n {
             let place = arith::index(state, &first, &Value::Int(Integer::Long, i))?;
             state.store(&place, value.clone())?;
             value = arith::binary(state, BinaryOp::Add, &value, &Value::Int(Integer::Int, 1))?;

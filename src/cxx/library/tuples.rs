@@ -160,10 +160,11 @@ fn joined(state: &mut State, args: &[Value]) -> Outcome<Value> {
 }
 
 /// A sequence of compile-time integers.
-fn sequence(from: i64, to: i64) -> Outcome<Value> {
+fn sequence(state: &mut State, from: i64, to: i64) -> Outcome<Value> {
     if to.saturating_sub(from) > 1 << 16 {
         return Err(Fault::new(FaultKind::Limit, "a sequence of integers is too long"));
     }
+    state.memory.budget.take(24 * (to - from).max(0).unsigned_abs())?;
     Ok(tuple((from..to).map(|i| Value::Static(Integer::Int, i)).collect()))
 }
 
@@ -240,7 +241,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("tuple_cat", |state, _, args| joined(state, args)),
     ("tuple_seq", |state, _, args| {
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());
-        sequence(0, n as i64)
+        sequence(state, 0, n as i64)
     }),
     ("make_basis", |_, _, _| Err(Fault::ill_formed("`make_basis` is not read"))),
     ("conditional_return", conditional),
@@ -278,7 +279,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__all", |state, _, args| joined_truth(state, args, false)),
     ("__tail_seq", |state, _, args| {
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());
-        sequence(1, n as i64)
+        sequence(state, 1, n as i64)
     }),
     ("__is_number", |state, _, args| {
         let v = state.value(arg(args, 0)?)?;

@@ -323,6 +323,7 @@ pub(super) fn sequence(state: &mut State, kind: Integer, from: i64, to: i64) -> 
     if to.saturating_sub(from) > 1 << 16 {
         return Err(Fault::new(crate::cxx::value::FaultKind::Limit, "a sequence of integers is too long"));
     }
+    state.memory.budget.spend(8 * to.saturating_sub(from).max(0).unsigned_abs())?;
     let items = (from..to).map(|i| Value::Static(kind, i)).collect();
     Ok(of(state, Value::Tuple(Rc::new(items))))
 }

@@ -26,6 +26,10 @@ const ELLIPSIS: i64 = 50;
 /// `T&` for a temporary: worse than anything.
 const REFERENCE_TO_TEMPORARY: i64 = 5;
 
+/// The steps that each function counts whose parameters are bound, and each of its arguments.
+const PER_CALL: u64 = 8;
+const PER_ARGUMENT: u64 = 2;
+
 /// What a function is called with.
 #[derive(Clone, Copy)]
 pub(super) struct Call<'c> {
@@ -50,6 +54,7 @@ pub(super) struct Bound {
 impl Machine<'_> {
     /// Binds the parameters of a function.
     pub(super) fn bind(&mut self, function: Rc<FunctionCode>, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
+        self.state.memory.budget.spend(PER_CALL + PER_ARGUMENT * (call.args.len() + call.templates.len()) as u64)?;
         let base = self.room(function.slots)?;
         match self.bind_at(&function, base, class, call) {
             Ok(score) => Ok(Bound { function, base, score, class }),

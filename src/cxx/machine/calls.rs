@@ -37,6 +37,9 @@ const CHANGES: &[&str] = &[
     "fill",
 ];
 
+/// The steps that each function counts that is compared with others.
+const PER_CANDIDATE: u64 = 6;
+
 /// A function that a call may mean, and the class whose method it is.
 pub(super) type Candidate = (Rc<FunctionCode>, Option<ClassId>);
 
@@ -269,6 +272,7 @@ impl Machine<'_> {
         let outer = std::mem::replace(&mut self.comparing, true);
         for (i, (function, class)) in viable.iter().enumerate() {
             self.passing = passing;
+            self.state.memory.budget.work(PER_CANDIDATE);
             match self.bind(function.clone(), *class, call) {
                 Ok(bound) => {
                     self.cut(bound.base);

@@ -12,6 +12,9 @@ use super::{Machine, Passing};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+/// The steps that an object counts which is made.
+const PER_OBJECT: u64 = 12;
+
 /// A member of an object that is copied: its place in the new object and in the one that it comes from.
 struct Part {
     into: usize,
@@ -50,6 +53,7 @@ impl Machine<'_> {
         let (n, overlaps) = (instance.fields.len(), instance.overlaps);
         let pending_destructors = instance.has_destructor.then(|| self.pending_destructors.clone());
         self.state.memory.budget.take(128 + 24 * n as u64)?;
+        self.state.memory.budget.work(PER_OBJECT);
         let fields = RefCell::new(match overlaps {
             true => vec![self.bytes_of_object(class)?],
             false => vec![Value::Void; n],

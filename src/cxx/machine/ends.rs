@@ -11,6 +11,9 @@ const MOST_ENDING: u32 = 500;
 /// How many bytes of output are kept before they are handed on.
 const WRITTEN: usize = 1 << 15;
 
+/// How many variables end in the time of a step.
+const SLOTS_PER_STEP: u64 = 4;
+
 /// What ends with the expression that a frame runs.
 pub(super) struct Expiring {
     /// The number of the frame.
@@ -146,6 +149,7 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn cleared(&mut self, from: u32, to: u32, code: &Code, at: usize) -> Outcome<()> {
         let base = self.frames.last().map_or(0, |frame| frame.base);
+        self.steps += u64::from(to.saturating_sub(from)) / SLOTS_PER_STEP;
         for slot in (from..to).rev() {
             let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
             if self.any_destructors && is_object(&v) && self.is_owned(code, base, slot) {

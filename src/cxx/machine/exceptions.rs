@@ -11,6 +11,9 @@ use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Valu
 use super::{Frame, Machine, Probe};
 use std::rc::Rc;
 
+/// The steps that an exception counts beside the frames and blocks that are looked at.
+const PER_THROW: u64 = 16;
+
 /// What a `try` block catches, and what it was when it began.
 pub(super) struct Block {
     /// The types of the handlers, `None` of one that catches all.
@@ -98,6 +101,7 @@ impl Machine<'_> {
     /// Goes on in the handler that catches what is thrown, where a frame from `until` on has it: whether one has.
     pub(super) fn caught_here(&mut self, class: &'static str, fault: &Fault, until: usize) -> Outcome<bool> {
         self.is_caught = false;
+        self.state.memory.budget.work(PER_THROW + (self.frames.len() + self.probes.len()) as u64 / 4);
         let is_watched = self.probes.iter().any(|probe| probe.block.is_some());
         let ends_program = |frame: &super::Frame| frame.function.as_ref().is_some_and(|f| f.is_noexcept);
         if !is_watched && !self.frames.iter().any(ends_program) {

@@ -428,6 +428,7 @@ impl<'s> Machine<'s> {
         if base + n > MAX_VALUES {
             return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_VALUES} variables at a time")));
         }
+        self.state.memory.budget.work(n as u64 / 4);
         self.state.slots.resize(base + n, Value::Void);
         Ok(base as u32)
     }

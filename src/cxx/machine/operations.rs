@@ -7,9 +7,13 @@ use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Valu
 use super::Machine;
 use std::rc::Rc;
 
+/// The steps that an operation counts beside its own: each is about as long as adding two numbers.
+const PER_OPERATION: u64 = 4;
+
 impl Machine<'_> {
     /// Performs one operation; what the value of it is, is pushed.
     pub(super) fn operation(&mut self, op: &Op, last: usize, base: u32) -> Outcome<()> {
+        self.state.memory.budget.spend(PER_OPERATION)?;
         let v = match op {
             Op::Text(text) => self.state.literal(text)?,
             Op::MoveLocal(slot, is_moved) => {

@@ -12,6 +12,8 @@ use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
 use std::rc::Rc;
 
+/// The steps that an operator counts beside its own, where its operands are not plain variables of numbers.
+const SLOW: u64 = 4;
 /// After how many steps it is looked whether what runs is to end.
 const STEPS_UNSEEN: u64 = 256;
 /// What a step may take of memory where nobody counts it.
@@ -207,6 +209,7 @@ impl Machine<'_> {
         if self.state.options.is_interrupted() {
             return Err(Fault::new(FaultKind::Limit, "interrupted".to_string()));
         }
+        self.state.memory.budget.spend(0)?;
         self.state.memory.budget.note(STEPS_UNSEEN * BYTES_OF_STEP);
         self.within_memory()
     }
@@ -452,6 +455,7 @@ impl Machine<'_> {
 
     /// `a op b`, by an operator of the program where one of them is an object.
     pub(super) fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Outcome<()> {
+        self.steps += SLOW;
         if matches!(a, Value::Void) {
             // the first element of a fold
             self.stack.push(b);
@@ -497,6 +501,7 @@ impl Machine<'_> {
 
     /// `++a`, `a++` and the decrements, by an operator of the program where `a` is an object.
     pub(super) fn step(&mut self, place: &Value, by: i64, old: bool) -> Outcome<()> {
+        self.steps += SLOW;
         self.check_change(place)?;
         let before = self.state.value(place)?;
         if let Value::Object(_) = before {

@@ -115,7 +115,11 @@ impl Parser<'_> {
         }
         let open = self.here();
         self.expect("{")?;
+        // each name is a level
+        let deeper = names.len().saturating_sub(1);
+        self.depth += deeper;
         let items = self.nested(Self::items)?;
+        self.depth -= deeper;
         if !self.eat("}") {
             return self.ill_formed(open, "this `{` is not closed");
         }

@@ -1,25 +1,25 @@
 //! Declarations and definitions of one function.
 
-use super::super::ast::Function;
+use super::super::ast::{Arg, Function};
+
+/// What tells a function from its overloads, its number of parameters first.
+pub(super) fn signature(f: &Function) -> String {
+    let text = crate::cxx::compile::type_text;
+    let plain = |x: &Arg| crate::cxx::compile::plain_text(&x.value);
+    // conversions share one name, and differ in the type that they are to
+    let to = f.result.as_ref().filter(|_| &*f.name == "operator T").map(text);
+    let params: Vec<String> = f.params.iter().map(|p| text(&p.ty)).collect();
+    let specialised = f.specialised.as_ref().map(|args| args.iter().map(plain).collect::<Vec<_>>());
+    let templates = f.template.as_ref().map(Vec::len);
+    format!("{templates:?}{}{:?}{to:?}{params:?}{specialised:?}", f.flags.is_const, f.flags.qualifier)
+}
 
 /// Whether two declarations are of the same function.
 pub(super) fn same_signature(a: &Function, b: &Function) -> bool {
-    let text = crate::cxx::compile::type_text;
-    // conversions share one name, and differ in the type that they are to
-    let converts = |f: &Function| f.result.as_ref().filter(|_| &*f.name == "operator T").map(text);
-    a.params.len() == b.params.len()
-        && a.template.as_ref().map(Vec::len) == b.template.as_ref().map(Vec::len)
-        && a.specialised.is_some() == b.specialised.is_some()
-        && converts(a) == converts(b)
-        && a.flags.is_const == b.flags.is_const
-        && a.flags.qualifier == b.flags.qualifier
-        && (a.body.is_none() || b.body.is_none())
-        && a.params.iter().zip(&b.params).all(|(x, y)| text(&x.ty) == text(&y.ty))
-        && a.specialised.iter().flatten().map(|x| crate::cxx::compile::plain_text(&x.value)).eq(b
-            .specialised
-            .iter()
-            .flatten()
-            .map(|x| crate::cxx::compile::plain_text(&x.value)))
+    let quick =
+        |f: &Function| (f.params.len(), f.template.as_ref().map(Vec::len), f.flags.is_const, f.flags.qualifier, f.specialised.is_some());
+    let first = |f: &Function| f.params.first().map(|p| crate::cxx::compile::type_text(&p.ty));
+    (a.body.is_none() || b.body.is_none()) && quick(a) == quick(b) && first(a) == first(b) && signature(a) == signature(b)
 }
 
 /// A definition with what only its declaration says: default arguments, and what stands in the class alone.

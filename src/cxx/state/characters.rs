@@ -49,9 +49,17 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
             state.memory.budget.take(text.borrow().len() as u64)?;
             text.borrow().clone()
         }
-        Value::Pointer { address, .. } => c_string(state, address)?,
+        Value::Pointer { address, .. } => {
+            let text = c_string(state, address)?;
+            state.memory.budget.spend(text.len() as u64 / 2)?;
+            text
+        }
         Value::Array(array) => match &*array.storage.borrow() {
-            Storage::Bytes(block) => block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect(),
+            Storage::Bytes(block) => {
+                let text: Vec<u8> = block.bytes.borrow().iter().copied().take_while(|c| *c != 0).collect();
+                state.memory.budget.spend(text.len() as u64 / 2)?;
+                text
+            }
             Storage::Cells(_) => return Err(Fault::ill_formed("an array of values is no string")),
         },
         Value::Int(Integer::Char, c) => vec![c as u8],
@@ -77,6 +85,7 @@ fn viewed(state: &mut State, view: &Object) -> Outcome<Vec<u8>> {
         return Ok(Vec::new());
     };
     let n = count(state, n)?;
+    state.memory.budget.spend(n as u64)?;
     (0..n as i64).map(|i| Ok(state.memory.read(address.wrapping_add(i * 8), 8)? as u8)).collect()
 }
 

@@ -224,6 +224,9 @@ pub(super) fn within<T>(state: &mut State, f: impl for<'a> FnOnce(&mut State, Cx
     let mut arena = std::mem::take(&mut state.arena);
     let mode = state.options.mode;
     let result = f(state, Cx::new(&arena, mode).keeping(Notes::Types));
+    // work of the algebra, as far as it is seen from here
+    let taken = arena.allocated_bytes().saturating_sub(arena.chunk_capacity());
+    state.memory.budget.work(4 + taken as u64 / 64);
     arena.reset();
     state.arena = arena;
     result

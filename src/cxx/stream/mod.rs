@@ -156,6 +156,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             return Err(Fault::new(super::value::FaultKind::Unsupported, "a `long double` in `std::hexfloat` is not read"));
         }
         Value::Float(kind, x) => {
+            state.memory.budget.spend(super::float_text::steps(*x))?;
             let text = format.float(super::floats::shown(*kind, *x));
             format.pad_number(text.as_bytes(), out);
         }

@@ -28,6 +28,15 @@ pub fn write_elements(state: &mut State, format: &mut StreamState, v: &Value, ou
 /// What a mode of the elements takes on a line of a stream.
 const DIGITS: usize = 9;
 
+/// The steps that each element and each line counts.
+const PER_ELEMENT: u64 = 16;
+
+/// Counts an element or a line more.
+fn counted(state: &mut State, out: &[u8]) -> Outcome<()> {
+    state.memory.budget.spend(PER_ELEMENT)?;
+    cute::bounded(out)
+}
+
 /// Writes the element at a coordinate.
 pub type WriteElement<'f> = &'f mut dyn FnMut(&mut State, &[Value], &mut Vec<u8>) -> Outcome<()>;
 
@@ -46,15 +55,16 @@ pub fn elements(
     match extents {
         [m] => {
             for i in 0..*m {
+                counted(state, out)?;
                 write(state, &coord(&[i], fixed), out)?;
                 out.push(b'\n');
-                cute::bounded(out)?;
             }
         }
         [m, n] => {
             for i in 0..*m {
+                counted(state, out)?;
                 for j in 0..*n {
-                    cute::bounded(out)?;
+                    counted(state, out)?;
                     write(state, &coord(&[i, j], fixed), out)?;
                 }
                 out.push(b'\n');
@@ -63,6 +73,7 @@ pub fn elements(
         [outer @ .., last] if extents.len() <= 4 => {
             let rule = if extents.len() == 4 { b'=' } else { b'-' };
             for k in 0..*last {
+                counted(state, out)?;
                 if k > 0 {
                     out.resize(out.len() + digits * usize::try_from(extents[1]).unwrap_or(0), rule);
                     out.push(b'\n');
