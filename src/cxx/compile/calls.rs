@@ -55,7 +55,8 @@ impl Compiler<'_> {
         for (i, arg) in args.iter().enumerate().take(64) {
             if !is_lvalue(&arg.value) {
                 temporaries |= 1 << i;
-            } else if self.is_const(&arg.value) {
+            }
+            if self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
             if args.len() > 1 && self.is_copied_at_once(callee, args, i, true) {

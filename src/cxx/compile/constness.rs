@@ -118,12 +118,39 @@ impl Compiler<'_> {
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
             ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
             ExprKind::Comma(items) => items.last().is_some_and(|last| self.is_const(last)),
+            ExprKind::Conditional(_, a, b) => self.is_const(a) || self.is_const(b),
+            ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
+            ExprKind::Call(callee, _) => self.returns_const(callee),
             ExprKind::Cast(_, ty, _) => match &ty.kind {
                 TypeKind::Reference(of) | TypeKind::Forwarding(of) => matches!(of.kind, TypeKind::Const(_)),
                 _ => false,
             },
             _ => false,
         }
+    }
+
+    /// Whether a call returns what is `const`, or a reference to it, by the declarations of the functions of its name.
+    fn returns_const(&mut self, callee: &Expr) -> bool {
+        let ExprKind::Path(path) = &callee.kind else {
+            return false;
+        };
+        if &*path.last().name == "as_const" {
+            return true;
+        }
+        if path.simple().is_none_or(|name| self.local(name).is_some() || self.may_be_member(name)) {
+            return false;
+        }
+        let Some((Entity::Functions(set), 1)) = self.entity(path) else {
+            return false;
+        };
+        let functions = &self.program.sets[set as usize].1;
+        let of_const = |ty: &Type| match &ty.kind {
+            TypeKind::Reference(of) => matches!(of.kind, TypeKind::Const(_)),
+            // a number that is returned is not `const`
+            TypeKind::Const(of) => matches!(of.kind, TypeKind::Path(_)),
+            _ => false,
+        };
+        !functions.is_empty() && functions.iter().all(|f| self.program.functions[*f as usize].ast.result.as_ref().is_some_and(of_const))
     }
 
     /// Refuses a change of what is `const`: a variable, a member of one, what a pointer to `const` leads to.

@@ -202,6 +202,7 @@ impl Machine<'_> {
             Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
             Pattern::Reference(_) if is_temporary => 0,
             Pattern::Forwarding(_) if is_const && !is_temporary => 1,
+            Pattern::Forwarding(p) if matches!(**p, Pattern::Const(_)) && !is_const => 1,
             Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
             // `T const*` for an `int*`
             Pattern::Pointer(p) => {
