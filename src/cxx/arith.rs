@@ -190,6 +190,11 @@ pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64
         BinaryOp::Subtract => a - b,
         BinaryOp::Multiply => a * b,
         BinaryOp::Divide => a / b,
+        // what has no order compares with nothing, as a number that is none does
+        BinaryOp::ThreeWay => {
+            let order = a.partial_cmp(&b).map_or(f64::NAN, |order| f64::from(order as i8));
+            return Ok(Value::Float(Floating::Double, order));
+        }
         _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for floating-point numbers", op.symbol()))),
     };
     Ok(Value::Float(kind, rounded(kind, value)))

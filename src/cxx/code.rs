@@ -249,6 +249,10 @@ pub enum Op {
     Construct(Count, bool),
     /// Pops a type, pushes its value where nothing initialises it.
     Default,
+    /// Pops a type, pushes a value of it of which only the type is looked at.
+    Sample,
+    /// Pops what lies above the innermost mark and pushes the pack of it.
+    Gather,
     /// Pops a type: the value of a `__shared__` variable of it.
     Shared(u32, bool),
     /// Pops so many values, pushes the list `{a, b}` of them.

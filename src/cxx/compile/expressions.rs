@@ -480,16 +480,23 @@ impl Compiler<'_> {
         self.enter();
         let probe = self.emit(Op::Probe(0));
         for p in params {
-            self.ty(&p.ty);
-            self.emit(Op::Default);
-            match &p.name {
-                Some(name) => {
-                    let slot = self.declare(name);
-                    self.emit(Op::Store(slot));
-                }
-                None => {
-                    self.emit(Op::Pop);
-                }
+            let sample = |c: &mut Self| {
+                c.ty(&p.ty);
+                c.emit(Op::Sample);
+            };
+            if p.pack {
+                let packs = self.packs(&Expr { kind: ExprKind::Type(Box::new(p.ty.clone())), at: p.at });
+                self.emit(Op::Mark);
+                self.expand(&packs, sample);
+                self.emit(Op::Gather);
+            } else {
+                sample(self);
+            }
+            let slot = self.new_slot();
+            self.emit(Op::Store(slot));
+            if let Some(name) = &p.name {
+                self.name_slot(name, slot, p.pack);
+                self.constness(name, &p.ty);
             }
         }
         let mut fails = Vec::new();

@@ -309,7 +309,14 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "numeric_limits",
                 "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN" | "signaling_NaN" | "denorm_min" | "round_error",
             ) => Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into()))))),
+            ("string", "value_type") => Some(Value::Type(Types::CHAR)),
             ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
+            // an engine has the types of its iterator's elements
+            ("ViewEngine", "iterator") => args.first().cloned(),
+            ("ViewEngine", "value_type" | "element_type" | "reference") => match args.first() {
+                Some(Value::Type(iterator)) => member_of_type(state, *iterator, name)?,
+                _ => None,
+            },
             (_, "value_type" | "element_type") => args.first().cloned(),
             (_, "reference") => match args.first() {
                 Some(Value::Type(of)) => Some(Value::Type(state.types.intern(Type::Reference(*of)))),

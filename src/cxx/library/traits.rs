@@ -534,6 +534,9 @@ pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
         let (code, captured) = (*code, Default::default());
         return Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured })));
     }
+    if matches!(state.types.get(ty), Type::Library(name, _) if &**name == "ostream") {
+        return Ok(Value::Stream(crate::cxx::stream::NOWHERE));
+    }
     let v = crate::cxx::convert::default_of(state, ty)?;
     Ok(match state.types.get(given) {
         Type::Reference(of) => state.referred(v, state.types.without_const(*of) != *of),

@@ -206,6 +206,16 @@ impl Machine<'_> {
                 let ty = self.pop();
                 self.construct(&ty, args, *brace)?
             }
+            Op::Sample => {
+                let ty = self.pop();
+                let ty = self.type_id(&ty)?;
+                let bare = self.state.types.strip(ty);
+                match self.state.types.get(bare) {
+                    Type::Class(_) => self.sample_of(bare)?,
+                    _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
+                }
+            }
+            Op::Gather => Value::Pack(Rc::new(self.popped(Count::Marked))),
             Op::Default => {
                 let ty = self.pop();
                 self.construct(&ty, Vec::new(), false)?

@@ -1,11 +1,14 @@
 //! Operators that the program defines.
 
-use super::super::ast::{BinaryOp, Logical, Name};
+use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
-use super::super::value::{ClassId, Integer, Object, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
 use std::rc::Rc;
+
+/// Why a method does not take an operand, and where.
+type Unfit = (Option<At>, Box<Fault>);
 
 impl Machine<'_> {
     /// Whether the left operand of `&&` or `||` decides, which is the answer then. A constant of CuTe's stays as it is.
@@ -122,8 +125,78 @@ impl Machine<'_> {
         Ok(self.state.object(&place)?.map(|(object, class)| (Value::Object(object), class)))
     }
 
-    /// Starts the call of the operator that the program defines for two operands; whether there is one.
+    /// Starts the call of the operator that the program defines for two operands, by its name or by what C++20 makes of others;
+    /// whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
+        let mut unfit = None;
+        let by_parts = op == BinaryOp::ThreeWay && self.ordered_by_parts(a, b)?;
+        if by_parts || self.operator_as_written(op, a, b, &mut unfit)? || self.rewritten_comparison(op, a, b)? {
+            return Ok(true);
+        }
+        match unfit {
+            Some((at, fault)) => {
+                self.failed_at = at;
+                Err(fault)
+            }
+            None => Ok(false),
+        }
+    }
+
+    /// `<=>` of what has it by its parts: a class by `= default`, a string, a container; whether it is one.
+    fn ordered_by_parts(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
+        let by_parts = match (self.state.value(a)?, self.state.value(b)?) {
+            (Value::Object(p), Value::Object(q)) => p.class == q.class && self.is_defaulted(p.class, "operator<=>"),
+            (Value::Text(_), Value::Text(_)) | (Value::Array(_), Value::Array(_)) | (Value::Tuple(_), Value::Tuple(_)) => true,
+            _ => false,
+        };
+        if by_parts {
+            let order = match self.holds_between(BinaryOp::Less, a, b)? {
+                true => -1,
+                false => i64::from(self.holds_between(BinaryOp::Less, b, a)?),
+            };
+            self.stack.push(Value::Int(Integer::Int, order));
+        }
+        Ok(by_parts)
+    }
+
+    /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.
+    fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
+        let values = (self.state.value(a)?, self.state.value(b)?);
+        let same_type = self.state.type_of(&values.0) == self.state.type_of(&values.1);
+        let (depth, failed_at) = (self.frames.len(), self.failed_at);
+        let answer = match op {
+            BinaryOp::Unequal => {
+                if !self.operator(BinaryOp::Equal, a, b)? {
+                    return Ok(false);
+                }
+                self.run(depth)?;
+                let equal = self.pop();
+                !self.truth(&equal)?
+            }
+            BinaryOp::Equal if !same_type => return self.operator_as_written(op, b, a, &mut None),
+            BinaryOp::Less | BinaryOp::LessEqual | BinaryOp::Greater | BinaryOp::GreaterEqual => {
+                let zero = Value::Int(Integer::Int, 0);
+                if self.operator_as_written(BinaryOp::ThreeWay, a, b, &mut None)? {
+                    self.run(depth)?;
+                    let order = self.pop();
+                    self.holds_between(op, &order, &zero)?
+                } else if !same_type && self.operator_as_written(BinaryOp::ThreeWay, b, a, &mut None)? {
+                    self.run(depth)?;
+                    let order = self.pop();
+                    self.holds_between(op, &zero, &order)?
+                } else {
+                    self.failed_at = failed_at;
+                    return Ok(false);
+                }
+            }
+            _ => return Ok(false),
+        };
+        self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
+        Ok(true)
+    }
+
+    /// Starts the call of the operator of a name; what the method of it refuses is kept in `unfit`.
+    fn operator_as_written(&mut self, op: BinaryOp, a: &Value, b: &Value, unfit: &mut Option<Unfit>) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
         if let Some(answer) = self.compared_tuples(op, a, b)? {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
@@ -136,36 +209,17 @@ impl Machine<'_> {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
             return Ok(true);
         }
-        let mut unfit = None;
         if let Some((object, static_class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(static_class, &name)
         {
             match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], 0) {
                 Ok(()) => return Ok(true),
                 // a function beside the class may take what no method does
-                Err(fault) if fault.kind == super::FaultKind::IllFormed => unfit = Some((self.failed_at.take(), fault)),
+                Err(fault) if fault.kind == super::FaultKind::IllFormed => *unfit = Some((self.failed_at.take(), fault)),
                 Err(fault) => return Err(fault),
             }
         }
-        if self.operator_function(&name, &[a.clone(), b.clone()])? {
-            return Ok(true);
-        }
-        if let Some((at, fault)) = unfit {
-            self.failed_at = at;
-            return Err(fault);
-        }
-        // `!=` from `==`, the other comparisons from `<=>` or `<`
-        if op == BinaryOp::Unequal {
-            let depth = self.frames.len();
-            if self.operator(BinaryOp::Equal, a, b)? {
-                self.run(depth)?;
-                let v = self.pop();
-                let equal = self.truth(&v)?;
-                self.stack.push(Value::Int(Integer::Bool, i64::from(!equal)));
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        self.operator_function(&name, &[a.clone(), b.clone()])
     }
 
     /// The namespaces in which the program itself has functions of a name.

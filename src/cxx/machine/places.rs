@@ -458,6 +458,11 @@ impl Machine<'_> {
             Value::Method(_) | Value::Function(_) | Value::Native(_) | Value::Template(_) => {
                 Err(Fault::ill_formed("the type of a function is asked for"))
             }
+            // what is written to gives the stream itself
+            Value::Stream(_) => {
+                let ty = self.state.type_of(v);
+                Ok(self.state.types.intern(Type::Reference(ty)))
+            }
             // what refers to less than a byte is an object of its own
             Value::Memory(ty, _) if self.state.types.is_within_byte(*ty) => Ok(self.state.types.reference_to(*ty, false)),
             Value::Memory(ty, _) => Ok(self.state.types.of_values(*ty)),

@@ -466,7 +466,8 @@ impl Machine<'_> {
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
-        let is_own = is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
+        let is_ordered = op == BinaryOp::ThreeWay && !matches!(x, Value::Int(..) | Value::Float(..));
+        let is_own = is_ordered || is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
         if is_own && self.operator(op, &a, &b)? {
             return Ok(());
         }

@@ -198,7 +198,11 @@ impl Parser<'_> {
                 return self.expected("a parameter");
             };
             let concept = self.constrains.take();
-            let declared = self.declarator(base, Named::Maybe)?;
+            let mut declared = self.declarator(base, Named::Maybe)?;
+            if concept.is_some() && declared.name.is_none() {
+                self.unnamed += 1;
+                (declared.name, declared.at) = (Some(Name::from(format!("__constrained{}", self.unnamed))), at);
+            }
             if let (Some(path), Some(name)) = (concept, &declared.name) {
                 let at = declared.at;
                 let name = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };

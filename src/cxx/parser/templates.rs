@@ -110,6 +110,24 @@ impl Parser<'_> {
 
     /// What stands behind `requires`.
     pub(super) fn constraint(&mut self) -> Parse<Expr> {
+        let mut all = self.primary_constraint()?;
+        while let "&&" | "||" = &*self.peek().text {
+            let at = self.here();
+            let op = if self.take().is("&&") { Logical::And } else { Logical::Or };
+            let right = self.primary_constraint()?;
+            all = match (all.kind, op) {
+                // `&&` binds tighter
+                (ExprKind::Logical(Logical::Or, a, b), Logical::And) => {
+                    let b = Expr { kind: ExprKind::Logical(op, b, Box::new(right)), at };
+                    Expr { kind: ExprKind::Logical(Logical::Or, a, Box::new(b)), at: all.at }
+                }
+                (kind, _) => Expr { kind: ExprKind::Logical(op, Box::new(Expr { kind, at: all.at }), Box::new(right)), at },
+            };
+        }
+        Ok(all)
+    }
+
+    fn primary_constraint(&mut self) -> Parse<Expr> {
         if self.is("(") {
             return self.brackets();
         }

@@ -277,3 +277,35 @@ static const int FP_ZERO = 2;
 static const int FP_SUBNORMAL = 3;
 
 static const int FP_NORMAL = 4;
+
+char* strpbrk(char const* text, char const* any) {
+  for (; *text != 0; ++text) if (strchr(any, *text) != nullptr) return (char*)text;
+  return nullptr;
+}
+
+size_t strspn(char const* text, char const* any) {
+  size_t n = 0;
+  while (text[n] != 0 && strchr(any, text[n]) != nullptr) ++n;
+  return n;
+}
+
+size_t strcspn(char const* text, char const* any) {
+  size_t n = 0;
+  while (text[n] != 0 && strchr(any, text[n]) == nullptr) ++n;
+  return n;
+}
+
+char* strtok_r(char* text, char const* any, char** rest) {
+  if (text == nullptr) text = *rest;
+  text += strspn(text, any);
+  char* end = text + strcspn(text, any);
+  *rest = *end == 0 ? end : end + 1;
+  if (*text == 0) return nullptr;
+  *end = 0;
+  return text;
+}
+
+char* strtok(char* text, char const* any) {
+  static char* rest = nullptr;
+  return strtok_r(text, any, &rest);
+}

@@ -62,3 +62,49 @@ constexpr bool invocable = is_invocable_v<F, A...>;
 
 template <class F, class... A>
 constexpr bool predicate = is_invocable_r_v<bool, F, A...>;
+
+struct strong_ordering {
+  int order_;
+  constexpr strong_ordering(int order) : order_(order) {}
+  constexpr operator int() const { return order_; }
+  static const strong_ordering less, equal, equivalent, greater;
+};
+inline constexpr strong_ordering strong_ordering::less{-1};
+inline constexpr strong_ordering strong_ordering::equal{0};
+inline constexpr strong_ordering strong_ordering::equivalent{0};
+inline constexpr strong_ordering strong_ordering::greater{1};
+
+struct weak_ordering {
+  int order_;
+  constexpr weak_ordering(int order) : order_(order) {}
+  constexpr weak_ordering(strong_ordering o) : order_(o.order_) {}
+  constexpr operator int() const { return order_; }
+  static const weak_ordering less, equivalent, greater;
+};
+inline constexpr weak_ordering weak_ordering::less{-1};
+inline constexpr weak_ordering weak_ordering::equivalent{0};
+inline constexpr weak_ordering weak_ordering::greater{1};
+
+struct partial_ordering {
+  double order_;
+  constexpr partial_ordering(double order) : order_(order) {}
+  constexpr partial_ordering(strong_ordering o) : order_(o.order_) {}
+  constexpr partial_ordering(weak_ordering o) : order_(o.order_) {}
+  constexpr operator double() const { return order_; }
+  static const partial_ordering less, equivalent, greater;
+};
+inline constexpr partial_ordering partial_ordering::less{-1};
+inline constexpr partial_ordering partial_ordering::equivalent{0};
+inline constexpr partial_ordering partial_ordering::greater{1};
+
+bool is_lt(double order) { return order < 0; }
+
+bool is_lteq(double order) { return order <= 0; }
+
+bool is_gt(double order) { return order > 0; }
+
+bool is_gteq(double order) { return order >= 0; }
+
+bool is_eq(double order) { return order == 0; }
+
+bool is_neq(double order) { return order != 0; }

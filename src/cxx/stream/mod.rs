@@ -38,6 +38,9 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
     arith::binary(state, op, a, b)
 }
 
+/// The number of a stream that is looked at and not written to.
+pub const NOWHERE: u8 = 3;
+
 /// Writes `v` to standard output (1) or standard error (2).
 pub fn write(state: &mut State, stream: u8, v: &Value) -> Outcome<()> {
     let which = usize::from(stream == 2);
@@ -45,10 +48,10 @@ pub fn write(state: &mut State, stream: u8, v: &Value) -> Outcome<()> {
     let mut bytes = Vec::new();
     let written = one(state, &mut format, v, &mut bytes);
     state.streams[which] = format;
-    if which == 1 {
-        state.err.extend(bytes)
-    } else {
-        state.out.extend(bytes)
+    match stream {
+        NOWHERE => {}
+        2 => state.err.extend(bytes),
+        _ => state.out.extend(bytes),
     }
     written
 }
