@@ -453,6 +453,11 @@ impl Machine<'_> {
         if self.passing.on_const && matches!(value, Value::Array(_) | Value::Text(_)) && CHANGES.contains(&&**name) {
             return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
         }
+        let args = match &value {
+            Value::Array(array) => self.range_as_list(name, args, array.element)?,
+            Value::Text(_) => self.range_as_list(name, args, Types::CHAR)?,
+            _ => args,
+        };
         if let Value::Array(array) = &value
             && let Some(v) = self.vector_of_objects(array, name, &args)?
         {

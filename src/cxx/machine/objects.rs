@@ -97,6 +97,21 @@ impl Machine<'_> {
         }
     }
 
+    /// Arguments of a method of a container; two iterators of the program's own are the list of what lies between them, as
+    /// elements of the container.
+    pub(super) fn range_as_list(&mut self, name: &str, mut args: Vec<Value>, element: TypeId) -> Outcome<Vec<Value>> {
+        if let ("insert" | "assign" | "append", [.., first, last]) = (name, &args[..])
+            && let (Value::Object(a), Value::Object(b)) = (self.state.value(first)?, self.state.value(last)?)
+            && a.class == b.class
+        {
+            let items = self.drained(&Value::Object(a), &Value::Object(b))?;
+            let items = items.into_iter().map(|item| self.converted(item, element, false)).collect::<Outcome<_>>()?;
+            args.truncate(args.len() - 2);
+            args.push(Value::Braces(Rc::new(items)));
+        }
+        Ok(args)
+    }
+
     /// Arguments that are objects, as the numbers that they convert to.
     pub(super) fn plain(&mut self, args: Vec<Value>, to: TypeId) -> Outcome<Vec<Value>> {
         let scalar = self.state.types.is_flat(to);

@@ -69,6 +69,12 @@ ostream_iterator<T> copy(I first, I last, ostream_iterator<T> out) {
   return out;
 }
 
+template <class I, class O, class = decltype(declval<I&>().operator++())>
+O copy(I first, I last, O out) {
+  for (; first != last; ++first, ++out) *out = *first;
+  return out;
+}
+
 template <class I>
 I next(I at, long n = 1) {
   for (; n > 0; --n) ++at;

@@ -73,6 +73,11 @@ void fill(I first, I last, T const& value) {
   for (; first != last; ++first) *first = value;
 }
 
+template <class I, class T, class = decltype(declval<I&>().operator++())>
+void iota(I first, I last, T value) {
+  for (; first != last; ++first, ++value) *first = value;
+}
+
 template <class I, class N, class T>
 void fill_n(I first, N n, T const& value) {
   for (N i = 0; i < n; ++i, ++first) *first = value;
