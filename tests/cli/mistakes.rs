@@ -78,3 +78,14 @@ fn what_the_standard_library_does_not_allow_is_refused() {
 fn what_cute_does_not_allow_is_refused() {
     are_refused_behind(CUTE, include_str!("../data/mistakes/cute.txt"), 190);
 }
+
+#[test]
+fn a_message_names_types_and_no_values_of_layouts() {
+    let program = "#include <cute/tensor.hpp>\nusing namespace cute;\nint main() {\n  auto L = make_layout(make_shape(4, 8), \
+                   make_stride(_1{}, 4));\n  int x = L;\n}\n";
+    let ended = cutectl(["run", "-"]).stdin(program).ends();
+    assert_eq!(ended.code(), Some(2));
+    let said = ended.said();
+    assert!(said.contains("no conversion from `Layout<tuple<int,int>,tuple<C<1>,int>>` to `int`"), "{said}");
+    assert!(said.contains("<stdin>:5:11"), "{said}");
+}

@@ -123,6 +123,7 @@ impl Checker<'_> {
             return self.called_value(&of, &seen, callee.at, at);
         }
         let has_args = path.segments.iter().any(|s| s.args.is_some());
+        self.template_args(path);
         match self.means(path) {
             Some(Meaning::Functions(all)) => {
                 let seen = self.args(args);
@@ -156,6 +157,11 @@ impl Checker<'_> {
                 self.needs_std(path);
                 if matches!(&*super::super::program::joined(path), "std::max" | "std::min") && !has_args {
                     self.alike(path, &seen, callee.at);
+                }
+                let last = &*path.last().name;
+                if let (true, Some(Ty::Std(_))) = (matches!(last, "printf" | "strlen" | "puts" | "atoi"), seen.first().map(Seen::ty)) {
+                    let ty = self.type_name(seen[0].ty());
+                    self.refuse(args[0].value.at, format!("`{last}` takes a `const char*`, and this is of type `{ty}`"));
                 }
                 if self.library_class(path).is_some() || super::names::library_type(&super::super::program::joined(path)).is_some() {
                     let to = self.path_type(path, 0);
@@ -305,6 +311,9 @@ impl Checker<'_> {
                 let fits = |f: &Func| seen.iter().zip(&f.params).all(|(from, to)| self.misfit(from, to, false).is_none());
                 if args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_))) && !several.iter().any(|f| fits(f)) {
                     self.refuse(at, format!("no `{name}` takes these arguments"));
+                }
+                if args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_))) {
+                    self.one_is_best(several, seen, &name, at);
                 }
                 let first = &several[0].result;
                 match several.iter().all(|f| f.result == *first) {
@@ -534,12 +543,18 @@ impl Checker<'_> {
             return Seen::UNKNOWN;
         };
         let all = all.clone();
-        let is_free = self
-            .program
-            .sets
-            .iter()
-            .any(|(n, set)| **n == *name && set.iter().any(|f| self.program.functions[*f as usize].scope.class.is_none()));
+        let is_free = self.program.sets.iter().any(|(n, set)| {
+            **n == *name
+                && set.iter().any(|f| {
+                    let scope = &self.program.functions[*f as usize].scope;
+                    scope.class.is_none() && !scope.is_prelude
+                })
+        });
         let fits_none = !all.iter().any(|f| takes(f, args.len()));
+        if fits_none && name == "operator()" && !is_free && !self.classes[owner].is_template {
+            let class = self.classes[owner].ast.name.clone();
+            self.refuse(at, format!("`operator()` of `{class}` does not take {}", counted(args.len())));
+        }
         if is_free || fits_none || matches!(name, "operator&" | "operator-" | "operator*" | "operator+") && all.len() > 1 {
             return Seen::UNKNOWN;
         }

@@ -229,6 +229,16 @@ impl Checker<'_> {
     }
 
     fn fields(&mut self, v: &Rc<Variables>, id: usize, access: Access, is_static: bool) {
+        if let Some(params) = &v.template {
+            return self.scoped(|c| {
+                c.template_params(params);
+                for variable in &v.declared {
+                    c.ty(&variable.ty);
+                    let info = MemberInfo { meaning: Meaning::Opaque, access, is_field: false, is_mutable: false, is_bits: false };
+                    c.classes[id].members.insert(variable.name.clone(), info);
+                }
+            });
+        }
         for variable in &v.declared {
             let declared = self.ty(&variable.ty);
             self.field_type(&variable.ty, &declared, id, variable.at, is_static);

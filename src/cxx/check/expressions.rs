@@ -186,13 +186,18 @@ impl Checker<'_> {
         for args in path.segments.iter().filter_map(|s| s.args.as_ref()) {
             args.iter().for_each(|a| self.template_arg(&a.value, 0));
         }
+        self.template_args(path);
         if let Some(name) = path.simple() {
             if let Some((symbol, body)) = self.local(name) {
                 let meaning = symbol.meaning.clone();
+                let mut seen = self.seen(&meaning);
                 if let Meaning::Variable(var) = &meaning {
                     self.captured(name, var, body, at);
+                    if !var.is_static && self.is_frozen(name, body) {
+                        seen.qual = seen.qual.constant();
+                    }
                 }
-                return self.seen(&meaning);
+                return seen;
             }
             if let Some(seen) = self.own_member(name, at) {
                 return seen;
@@ -301,6 +306,14 @@ impl Checker<'_> {
         }
     }
 
+    /// Whether a lambda between here and the declaration of a variable has copied it, and may not change the copy.
+    fn is_frozen(&self, name: &Name, body: usize) -> bool {
+        self.bodies.iter().skip(body).any(|b| match &b.frozen {
+            Some((copies, references, all)) => copies.contains(name) || *all && !references.contains(name),
+            None => false,
+        })
+    }
+
     /// Refuses a variable of the function around a lambda that the lambda does not capture.
     fn captured(&mut self, name: &Name, var: &Rc<Var>, body: usize, at: At) {
         let is_free = var.is_static || var.constant.is_some() || var.is_constant && var.declared.refers == Refers::No;
@@ -317,7 +330,10 @@ impl Checker<'_> {
     }
 
     fn lambda(&mut self, lambda: &Rc<Lambda>) {
+        use super::super::ast::CaptureMode;
         let f = &lambda.function;
+        let is_mutable = f.flags.is_mutable;
+        let named = |mode| lambda.captures.iter().filter(|c| c.mode == mode && c.init.is_none()).map(|c| c.name.clone()).collect();
         let mut names = HashSet::new();
         let mut fresh = Vec::new();
         for capture in &lambda.captures {
@@ -339,6 +355,8 @@ impl Checker<'_> {
             is_deduced: f.result.is_none(),
             result,
             lambda: Some((names, lambda.default.is_some())),
+            frozen: (!is_mutable)
+                .then(|| (named(CaptureMode::Copy), named(CaptureMode::Reference), lambda.default == Some(CaptureMode::Copy))),
             ..BodyInfo::default()
         });
         self.enter();

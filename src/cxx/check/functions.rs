@@ -14,6 +14,17 @@ impl Checker<'_> {
             if let TemplateParamKind::Value(ty) = &p.kind {
                 self.ty(ty);
             }
+            if let Some(default) = &p.default {
+                match &default.kind {
+                    super::super::ast::ExprKind::Path(path) if matches!(p.kind, TemplateParamKind::Type) => {
+                        self.path_type(path, 0);
+                    }
+                    _ if matches!(p.kind, TemplateParamKind::Value(_)) => {
+                        self.expr(default);
+                    }
+                    _ => {}
+                }
+            }
             let Some(name) = &p.name else {
                 continue;
             };

@@ -21,6 +21,7 @@ mod names;
 mod operators;
 mod specials;
 mod statements;
+mod templates;
 mod types;
 
 use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
@@ -169,6 +170,9 @@ struct BodyInfo {
     is_static_method: bool,
     /// Whether it runs on a device, or is a test.
     is_device: bool,
+    /// Of a lambda that is not `mutable`: the names it captures by copy, those it captures by reference, and whether it copies
+    /// all others.
+    frozen: Option<(HashSet<Name>, HashSet<Name>, bool)>,
     /// Of a lambda: the names it captures, and whether it captures all.
     lambda: Option<(HashSet<Name>, bool)>,
     loops: usize,

@@ -163,7 +163,7 @@ impl Checker<'_> {
     /// letters may be a macro of a header that is not there, and under `using namespace std`, in a namespace of the library
     /// and in what runs on a device it may be a name of theirs.
     pub(super) fn is_unknown(&self, name: &Name) -> bool {
-        name.chars().any(|c| c.is_ascii_lowercase())
+        (name.len() == 1 || name.chars().any(|c| c.is_ascii_lowercase()))
             && !name.starts_with(['_', '#'])
             && !self.opens_std
             && !LIBRARY.contains(&self.namespace.split("::").next().unwrap_or_default())
@@ -248,6 +248,7 @@ impl Checker<'_> {
         for args in path.segments.iter().filter_map(|s| s.args.as_ref()) {
             args.iter().for_each(|a| self.template_arg(&a.value, level));
         }
+        self.template_args(path);
         if path.of.is_some() {
             return unknown;
         }

@@ -203,7 +203,7 @@ impl Compiler<'_> {
                     _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !is_moved(e) && !gives_own(e) => {
                         self.place(e);
                         self.ty(ty);
-                        self.here = v.at;
+                        self.here = e.at;
                         self.emit(Op::InitialiseCopy);
                         return;
                     }
@@ -221,12 +221,12 @@ impl Compiler<'_> {
                     _ => self.copied(e),
                 }
                 if let TypeKind::Builtin(b) = unconst(ty).kind {
-                    self.here = v.at;
+                    self.here = e.at;
                     self.emit(Op::ConvertTo(super::types::builtin(b)));
                     return;
                 }
                 self.ty(ty);
-                self.here = v.at;
+                self.here = e.at;
                 self.emit(Op::Initialise);
             }
             Init::None => {
@@ -251,10 +251,23 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether a reference of such a type would let a constant variable be changed.
+    fn would_lose_const(&mut self, of: &Type, e: &Expr) -> bool {
+        let is_name = matches!(&e.kind, ExprKind::Path(path) if path.simple().is_some());
+        is_name && matches!(of.kind, TypeKind::Builtin(_)) && self.is_const(e)
+    }
+
     /// Pushes what a reference refers to; a temporary is converted to the type it is a reference to.
     fn initial_reference(&mut self, v: &Variable) {
         match &v.init {
             Init::Equal(e) => {
+                if let TypeKind::Reference(of) = &v.ty.kind
+                    && self.would_lose_const(of, e)
+                {
+                    let why = format!("a reference to `{}` would let what is `const` be changed", super::type_text(of));
+                    self.here = e.at;
+                    self.emit(Op::Refused(why.into()));
+                }
                 self.place(e);
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
                 if binds && tree::may_refer(e) {

@@ -5,7 +5,7 @@ use super::{Native, arg, container_methods, integer};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::cxx::{arith, convert, cute};
 
 /// The steps that an element of a tensor counts, read or written.
@@ -65,7 +65,20 @@ fn tensors_in_tensor_memory(state: &mut State, tensors: &[&Value]) -> Outcome<bo
 }
 
 /// Element by element from one tensor to another, where `select` says so.
+/// Refuses a change of the elements of a tensor over what is `const`.
+fn may_change(state: &mut State, name: &str, tensor: &Value) -> Outcome<()> {
+    let tensor = state.value(tensor)?;
+    match cute::pointer(state, &tensor).map(|p| TypeId(p.element)) {
+        Some(ty) if matches!(state.types.get(ty), Type::Const(_)) => Err(Fault::ill_formed(format!(
+            "`{name}` would change the elements of a tensor, and they are of type `{}`",
+            state.types.name(ty)
+        ))),
+        _ => Ok(()),
+    }
+}
+
 fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value>) -> Outcome<Value> {
+    may_change(state, "copy", target)?;
     // a warp moves what lies in tensor memory: its lanes are not those of a thread
     if tensors_in_tensor_memory(state, &[source, target])? {
         lose(state, target)?;
@@ -108,6 +121,7 @@ fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value
 
 /// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
 fn gemm(state: &mut State, a: &Value, b: &Value, c: &Value, d: &Value) -> Outcome<Value> {
+    may_change(state, "gemm", d)?;
     let shape = |state: &mut State, v: &Value| cute::extents(state, v).map(Option::unwrap_or_default);
     let (sa, sb, sc) = (shape(state, a)?, shape(state, b)?, shape(state, c)?);
     let differ = |what: &str, x: i64, y: i64| Fault::ill_formed(format!("`gemm`: the {what} extents differ: {x} and {y}"));
@@ -179,6 +193,7 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     let (alpha, beta) = (state.value(arg(args, 0)?)?, state.value(arg(args, 2)?)?);
     let (x, y) = (state.value(&args[1])?, state.value(arg(args, 3)?)?);
     let (n, m) = (size(state, &x)?, size(state, &y)?);
+    may_change(state, "axpby", &y)?;
     if n != m {
         return Err(Fault::ill_formed(format!("`axpby` of {n} and {m} elements")));
     }
@@ -214,6 +229,7 @@ fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
     if let Value::Array(array) = &tensor {
         return Ok(container_methods::method(state, array, "fill", std::slice::from_ref(value))?.unwrap_or(Value::Void));
     }
+    may_change(state, "fill", &tensor)?;
     let n = size(state, &tensor)?;
     if keeps(state, &tensor) {
         let value = state.value(value)?;
@@ -312,7 +328,6 @@ mod tests {
     use crate::cxx::memory::Region;
     use crate::cxx::types::Types;
     use crate::cxx::value::Floating;
-    use crate::cxx::value::Type;
     use std::rc::Rc;
 
     fn array(state: &mut State, n: i64) -> Value {

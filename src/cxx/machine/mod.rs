@@ -241,6 +241,8 @@ pub struct Machine<'s> {
     /// Those of variable templates, by their arguments.
     variables: HashMap<(u32, Vec<u8>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
+    /// The variables of texts before this one that are `const`.
+    constants: Vec<Name>,
     pending_destructors: PendingDestructors,
     /// Where the innermost operation failed.
     failed_at: Option<At>,
@@ -320,6 +322,7 @@ impl<'s> Machine<'s> {
             qualified: HashMap::new(),
             variables: HashMap::new(),
             statics: HashMap::new(),
+            constants: Vec::new(),
             pending_destructors: PendingDestructors::default(),
             failed_at: None,
             probes: Vec::new(),

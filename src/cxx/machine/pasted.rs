@@ -100,8 +100,15 @@ impl Machine<'_> {
                 Entity::Alias(self.program.aliases.len() as u32 - 1)
             }
             v => {
+                let is_const = self.constants.contains(name);
                 let id = self.program.globals.len() as u32;
-                self.program.globals.push(GlobalDef { ast: declaration(name), index: 0, scope, code: None, specialised: Vec::new() });
+                self.program.globals.push(GlobalDef {
+                    ast: declaration(name, is_const),
+                    index: 0,
+                    scope,
+                    code: None,
+                    specialised: Vec::new(),
+                });
                 let slot = self.state.globals.len() as u32;
                 self.state.globals.push(v);
                 self.globals.insert(id, slot);
@@ -109,6 +116,13 @@ impl Machine<'_> {
             }
         };
         (name.clone(), self.program.entities.insert(name.to_string(), entity))
+    }
+
+    /// Whether a variable is declared `const` or `constexpr`, and is no reference or pointer.
+    fn is_declared_const(&self, id: u32) -> bool {
+        let def = &self.program.globals[id as usize];
+        let ty = &def.variable().ty.kind;
+        matches!(ty, TypeKind::Const(_)) || def.ast.is_constexpr && !matches!(ty, TypeKind::Reference(_) | TypeKind::Forwarding(_))
     }
 
     /// The value that a name has now, where it was lent one.
@@ -162,6 +176,9 @@ impl Machine<'_> {
                     for id in first..self.program.globals.len() as u32 {
                         let name = self.program.globals[id as usize].variable().name.clone();
                         let place = self.global(id).inspect_err(|_| self.free(&name))?;
+                        let is_const = self.is_declared_const(id);
+                        self.constants.retain(|known| *known != name);
+                        self.constants.extend(is_const.then(|| name.clone()));
                         done.declared.push((name, place));
                     }
                 }
@@ -350,9 +367,10 @@ fn is_printf(e: &Expr) -> bool {
 }
 
 /// A variable that no text declares.
-fn declaration(name: &Name) -> Rc<Variables> {
+fn declaration(name: &Name, is_const: bool) -> Rc<Variables> {
     let at = At::default();
-    let ty = Type { kind: TypeKind::Auto, at };
+    let auto = Type { kind: TypeKind::Auto, at };
+    let ty = if is_const { Type { kind: TypeKind::Const(Box::new(auto)), at } } else { auto };
     let variable = Variable { name: name.clone(), specialised: None, owner: None, ty, init: Init::None, bits: None, at };
     Rc::new(Variables { declared: vec![variable], ..Variables::default() })
 }

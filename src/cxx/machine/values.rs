@@ -161,7 +161,7 @@ impl Machine<'_> {
         self.stack.push(place);
         let mut address = self.address()?;
         if on_const {
-            constant_characters(&mut address);
+            self.constant_target(&mut address);
         }
         Ok(address)
     }
@@ -548,6 +548,17 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+}
+
+impl Machine<'_> {
+    /// A pointer to an element as one to what is `const`.
+    fn constant_target(&mut self, v: &mut Value) {
+        if let Value::Pointer { element, .. } = v
+            && !matches!(self.state.types.get(*element), Type::Const(_))
+        {
+            *element = self.state.types.intern(Type::Const(*element));
+        }
     }
 }
 

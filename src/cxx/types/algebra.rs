@@ -1,7 +1,7 @@
 //! Values of the algebra as types: what tells them apart, their size, their names.
 
 use super::{MAX_DEPTH, Types};
-use crate::algebra::tensor::Engine;
+use crate::algebra::tensor::{Engine, Space};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::atoms::Fragment;
 use crate::cxx::value::{Integer, Type, TypeId, Value};
@@ -250,10 +250,62 @@ pub fn type_name(types: &Types, v: &Value) -> String {
                     let text = Notation { spelling: Spelling::Type, plain: false }.text(value);
                     text.trim_end_matches("{}").to_string()
                 }
+                AlgebraValue::Tree(t) => tree_name(types, t),
+                AlgebraValue::Tiling(tiling) => match tiling.kind {
+                    TilingKind::MmaAtom(_) => "cute::MMA_Atom",
+                    TilingKind::TiledMma(_) => "cute::TiledMMA",
+                    TilingKind::ThrMma(..) => "cute::ThrMMA",
+                    TilingKind::CopyAtom(_) => "cute::Copy_Atom",
+                    TilingKind::TiledCopy(_) => "cute::TiledCopy",
+                    TilingKind::ThrCopy(..) => "cute::ThrCopy",
+                }
+                .into(),
                 value => notation::text(value),
             }
         }
         _ => "auto".into(),
+    }
+}
+
+/// The type of a value of the algebra, in which a number stands for its type: `Layout<tuple<int,C<8>>,tuple<C<1>,int>>`.
+fn tree_name(types: &Types, t: Tree) -> String {
+    let list = |name: &str, items: &[Tree]| {
+        let items: Vec<String> = items.iter().map(|item| tree_name(types, *item)).collect();
+        format!("{name}<{}>", items.join(","))
+    };
+    match t {
+        Tree::Int(i) if i.is_static => format!("C<{}>", i.value),
+        Tree::Int(i) => Integer::of_note(i.note).name().into(),
+        Tree::Basis(b) => {
+            let path: String = b.path.iter().map(|index| format!(",{index}")).collect();
+            format!("ScaledBasis<{}{path}>", tree_name(types, Tree::Int(b.value)))
+        }
+        Tree::Underscore => "Underscore".into(),
+        Tree::Tuple(items) => list("tuple", items),
+        Tree::Arith(items) => list("ArithmeticTuple", items),
+        Tree::Layout(l) => list("Layout", &[l.shape, l.stride]),
+        Tree::Composed(c) => list("ComposedLayout", &[c.outer, c.offset, c.inner]),
+        Tree::Tensor(x) => format!("Tensor<{},{}>", engine_name(types, x.engine), tree_name(types, x.layout)),
+        Tree::Engine(engine) => engine_name(types, *engine),
+        Tree::Mixed(_) => "MixedBits".into(),
+        t => notation::tree_text(t),
+    }
+}
+
+fn engine_name(types: &Types, engine: Engine) -> String {
+    match engine {
+        Engine::Pointer(p) => {
+            let element = if p.element == 0 { p.element_name.into() } else { types.name(TypeId(p.element)) };
+            match p.space {
+                Space::Gmem => format!("gmem_ptr<{element}*>"),
+                Space::Smem => format!("smem_ptr<{element}*>"),
+                _ => format!("{element}*"),
+            }
+        }
+        Engine::Counting(_) => "counting_iterator<int>".into(),
+        Engine::Coordinates(at) => format!("ArithmeticTupleIterator<{}>", tree_name(types, at)),
+        Engine::TensorMemory(p) => format!("tmem_ptr<{}>", p.element_name),
+        Engine::Descriptor(_) => "DescriptorIterator".into(),
     }
 }
 

@@ -1,0 +1,128 @@
+//! Arguments of templates, and which of several overloads a call means.
+
+use super::super::ast::{Arg, At, Builtin, Expr, ExprKind, Integer, Name, Path, TemplateParam, TemplateParamKind};
+use super::types::{Qual, Refers, Seen, Ty};
+use super::{Checker, Declared, Func, Meaning};
+use std::rc::Rc;
+
+/// How good a conversion is: none, one to a wider type of the same kind, another of the language, one by a class.
+const EXACT: u8 = 0;
+const PROMOTION: u8 = 1;
+const CONVERSION: u8 = 2;
+const BY_CLASS: u8 = 3;
+
+/// Whether an integer becomes an `int` where numbers are computed with.
+fn is_small(ty: &Ty) -> bool {
+    use Integer as I;
+    matches!(ty, Ty::Builtin(Builtin::Integer(I::Bool | I::Char | I::SChar | I::UChar | I::Short | I::UShort)))
+}
+
+impl Checker<'_> {
+    /// Refuses arguments of the templates of a path that these do not take.
+    pub(super) fn template_args(&mut self, path: &Path) {
+        for (n, segment) in path.segments.iter().enumerate() {
+            let Some(args) = segment.args.as_ref().filter(|args| !args.iter().any(|a| a.expands)) else {
+                continue;
+            };
+            let mut bare = Path { segments: path.segments[..=n].to_vec(), ..path.clone() };
+            if let Some(last) = bare.segments.last_mut() {
+                last.args = None;
+            }
+            let template = match self.means(&bare) {
+                Some(Meaning::Type(Qual { ty: Ty::Instance(id), .. })) => {
+                    let ast = &self.classes[id].ast;
+                    ast.template.clone().filter(|_| ast.specialised.is_none() && ast.name == segment.name)
+                }
+                Some(Meaning::Functions(all)) if all.len() == 1 => all[0].ast.template.clone(),
+                _ => None,
+            };
+            if let Some(params) = template {
+                self.template_args_fit(&params, args, &segment.name, path.at);
+            }
+        }
+    }
+
+    fn template_args_fit(&mut self, params: &[TemplateParam], args: &[Arg], name: &Name, at: At) {
+        if args.len() > params.len() && !params.iter().any(|p| p.pack) {
+            return self.refuse(at, format!("`{name}` takes {} template arguments, not {}", params.len(), args.len()));
+        }
+        for (p, arg) in params.iter().zip(args).take_while(|(p, _)| !p.pack) {
+            let e = &arg.value;
+            let is_type = self.is_type_argument(e);
+            match (&p.kind, is_type) {
+                (TemplateParamKind::Type, Some(false)) => {
+                    return self.refuse(e.at, format!("`{name}` takes a type here, and `{}` is a value", self.text(e)));
+                }
+                (TemplateParamKind::Value(_), Some(true)) => {
+                    return self.refuse(e.at, format!("`{name}` takes a value here, and `{}` is a type", self.text(e)));
+                }
+                (TemplateParamKind::Value(ty), _) => {
+                    let to = self.ty(ty).qual.ty;
+                    if matches!(e.kind, ExprKind::Float(..)) && to.is_integer() {
+                        return self.refuse(e.at, format!("`{name}` takes an integer here, and `{}` is none", self.text(e)));
+                    }
+                    self.constant_expression(e, "a template argument");
+                }
+                (TemplateParamKind::Template, _) if matches!(&e.kind, ExprKind::Type(ty) if matches!(ty.kind, super::super::ast::TypeKind::Builtin(_))) =>
+                {
+                    return self.refuse(e.at, format!("`{name}` takes a template here, and this is a type"));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether an argument of a template is a type, where that is known.
+    fn is_type_argument(&mut self, e: &Expr) -> Option<bool> {
+        match &e.kind {
+            // `a[1]` may be read as a type
+            ExprKind::Type(ty) => matches!(ty.kind, super::super::ast::TypeKind::Builtin(_)).then_some(true),
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Bool(_) | ExprKind::Char(_) => Some(false),
+            ExprKind::Path(path) => match self.means(path)? {
+                Meaning::Type(_) => Some(true),
+                Meaning::Variable(_) | Meaning::Enumerator(..) => Some(false),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// How good the conversion of an argument is, where that is known.
+    fn rank(&self, from: &Seen, to: &Declared) -> Option<u8> {
+        if to.refers == Refers::Rvalue || to.refers == Refers::Lvalue && !to.qual.is_const {
+            return None;
+        }
+        let (s, t) = (from.ty().decayed(), &to.qual.ty);
+        match (&s, t) {
+            (a, b) if a.is_open() || b.is_open() => None,
+            (a, b) if a == b => Some(EXACT),
+            (a, b) if a.is_number() && b.is_number() => {
+                let widens = is_small(a) && *b == super::expressions::INT
+                    || matches!((a, b), (Ty::Builtin(Builtin::Float), Ty::Builtin(Builtin::Double)));
+                Some(if widens { PROMOTION } else { CONVERSION })
+            }
+            (Ty::Null, Ty::Pointer(_)) => Some(CONVERSION),
+            (a, Ty::Pointer(_)) if a.is_integer() && from.is_null() => Some(CONVERSION),
+            (a, Ty::Class(_)) if a.is_number() => Some(BY_CLASS),
+            _ => None,
+        }
+    }
+
+    /// Refuses a call for which none of the overloads that take it is better than all others.
+    pub(super) fn one_is_best(&mut self, several: &[&Rc<Func>], seen: &[Seen], name: &Name, at: At) {
+        if several.iter().any(|f| f.ast.variadic) || super::super::library::is_known(name) && self.program.opens_library {
+            return;
+        }
+        let fits = |f: &&&Rc<Func>| seen.iter().zip(&f.params).all(|(from, to)| self.misfit(from, to, false).is_none());
+        let ranks: Option<Vec<Vec<u8>>> =
+            several.iter().filter(fits).map(|f| seen.iter().zip(&f.params).map(|(from, to)| self.rank(from, to)).collect()).collect();
+        let Some(ranks) = ranks.filter(|ranks| ranks.len() > 1) else {
+            return;
+        };
+        let better = |a: &[u8], b: &[u8]| a.iter().zip(b).all(|(x, y)| x <= y) && a.iter().zip(b).any(|(x, y)| x < y);
+        let best = (0..ranks.len()).any(|i| (0..ranks.len()).all(|j| i == j || better(&ranks[i], &ranks[j])));
+        if !best {
+            self.refuse(at, format!("more than one `{name}` takes these arguments equally well"));
+        }
+    }
+}
