@@ -157,6 +157,15 @@ struct __half2 {
   half_t x;
   half_t y;
 };
+__half2 operator+(__half2 a, __half2 b) { return __hadd2(a, b); }
+__half2 operator-(__half2 a, __half2 b) { return __hsub2(a, b); }
+__half2 operator*(__half2 a, __half2 b) { return __hmul2(a, b); }
+__half2 operator/(__half2 a, __half2 b) { return __h2div(a, b); }
+__half2 operator-(__half2 a) { return __hneg2(a); }
+__half2& operator+=(__half2& a, __half2 b) { return a = a + b; }
+__half2& operator-=(__half2& a, __half2 b) { return a = a - b; }
+__half2& operator*=(__half2& a, __half2 b) { return a = a * b; }
+__half2& operator/=(__half2& a, __half2 b) { return a = a / b; }
 
 using half2 = __half2;
 
@@ -193,24 +202,6 @@ __half2 __h2div(__half2 a, __half2 b) { return __half2{a.x / b.x, a.y / b.y}; }
 __half2 __hneg2(__half2 a) { return __half2{-a.x, -a.y}; }
 
 __half2 __hfma2(__half2 a, __half2 b, __half2 c) { return __half2{__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y)}; }
-
-__half2 operator+(__half2 a, __half2 b) { return __hadd2(a, b); }
-
-__half2 operator-(__half2 a, __half2 b) { return __hsub2(a, b); }
-
-__half2 operator*(__half2 a, __half2 b) { return __hmul2(a, b); }
-
-__half2 operator/(__half2 a, __half2 b) { return __h2div(a, b); }
-
-__half2 operator-(__half2 a) { return __hneg2(a); }
-
-__half2& operator+=(__half2& a, __half2 b) { return a = a + b; }
-
-__half2& operator-=(__half2& a, __half2 b) { return a = a - b; }
-
-__half2& operator*=(__half2& a, __half2 b) { return a = a * b; }
-
-__half2& operator/=(__half2& a, __half2 b) { return a = a / b; }
 
 template <class T>
 T __hadd(T a, T b) { return a + b; }
