@@ -4,6 +4,7 @@
 //! A lambda takes what it uses of the function around it; a name of a class is looked up when the code runs, for a
 //! base may be a parameter.
 
+mod arguments;
 mod calls;
 mod checks;
 mod constness;
@@ -28,7 +29,7 @@ mod walk;
 
 pub(super) use walk::{names_any, names_auto, names_in, plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Designator, Expr, ExprKind, Name, TypeKind};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name, TypeKind};
 use super::code::{Code, Count, Op};
 use super::program::{Program, Scope};
 use super::value::Value;
@@ -445,19 +446,6 @@ impl<'p> Compiler<'p> {
         self.counted(args.len(), args.iter().any(|a| a.expands), |c| args.iter().for_each(|arg| c.arg_or_pack(arg, types, false)))
     }
 
-    /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
-    fn given(&mut self, args: &[super::ast::Arg], callee: &order::Callee) -> Count {
-        let is_one = args.iter().all(|a| !a.expands) && args.len() < 2;
-        if is_one || !args.iter().any(|a| self.may_act(&a.value)) {
-            return self.args(args, false);
-        }
-        let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, true));
-        });
-        self.emit(Op::Reverse(count));
-        count
-    }
-
     /// What stands in braces, evaluated from the first to the last.
     fn braced(&mut self, args: &[super::ast::Arg], callee: &order::Callee) -> Count {
         self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
@@ -494,20 +482,6 @@ impl<'p> Compiler<'p> {
         }
     }
 
-    fn arg_or_pack(&mut self, arg: &super::ast::Arg, types: bool, backwards: bool) {
-        let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
-        if arg.expands && !packs.is_empty() {
-            self.expand_in(&packs, backwards, |c| c.arg(&arg.value, types));
-        } else {
-            self.arg(&arg.value, types);
-        }
-        match &arg.designator {
-            Some(Designator::OutOfOrder) => self.emit(Op::Unread("a designator of another element than the next".into())),
-            Some(Designator::Member(member)) => self.emit(Op::Named(member.clone())),
-            None => return,
-        };
-    }
-
     /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can
     /// name are counted from a mark on.
     fn counted(&mut self, n: usize, expands: bool, push: impl FnOnce(&mut Self)) -> Count {
@@ -517,16 +491,6 @@ impl<'p> Compiler<'p> {
         }
         push(self);
         fixed.map_or(Count::Marked, Count::Fixed)
-    }
-
-    fn arg(&mut self, e: &Expr, types: bool) {
-        if !types {
-            return self.passed(e);
-        }
-        self.value(e);
-        for (name, slot) in self.variables_in(e) {
-            self.emit(Op::Constant(name, slot));
-        }
     }
 
     /// Pushes an argument, or what is assigned: what may be moved from is marked.

@@ -1,7 +1,7 @@
 //! The binding of arguments to the parameters of a function and of its template.
 
 use super::super::code::Code;
-use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName, TemplateSlot};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
@@ -270,57 +270,6 @@ impl Machine<'_> {
             }
         }
         Ok(score)
-    }
-
-    /// Puts the template arguments that are given into their slots.
-    pub(super) fn explicit(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<()> {
-        let mut given = templates.iter();
-        for (i, slot) in slots.iter().enumerate() {
-            if slot.pack {
-                let rest: Vec<Value> = given.by_ref().cloned().collect();
-                if !rest.is_empty() || i + 1 < slots.len() || templates.len() > i {
-                    self.state.slots[(base + slot.slot) as usize] = Value::Pack(Rc::new(rest));
-                }
-                break;
-            }
-            let Some(v) = given.next() else {
-                break;
-            };
-            let v = self.template_argument(slot, v.clone(), base, class)?;
-            self.state.slots[(base + slot.slot) as usize] = v;
-        }
-        if given.next().is_some() && !slots.is_empty() {
-            return Err(Fault::ill_formed("there are more template arguments than parameters"));
-        }
-        Ok(())
-    }
-
-    /// An argument of a template, converted to the type of its parameter.
-    pub(super) fn template_argument(&mut self, slot: &TemplateSlot, v: Value, base: u32, class: Option<ClassId>) -> Outcome<Value> {
-        match &slot.value {
-            Some(code) => {
-                let ty = self.eval(code, base, class, Value::Void)?;
-                let v = self.as_type_value(v);
-                let v = self.state.value(&v)?;
-                if let Value::Type(_) = v {
-                    return Err(Fault::ill_formed(format!("the template's parameter `{}` takes a value", slot.name)));
-                }
-                let ty = self.type_id(&ty)?;
-                if ty == Types::AUTO {
-                    return Ok(match v {
-                        Value::Static(kind, x) => Value::Int(kind, x),
-                        v => v,
-                    });
-                }
-                self.converted(v, ty, false)
-            }
-            None => match &v {
-                Value::Int(..) | Value::Float(..) | Value::Enum(..) => {
-                    Err(Fault::ill_formed(format!("the template's parameter `{}` takes a type", slot.name)))
-                }
-                _ => Ok(v),
-            },
-        }
     }
 
     /// The value of an argument as its parameter takes it: a list for a known type made, an array passed by value a pointer.

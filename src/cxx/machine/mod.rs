@@ -51,6 +51,7 @@ mod special_members;
 mod specialisations;
 mod start;
 mod statics;
+mod template_arguments;
 mod test_plan;
 mod test_runner;
 mod threads;
