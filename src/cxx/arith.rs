@@ -239,6 +239,11 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
     }
     let (x, y) = match (&x, &y) {
         (Value::Enum(t, x), Value::Enum(u, y)) if t == u && op.compares() => return Ok(yes(compare(op, *x, *y))),
+        (Value::Enum(t, x), Value::Null | Value::Int(_, 0)) | (Value::Null | Value::Int(_, 0), Value::Enum(t, x))
+            if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && !matches!(state.types.get(*t), super::value::Type::Enum(..)) =>
+        {
+            return Ok(yes((*x == 0) == (op == BinaryOp::Equal)));
+        }
         _ => (plain(state, x), plain(state, y)),
     };
     match (&x, &y) {

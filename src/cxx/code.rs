@@ -150,6 +150,8 @@ pub enum Op {
     TypeMember(Name),
     /// Pops a type, pushes its member with template arguments.
     TypeMemberWith(Name, Count),
+    /// `&C::name`: pops a type, pushes a pointer to its member, with template arguments where there are any.
+    MemberAddress(Name, Option<Count>),
     /// Pops an object, pushes its member.
     Member(Name),
     /// Pops a pointer, pushes the member of what it points to.

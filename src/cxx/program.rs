@@ -10,6 +10,7 @@ use super::ast::{
     Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, Unit, Unread, Variable, Variables,
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
+use super::value::TypeId;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -103,13 +104,17 @@ pub(super) struct EnumDef {
     pub(super) in_sight: HashMap<Name, (u32, u32)>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct LambdaDef {
     pub(super) code: Rc<FunctionCode>,
     /// The slot of the function around it, the slot of its own, whether it is a reference.
     pub(super) captures: Vec<(u32, u32, bool)>,
     /// How many of the first captures have an initialiser: `[c = f()]`.
     pub(super) initialised: usize,
+    /// The types of what it captures, once one was made.
+    pub(super) held: Rc<Vec<TypeId>>,
+    /// Whether it is one of several types that the expression makes, for it stands in a template.
+    pub(super) is_instance: bool,
     /// Whether it takes the object around it.
     pub(super) takes_this: bool,
     /// Whether it takes a copy of it: `[*this]`.

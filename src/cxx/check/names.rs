@@ -238,7 +238,7 @@ impl Checker<'_> {
                 self.unevaluated -= 1;
                 Declared::UNKNOWN
             }
-            TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Function(..) | TypeKind::MemberPointer(..) => Declared::UNKNOWN,
+            TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Function(..) => Declared::UNKNOWN,
         }
     }
 

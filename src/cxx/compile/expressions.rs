@@ -364,7 +364,12 @@ impl Compiler<'_> {
     fn unary(&mut self, op: UnaryOp, a: &Expr, e: &Expr) {
         match op {
             UnaryOp::AddressOf => {
+                self.address_of = match &a.kind {
+                    ExprKind::Path(path) if path.segments.len() > 1 || path.of.is_some() => Some(path.last().at),
+                    _ => None,
+                };
                 self.place(a);
+                self.address_of = None;
                 self.here = e.at;
                 match (&a.kind, self.context().ops.last_mut()) {
                     (ExprKind::Index(..), Some(op @ Op::Index(_))) => {

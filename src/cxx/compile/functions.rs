@@ -357,6 +357,8 @@ impl Compiler<'_> {
             code: Rc::new(code),
             captures,
             initialised,
+            held: Rc::default(),
+            is_instance: false,
             takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
             copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
         });

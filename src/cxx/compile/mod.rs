@@ -164,6 +164,8 @@ pub(super) struct Compiler<'p> {
     used: Vec<Vec<UsingDirective>>,
     /// Whether a base of the class around may have the name that is looked up.
     may_be_inherited: bool,
+    /// The last name of a path behind `&`, which may be a member of objects.
+    address_of: Option<At>,
     /// The declared types of variables.
     declared: Vec<super::ast::Type>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
@@ -224,6 +226,7 @@ impl<'p> Compiler<'p> {
             enumerators: None,
             used: vec![Vec::new()],
             may_be_inherited: false,
+            address_of: None,
             declared: Vec::new(),
             pack_index: None,
             operands: 0,

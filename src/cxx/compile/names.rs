@@ -204,6 +204,11 @@ impl Compiler<'_> {
     /// The members of the type on the stack that the segments from `from` on name.
     pub(super) fn type_members(&mut self, path: &Path, from: usize) {
         for segment in path.segments.get(from..).unwrap_or_default() {
+            if self.address_of == Some(segment.at) {
+                let count = segment.args.as_ref().map(|args| self.args(args, true));
+                self.emit(Op::MemberAddress(segment.name.clone(), count));
+                break;
+            }
             match &segment.args {
                 None => {
                     self.emit(Op::TypeMember(segment.name.clone()));

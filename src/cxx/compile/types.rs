@@ -70,9 +70,6 @@ impl Compiler<'_> {
                 });
                 self.emit(Op::FunctionType(count));
             }
-            TypeKind::MemberPointer(..) => {
-                self.emit(Op::Unread("a pointer to a member".into()));
-            }
         }
     }
 

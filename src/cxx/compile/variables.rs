@@ -207,7 +207,15 @@ impl Compiler<'_> {
                         self.emit(Op::InitialiseCopy);
                         return;
                     }
-                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) && !is_moved(e) => {
+                    // what may be moved from is what a constructor of another class takes
+                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_moved(e) => {
+                        self.passed(e);
+                        self.ty(ty);
+                        self.here = v.at;
+                        self.emit(Op::InitialiseCopy);
+                        return;
+                    }
+                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) => {
                         self.ty(ty);
                         self.place(e);
                         self.here = v.at;

@@ -105,7 +105,7 @@ fn walk_type(ty: &Type, all: bool, f: &mut dyn FnMut(&Name)) {
             in_type(r, f);
             params.iter().for_each(|(t, _)| in_type(t, f));
         }
-        TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Builtin(_) | TypeKind::MemberPointer(..) => {}
+        TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Builtin(_) => {}
     }
 }
 
@@ -125,7 +125,6 @@ pub(in super::super) fn type_text(ty: &Type) -> String {
         TypeKind::Function(r, params) => {
             format!("{}({})", type_text(r), params.iter().map(|(t, _)| type_text(t)).collect::<Vec<_>>().join(","))
         }
-        TypeKind::MemberPointer(path, t) => format!("{} {}::*", type_text(t), path_text(path)),
     }
 }
 

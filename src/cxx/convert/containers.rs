@@ -1,10 +1,11 @@
 //! Containers, strings and the other types of the library: how they are made, and what converts to them.
 
 use super::integer;
+use super::member_pointers::member_pointer;
 use crate::cxx::memory::Region;
 use crate::cxx::state::{State, characters};
-use crate::cxx::types::Types;
 use crate::cxx::types::containers::{ARRAYS, VECTORS, count_of, element_of, is_sequence};
+use crate::cxx::types::{MEMBER_POINTER, Types};
 use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
@@ -42,7 +43,7 @@ pub(in crate::cxx) fn zeroed(state: &mut State, ty: TypeId, name: &str, element:
 pub fn default_of(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
     Ok(match name {
         "string" | "__text" => characters::string(Vec::new()),
-        "function" => Value::Null,
+        MEMBER_POINTER => Value::Enum(ty, 0),
         "dim3" => dim3(state, ty, &[])?,
         "cudaDeviceProp" | "GPU_Clock" => Value::Type(ty),
         name if VECTORS.contains(&name) => zeroed(state, ty, name, element_of(args), 0)?,
@@ -68,7 +69,7 @@ pub fn dim3(state: &mut State, ty: TypeId, args: &[Value]) -> Outcome<Value> {
 }
 
 /// `v` as a value of a type of the library.
-pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Value]) -> Outcome<Value> {
+pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Value], explicit: bool) -> Outcome<Value> {
     let fits = match &v {
         Value::Array(array) => array.ty == to,
         Value::Text(_) => matches!(name, "string" | "__text" | "ostream"),
@@ -81,7 +82,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
         ("string", v @ (Value::Pointer { .. } | Value::Array(_))) if !matches!(&v, Value::Array(a) if !matches!(state.types.get(a.ty), Type::Array(..))) => {
             Ok(characters::string(characters::bytes(state, &v)?))
         }
-        ("function", v) => Ok(v),
+        (MEMBER_POINTER, v) => member_pointer(state, v, to, args, explicit),
         ("string", Value::Object(view)) if characters::is_view(state, &view) => {
             Ok(characters::string(characters::bytes(state, &Value::Object(view))?))
         }
@@ -152,7 +153,6 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
         (_, []) => return default_of(state, ty, name, args),
         ("dim3", values) => return dim3(state, ty, values),
         ("string", values) => return listed_string(state, values),
-        ("function", [v, ..]) => return Ok(v.clone()),
         (_, [Value::Array(from)]) if from.ty == ty => return state.copy(&values[0]),
         _ => {}
     }

@@ -7,7 +7,10 @@ mod bytes;
 pub mod containers;
 pub(in crate::cxx) mod copies;
 mod in_place;
+mod member_pointers;
 mod store;
+
+pub(in crate::cxx) use member_pointers::without_noexcept;
 
 use super::cute;
 use super::floats::{Format, shown};
@@ -179,7 +182,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
             _ => Err(refused(state, &v, to)),
         },
         Type::Of(target) => to_algebra(state, v, &target, to, explicit),
-        Type::Library(name, args) => containers::convert(state, v, to, &name, &args),
+        Type::Library(name, args) => containers::convert(state, v, to, &name, &args, explicit),
         Type::Closure(_) | Type::Function(..) | Type::Const(_) | Type::Reference(_) | Type::Forwarding(_) => Ok(v),
     }
 }
@@ -256,7 +259,7 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
     if kind == Integer::Bool {
         return match &v {
             Value::Braces(_) => braced(state, v, to, explicit),
-            Value::Enum(ty, _) if !explicit && is_scoped(state, *ty) => Err(refused(state, &v, to)),
+            Value::Enum(ty, _) if !explicit && matches!(state.types.get(*ty), Type::Enum(_, true, _)) => Err(refused(state, &v, to)),
             Value::Object(_) | Value::Text(_) | Value::Array(_) => Err(refused(state, &v, to)),
             v => Ok(Value::Int(kind, truth(state, v)?.into())),
         };
@@ -266,7 +269,7 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
         match &v {
             Value::Int(_, x) | Value::Static(_, x) => kind.wrap(*x),
             Value::Float(_, x) => to_integer(kind, *x),
-            Value::Enum(ty, x) if explicit || !is_scoped(state, *ty) => kind.wrap(*x),
+            Value::Enum(ty, x) if counts(state, *ty, explicit) => kind.wrap(*x),
             Value::Pointer { address, .. } if explicit => kind.wrap(((*address as u64) >> 3) as i64),
             Value::Cute(_) | Value::Tuple(_) => match cute::integer(state, &v) {
                 Some(x) => kind.wrap(x),
@@ -284,8 +287,13 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
     ))
 }
 
-fn is_scoped(state: &State, ty: TypeId) -> bool {
-    matches!(state.types.get(ty), Type::Enum(_, true, _))
+/// Whether a value of this type, which a number stands for, converts to an integer.
+fn counts(state: &State, ty: TypeId, explicit: bool) -> bool {
+    match state.types.get(ty) {
+        Type::Enum(_, is_scoped, _) => explicit || !is_scoped,
+        // a pointer to a member
+        ty => !matches!(ty, Type::Library(..)),
+    }
 }
 
 /// `{x}` and `{}` for what takes one value.

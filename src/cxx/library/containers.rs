@@ -5,8 +5,8 @@ use crate::cxx::convert::containers::{self, MAX_CELLS, MAX_ELEMENTS, too_many};
 
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
-use crate::cxx::types::Types;
 use crate::cxx::types::containers::{VECTORS, element_of};
+use crate::cxx::types::{MEMBER_POINTER, Types};
 use crate::cxx::value::{Array, Fault, FaultKind, Integer, Missing, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
@@ -56,6 +56,10 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
     if name == "string" && !braces {
         return containers::string(state, values);
     }
+    if name == MEMBER_POINTER {
+        let made = if braces { Value::Braces(Rc::new(values.to_vec())) } else { state.value(super::arg(values, 0)?)? };
+        return containers::convert(state, made, ty, name, args, true);
+    }
     if braces || !VECTORS.contains(&name) {
         return containers::made_of_braces(state, ty, name, args, values);
     }
@@ -85,7 +89,7 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
             let items = between(state, first, last)?;
             containers::filled(state, ty, name, element, &items)
         }
-        [other] => containers::convert(state, other.clone(), ty, name, args),
+        [other] => containers::convert(state, other.clone(), ty, name, args, true),
         _ => Err(Fault::ill_formed(format!("no constructor of `{}` takes these arguments", state.types.name(ty)))),
     }
 }

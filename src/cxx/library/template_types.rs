@@ -6,7 +6,7 @@ use crate::algebra::Tree;
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::Types;
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
@@ -23,7 +23,8 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
                 "AlignedArray",
                 "host_vector",
                 "device_vector",
-                "function",
+                MEMBER_POINTER,
+                METHOD,
                 "array_subbyte",
                 "ViewEngine",
                 "numeric_limits",

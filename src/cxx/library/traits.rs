@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::{Role, Types, algebra};
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Role, Types, algebra};
 use crate::cxx::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -43,6 +43,7 @@ pub const TYPES: &[&str] = &[
     "int_byte",
     "iter_value",
     "iter_reference",
+    "__result_of",
 ];
 
 /// The traits that have a value and are no tests of one type.
@@ -68,6 +69,10 @@ const VALUES: &[&str] = &[
     "is_compatible",
     "is_convertible",
     "is_base_of",
+    "is_invocable",
+    "is_invocable_r",
+    "is_nothrow_invocable",
+    "is_nothrow_invocable_r",
     "tuple_size",
     "rank",
     "depth",
@@ -167,6 +172,17 @@ fn is_cute_integral(state: &State, ty: TypeId) -> bool {
     is_integral(state, ty) || matches!(state.types.get(state.types.strip(ty)), Type::Of(Value::Static(..)))
 }
 
+/// What a pointer to a member of the type leads to.
+fn member_of(state: &State, t: TypeId) -> Option<TypeId> {
+    match state.types.get(state.types.without_const(t)) {
+        Type::Library(name, args) if &**name == MEMBER_POINTER => match args.get(1) {
+            Some(Value::Type(member)) => Some(*member),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// A trait of one type.
 type Test = fn(&mut State, TypeId) -> bool;
 
@@ -177,10 +193,6 @@ const TESTS: &[(&str, Test)] = &[
     ("is_std_integral", |state, t| is_integral(state, t)),
     ("is_floating_point", |state, t| is_floating(state, t)),
     ("is_arithmetic", |state, t| is_integral(state, t) || is_floating(state, t)),
-    ("is_scalar", |state, t| {
-        let plain = state.types.get(state.types.without_const(t));
-        is_integral(state, t) || is_floating(state, t) || matches!(plain, Type::Pointer(..) | Type::Enum(..) | Type::Null)
-    }),
     ("is_unsigned", |state, t| is_signed(state, t) == Some(false)),
     ("is_signed", |state, t| is_signed(state, t) == Some(true)),
     ("is_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, _))),
@@ -194,23 +206,29 @@ const TESTS: &[(&str, Test)] = &[
     ("is_compound", |state, t| !is_fundamental(state, t)),
     ("is_scalar", |state, t| {
         let is_number = is_integral(state, t) || is_floating(state, t);
-        is_number || matches!(state.types.get(state.types.without_const(t)), Type::Enum(..) | Type::Pointer(Space::Raw, _) | Type::Null)
+        is_number
+            || member_of(state, t).is_some()
+            || matches!(state.types.get(state.types.without_const(t)), Type::Enum(..) | Type::Pointer(Space::Raw, _) | Type::Null)
     }),
     ("is_object", |state, t| {
         let is_reference = matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_) | Type::Function(..));
         !is_reference && state.types.without_const(t) != Types::VOID
     }),
-    ("is_function", |state, t| matches!(state.types.get(t), Type::Function(..))),
+    ("is_function", |state, t| state.types.is_method(t)),
     ("is_bounded_array", |state, t| matches!(state.types.get(t), Type::Array(_, Some(_)))),
     ("is_unbounded_array", |state, t| matches!(state.types.get(t), Type::Array(_, None))),
     ("is_union", |state, t| match state.types.get(state.types.without_const(t)) {
         Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
         _ => false,
     }),
+    ("is_member_pointer", |state, t| member_of(state, t).is_some()),
+    ("is_member_object_pointer", |state, t| member_of(state, t).is_some_and(|member| !state.types.is_method(member))),
+    ("is_member_function_pointer", |state, t| member_of(state, t).is_some_and(|member| state.types.is_method(member))),
     ("is_enum", |state, t| matches!(state.types.get(t), Type::Enum(..))),
     ("is_class", |state, t| match state.types.get(state.types.without_const(t)) {
         Type::Class(class) => !state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
         Type::Of(Value::Native(_) | Value::Function(_) | Value::Method(_)) => false,
+        Type::Library(name, _) if matches!(&**name, MEMBER_POINTER | METHOD) => false,
         Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
         _ => false,
     }),

@@ -265,6 +265,8 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__test_untrace", |_, _, _| Ok(Value::Void)),
     ("__caught", |_, _, _| Ok(Value::Void)),
     ("__throw_again", |_, _, _| Ok(Value::Void)),
+    ("__at_member", |_, _, _| Ok(Value::Void)),
+    ("__require_callable", |_, _, _| Ok(Value::Void)),
     ("__mangled", |_, _, _| Ok(Value::Void)),
     ("__type_name", |_, _, _| Ok(Value::Void)),
     ("__type_number", |_, _, _| Ok(Value::Void)),

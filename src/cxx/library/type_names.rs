@@ -5,7 +5,7 @@ use crate::algebra::Tree;
 use crate::algebra::compact::Major;
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::Types;
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -266,7 +266,9 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             Some(v) => of(state, v),
             None => return Ok(None),
         },
-        "function" | "numeric_limits" | "initializer_list" => state.types.intern(Type::Library(name.into(), templates.to_vec())),
+        "numeric_limits" | "initializer_list" | MEMBER_POINTER | METHOD => {
+            state.types.intern(Type::Library(name.into(), templates.to_vec()))
+        }
         "device_ptr" => {
             state.memory.any_device_pointers = true;
             let to = type_arg(state, templates, 0)?;

@@ -328,6 +328,9 @@ impl Machine<'_> {
             && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]
         {
             if kind.id() == *ty {
+                if temporary && is_mutable_reference(&param.pattern) && !State::is_place(arg) {
+                    return Err(Fault::ill_formed("a reference is bound to a temporary"));
+                }
                 return Ok((if param.by_reference { arg.clone() } else { value }, EXACT + rank));
             }
             if param.by_reference && is_mutable_reference(&param.pattern) {
@@ -338,23 +341,24 @@ impl Machine<'_> {
             Value::Type(_) | Value::Template(_) => value.clone(),
             v => Value::TypeOf(Rc::new(v.clone())),
         };
-        let value = if category == Category::Moved && !param.by_reference && !self.comparing { self.moved_value(&value)? } else { value };
         let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
             let ty = self.state.type_of(&value);
             return Err(Fault::ill_formed(format!("a value of type `{}` does not fit the parameter", self.state.types.name(ty))));
         };
         let score = score + rank;
-        if !temporary {
+        // an enumerator is named like a variable
+        if !temporary && (State::is_place(arg) || matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_))) {
             self.passed_on(&param.pattern, &value, base);
+        }
+        let is_shared = matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_));
+        let refers_to_temporary = is_mutable_reference(&param.pattern) && temporary && !State::is_place(arg);
+        if refers_to_temporary && self.is_asking {
+            return Err(Fault::ill_formed("a reference is bound to a temporary"));
         }
         if self.comparing && matches!(value, Value::Object(_) | Value::Braces(_)) {
             return Ok((arg.clone(), score));
         }
-        if is_mutable_reference(&param.pattern)
-            && temporary
-            && !State::is_place(arg)
-            && !matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_))
-        {
+        if refers_to_temporary && !is_shared {
             return Err(Fault::ill_formed("a reference is bound to a temporary"));
         }
         let target = match pattern {
@@ -376,13 +380,33 @@ impl Machine<'_> {
             }
             _ => None,
         };
+        // a constructor of another class takes what may be moved from itself
+        let value = match target {
+            _ if category != Category::Moved || param.by_reference || self.comparing => value,
+            Some(ty) if self.is_other_class(&value, ty) => value,
+            _ => self.moved_value(&value)?,
+        };
         // what stands at a place is a copy, whoever passes it
         let temporary =
             temporary && (category == Category::Moved || !State::is_place(arg) || !matches!(value, Value::Object(_) | Value::Array(_)));
         match target {
+            // `T x`, where the class has a reference for `T`
+            Some(ty) if !param.by_reference && matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) => {
+                let param = ParamSlot { by_reference: true, ..param.clone() };
+                self.bind_as(&param, arg, value, ty, temporary, score)
+            }
             Some(ty) if ty != Types::AUTO => self.bind_as(param, arg, value, ty, temporary, score),
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, temporary, score),
+        }
+    }
+
+    /// Whether a type is a class, and the value is no object of it or of one derived from it.
+    pub(super) fn is_other_class(&self, v: &Value, ty: TypeId) -> bool {
+        match (self.state.types.get(self.state.types.strip(ty)), v) {
+            (Type::Class(class), Value::Object(o)) => !self.is_derived(o.class, *class),
+            (Type::Class(_), v) => !matches!(v, Value::Braces(_) | Value::Memory(..)),
+            _ => false,
         }
     }
 
@@ -422,9 +446,18 @@ impl Machine<'_> {
             }
             return;
         }
-        if let (Pattern::Forwarding(p), Value::Int(..) | Value::Float(..) | Value::Object(_) | Value::Text(_) | Value::Array(_)) =
-            (pattern, value)
+        if let Pattern::Forwarding(p) = pattern
             && let Pattern::Bind(slot, pack) = **p
+            && !matches!(
+                value,
+                Value::Function(_)
+                    | Value::Method(_)
+                    | Value::Native(_)
+                    | Value::Type(_)
+                    | Value::Template(_)
+                    | Value::Braces(_)
+                    | Value::Void
+            )
         {
             let mut ty = self.state.type_of(value);
             if self.is_const {

@@ -349,6 +349,10 @@ impl Machine<'_> {
             Value::AddressOf(to) if matches!(**to, Value::Closure(_) | Value::Function(_)) => {
                 self.call_value((**to).clone(), args, temporaries)
             }
+            // the library calls what `std::invoke` takes
+            Value::Enum(ty, _) if self.member_pointer(*ty).is_some() && self.frames.last().is_none_or(|frame| frame.code.is_prelude) => {
+                self.invoke_member(&callee, args, temporaries)
+            }
             Value::Null => Err(Fault::runtime("`nullptr` is called")),
             Value::Static(kind, x) if args.is_empty() => {
                 self.stack.push(Value::Int(*kind, *x));
@@ -381,14 +385,7 @@ impl Machine<'_> {
     pub(super) fn call_closure(&mut self, closure: Rc<super::Closure>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let def = &self.program.lambdas[closure.code as usize];
         let (function, captures) = (def.code.clone(), def.captures.clone());
-        let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-        if args.len() < least || (args.len() > function.params.len() && !function.params.iter().any(|p| p.pack)) {
-            return Err(Fault::ill_formed(format!(
-                "a lambda of {} parameters is called with {} arguments",
-                function.params.len(),
-                args.len()
-            )));
-        }
+        takes_count(&function, args.len())?;
         let base = self.room(function.slots)?;
         for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
             self.state.slots[(base + own) as usize] = v.clone();
@@ -583,4 +580,14 @@ impl Machine<'_> {
             v => Ok(v.clone()),
         }
     }
+}
+
+/// Refuses a call of a lambda with another number of arguments than it takes.
+pub(super) fn takes_count(function: &FunctionCode, given: usize) -> Outcome<()> {
+    let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+    let most = function.params.len();
+    if given >= least && (given <= most || function.params.iter().any(|p| p.pack)) {
+        return Ok(());
+    }
+    Err(Fault::ill_formed(format!("a lambda of {most} parameters is called with {given} arguments")))
 }

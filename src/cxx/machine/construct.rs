@@ -3,7 +3,7 @@
 use super::super::library;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
-use crate::cxx::state::characters;
+use crate::cxx::state::{State, characters};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -61,6 +61,14 @@ impl Machine<'_> {
             }
             Type::Library(name, list) if matches!(&*name, "vector" | "array" | "initializer_list") => {
                 self.container_of_objects(id, &name, &list, args, brace)
+            }
+            Type::Closure(_) if let [only] = &args[..] => {
+                let v = self.state.value(only)?;
+                match (moved & 1, State::is_place(only)) {
+                    (1, _) => self.moved_value(&v),
+                    (_, true) => self.copied(&v),
+                    _ => Ok(v),
+                }
             }
             Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
             Type::Of(Value::Tuple(items)) if args.is_empty() && items.iter().any(|item| self.makes_objects(item)) => {

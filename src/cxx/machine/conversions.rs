@@ -108,7 +108,7 @@ impl Machine<'_> {
                 Some(types) => self.made_of_braces(target, &types, listed(v)),
                 None => self.converted_by_library(v, target, explicit),
             },
-            (Type::Library(name, _), _) if &*name == "function" => Ok(v),
+            (Type::Library(..), Value::Function(_)) if let Some(chosen) = self.chosen_method(&v, target)? => Ok(chosen),
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
             (Type::Library(..), Value::Object(o)) if super::super::state::characters::is_view(&self.state, o) => {
@@ -138,8 +138,9 @@ impl Machine<'_> {
     /// A value converted to a type; an object of another class may be moved from where it is a temporary.
     pub(super) fn converted_from(&mut self, v: Value, temporary: bool, to: TypeId, explicit: bool) -> Outcome<Value> {
         if temporary
-            && let (Value::Object(o), Type::Class(class)) = (&v, self.state.types.get(self.state.types.without_const(to)).clone())
-            && !self.is_derived(o.class, class)
+            && self.is_other_class(&v, to)
+            && let Type::Class(class) = self.state.types.get(self.state.types.without_const(to)).clone()
+            && self.has_constructors(class)
             && self.conversion_to(&v, to)?.is_none()
         {
             self.moved = 1;

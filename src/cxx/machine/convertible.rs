@@ -32,6 +32,10 @@ impl Machine<'_> {
         {
             return Ok(fits.then_some(OF_LIBRARY));
         }
+        if matches!(**value, Value::Function(_)) && self.member_pointer(to).is_some() {
+            let value = (**value).clone();
+            return Ok(self.chosen_method(&value, to)?.map(|_| BOUND));
+        }
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());
         Ok(match (&from_type, &to_type) {
@@ -69,7 +73,6 @@ impl Machine<'_> {
             }
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
-            (_, Type::Library(name, _)) if &**name == "function" => Some(POINTER),
             (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(POINTER),
             _ => {
                 let value = (**value).clone();

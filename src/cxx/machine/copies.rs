@@ -29,7 +29,6 @@ impl Machine<'_> {
         match types.get(ty) {
             Type::Class(class) => types.classes.get(class.0 as usize).is_some_and(|c| c.copies_by_code),
             Type::Const(of) | Type::Array(of, _) => self.copies_by_code(*of),
-            Type::Library(name, _) if &**name == "function" => false,
             Type::Library(_, args) => args.iter().any(|arg| self.is_by_code(arg)),
             Type::Of(v) => self.is_by_code(v),
             _ => false,

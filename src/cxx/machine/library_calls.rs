@@ -34,6 +34,12 @@ impl Machine<'_> {
         {
             return Ok(v);
         }
+        if let ("__require_callable", [callee]) = (name, args) {
+            return self.require_callable(callee, &templates);
+        }
+        if let ("__at_member", [object, pointer]) = (name, args) {
+            return self.at_member(object, pointer);
+        }
         if matches!(name, "__type_number" | "__mangled") {
             return self.type_number(name, &templates, args);
         }

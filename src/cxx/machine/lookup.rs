@@ -363,6 +363,9 @@ impl Machine<'_> {
     pub(super) fn template_of_library(&mut self, name: &Name, templates: &[Value]) -> Outcome<Value> {
         let flat: Vec<Value> = self.template_values(templates)?;
         // what CuTe asks of types, `T::value` for user classes among them
+        if &**name == "__result_of" {
+            return self.result_of(&flat);
+        }
         if let Some(v) = self.type_trait(name, &flat)? {
             // `is_convertible_v<A, B>` is the value, `is_convertible<A, B>` the type of it
             return Ok(match v {

@@ -25,11 +25,13 @@ mod exceptions;
 mod fills;
 mod fit;
 mod held;
+mod invocations;
 mod lambda_bases;
 mod library_calls;
 mod lookup;
 mod mangled;
 mod measures;
+mod member_pointers;
 mod near;
 mod object_bytes;
 mod objects;
@@ -188,6 +190,8 @@ pub struct Machine<'s> {
     within: usize,
     /// Whether functions are only compared: nothing is converted or copied yet.
     comparing: bool,
+    /// Whether a call is only asked about by the types of its arguments.
+    is_asking: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
     /// Whether the constructor that follows may not be `explicit`.
@@ -241,6 +245,8 @@ pub struct Machine<'s> {
     qualified: HashMap<u32, (bool, bool)>,
     /// Those of variable templates, by their arguments.
     variables: HashMap<(u32, Vec<u8>), u32>,
+    /// The lambdas that an expression makes in each instance of a template.
+    lambda_instances: HashMap<(u32, Vec<u8>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
     /// The variables of texts before this one that are `const`.
     constants: Vec<Name>,
@@ -292,6 +298,7 @@ impl<'s> Machine<'s> {
             marks: Vec::new(),
             within: 0,
             comparing: false,
+            is_asking: false,
             moved: 0,
             rvalue_at: (0, 0),
             is_implicit: false,
@@ -322,6 +329,7 @@ impl<'s> Machine<'s> {
             globals: HashMap::new(),
             qualified: HashMap::new(),
             variables: HashMap::new(),
+            lambda_instances: HashMap::new(),
             statics: HashMap::new(),
             constants: Vec::new(),
             pending_destructors: PendingDestructors::default(),

@@ -94,6 +94,11 @@ impl Machine<'_> {
                 let ty = self.pop();
                 self.type_member(&ty, name, Some(args))?
             }
+            Op::MemberAddress(name, count) => {
+                let templates = count.map(|count| self.popped(count));
+                let ty = self.pop();
+                self.member_address(&ty, name, templates)?
+            }
             Op::Member(name) => {
                 let object = self.pop();
                 self.keep_object(&object);

@@ -20,7 +20,11 @@ impl Machine<'_> {
         let mut score = Some(0);
         for (i, item) in items.iter().enumerate() {
             self.expanded = i;
-            match (score, self.matches(pattern, item, base, class, this)?) {
+            let fit = match item {
+                Value::Type(_) => self.exactly(pattern, item, base, class, this)?,
+                item => self.matches(pattern, item, base, class, this)?,
+            };
+            match (score, fit) {
                 (Some(sum), Some(s)) => score = Some(sum + s),
                 _ => score = None,
             }

@@ -56,7 +56,7 @@ impl Machine<'_> {
             {
                 return if self.same(&have, subject)? { Ok(Some(BOUND)) } else { self.convertible(&have, subject) };
             }
-            let item = self.stripped(subject);
+            let item = subject.clone();
             match &mut self.state.slots[place] {
                 Value::Pack(items) => Rc::make_mut(items).push(item),
                 slot => *slot = Value::Pack(Rc::new(vec![item])),
@@ -67,7 +67,7 @@ impl Machine<'_> {
             // a list has no type that a parameter could be deduced from
             Value::Void if self.comparing && matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_))) => Ok(None),
             Value::Void => {
-                self.state.slots[place] = self.stripped(subject);
+                self.state.slots[place] = subject.clone();
                 Ok(Some(BOUND))
             }
             have if self.same(&have, subject)? => Ok(Some(BOUND + 2)),
@@ -153,7 +153,13 @@ impl Machine<'_> {
         let Type::Array(of, extent) = self.state.types.get(id).clone() else {
             return Ok(None);
         };
-        let Some(score) = self.matches(inner, &Value::Type(of), base, class, this)? else {
+        let element = Value::Type(of);
+        let mut score = self.exactly(inner, &element, base, class, this)?;
+        if score.is_none() && matches!(inner, Pattern::Const(_)) {
+            // `T const (*)[3]` for an `int (*)[3]`
+            score = self.matches(inner, &element, base, class, this)?;
+        }
+        let Some(score) = score else {
             return Ok(None);
         };
         Ok(match (n, extent) {
@@ -234,7 +240,7 @@ impl Machine<'_> {
                 continue;
             }
             match rest.next() {
-                Some(v) => match self.matches(pattern, v, base, class, this)? {
+                Some(v) => match self.exactly(pattern, v, base, class, this)? {
                     Some(s) => score += s,
                     None => return Ok(None),
                 },
@@ -316,7 +322,7 @@ impl Machine<'_> {
         }
         for (pattern, types, expands) in subjects {
             let fit = match (&types[..], expands) {
-                ([only], false) => self.matches(pattern, only, base, class, this)?,
+                ([only], false) => self.exactly(pattern, only, base, class, this)?,
                 _ => self.matches_pack(pattern, &types, base, class, this)?,
             };
             match fit {
@@ -330,12 +336,17 @@ impl Machine<'_> {
     /// What a function returns and takes, where it is not overloaded, and no template or one whose arguments are given.
     fn type_of_function(&mut self, id: u32) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
         let f = self.functions[id as usize].clone();
-        let [only] = self.program.sets[f.set as usize].1[..] else {
-            return Ok(None);
-        };
-        let def = &self.program.functions[only as usize];
+        match self.program.sets[f.set as usize].1[..] {
+            [only] => self.type_of_one(only, f.class, &f.templates),
+            _ => Ok(None),
+        }
+    }
+
+    /// The same of one function, which may be a method of a class.
+    pub(super) fn type_of_one(&mut self, id: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
+        let def = &self.program.functions[id as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());
-        let is_open = ast.template.as_ref().is_some_and(|params| params.len() > f.templates.len());
+        let is_open = ast.template.as_ref().is_some_and(|params| params.len() > templates.len());
         let Some(result) = ast.result.clone().filter(|ty| !is_open && !matches!(ty.kind, TypeKind::Auto | TypeKind::DecltypeAuto)) else {
             return Ok(None);
         };
@@ -343,8 +354,7 @@ impl Machine<'_> {
         let ty = super::super::ast::Type { kind: TypeKind::Function(Box::new(result), params), at: ast.at };
         let code = Compiler::new(&mut self.program, scope).alias(ast.template.as_deref(), &ty);
         let base = self.room(code.slots)?;
-        let made =
-            self.explicit(&code.templates, base, f.class, &f.templates).and_then(|()| self.eval(&code.code, base, f.class, Value::Void));
+        let made = self.explicit(&code.templates, base, class, templates).and_then(|()| self.eval(&code.code, base, class, Value::Void));
         self.cut(base);
         let ty = self.type_id(&made?)?;
         Ok(match self.state.types.get(ty) {
@@ -378,14 +388,6 @@ impl Machine<'_> {
         match self.state.types.get(self.state.types.strip(to)) {
             Type::Pointer(_, of) => self.to_const && !matches!(self.state.types.get(*of), Type::Const(_)),
             _ => false,
-        }
-    }
-
-    /// A type without `const` and reference.
-    pub(super) fn stripped(&mut self, v: &Value) -> Value {
-        match v {
-            Value::Type(id) => Value::Type(self.state.types.strip(*id)),
-            other => other.clone(),
         }
     }
 

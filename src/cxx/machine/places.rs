@@ -111,7 +111,7 @@ impl Machine<'_> {
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
-                (_, v @ Value::Object(_)) => {
+                (_, v @ (Value::Object(_) | Value::Function(_))) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?
                 }

@@ -406,6 +406,7 @@ impl Machine<'_> {
 
     /// A lambda with what it takes.
     pub(super) fn closure(&mut self, id: u32, last: usize, base: u32) -> Outcome<Value> {
+        let id = self.lambda_instance(id, last, base)?;
         let def = &self.program.lambdas[id as usize];
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());
@@ -437,6 +438,7 @@ impl Machine<'_> {
             this = Value::Void;
         }
         captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));
+        self.note_held(id, &captured, &this);
         let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
         Ok(Value::Closure(Rc::new(closure)))
     }

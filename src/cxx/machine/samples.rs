@@ -5,12 +5,13 @@
 use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::code::{Code, Op, Site, Wanted};
-use super::super::compiled::{FunctionCode, ResultKind};
+use super::super::compiled::{FunctionCode, MethodOf, ResultKind};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
+use super::calls::takes_count;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -135,7 +136,16 @@ impl Machine<'_> {
         if wanted == Wanted::Sample {
             self.passing = Default::default();
         }
-        let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries })?;
+        let on_const = self.is_asking && self.passing.on_const;
+        // nothing is copied for it
+        let outer = std::mem::replace(&mut self.comparing, true);
+        let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries });
+        self.comparing = outer;
+        let bound = bound?;
+        if on_const && bound.function.of == MethodOf::Changeable {
+            self.cut(bound.base);
+            return Err(Fault::ill_formed(format!("`{}` is called on what is `const`", bound.function.name)));
+        }
         let sample = self.result_sample(&bound.function, bound.base, class, this, wanted);
         self.cut(bound.base);
         sample
@@ -158,7 +168,10 @@ impl Machine<'_> {
             }
             _ if only_computes(&function.code) => {
                 let v = self.eval(&function.code, base, class, this)?;
-                return self.arm_sample(&v);
+                return match wanted {
+                    Wanted::Type => Ok(Value::Type(self.state.type_of(&v))),
+                    _ => self.arm_sample(&v),
+                };
             }
             _ => match &function.deduced {
                 // a function that calls itself has the type of another `return`
@@ -241,7 +254,6 @@ impl Machine<'_> {
     pub(super) fn value_sample(&mut self, site: &Site) -> Outcome<Value> {
         let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
-        let asked = (temporaries, site.wanted);
         let callee = match callee {
             Value::TypeOf(_) => Value::Type(self.type_id(&callee)?),
             callee => callee,
@@ -256,28 +268,44 @@ impl Machine<'_> {
             Value::Function(_) | Value::Method(_) => callee,
             v => self.state.value(v)?,
         };
+        self.passing.consts = site.consts;
+        self.value_called(callee, args, temporaries, (site.wanted, site.on_const))
+    }
+
+    /// The same of a value and of arguments, of which these are temporaries.
+    pub(super) fn value_called(
+        &mut self,
+        callee: Value,
+        args: Vec<Value>,
+        temporaries: u64,
+        (wanted, on_const): (Wanted, bool),
+    ) -> Outcome<Value> {
+        let asked = (temporaries, wanted);
         match &callee {
             Value::Closure(closure) => {
                 let function = self.program.lambdas[closure.code as usize].code.clone();
                 let captures = self.program.lambdas[closure.code as usize].captures.clone();
+                takes_count(&function, args.len())?;
                 let base = self.room(function.slots)?;
                 for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
                     self.state.slots[(base + own) as usize] = v.clone();
                 }
-                self.passing = Default::default();
-                let bound =
-                    self.bind_at(&function, base, closure.class, Call { this: &closure.this, templates: &[], args: &args, temporaries });
+                self.passing = super::Passing { consts: self.passing.consts, ..Default::default() };
+                let call = Call { this: &closure.this, templates: &[], args: &args, temporaries };
+                let outer = std::mem::replace(&mut self.comparing, true);
+                let bound = self.bind_at(&function, base, closure.class, call);
+                self.comparing = outer;
                 let sample = match bound {
-                    Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), site.wanted),
+                    Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), wanted),
                     Err(fault) => Err(fault),
                 };
                 self.cut(base);
                 sample
             }
             // an element of a tensor: its coordinate changes nothing of its type
-            Value::Cute(cute) if site.wanted == Wanted::Type && !args.iter().any(|arg| matches!(arg, Value::Void | Value::Type(_))) => {
+            Value::Cute(cute) if wanted == Wanted::Type && !args.iter().any(|arg| matches!(arg, Value::Void | Value::Type(_))) => {
                 match super::super::cute::apply(&mut self.state, &callee, &args)? {
-                    Value::Memory(ty, _) => Ok(Value::Type(self.state.types.reference_to(ty, cute.owns && site.on_const))),
+                    Value::Memory(ty, _) => Ok(Value::Type(self.state.types.reference_to(ty, cute.owns && on_const))),
                     _ => Ok(Value::Void),
                 }
             }
@@ -296,6 +324,7 @@ impl Machine<'_> {
                 }
                 _ => Ok(Value::Void),
             },
+            Value::Enum(ty, _) => self.invoked_sample(*ty, &args, wanted),
             _ => Ok(Value::Void),
         }
     }

@@ -224,7 +224,14 @@ impl Machine<'_> {
     }
 
     /// Whether an argument is the pattern, conversions left out.
-    fn exactly(&mut self, pattern: &Pattern, v: &Value, base: u32, outer: Option<ClassId>, this: &Value) -> Outcome<Option<i64>> {
+    pub(super) fn exactly(
+        &mut self,
+        pattern: &Pattern,
+        v: &Value,
+        base: u32,
+        outer: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Option<i64>> {
         // `const`, pointers and references are part of what is compared
         let parts = match (pattern, v) {
             (Pattern::Const(_) | Pattern::Reference(_) | Pattern::Forwarding(_) | Pattern::Pointer(_), Value::Type(id)) => {
@@ -245,10 +252,10 @@ impl Machine<'_> {
             let place = (base + slot) as usize;
             if matches!(self.state.slots[place], Value::Void) {
                 self.state.slots[place] = v.clone();
-                return Ok(Some(10));
+                return Ok(Some(BOUND));
             }
             if let (Value::Type(bound), Value::Type(id)) = (&self.state.slots[place], v) {
-                return Ok((bound == id).then_some(BOUND));
+                return Ok((bound == id).then_some(BOUND + 2));
             }
         }
         // `T const` is another type than `T`

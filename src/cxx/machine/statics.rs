@@ -1,9 +1,11 @@
 //! What holds once for a program: variables that are `static`, and what a program requires when it is compiled.
 
 use super::super::code::Op;
-use super::super::value::{Fault, FaultKind, Outcome, Value};
+use super::super::compiled::Pattern;
+use super::super::program::LambdaDef;
+use super::super::value::{Fault, FaultKind, Outcome, TypeId, Value};
 use super::{Machine, Name};
-use crate::cxx::types::algebra;
+use std::rc::Rc;
 
 impl Machine<'_> {
     /// A name in the class around the function that runs, where there is one.
@@ -78,17 +80,106 @@ impl Machine<'_> {
 
     /// What tells the statics of one template argument from those of another.
     fn static_key(&mut self, id: u32, last: usize, base: u32) -> (u32, Vec<u8>) {
-        let mut key = Vec::new();
-        let slots: Vec<u32> = self.frames[last].function.as_ref().map_or(Vec::new(), |f| f.templates.iter().map(|t| t.slot).collect());
-        for slot in slots {
-            let v = self.state.slots[(base + slot) as usize].clone();
-            if let Ok(v) = self.template_value_of(&v) {
-                algebra::key(&v, &mut key);
-            }
-        }
+        let mut key = self.instance_key(last, base);
         if let Some(class) = self.frames[last].class {
             key.extend(class.0.to_le_bytes());
         }
         (id, key)
+    }
+
+    /// What tells the instance of a template that a frame runs from others of it: its arguments, the types of its parameters of
+    /// type `auto`, and the lambda that it is.
+    fn instance_key(&mut self, last: usize, base: u32) -> Vec<u8> {
+        let mut key = Vec::new();
+        let frame = &self.frames[last];
+        if let Some(closure) = frame.closure.as_ref().filter(|closure| self.program.lambdas[closure.code as usize].is_instance) {
+            key.extend(closure.code.to_le_bytes());
+        }
+        let Some(function) = frame.function.clone() else {
+            return key;
+        };
+        for template in &function.templates {
+            let v = self.state.slots[(base + template.slot) as usize].clone();
+            if self.key_of(&v, &mut key).is_err() {
+                key.push(b'?');
+            }
+        }
+        for param in function.params.iter().filter(|param| matches!(super::patterns::inner(&param.pattern), Pattern::Any)) {
+            let values = match self.state.slots[(base + param.slot) as usize].clone() {
+                Value::Pack(values) => values,
+                v => Rc::new(vec![v]),
+            };
+            for v in values.iter() {
+                key.extend(self.state.type_of(v).0.to_le_bytes());
+            }
+            key.push(b';');
+        }
+        key
+    }
+
+    /// The lambda that an expression makes in the instance of a template that a frame runs: in each it is another type.
+    pub(super) fn lambda_instance(&mut self, id: u32, last: usize, base: u32) -> Outcome<u32> {
+        let mut key = self.instance_key(last, base);
+        if let Some(class) = self.frames[last].class.filter(|class| !self.instances[class.0 as usize].args.is_empty()) {
+            key.extend(class.0.to_le_bytes());
+        }
+        if key.is_empty() {
+            return Ok(id);
+        }
+        if let Some(known) = self.lambda_instances.get(&(id, key.clone())) {
+            return Ok(*known);
+        }
+        let instance = match self.program.lambdas[id as usize].is_instance {
+            false => id,
+            true => {
+                self.state.memory.budget.take(256)?;
+                let def = LambdaDef { held: Rc::default(), ..self.program.lambdas[id as usize].clone() };
+                self.program.lambdas.push(def);
+                self.program.lambdas.len() as u32 - 1
+            }
+        };
+        self.program.lambdas[instance as usize].is_instance = true;
+        self.lambda_instances.insert((id, key), instance);
+        Ok(instance)
+    }
+
+    /// Notes the types of what a lambda captures, and the size that it has by them.
+    pub(super) fn note_held(&mut self, id: u32, captured: &[Value], this: &Value) {
+        let def = &self.program.lambdas[id as usize];
+        if !def.held.is_empty() || captured.is_empty() && matches!(this, Value::Void) {
+            return;
+        }
+        let by_reference: Vec<bool> = def.captures.iter().map(|(_, _, by_reference)| *by_reference).collect();
+        let held: Vec<TypeId> = captured.iter().map(|v| self.state.type_of(v)).collect();
+        let (mut size, mut most) = (0i64, 1i64);
+        let mut add = |bytes: i64, align: i64| {
+            size = size.saturating_add(align - 1) / align * align;
+            size = size.saturating_add(bytes);
+            most = most.max(align);
+        };
+        match this {
+            Value::Void => {}
+            this if def.copies_this => {
+                let ty = self.state.type_of(this);
+                add(self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8));
+            }
+            _ => add(8, 8),
+        }
+        for ((v, ty), by_reference) in captured.iter().zip(&held).zip(by_reference) {
+            let parts: Vec<TypeId> = match v {
+                Value::Pack(items) => items.iter().map(|v| self.state.type_of(v)).collect(),
+                Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Global(_) => Vec::new(),
+                _ => vec![*ty],
+            };
+            for ty in parts {
+                match by_reference {
+                    true => add(8, 8),
+                    false => add(self.state.types.size_of(ty).unwrap_or(1), self.state.types.align_of(ty).unwrap_or(1).max(1)),
+                }
+            }
+        }
+        let size = size.max(1).saturating_add(most - 1) / most * most;
+        self.state.types.closures.insert(id, (size, most));
+        self.program.lambdas[id as usize].held = Rc::new(held);
     }
 }

@@ -4,7 +4,7 @@ use super::super::ast::{Body, Function, Member, Param, TypeKind};
 use super::super::compile::type_text;
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
-use super::super::types::{Role, Types};
+use super::super::types::{MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
@@ -64,6 +64,9 @@ impl Machine<'_> {
                 };
                 let ty = self.type_id(ty)?;
                 return Ok(Some(library::fixed_truth(self.is_dynamic(base, self.state.types.without_const(ty))?)));
+            }
+            "is_invocable" | "is_invocable_r" | "is_nothrow_invocable" | "is_nothrow_invocable_r" => {
+                return Ok(Some(library::fixed_truth(self.is_invocable(base, templates)?)));
             }
             "is_convertible" | "is_constructible" | "is_base_of" => {
                 let types = (0..templates.len()).map(|i| self.type_id(&templates[i])).collect::<Outcome<Vec<_>>>()?;
@@ -152,9 +155,10 @@ impl Machine<'_> {
             Type::Library(name, args) => match (&*name, args.first()) {
                 ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
                 ("string", _) => Facts { trivially_default: false, plain: false, trivially_copyable: false, ..Facts::SCALAR },
-                ("vector" | "function" | "map" | "deque", _) => {
+                ("vector" | "map" | "deque", _) => {
                     Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: None, ..Facts::SCALAR }
                 }
+                (MEMBER_POINTER, _) => Facts::SCALAR,
                 ("dim3", _) => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
                 _ => return Err(self.open("a trait", ty)),
             },
@@ -249,7 +253,7 @@ impl Machine<'_> {
     }
 
     /// Whether a value of a type converts to another one without being asked.
-    fn is_convertible(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
+    pub(super) fn is_convertible(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
         if let Type::Reference(inner) = self.state.types.get(to).clone()
             && !matches!(self.state.types.get(inner), Type::Const(_))
         {
@@ -292,7 +296,7 @@ impl Machine<'_> {
             (Type::Pointer(Space::Raw, p), Type::Library(name, _)) if &**name == "string" => {
                 self.state.types.without_const(*p) == Types::CHAR
             }
-            (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map" | "function") => false,
+            (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map") => false,
             (Type::Library(..), Type::Int(_) | Type::Float(_) | Type::Pointer(..)) => false,
             _ => return Err(self.open("is_convertible", from)),
         })
@@ -349,6 +353,7 @@ impl Machine<'_> {
                 Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
             }
             Type::Null => Ok(Value::Null),
+            Type::Closure(code) => self.sample_of_lambda(code),
             // a zero would be a null pointer
             Type::Int(kind) => Ok(Value::Int(kind, 1)),
             _ => super::super::convert::default_of(&mut self.state, ty),

@@ -118,7 +118,8 @@ impl Machine<'_> {
     pub(super) fn address(&mut self) -> Outcome<Value> {
         let place = self.pop();
         match &place {
-            Value::Function(_) | Value::Native(_) => Ok(place),
+            // an enumerator that is no variable is a pointer to a member
+            Value::Function(_) | Value::Native(_) | Value::Enum(..) => Ok(place),
             Value::Object(_) | Value::Base(..) | Value::Text(_) => {
                 self.state.heap.note(&place);
                 Ok(Value::AddressOf(Rc::new(place)))
@@ -211,6 +212,18 @@ impl Machine<'_> {
         {
             let place = self.pop();
             return self.reference_as(place, of);
+        }
+        if let Some(Value::Passed(Passed::Rvalue, of)) = self.stack.last().cloned() {
+            self.pop();
+            let v = self.state.value(&of)?;
+            if let Value::Type(id) = ty
+                && self.is_other_class(&v, id)
+            {
+                return self.converted_from(v, true, id, false);
+            }
+            let moved = self.moved_value(&v)?;
+            self.stack.extend([moved, ty]);
+            return self.initialised();
         }
         if let Value::Type(id) = ty
             && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()

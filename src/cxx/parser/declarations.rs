@@ -291,7 +291,7 @@ impl Parser<'_> {
         }
         let mut s = self.specifiers()?;
         // `int (*f)(int)` names what stands in brackets
-        let brackets = self.is("(") && !(self.ahead(1).is("*") || self.ahead(1).is("&") || self.at_bracketed_name());
+        let brackets = self.is("(") && !(self.is_nested_declarator() || self.at_nested_member() || self.at_bracketed_name());
         if s.ty.is_none() || brackets || names_conversion(&s) {
             return self.without_type(out, head, s, at);
         }

@@ -1,6 +1,8 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
-use super::super::ast::{Arg, At, Expr, ExprKind, Name, Param, Path, Type, TypeKind};
+use super::super::ast::{
+    Arg, At, Expr, ExprKind, IntSuffix, METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name, Param, Path, Type, TypeKind,
+};
 use super::super::token::TokenKind;
 use super::names::{self, Kind};
 use super::{Parse, Parser};
@@ -31,12 +33,26 @@ pub(super) struct Declared {
     pub(super) alignment: Option<Expr>,
 }
 
+/// A type as an argument of a template.
+fn type_argument(ty: Type) -> Expr {
+    let at = ty.at;
+    let kind = match ty.kind {
+        TypeKind::Path(path) => ExprKind::Path(path),
+        _ => ExprKind::Type(Box::new(ty)),
+    };
+    Expr { kind, at }
+}
+
+/// `std::name<args>`
+fn of_library<const N: usize>(name: &str, args: [Expr; N], at: At) -> Type {
+    let args = args.into_iter().map(Arg::from).collect();
+    Type { kind: TypeKind::Path(Path::of_library(name, Some(args), at)), at }
+}
+
 /// `std::remove_cvref_t<decltype(e)>`
 pub(super) fn decltype_of(e: Expr) -> Expr {
     let at = e.at;
-    let ty = |kind| Expr { kind: ExprKind::Type(Box::new(Type { kind, at })), at };
-    let value = ty(TypeKind::Decltype(Box::new(e)));
-    Expr { kind: ExprKind::Path(Path::of_library("remove_cvref_t", Some(vec![value.into()]), at)), at }
+    type_argument(of_library("remove_cvref_t", [type_argument(Type { kind: TypeKind::Decltype(Box::new(e)), at })], at))
 }
 
 impl Parser<'_> {
@@ -45,10 +61,45 @@ impl Parser<'_> {
         self.nested(|p| p.declarator_in(base, named))
     }
 
-    /// Whether `C::*` stands here, or behind a `(`.
-    pub(super) fn at_member_pointer(&self) -> bool {
-        let from = usize::from(self.is("("));
-        self.ahead(from).kind == TokenKind::Name && self.ahead(from + 1).is("::") && self.ahead(from + 2).is("*")
+    /// The class of `C::*`, where that stands here: it is stepped over.
+    fn class_of_member(&mut self) -> Option<Path> {
+        let is_qualified = self.is("::") || self.ahead(1).is("::") || self.ahead(1).is("<");
+        if !is_qualified || !self.at_path() {
+            return None;
+        }
+        self.attempt(|p| {
+            let class = p.path()?;
+            p.expect("::")?;
+            p.expect("*")?;
+            Ok(class)
+        })
+    }
+
+    /// Whether `(C::*` stands here.
+    pub(super) fn at_nested_member(&mut self) -> bool {
+        let start = self.at;
+        self.at += 1;
+        let found = self.class_of_member().is_some();
+        self.at = start;
+        found
+    }
+
+    /// `const`, `noexcept`, `&` and `&&` behind the parameters of a method, as a number.
+    fn method_qualifiers(&mut self) -> Parse<i64> {
+        let mut qualifiers = 0;
+        loop {
+            qualifiers |= match &*self.peek().text {
+                "const" => METHOD_CONST,
+                "noexcept" => METHOD_NOEXCEPT,
+                "&" => METHOD_LVALUE,
+                "&&" => METHOD_RVALUE,
+                _ => return Ok(qualifiers),
+            };
+            self.at += 1;
+            if self.tokens[self.at - 1].text.as_ref() == "noexcept" && self.is("(") {
+                self.skip_group();
+            }
+        }
     }
 
     fn declarator_in(&mut self, base: Type, named: Named) -> Parse<Declared> {
@@ -71,19 +122,30 @@ impl Parser<'_> {
                     self.skip_group();
                     continue;
                 }
-                _ => break,
+                _ => match self.class_of_member() {
+                    Some(class) => {
+                        ty = of_library(
+                            "__member_pointer",
+                            [type_argument(Type { kind: TypeKind::Path(class), at }), type_argument(ty)],
+                            at,
+                        );
+                        continue;
+                    }
+                    None => break,
+                },
             };
             self.at += 1;
             ty = Type { kind, at };
         }
-        if self.at_member_pointer() {
-            return self.unread(self.here(), "a pointer to a member");
-        }
         let pack = named != Named::Never && self.is("...") && self.eat("...");
-        if self.is("(") && self.is_nested_declarator() {
+        let to_member = self.is("(") && self.at_nested_member();
+        if to_member || self.is("(") && self.is_nested_declarator() {
             let inner = self.at + 1;
             self.skip_group();
-            ty = self.suffix(ty, true)?;
+            ty = self.suffix(ty, !to_member)?;
+            if to_member && self.is("(") {
+                ty = self.method(ty)?;
+            }
             let end = self.at;
             self.at = inner;
             let mut declared = self.declarator(ty, named)?;
@@ -146,9 +208,28 @@ impl Parser<'_> {
         }
     }
 
-    /// `(*`, `(&`, `(C::*`: the brackets belong to the declarator.
-    fn is_nested_declarator(&self) -> bool {
+    /// `(*`, `(&`: the brackets belong to the declarator.
+    pub(super) fn is_nested_declarator(&self) -> bool {
         self.ahead(1).is("*") || self.ahead(1).is("&") || self.ahead(1).is("&&")
+    }
+
+    /// The type of a method behind `(C::*p)`: its parameters and its qualifiers.
+    fn method(&mut self, result: Type) -> Parse<Type> {
+        let at = self.here();
+        self.at += 1;
+        self.scopes.enter();
+        let params = self.bracketed(Self::params)?.0;
+        self.scopes.leave();
+        self.expect(")")?;
+        let params = params.into_iter().map(|p| (p.ty, p.pack)).collect();
+        let function = Type { kind: TypeKind::Function(Box::new(result), params), at };
+        Ok(match self.method_qualifiers()? {
+            0 => function,
+            qualifiers => {
+                let number = Expr { kind: ExprKind::Int(qualifiers, IntSuffix::default()), at };
+                of_library("__method", [type_argument(function), number], at)
+            }
+        })
     }
 
     /// `[n]` and, of a type alone, `(A, B)`.

@@ -76,7 +76,7 @@ impl Parser<'_> {
 
     /// Operators that bind at least as tightly as `least`.
     fn binary(&mut self, least: u8) -> Parse<Expr> {
-        let mut left = self.unary()?;
+        let mut left = self.pointed()?;
         let mut chain = 0;
         while let Some((op, binds, tokens)) = self.operator().filter(|(_, binds, _)| *binds >= least) {
             if self.ahead(tokens).is("...") {
@@ -95,6 +95,25 @@ impl Parser<'_> {
                 FoldOp::Comma | FoldOp::Assign(_) => return self.expected("an operator"),
             };
             left = Expr { kind, at };
+        }
+        Ok(left)
+    }
+
+    /// `object.*pointer`, `address->*pointer`, or what binds tighter.
+    fn pointed(&mut self) -> Parse<Expr> {
+        let mut left = self.unary()?;
+        let mut chain = 0;
+        while self.is(".*") || self.is("->*") {
+            chain += 1;
+            if chain > MAX_CHAIN {
+                return self.ill_formed(self.here(), format!("more than {MAX_CHAIN} operators in a row"));
+            }
+            let (at, arrow) = (self.here(), self.is("->*"));
+            self.at += 1;
+            let pointer = self.unary()?;
+            let object = if arrow { Expr { kind: ExprKind::Unary(UnaryOp::Dereference, boxed(left)), at } } else { left };
+            let callee = boxed(Expr { kind: ExprKind::Path(super::Path::of_library("__at_member", None, at)), at });
+            left = Expr { kind: ExprKind::Call(callee, vec![object.into(), pointer.into()]), at };
         }
         Ok(left)
     }
@@ -213,7 +232,6 @@ impl Parser<'_> {
                     self.expect("]")?;
                     e = Expr { at, kind: ExprKind::Index(boxed(e), args) };
                 }
-                "." | "->" if self.ahead(1).is("*") => return self.unread(at, "a pointer to a member"),
                 "." | "->" => {
                     let arrow = token.is("->");
                     self.at += 1;
@@ -246,7 +264,6 @@ impl Parser<'_> {
                     let args = self.call_args()?;
                     e = Expr { at, kind: ExprKind::Launch { kernel: boxed(e), config, args } };
                 }
-                ".*" | "->*" => return self.unread(at, "a pointer to a member"),
                 _ => return Ok(e),
             }
         }

@@ -297,9 +297,6 @@ impl Parser<'_> {
             let Some(base) = s.ty else {
                 return p.expected("a type");
             };
-            if p.at_member_pointer() {
-                return Ok(());
-            }
             let builtin = matches!(base.kind, TypeKind::Builtin(_) | TypeKind::Const(_));
             let parenthesised = p.is("(");
             if parenthesised && !builtin && p.at_bracketed_name() {

@@ -62,21 +62,10 @@ template <class T = void>
 struct logical_not { template <class A> constexpr auto operator()(A const& a) const { return !a; } };
 
 template <class F, class... A>
-using invoke_result_t = decltype(declval<F>()(declval<A>()...));
+using invoke_result_t = __result_of<F, A...>;
 
 template <class F, class... A>
-struct invoke_result { using type = decltype(declval<F>()(declval<A>()...)); };
-
-template <class V, class F, class... A>
-struct __invocable : false_type {};
-template <class F, class... A>
-struct __invocable<void_t<decltype(declval<F>()(declval<A>()...))>, F, A...> : true_type {};
-
-template <class F, class... A>
-struct is_invocable : __invocable<void, F, A...> {};
-
-template <class F, class... A>
-constexpr bool is_invocable_v = is_invocable<F, A...>::value;
+struct invoke_result { using type = __result_of<F, A...>; };
 
 template <class F, class... A>
 constexpr auto is_valid(F&& f, A&&... a) {

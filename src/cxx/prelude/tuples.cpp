@@ -16,7 +16,7 @@ constexpr decltype(auto) apply(A&& a, B&& b) {
 
 template <class F, class... Args>
 constexpr decltype(auto) invoke(F&& f, Args&&... args) {
-  return f(args...);
+  return std::forward<F>(f)(std::forward<Args>(args)...);
 }
 
 template <class T, class F, int... I>

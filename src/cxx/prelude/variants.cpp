@@ -245,6 +245,54 @@ T any_cast(any const& a) {
 template <class T, class... A>
 any make_any(A&&... a) { return any(T(std::forward<A>(a)...)); }
 
+template <class F>
+struct function;
+template <class R, class... A>
+struct function<R(A...)> {
+  using result_type = R;
+  static constexpr size_t __bytes = 32;
+  // what it holds knows its type by itself
+  void* p_ = nullptr;
+  function() noexcept {}
+  function(nullptr_t) noexcept {}
+  function(function const& o) { if (o.p_) p_ = __new_copy(*o.p_); }
+  function(function&& o) noexcept : p_(o.p_) { o.p_ = nullptr; }
+  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function>>>
+  function(F&& f) {
+    __require_callable<R, A...>(f);
+    if (!__is_null(f)) p_ = __new_copy(std::forward<F>(f));
+  }
+  ~function() { delete p_; }
+  function& operator=(function const& o) { function copy(o); swap(copy); return *this; }
+  function& operator=(function&& o) noexcept { function moved(std::move(o)); swap(moved); return *this; }
+  function& operator=(nullptr_t) noexcept { function none; swap(none); return *this; }
+  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function>>>
+  function& operator=(F&& f) { function made(std::forward<F>(f)); swap(made); return *this; }
+  void swap(function& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
+  explicit operator bool() const noexcept { return p_ != nullptr; }
+  R operator()(A... a) const {
+    if (p_ == nullptr) throw bad_function_call();
+    return (*p_)(std::forward<A>(a)...);
+  }
+};
+template <class R, class... A>
+bool operator==(function<R(A...)> const& f, nullptr_t) noexcept { return !f; }
+template <class R, class... A>
+bool operator==(nullptr_t, function<R(A...)> const& f) noexcept { return !f; }
+template <class R, class... A>
+bool operator!=(function<R(A...)> const& f, nullptr_t) noexcept { return (bool)f; }
+template <class R, class... A>
+bool operator!=(nullptr_t, function<R(A...)> const& f) noexcept { return (bool)f; }
+
+template <class F>
+void* __new_copy(F&& f) { return new decay_t<F>(std::forward<F>(f)); }
+
+template <class F>
+bool __is_null(F const& f) {
+  if constexpr (is_pointer_v<F> || is_member_pointer_v<F>) return f == nullptr;
+  else return false;
+}
+
 template <int N>
 struct __placeholder {};
 
@@ -261,30 +309,51 @@ struct is_placeholder { static constexpr int value = 0; };
 template <int N>
 struct is_placeholder<__placeholder<N>> { static constexpr int value = N; };
 
-template <size_t I, class A, class... R>
-decltype(auto) __nth_of(A& a, R&... rest) {
-  if constexpr (I == 0) return (a);
-  else return __nth_of<I - 1>(rest...);
+template <class T>
+struct is_bind_expression { static constexpr bool value = false; };
+template <class F, class... A>
+struct is_bind_expression<__bind<F, A...>> { static constexpr bool value = true; };
+
+template <size_t I, class C, class... R>
+decltype(auto) __given_at(C&& first, R&&... rest) {
+  if constexpr (I == 0) return std::forward<C>(first);
+  else return __given_at<I - 1>(std::forward<R>(rest)...);
 }
 
 template <class A, class... C>
-decltype(auto) __bound(A& held, C&... given) {
-  if constexpr (is_placeholder<decay_t<A>>::value > 0) return __nth_of<is_placeholder<decay_t<A>>::value - 1>(given...);
+decltype(auto) __bound(A& held, C&&... given) {
+  if constexpr (is_placeholder<A>::value > 0) return __given_at<is_placeholder<A>::value - 1>(std::forward<C>(given)...);
+  else if constexpr (is_bind_expression<A>::value) return held(std::forward<C>(given)...);
+  else if constexpr (__is_reference_wrapper<A>::value) return held.get();
   else return (held);
 }
+
+template <class T>
+struct __is_reference_wrapper { static constexpr bool value = false; };
+template <class T>
+struct __is_reference_wrapper<reference_wrapper<T>> { static constexpr bool value = true; };
 
 template <class F, class... A>
 struct __bind {
   F f_;
   std::tuple<A...> held_;
   template <size_t... I, class... C>
-  decltype(auto) __call(index_sequence<I...>, C&... given) { return invoke(f_, __bound(get<I>(held_), given...)...); }
+  decltype(auto) __call(index_sequence<I...>, C&&... given) { return invoke(f_, __bound(get<I>(held_), std::forward<C>(given)...)...); }
   template <class... C>
-  decltype(auto) operator()(C&&... given) { return __call(make_index_sequence<sizeof...(A)>(), given...); }
+  decltype(auto) operator()(C&&... given) { return __call(make_index_sequence<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
 template <class F, class... A>
-auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{f, std::tuple<decay_t<A>...>(a...)}; }
+auto bind(F&& f, A&&... a) { return __bind<decay_t<F>, decay_t<A>...>{std::forward<F>(f), std::tuple<decay_t<A>...>(std::forward<A>(a)...)}; }
+
+template <class P>
+struct __mem_fn {
+  P p_;
+  template <class... A> decltype(auto) operator()(A&&... a) const { return p_(std::forward<A>(a)...); }
+};
+
+template <class M, class C>
+auto mem_fn(M C::*p) { return __mem_fn<M C::*>{p}; }
 
 struct type_info {
   static constexpr size_t __bytes = 16;

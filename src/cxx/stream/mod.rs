@@ -147,6 +147,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
                 let text = format.integer(kind, *x);
                 format.pad_number(text.as_bytes(), out);
             }
+            Type::Library(..) => return one(state, format, &Value::Int(Integer::Bool, (*x != 0).into()), out),
             _ => match state.types.underlying_of_element(*ty) {
                 Some(kind) => {
                     let text = format.integer(kind, *x);

@@ -7,7 +7,7 @@ mod numbers;
 
 pub(in crate::cxx) use bits::BIT_FIELD;
 
-use super::ast::Name;
+use super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name};
 use super::value::{ClassId, Floating, Integer, Type, TypeId, Value};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
@@ -15,6 +15,11 @@ use foldhash::HashMap;
 use std::rc::Rc;
 
 pub use numbers::INTEGERS;
+
+/// The name of the type of a pointer to a member, `M C::*`, with `C` and `M` as its arguments.
+pub(in crate::cxx) const MEMBER_POINTER: &str = "__member_pointer";
+/// The name of the type of a method that has qualifiers, with the type of a function and a number of `METHOD_…` as its arguments.
+pub(in crate::cxx) const METHOD: &str = "__method";
 
 /// What the machine tells of a class.
 #[derive(Clone, Debug, Default)]
@@ -94,6 +99,8 @@ pub struct Types {
     pub classes: Vec<ClassInfo>,
     /// The enumerations of the program, by their number.
     pub enums: Vec<EnumInfo>,
+    /// Size and alignment in bytes of the lambdas that capture something, by their code.
+    pub closures: HashMap<u32, (i64, i64)>,
 }
 
 /// How deep a type may nest others.
@@ -147,6 +154,7 @@ impl Types {
             is_too_deep: false,
             classes: Vec::new(),
             enums: Vec::new(),
+            closures: HashMap::default(),
         };
         types.intern(Type::Void);
         for integer in INTEGERS {
@@ -434,17 +442,30 @@ impl Types {
             Type::Array(of, Some(n)) => self.size_of(*of)?.checked_mul(*n),
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.size.max(1)),
             Type::Of(v) => Some(algebra::size_of(self, v).0.max(1)),
-            Type::Closure(_) => Some(1),
+            Type::Closure(code) => Some(self.closures.get(code).map_or(1, |(size, _)| *size)),
             Type::Library(name, args) => match &**name {
                 "vector" if matches!(args.first(), Some(Value::Type(Types::BOOL))) => Some(40),
                 "vector" => Some(24),
                 "deque" => Some(80),
                 "initializer_list" | bits::BIT_REFERENCE => Some(16),
-                "string" | "function" => Some(32),
+                "string" => Some(32),
                 "dim3" => Some(12),
+                MEMBER_POINTER => match args.get(1) {
+                    Some(Value::Type(of)) if self.is_method(*of) => Some(16),
+                    _ => Some(8),
+                },
                 name => containers::array_extent(self, name, args).map(|(size, _)| size),
             },
             _ => None,
+        }
+    }
+
+    /// Whether it is the type of a function, or of a method with qualifiers.
+    pub fn is_method(&self, id: TypeId) -> bool {
+        match self.get(id) {
+            Type::Function(..) => true,
+            Type::Library(name, _) => &**name == METHOD,
+            _ => false,
         }
     }
 
@@ -454,6 +475,7 @@ impl Types {
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) | Type::Array(of, _) => self.align_of(*of),
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.align.max(1)),
             Type::Of(v) => Some(algebra::size_of(self, v).1.max(1)),
+            Type::Closure(code) => Some(self.closures.get(code).map_or(1, |(_, align)| *align)),
             Type::Library(name, _) if &**name == "dim3" => Some(4),
             Type::Library(name, args) => Some(containers::array_extent(self, name, args).map_or(8, |(_, align)| align)),
             _ => self.size_of(id),
@@ -491,7 +513,31 @@ impl Types {
         }
     }
 
+    /// `M C::*`, `R (C::*)(A) const`
+    fn member_pointer_name(&self, class: TypeId, member: TypeId) -> String {
+        let (function, qualifiers) = match self.get(member) {
+            Type::Library(name, args) if &**name == METHOD => match args[..] {
+                [Value::Type(function), Value::Int(_, qualifiers)] => (function, qualifiers),
+                _ => (member, 0),
+            },
+            _ => (member, 0),
+        };
+        let class = self.name(class);
+        let Type::Function(result, params) = self.get(function) else {
+            return format!("{} {class}::*", self.name(member));
+        };
+        let params: Vec<String> = params.iter().map(|p| self.name(*p)).collect();
+        let mut text = format!("{} ({class}::*)({})", self.name(*result), params.join(", "));
+        for (bit, word) in [(METHOD_CONST, " const"), (METHOD_LVALUE, " &"), (METHOD_RVALUE, " &&"), (METHOD_NOEXCEPT, " noexcept")] {
+            text.push_str(if qualifiers & bit != 0 { word } else { "" });
+        }
+        text
+    }
+
     fn templated(&self, name: &Name, args: &[Value]) -> String {
+        if let (MEMBER_POINTER, [Value::Type(class), Value::Type(member)]) = (&**name, args) {
+            return self.member_pointer_name(*class, *member);
+        }
         if args.is_empty() {
             return format!("std::{name}");
         }

@@ -1,0 +1,140 @@
+//! What a call would give, by types alone: `std::invoke_result`, `std::is_invocable`, and whether `std::function` takes it.
+
+use super::super::code::Wanted;
+use super::super::value::{Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::Machine;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// The type of the result of calling a value, or a value of a type, with arguments of these types; `void` as a value where it
+    /// is not known. Fails where the call is ill-formed.
+    fn invocation(&mut self, callee: &Value, args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
+        let mut on_const = false;
+        let callee = match callee {
+            Value::Type(ty) => {
+                on_const = matches!(self.state.types.get(self.state.types.without_reference(*ty)), Type::Const(_));
+                let bare = self.state.types.strip(*ty);
+                let function = match self.state.types.get(bare) {
+                    Type::Pointer(_, of) => self.state.types.strip(*of),
+                    _ => bare,
+                };
+                if let Type::Function(result, params) = self.state.types.get(function).clone() {
+                    return self.function_called(result, &params, args, wanted);
+                }
+                self.sample_value(bare)?
+            }
+            v => self.state.value(v)?,
+        };
+        let (mut values, mut temporaries, mut consts) = (Vec::with_capacity(args.len()), 0u64, 0u64);
+        for (i, ty) in args.iter().enumerate() {
+            let bit = 1u64.checked_shl(i as u32).unwrap_or(0);
+            match *self.state.types.get(*ty) {
+                Type::Reference(of) => {
+                    if matches!(self.state.types.get(of), Type::Const(_)) {
+                        consts |= bit;
+                    }
+                }
+                _ => temporaries |= bit,
+            }
+            let bare = self.state.types.strip(*ty);
+            values.push(self.sample_value(bare)?);
+        }
+        self.passing = super::Passing { consts, on_const, ..Default::default() };
+        let outer = std::mem::replace(&mut self.is_asking, true);
+        let made = self.value_called(callee, values, temporaries, (wanted, false));
+        self.is_asking = outer;
+        made
+    }
+
+    /// A value of a type, as `declval` names one: what it holds is not meant.
+    fn sample_value(&mut self, ty: TypeId) -> Outcome<Value> {
+        match self.state.types.get(ty).clone() {
+            Type::Pointer(_, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
+                let to = self.sample_value(self.state.types.strip(of))?;
+                Ok(Value::AddressOf(Rc::new(to)))
+            }
+            _ => self.sample_of(ty),
+        }
+    }
+
+    /// A lambda that is known by its type.
+    pub(super) fn sample_of_lambda(&mut self, code: u32) -> Outcome<Value> {
+        let captures = self.program.lambdas[code as usize].held.clone();
+        let captured = captures.iter().map(|ty| self.sample_value(self.state.types.strip(*ty))).collect::<Outcome<_>>()?;
+        Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured: RefCell::new(captured) })))
+    }
+
+    /// The result of a function of the type `result(params)`, where it takes the arguments.
+    fn function_called(&mut self, result: TypeId, params: &[TypeId], args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
+        let mut fits = params.len() == args.len();
+        for (param, arg) in params.iter().zip(args) {
+            fits = fits && self.is_convertible(*arg, *param)?;
+        }
+        match wanted {
+            _ if !fits => Err(Fault::ill_formed("a function does not take these arguments")),
+            Wanted::Noexcept => Ok(super::super::library::truth(false)),
+            _ => Ok(Value::Type(result)),
+        }
+    }
+
+    /// `__result_of<F, A...>`: the type of the result.
+    pub(super) fn result_of(&mut self, types: &[Value]) -> Outcome<Value> {
+        let Some((callee, args)) = types.split_first() else {
+            return Err(Fault::ill_formed("`invoke_result` needs a type"));
+        };
+        let args = args.iter().map(|v| self.type_id(v)).collect::<Outcome<Vec<_>>>()?;
+        let callee = Value::Type(self.type_id(callee)?);
+        match self.invocation(&callee, &args, Wanted::Type)? {
+            v @ Value::Type(_) => Ok(v),
+            _ => Err(Fault::new(FaultKind::Unsupported, "the result of a call that its arguments' types alone do not say is not read")),
+        }
+    }
+
+    /// `is_invocable<F, A...>` and its relatives.
+    pub(super) fn is_invocable(&mut self, name: &str, types: &[Value]) -> Outcome<bool> {
+        let types = types.iter().map(|v| self.type_id(v)).collect::<Outcome<Vec<_>>>()?;
+        let (result, callee, args) = match (name.contains("_r"), &types[..]) {
+            (true, [result, callee, args @ ..]) => (Some(*result), *callee, args),
+            (false, [callee, args @ ..]) => (None, *callee, args),
+            _ => return Err(Fault::ill_formed(format!("`{name}` needs a type"))),
+        };
+        if !self.takes_call(&Value::Type(callee), args, result)? {
+            return Ok(false);
+        }
+        Ok(!name.contains("nothrow") || matches!(self.invocation(&Value::Type(callee), args, Wanted::Noexcept)?, Value::Int(_, 1)))
+    }
+
+    /// `__require_callable<R, A...>(f)`: what `std::function<R(A...)>` asks of what it is made of.
+    pub(super) fn require_callable(&mut self, callee: &Value, signature: &[Value]) -> Outcome<Value> {
+        let types = signature.iter().map(|v| self.type_id(v)).collect::<Outcome<Vec<_>>>()?;
+        match types.split_first() {
+            Some((result, args)) if !self.takes_call(callee, args, Some(*result))? => {
+                let function = self.state.types.intern(Type::Function(*result, args.to_vec()));
+                Err(Fault::ill_formed(format!("what is called cannot be a `std::function<{}>`", self.state.types.name(function))))
+            }
+            _ => Ok(Value::Void),
+        }
+    }
+
+    /// Whether a value can be called with arguments of these types, and gives what converts to `result`.
+    pub(super) fn takes_call(&mut self, callee: &Value, args: &[TypeId], result: Option<TypeId>) -> Outcome<bool> {
+        let comparing = std::mem::replace(&mut self.comparing, false);
+        let made = self.invocation(callee, args, Wanted::Type);
+        self.comparing = comparing;
+        match (made, result) {
+            (Ok(Value::Type(made)), Some(result)) if result != super::super::types::Types::VOID => self.is_convertible(made, result),
+            (Ok(_), _) => Ok(true),
+            (Err(fault), _) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::StaticAssert) => {
+                self.failed_at = None;
+                Ok(false)
+            }
+            (Err(fault), _) if fault.kind == FaultKind::Limit => Err(fault),
+            // what cannot be said without running it is taken
+            (Err(_), _) => {
+                self.failed_at = None;
+                Ok(true)
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! Pointers to members: what `&C::m` is, and what `o.*p` refers to.
+//!
+//! The type is `__member_pointer<C, M>` of the library. The value is a number of that type: 0 is null, else one more than the
+//! place of the member among those of the class, or than the place of the method among the functions that are values.
+
+use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name, Qualifier};
+use super::super::code::Wanted;
+use super::super::convert;
+use super::super::types::{MEMBER_POINTER, METHOD};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use super::{FunctionValue, Machine};
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// `&C::name`: a pointer to the member, where it is one of objects, else what the name means. Overloaded methods stay a set,
+    /// of which the type that is wanted chooses.
+    pub(super) fn member_address(&mut self, of: &Value, name: &Name, templates: Option<Vec<Value>>) -> Outcome<Value> {
+        let class = match of {
+            Value::Native(_) => None,
+            of => {
+                let ty = self.type_id(of)?;
+                match self.state.types.get(self.state.types.strip(ty)) {
+                    Type::Class(class) => Some(*class),
+                    _ => None,
+                }
+            }
+        };
+        let Some(class) = class else {
+            return self.type_member(of, name, templates);
+        };
+        if self.method_set(class, name).is_none()
+            && let Some((owner, place, ty)) = self.field_of(class, name)
+        {
+            let ty = self.member_pointer_type(owner, ty);
+            return Ok(Value::Enum(ty, place as i64 + 1));
+        }
+        let Some(member) = self.class_member(class, name, &Value::Void)? else {
+            return self.type_member(of, name, templates);
+        };
+        let member = match templates {
+            Some(templates) => self.applied(member, templates)?,
+            None => member,
+        };
+        match &member {
+            Value::Function(id) => Ok(self.only_method(*id)?.unwrap_or(member)),
+            _ => Ok(member),
+        }
+    }
+
+    /// A member of objects of a class, its own or one of a base: the class that declares it, its place there, and its type.
+    fn field_of(&mut self, class: ClassId, name: &str) -> Option<(ClassId, usize, TypeId)> {
+        let fields = &self.instances[class.0 as usize].fields;
+        let place = fields.iter().rposition(|f| *f.name == *name)?;
+        let ty = fields[place].ty;
+        let bases = &self.state.types.classes[class.0 as usize].bases;
+        let holds = bases.iter().filter(|(_, first, n)| (*first..first.saturating_add(*n)).contains(&place));
+        Some(match holds.min_by_key(|(_, _, n)| *n) {
+            Some((base, first, _)) => (*base, place - first, ty),
+            None => (class, place, ty),
+        })
+    }
+
+    /// The type `M C::*`.
+    fn member_pointer_type(&mut self, class: ClassId, member: TypeId) -> TypeId {
+        let class = self.state.types.intern(Type::Class(class));
+        self.state.types.intern(Type::Library(MEMBER_POINTER.into(), vec![Value::Type(class), Value::Type(member)]))
+    }
+
+    /// The pointer to the one method that a value of functions means, `None` where it means several or no method.
+    fn only_method(&mut self, id: u32) -> Outcome<Option<Value>> {
+        let FunctionValue { set, class, templates, .. } = self.functions[id as usize].clone();
+        let (Some(class), [only]) = (class, &self.program.sets[set as usize].1[..]) else {
+            return Ok(None);
+        };
+        let (only, owner) = (*only, self.owners(set).and_then(|owners| owners.first().copied().flatten()).unwrap_or(class));
+        let flags = &self.program.functions[only as usize].ast.flags;
+        if flags.is_static || flags.is_friend {
+            return Ok(None);
+        }
+        match self.method_type(only, owner, &templates)? {
+            Some(ty) => {
+                let ty = self.member_pointer_type(owner, ty);
+                let id = self.single_function(only, owner, templates);
+                Ok(Some(Value::Enum(ty, i64::from(id) + 1)))
+            }
+            None => Err(Fault::new(FaultKind::Unsupported, "a pointer to a method whose result is deduced is not read")),
+        }
+    }
+
+    /// The type of a method with its qualifiers, where it does not have to be deduced.
+    fn method_type(&mut self, id: u32, class: ClassId, templates: &[Value]) -> Outcome<Option<TypeId>> {
+        let Some((result, params)) = self.type_of_one(id, Some(class), templates)? else {
+            return Ok(None);
+        };
+        let function = self.state.types.intern(Type::Function(result, params));
+        let flags = &self.program.functions[id as usize].ast.flags;
+        let mut qualifiers = i64::from(flags.is_const) * METHOD_CONST;
+        qualifiers |= i64::from(flags.is_noexcept && !flags.may_throw) * METHOD_NOEXCEPT;
+        qualifiers |= match flags.qualifier {
+            Qualifier::None => 0,
+            Qualifier::Lvalue => METHOD_LVALUE,
+            Qualifier::Rvalue => METHOD_RVALUE,
+        };
+        Ok(Some(match qualifiers {
+            0 => function,
+            n => {
+                let args = vec![Value::Type(function), Value::Int(Integer::Int, n)];
+                self.state.types.intern(Type::Library(METHOD.into(), args))
+            }
+        }))
+    }
+
+    /// One function as a value of its own, the same whenever it is asked for.
+    fn single_function(&mut self, function: u32, class: ClassId, templates: Vec<Value>) -> u32 {
+        let key = |templates: &[Value]| {
+            let mut key = Vec::new();
+            templates.iter().for_each(|v| super::super::types::algebra::key(v, &mut key));
+            key
+        };
+        let wanted = key(&templates);
+        let is_it = |f: &FunctionValue| {
+            f.class == Some(class) && !f.is_qualified && self.program.sets[f.set as usize].1 == [function] && key(&f.templates) == wanted
+        };
+        if let Some(known) = self.functions.iter().position(is_it) {
+            return known as u32;
+        }
+        let name = self.program.functions[function as usize].ast.name.clone();
+        let set = self.program.sets.len() as u32;
+        self.program.sets.push((name, vec![function]));
+        self.functions.push(FunctionValue { set, class: Some(class), templates, is_qualified: false });
+        (self.functions.len() - 1) as u32
+    }
+
+    /// The class and the member type of `M C::*`.
+    pub(super) fn member_pointer(&self, ty: TypeId) -> Option<(TypeId, TypeId)> {
+        match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Library(name, args) if &**name == MEMBER_POINTER => match args[..] {
+                [Value::Type(class), Value::Type(member)] => Some((class, member)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The overload among functions, of a class, whose pointer is of type `to`.
+    pub(super) fn chosen_method(&mut self, functions: &Value, to: TypeId) -> Outcome<Option<Value>> {
+        let (Value::Function(id), Some((class, member))) = (functions, self.member_pointer(to)) else {
+            return Ok(None);
+        };
+        let FunctionValue { set, class: Some(of), templates, .. } = self.functions[*id as usize].clone() else {
+            return Ok(None);
+        };
+        let owners = self.owners(set);
+        for (i, function) in self.program.sets[set as usize].1.clone().into_iter().enumerate() {
+            let owner = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).unwrap_or(of);
+            let Some(ty) = self.method_type(function, owner, &templates)? else {
+                continue;
+            };
+            if ty == member || self.without_noexcept(ty) == member {
+                let is_own = self.state.types.get(class).is_class(owner);
+                let pointer = self.member_pointer_type(owner, ty);
+                let id = self.single_function(function, owner, templates);
+                let v = Value::Enum(pointer, i64::from(id) + 1);
+                return if is_own {
+                    Ok(Some(Value::Enum(to, i64::from(id) + 1)))
+                } else {
+                    convert::convert(&mut self.state, v, to, false).map(Some)
+                };
+            }
+        }
+        Ok(None)
+    }
+
+    /// The type of a method without its `noexcept`.
+    fn without_noexcept(&mut self, ty: TypeId) -> TypeId {
+        convert::without_noexcept(&mut self.state, ty)
+    }
+
+    /// `object.*pointer`: the member, or the method bound to the object.
+    pub(super) fn at_member(&mut self, object: &Value, pointer: &Value) -> Outcome<Value> {
+        let Value::Enum(ty, number) = self.state.value(pointer)? else {
+            return Err(Fault::ill_formed("what stands behind `.*` or `->*` is no pointer to a member"));
+        };
+        let Some((class, member)) = self.member_pointer(ty) else {
+            return Err(Fault::ill_formed("what stands behind `.*` or `->*` is no pointer to a member"));
+        };
+        let Type::Class(class) = *self.state.types.get(class) else {
+            return Err(Fault::ill_formed("a pointer to a member of what is no class"));
+        };
+        let Some(place) = usize::try_from(number).ok().and_then(|n| n.checked_sub(1)) else {
+            return Err(Fault::runtime("a null pointer to a member is used"));
+        };
+        let seen = self.state.object(object)?.map(|(object, _)| object.class);
+        if seen.is_none_or(|seen| !self.is_derived(seen, class)) && !matches!(self.state.place(object), Value::Memory(..)) {
+            let have = self.state.type_of(object);
+            let (have, class) = (self.state.types.name(have), self.state.types.classes[class.0 as usize].name.clone());
+            return Err(Fault::ill_formed(format!("a value of type `{have}` has no members of `{class}`")));
+        }
+        if self.state.types.is_method(member) {
+            let object = self.state.object(object)?.map_or_else(|| self.state.place(object), |(object, _)| Value::Object(object));
+            return Ok(Value::Method(Rc::new((object, Value::Function(place as u32)))));
+        }
+        let object = self.state.referred_as(object, class)?;
+        match self.instances[class.0 as usize].fields.get(place).map(|f| f.name.clone()) {
+            Some(name) => self.member(&object, &name),
+            None => Err(Fault::runtime("a pointer to a member leads to none")),
+        }
+    }
+
+    /// What calling a pointer to a member means for the library: the member of the first argument, an object, a pointer or a
+    /// `reference_wrapper`, called with the others where it is a method.
+    pub(super) fn invoke_member(&mut self, pointer: &Value, mut args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        if args.is_empty() {
+            return Err(Fault::ill_formed("a pointer to a member is called without an object"));
+        }
+        let passing = std::mem::take(&mut self.passing);
+        let first = args.remove(0);
+        let first = if let Value::Passed(_, of) = &first { (**of).clone() } else { first };
+        let object = self.invoked_on(first, pointer)?;
+        let member = self.at_member(&object, pointer)?;
+        if !matches!(member, Value::Method(_)) {
+            self.stack.push(member);
+            return Ok(());
+        }
+        let mut passing = passing;
+        for bits in [&mut passing.consts, &mut passing.to_consts, &mut passing.moved] {
+            *bits >>= 1;
+        }
+        self.passing = passing;
+        self.call_value(member, args, temporaries >> 1)
+    }
+
+    /// The object of the first argument of `std::invoke`: it itself, or what it points to.
+    fn invoked_on(&mut self, first: Value, pointer: &Value) -> Outcome<Value> {
+        let value = self.state.value(&first)?;
+        let ty = self.state.type_of(&value);
+        if self.state.types.role_of(ty).is_reference() {
+            return Ok(self.user_method(&first, "get", &[])?.unwrap_or(first));
+        }
+        let class = match self.state.value(pointer)? {
+            Value::Enum(pointer, _) => self.member_pointer(pointer).map(|(class, _)| class),
+            _ => None,
+        };
+        let is_object = match (&value, class.map(|class| self.state.types.get(class))) {
+            (Value::Object(o), Some(Type::Class(class))) => self.is_derived(o.class, *class),
+            _ => matches!(self.state.place(&first), Value::Memory(..)),
+        };
+        if is_object { Ok(first) } else { self.pointee(&first) }
+    }
+
+    /// What is known of the result of `std::invoke` with a pointer to a member and these arguments: its type, or whether it is
+    /// `noexcept`; nothing where it does not take them.
+    pub(super) fn invoked_sample(&mut self, pointer: TypeId, args: &[Value], wanted: Wanted) -> Outcome<Value> {
+        let Some((_, member)) = self.member_pointer(pointer) else {
+            return Ok(Value::Void);
+        };
+        let refused = || Fault::ill_formed("a pointer to a member does not take these arguments");
+        let (function, qualifiers) = match self.state.types.get(member) {
+            Type::Library(name, parts) if &**name == METHOD => match parts[..] {
+                [Value::Type(function), Value::Int(_, qualifiers)] => (function, qualifiers),
+                _ => (member, 0),
+            },
+            _ => (member, 0),
+        };
+        let (result, params) = match self.state.types.get(function).clone() {
+            Type::Function(result, params) => (result, params),
+            _ => (self.state.types.intern(Type::Reference(member)), Vec::new()),
+        };
+        if args.len() != params.len() + 1 {
+            return Err(refused());
+        }
+        for (param, arg) in params.iter().zip(&args[1..]) {
+            let arg = Value::TypeOf(Rc::new(self.state.value(arg)?));
+            let fits = self.same(&Value::Type(*param), &arg)? || self.convertible(&Value::Type(*param), &arg)?.is_some();
+            if !fits {
+                return Err(refused());
+            }
+        }
+        match wanted {
+            Wanted::Noexcept => {
+                Ok(Value::Int(Integer::Bool, i64::from(qualifiers & METHOD_NOEXCEPT != 0 || function == member && params.is_empty())))
+            }
+            Wanted::Type => Ok(Value::Type(result)),
+            Wanted::Sample => self.arm_sample(&Value::Type(result)),
+        }
+    }
+}
