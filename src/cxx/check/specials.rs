@@ -183,7 +183,7 @@ impl Checker<'_> {
                         && m.params.iter().zip(&f.params).all(|(a, b)| a == b || a.qual.ty.is_open() || b.qual.ty.is_open())
                 };
                 let overrides = |c: &usize| c != owner && self.methods(*c, &f.ast.name).iter().any(|m| same(m));
-                if !all.iter().any(|c| overrides(c)) {
+                if !all.iter().any(overrides) {
                     return Some(f.ast.name.clone());
                 }
             }

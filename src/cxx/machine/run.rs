@@ -45,7 +45,7 @@ impl Machine<'_> {
                     && let super::Probe { frame, to, height, is_attempt, .. } = self.probes[watching]
                     && frame >= until
                     && frame < self.frames.len()
-                    && !(fault.is_missing() && !is_attempt)
+                    && (!fault.is_missing() || is_attempt)
                     && (matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)
                         || (is_attempt && !matches!(fault.kind, FaultKind::Limit | FaultKind::Exit(_))))
                 {
