@@ -50,7 +50,7 @@ fn failed(error: EncodingError) -> Error {
 
 /// Writes a sheet that `draw` draws as often as there are bands.
 pub fn document(
-    w: &mut impl Write,
+    w: &mut dyn Write,
     sheet: (i64, i64),
     scale: Scale,
     title: &str,

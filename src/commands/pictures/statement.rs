@@ -63,7 +63,8 @@ impl<'a> PrintedPicture<'a> {
     }
 
     /// Writes the bytes that CuTe writes.
-    pub fn write(&self, w: &mut impl Write) -> std::io::Result<()> {
+    pub fn write(&self, mut w: &mut dyn Write) -> std::io::Result<()> {
+        let w = &mut w;
         match self {
             PrintedPicture::Grid(grid) => cute::grid(w, grid),
             PrintedPicture::Bare(grid) => cute::bare(w, grid),

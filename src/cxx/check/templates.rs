@@ -122,7 +122,7 @@ impl Checker<'_> {
         let better = |a: &[u8], b: &[u8]| a.iter().zip(b).all(|(x, y)| x <= y) && a.iter().zip(b).any(|(x, y)| x < y);
         let best = (0..ranks.len()).any(|i| (0..ranks.len()).all(|j| i == j || better(&ranks[i], &ranks[j])));
         if !best {
-            self.refuse(at, format!("more than one `{name}` takes these arguments equally well"));
+            self.refuse(at, format!("the call of `{name}` is ambiguous: more than one function fits as well"));
         }
     }
 }
