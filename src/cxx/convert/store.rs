@@ -101,6 +101,7 @@ impl State {
             (Value::Void, _)
             | (Value::Null, Value::Null | Value::AddressOf(_) | Value::Pointer { .. } | Value::Function(_) | Value::Closure(_))
             | (Value::AddressOf(_), Value::Pointer { .. } | Value::Function(_) | Value::Closure(_)) => return Ok(v),
+            (Value::Null | Value::Function(_) | Value::Closure(_), Value::Int(_, 0)) => return Ok(Value::Null),
             // a pointer to an object keeps its type
             (Value::AddressOf(from), _) if !is_elsewhere(from, &v) => return Ok(v),
             (

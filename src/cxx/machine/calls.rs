@@ -313,7 +313,7 @@ impl Machine<'_> {
             }
         };
         match &callee {
-            Value::Closure(closure) => self.call_closure(closure.clone(), args, temporaries),
+            Value::Closure(closure) => self.call_closure(closure.clone(), &[], args, temporaries),
             Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
                 self.call_set(f.set, f.class, Value::Void, f.templates, args, temporaries)
@@ -382,16 +382,24 @@ impl Machine<'_> {
         }
     }
 
-    pub(super) fn call_closure(&mut self, closure: Rc<super::Closure>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+    pub(super) fn call_closure(
+        &mut self,
+        closure: Rc<super::Closure>,
+        templates: &[Value],
+        args: Vec<Value>,
+        temporaries: u64,
+    ) -> Outcome<()> {
         let def = &self.program.lambdas[closure.code as usize];
         let (function, captures) = (def.code.clone(), def.captures.clone());
         takes_count(&function, args.len())?;
+        if templates.len() > function.templates.len() && !function.templates.iter().any(|p| p.pack) {
+            return Err(Fault::new(FaultKind::Unsupported, "a template argument for a parameter `auto` of a lambda is not read"));
+        }
         let base = self.room(function.slots)?;
         for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
             self.state.slots[(base + own) as usize] = v.clone();
         }
-        if let Err(fault) =
-            self.bind_at(&function, base, closure.class, Call { this: &closure.this, templates: &[], args: &args, temporaries })
+        if let Err(fault) = self.bind_at(&function, base, closure.class, Call { this: &closure.this, templates, args: &args, temporaries })
         {
             self.cut(base);
             return Err(fault);
@@ -429,10 +437,11 @@ impl Machine<'_> {
             let class = object.class;
             return self.call_method(object, class, name, templates, args, temporaries);
         }
-        if let Value::Closure(_) = &value
+        if let Value::Closure(closure) = &value
             && &**name == "operator()"
         {
-            return self.call_value(value, args, temporaries);
+            let templates = self.template_values(&templates)?;
+            return self.call_closure(closure.clone(), &templates, args, temporaries);
         }
         if let Value::Type(_) = &value
             && let Some(v) = library::method(&mut self.state, &value, name, &[], &args)?

@@ -39,7 +39,7 @@ impl Machine<'_> {
             }
         };
         let (closure, _) = viable.swap_remove(chosen);
-        self.call_closure(closure, args, temporaries)
+        self.call_closure(closure, &[], args, temporaries)
     }
 
     /// The lambdas that stand in for bases of an object.

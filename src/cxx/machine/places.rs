@@ -111,6 +111,8 @@ impl Machine<'_> {
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
+                // a null pointer to a function does not say of which type it is
+                (Value::Null, v @ Value::Function(_)) => v,
                 (_, v @ (Value::Object(_) | Value::Function(_))) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?
