@@ -195,7 +195,8 @@ impl Plan<'_> {
         let mut machine = Machine::new(program, state, Box::new(sink));
         machine.launch = self.launch.clone();
         machine.most_steps = self.steps.unwrap_or(machine.most_steps);
-        machine.state.memory.budget.most_steps = machine.most_steps;
+        let work = &mut machine.state.memory.budget.most_steps;
+        *work = self.steps.unwrap_or(*work);
         machine.with_sources(sources.clone());
         let status = match body {
             Some(items) => machine.perform(items, self.args).map(|done| done.status.unwrap_or(0)),
