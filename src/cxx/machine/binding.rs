@@ -6,6 +6,7 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
+use super::category::{Category, changes, is_mutable_reference, rank_of_reference};
 use super::fit::{ArgumentFit, LISTED_RANK, is_list, rank_of};
 use super::patterns::inner;
 use super::scores::{EXACT, LISTED};
@@ -19,12 +20,8 @@ const NO_TEMPLATE: i64 = 5;
 const PACK: i64 = 5;
 /// An explicit specialisation is what its template means for these arguments.
 const SPECIALISED: i64 = 50;
-/// `T&` for a variable, `T&&` for a temporary: better than `T const&`.
-const REFERENCE: i64 = 3;
 /// `...` as in C.
 const ELLIPSIS: i64 = 50;
-/// `T&` for a temporary: worse than anything.
-const REFERENCE_TO_TEMPORARY: i64 = 5;
 
 /// The steps that each function counts whose parameters are bound, and each of its arguments.
 const PER_CALL: u64 = 8;
@@ -545,59 +542,6 @@ impl Machine<'_> {
             _ => false,
         }
     }
-}
-
-/// What binding to a reference adds to the score of an argument.
-fn rank_of_reference(pattern: &Pattern, arg: &Value, temporary: bool, comparing: bool) -> Outcome<i64> {
-    Ok(match pattern {
-        Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)) => {
-            if temporary {
-                -REFERENCE_TO_TEMPORARY
-            } else {
-                REFERENCE
-            }
-        }
-        Pattern::Forwarding(_) if temporary => REFERENCE,
-        Pattern::Forwarding(p) if !matches!(**p, Pattern::Bind(..) | Pattern::Any) && (comparing || State::is_place(arg)) => {
-            return Err(Fault::ill_formed("an rvalue reference is bound to a variable"));
-        }
-        _ => 0,
-    })
-}
-
-/// How an argument is passed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Category {
-    /// As a variable.
-    Variable,
-    /// As a variable that may be moved from.
-    Moved,
-    /// As a value of its own.
-    Temporary,
-}
-
-impl Category {
-    /// That of argument `i` of a call.
-    fn of(i: usize, temporaries: u64, moved: u64) -> Self {
-        match i {
-            0..64 if moved & (1 << i) != 0 => Category::Moved,
-            0..64 if temporaries & (1 << i) == 0 => Category::Variable,
-            _ => Category::Temporary,
-        }
-    }
-}
-
-/// Whether a parameter refers to what it may change: `int&`, and not `T&`, which may be `T const&`.
-fn changes(pattern: &Pattern) -> bool {
-    match pattern {
-        Pattern::Reference(p) | Pattern::Forwarding(p) => matches!(**p, Pattern::Concrete(_) | Pattern::Template(..)),
-        _ => false,
-    }
-}
-
-/// Whether a parameter is `T&` without `const`.
-fn is_mutable_reference(pattern: &Pattern) -> bool {
-    matches!(pattern, Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)))
 }
 
 fn mentions_enable_if(code: &Code) -> bool {

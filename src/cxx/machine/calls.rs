@@ -1,17 +1,15 @@
-//! Calls: the choice among overloads, the frame of the function, and calls of values and members.
+//! Calls: the frame of the function, and calls of values and members.
 
 use super::super::arith;
 use super::super::ast::Name;
 use super::super::compile::Compiler;
 use super::super::compiled::FunctionCode;
 use super::super::library;
-use super::super::program::CONSTRUCTOR;
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
-use super::binding::{Bound, Call};
-use super::fit::{Comparison, Fit};
-use super::{Frame, Machine, Passing};
+use super::binding::Call;
+use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -37,40 +35,7 @@ const CHANGES: &[&str] = &[
     "fill",
 ];
 
-/// The steps that each function counts that is compared with others.
-const PER_CANDIDATE: u64 = 6;
-
-/// A function that a call may mean, and the class whose method it is.
-pub(super) type Candidate = (Rc<FunctionCode>, Option<ClassId>);
-
-/// The functions that fit a call, by their places among those that were compared.
-pub(super) struct Fits {
-    pub(super) found: Vec<(usize, Fit)>,
-    /// Why the first of the others does not.
-    first_fault: Option<Box<Fault>>,
-}
-
 impl Machine<'_> {
-    /// The function that no other one is better than; `Err` where there are several.
-    pub(super) fn best_of(&mut self, viable: &[Candidate], fits: &[(usize, Fit)], args: usize) -> Outcome<Result<Option<usize>, ()>> {
-        let Some(((mut best, mut fit), rest)) = fits.split_first().map(|((i, fit), rest)| ((*i, fit), rest)) else {
-            return Ok(Ok(None));
-        };
-        for (i, other) in rest {
-            let order = || self.more_special(&viable[*i].0, &viable[best].0, viable[*i].1, args);
-            if matches!(other.compared(fit, order)?, Comparison::Better | Comparison::Ambiguous) {
-                (best, fit) = (*i, other);
-            }
-        }
-        for (i, other) in fits {
-            let order = || self.more_special(&viable[best].0, &viable[*i].0, viable[best].1, args);
-            if *i != best && matches!(fit.compared(other, order)?, Comparison::Ambiguous) {
-                return Ok(Err(()));
-            }
-        }
-        Ok(Ok(Some(best)))
-    }
-
     /// The code of a function, made when it is called first.
     pub(super) fn function_code(&mut self, id: u32) -> Rc<FunctionCode> {
         if let Some(code) = &self.program.functions[id as usize].code {
@@ -172,128 +137,6 @@ impl Machine<'_> {
             closure,
             owned,
         })
-    }
-
-    /// The function of a set that fits best, bound.
-    pub(super) fn choose(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
-        let Call { templates, args, .. } = call;
-        let passing = std::mem::take(&mut self.passing);
-        let is_conversion = std::mem::take(&mut self.is_conversion);
-        let is_implicit = std::mem::take(&mut self.is_implicit);
-        let (name, members) = self.program.sets[set as usize].clone();
-        let owners = self.owners(set);
-        let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
-        for (i, id) in members.into_iter().enumerate() {
-            let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
-            let function = self.function_code(id);
-            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-            if !templates.is_empty() && class.is_none() && self.program.functions[id as usize].ast.template.is_none() {
-                continue;
-            }
-            let open = function.is_variadic || function.params.iter().any(|p| p.pack);
-            let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
-            if is_implicit && self.program.functions[id as usize].ast.flags.is_explicit {
-                continue;
-            }
-            if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
-                viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));
-            }
-        }
-        let viable = self.in_sight(viable, args);
-        let bound = self.best_bound(&viable, (&name, class), call, passing)?;
-        if bound.function.is_deleted {
-            self.cut(bound.base);
-            let called = self.overloads(&name, class);
-            return Err(Fault::ill_formed(format!("the {called} that is chosen is deleted")));
-        }
-        Ok(bound)
-    }
-
-    /// The best one of the functions that take so many arguments, bound.
-    fn best_bound(
-        &mut self,
-        viable: &[Candidate],
-        (name, class): (&Name, Option<ClassId>),
-        call: Call<'_>,
-        passing: Passing,
-    ) -> Outcome<Bound> {
-        let args = call.args;
-        match viable {
-            [] => {
-                let (called, count) = (self.overloads(name, class), args.len());
-                let arguments = if count == 1 { "argument" } else { "arguments" };
-                Err(Fault::ill_formed(format!("no {called} takes {count} {arguments}")))
-            }
-            [only] => {
-                self.passing = passing;
-                self.bind(only.0.clone(), only.1, call)
-            }
-            _ => {
-                let fits = self.fits(viable, call, passing)?;
-                let best = self
-                    .best_of(viable, &fits.found, args.len())?
-                    .map_err(|()| Fault::ill_formed(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
-                self.passing = passing;
-                match best {
-                    Some(i) => self.bind(viable[i].0.clone(), viable[i].1, call),
-                    None => {
-                        let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
-                        Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(name, class))))
-                    }
-                }
-            }
-        }
-    }
-
-    /// Without a directive that opens the library its functions are no overloads beside those of the program, but for arguments
-    /// of its own types.
-    fn in_sight<T>(&self, viable: Vec<(T, bool)>, args: &[Value]) -> Vec<T> {
-        let both = viable.iter().any(|(_, of_library)| *of_library) && viable.iter().any(|(_, of_library)| !of_library);
-        let ours = |v: &Value| {
-            let number = matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Text(_));
-            number || matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_))
-        };
-        let inside = self.frames.last().is_some_and(|frame| frame.code.is_prelude);
-        let hides = both && !inside && !self.program.opens_library && args.iter().all(|arg| self.state.value(arg).is_ok_and(|v| ours(&v)));
-        viable.into_iter().filter(|(_, of_library)| !(hides && *of_library)).map(|(function, _)| function).collect()
-    }
-
-    /// What the functions of a name are, in words: functions, or the constructors of the class.
-    fn overloads(&self, name: &Name, class: Option<ClassId>) -> String {
-        match class.filter(|_| &**name == CONSTRUCTOR).and_then(|class| self.state.types.classes.get(class.0 as usize)) {
-            Some(class) => format!("constructor of `{}`", class.name),
-            None => format!("function `{name}`"),
-        }
-    }
-
-    /// How well each of several functions fits a call.
-    pub(super) fn fits(&mut self, viable: &[Candidate], call: Call<'_>, passing: Passing) -> Outcome<Fits> {
-        let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
-        let outer = std::mem::replace(&mut self.comparing, true);
-        for (i, (function, class)) in viable.iter().enumerate() {
-            self.passing = passing;
-            self.state.memory.budget.work(PER_CANDIDATE);
-            match self.bind(function.clone(), *class, call) {
-                Ok(bound) => {
-                    self.cut(bound.base);
-                    fits.found.push((i, Fit::new(std::mem::take(&mut self.ranks), bound.score, function, &passing)));
-                }
-                Err(fault)
-                    if matches!(fault.kind, FaultKind::IllFormed | FaultKind::Unsupported | FaultKind::StaticAssert)
-                        && !fault.is_missing() =>
-                {
-                    self.failed_at = None;
-                    fits.first_fault.get_or_insert(fault);
-                }
-                Err(fault) => {
-                    self.comparing = outer;
-                    return Err(fault);
-                }
-            }
-        }
-        self.comparing = outer;
-        self.passing = Passing::default();
-        Ok(fits)
     }
 
     /// Calls a value: a function, a lambda, an object with `operator()`, a layout.

@@ -2,7 +2,7 @@
 
 use super::super::value::{Closure, Fault, Object, Outcome, Value};
 use super::binding::Call;
-use super::calls::Candidate;
+use super::candidates::Candidate;
 use super::classes::LAMBDA;
 use super::{Machine, Passing};
 use std::rc::Rc;

@@ -1,0 +1,186 @@
+//! What initialises a variable: the value of its initialiser, copied, moved or converted to the type of the variable.
+
+use super::super::state::State;
+use super::super::types::Role;
+use super::super::value::{Outcome, Passed, Type, Value};
+use super::Machine;
+use super::values::is_held;
+
+impl Machine<'_> {
+    /// The value below the type on top, as what a reference to `const` of the type refers to: the place where it is one of the
+    /// type.
+    pub(super) fn initialised_reference(&mut self) -> Outcome<Value> {
+        if let [.., v, Value::Type(id)] = &self.stack[..]
+            && State::is_place(v)
+        {
+            let (v, id) = (v.clone(), *id);
+            let value = self.state.value(&v)?;
+            if self.state.type_of(&value) == self.state.types.strip(id) {
+                self.stack.truncate(self.stack.len() - 2);
+                return Ok(v);
+            }
+        }
+        self.initialised()
+    }
+
+    /// The value below the type on top, as what initialises a variable of the type.
+    pub(super) fn initialised(&mut self) -> Outcome<Value> {
+        let ty = self.pop();
+        let v = self.pop();
+        match (&ty, &v) {
+            (Value::Template(n), Value::Braces(items)) => return self.deduced(*n, items.to_vec(), true),
+            (Value::Template(n), Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::Text(_) | Value::Closure(_)) => {
+                return self.deduced(*n, vec![v], false);
+            }
+            (Value::Template(n), Value::Object(o)) if self.state.types.classes[o.class.0 as usize].role == Role::Pair => {
+                return self.deduced(*n, vec![v], false);
+            }
+            (Value::Template(_) | Value::Native(_), _) => return Ok(v),
+            _ => {}
+        }
+        let id = self.type_id(&ty)?;
+        let v = self.own_value(v)?;
+        self.converted(v, id, false)
+    }
+
+    /// A copy of the value below the type on top, as what initialises a variable of the type: of an object of a derived
+    /// class only the part that is of the class.
+    pub(super) fn initialised_copy(&mut self) -> Outcome<Value> {
+        let ty = self.pop();
+        if let Value::Type(id) = ty
+            && let Type::Reference(of) | Type::Forwarding(of) = *self.state.types.get(id)
+        {
+            let place = self.pop();
+            return self.reference_as(place, of);
+        }
+        if let Some(Value::Passed(Passed::Rvalue, of)) = self.stack.last().cloned() {
+            self.pop();
+            let v = self.state.value(&of)?;
+            if let Value::Type(id) = ty
+                && self.is_other_class(&v, id)
+            {
+                return self.converted_from(v, true, id, false);
+            }
+            let moved = self.moved_value(&v)?;
+            self.stack.extend([moved, ty]);
+            return self.initialised();
+        }
+        if let Value::Type(id) = ty
+            && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()
+            && let Some(top) = self.stack.last().cloned()
+        {
+            match self.state.value(&top)? {
+                Value::Object(object) if object.class == class => {}
+                Value::Object(object) if self.is_derived(object.class, class) => {
+                    self.pop();
+                    return self.converted(Value::Object(object), id, false);
+                }
+                // a constructor takes the variable, no copy of it
+                v if self.conversion_to(&v, id)?.is_none() && self.has_constructors(class) => {
+                    self.pop();
+                    return self.converting_object(class, vec![top]);
+                }
+                _ => {}
+            }
+        }
+        if let Value::Type(id) = ty
+            && let Some(top) = self.stack.last().cloned()
+            && let v @ Value::Object(_) = self.state.value(&top)?
+            && self.conversion_to(&v, id)?.is_some()
+        {
+            // a conversion is a call of the object itself
+            self.pop();
+            return self.converted(v, id, false);
+        }
+        let copy = self.copy_of_top()?;
+        self.stack.push(copy);
+        self.stack.push(ty);
+        self.initialised()
+    }
+
+    /// What a call or `?:` gave, above the type, as what initialises a variable of the type: a constructor of another class may
+    /// keep a reference to it.
+    pub(super) fn initialised_result(&mut self) -> Outcome<Value> {
+        if let [.., Value::Type(id), v] = &self.stack[..]
+            && let Type::Class(class) = *self.state.types.get(self.state.types.without_const(*id))
+            && self.has_constructors(class)
+            && (State::is_place(v) || is_held(v))
+        {
+            let (id, v) = (*id, v.clone());
+            let value = self.state.value(&v)?;
+            let is_same = matches!(&value, Value::Object(o) if o.class == class || self.is_derived(o.class, class));
+            if !is_same && self.conversion_to(&value, id)?.is_none() {
+                self.stack.truncate(self.stack.len() - 2);
+                let argument = match value {
+                    Value::Object(_) if self.is_rvalue_result() => {
+                        let moved = self.moved_value(&value)?;
+                        self.moved = 1;
+                        moved
+                    }
+                    Value::Object(_) => value,
+                    _ => v,
+                };
+                return self.implicit_object(class, argument);
+            }
+        }
+        let v = self.unshared()?;
+        let ty = self.pop();
+        self.stack.push(v);
+        self.stack.push(ty);
+        self.initialised()
+    }
+
+    /// The place below the type on top, as what a reference to that type refers to.
+    pub(super) fn referred(&mut self) -> Outcome<Value> {
+        let ty = self.pop();
+        let place = self.pop();
+        match ty {
+            Value::Type(id) => self.reference_as(place, id),
+            _ => Ok(place),
+        }
+    }
+
+    /// A copy of the value on top as C++ makes one: an array of C is not copied, it decays.
+    pub(super) fn copy_of_top(&mut self) -> Outcome<Value> {
+        let v = self.pop();
+        let v = self.state.value(&v)?;
+        match &v {
+            Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => Ok(self.state.decayed(array)),
+            _ => self.copied(&v),
+        }
+    }
+
+    /// The result of a call as a value of its own: an object that a variable shares is copied.
+    pub(super) fn unshared(&mut self) -> Outcome<Value> {
+        let mut v = self.pop();
+        if State::is_place(&v) {
+            v = self.state.value(&v)?;
+        }
+        match is_held(&v) {
+            true if self.is_rvalue_result() => self.moved_value(&v),
+            true => self.copied(&v),
+            false => Ok(v),
+        }
+    }
+
+    /// Whether the operation before this one is a call that returned an rvalue reference.
+    fn is_rvalue_result(&self) -> bool {
+        self.rvalue_at == (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)))
+    }
+
+    /// What is on top as what a variable of type `auto` holds.
+    pub(super) fn deduced_value(&mut self, copies: bool) -> Outcome<Value> {
+        let place = match self.stack.last() {
+            Some(Value::Slot(slot)) => self.state.slots.get(*slot as usize),
+            top => top,
+        };
+        if let Some(place @ Value::Memory(ty, _)) = place
+            && self.state.types.is_within_byte(*ty)
+        {
+            let place = place.clone();
+            self.pop();
+            return Ok(place);
+        }
+        if copies { self.copy_of_top() } else { self.unshared() }
+    }
+}
