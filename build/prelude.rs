@@ -47,8 +47,16 @@ const TEXTS: [(&str, &str); 29] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 44] = [
+const MEANT: [(&str, &str); 52] = [
     ("integral_constant", "__std_integral_constant"),
+    ("true_type", "__std_true_type"),
+    ("false_type", "__std_false_type"),
+    ("bool_constant", "__std_bool_constant"),
+    ("integer_sequence", "__std_integer_sequence"),
+    ("index_sequence", "__std_index_sequence"),
+    ("make_integer_sequence", "__std_make_integer_sequence"),
+    ("make_index_sequence", "__std_make_index_sequence"),
+    ("index_sequence_for", "__std_index_sequence_for"),
     ("lazy", "__lazy_transform"),
     ("tuple", "__std_tuple"),
     ("make_tuple", "__std_tuple"),
@@ -116,7 +124,7 @@ pub fn tables(to: &Path) -> io::Result<()> {
     }
     for (name, meant) in MEANT {
         let needed = by_name.get(meant).cloned().ok_or_else(|| io::Error::other(meant))?;
-        by_name.insert(name.to_string(), needed);
+        by_name.entry(name.to_string()).or_default().extend(needed);
     }
     // one text and one list of numbers, for every pointer would take an entry of its own in the binary
     let (mut text, mut needs, mut rust) = (String::new(), Vec::new(), String::new());

@@ -15,6 +15,7 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(super) use entity::{CONSTRUCTOR, Entity};
+pub(super) use namespaces::of_std;
 use signatures::{declared_before, same_signature, signature};
 
 /// Where a definition stands: its namespace, the class around it.
@@ -509,10 +510,7 @@ impl Program {
         self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&space);
         let strength = if rest.is_empty() { 1 } else { 2 };
         for (of, opened) in ["std", "cute"].into_iter().zip(&mut self.opened) {
-            if space == of
-                && !scope.is_prelude
-                && (rest.is_empty() || matches!(rest, "tuple" | "make_tuple" | "tuple_cat" | "apply" | "integral_constant"))
-            {
+            if space == of && !scope.is_prelude && (rest.is_empty() || of_std(rest).is_some()) {
                 *opened = strength.max(*opened);
             }
         }

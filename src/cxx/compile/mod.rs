@@ -65,6 +65,8 @@ struct Local {
     is_static: bool,
     /// The slot of what `auto` of a parameter `auto&&` stands for, or `T` of `T&&`.
     forwarded: Option<u32>,
+    /// The slot of its type, where `decltype(auto)` deduces it from an element.
+    typed: Option<u32>,
     /// Whether it is none: a `using` in the block hides what was called so around it.
     is_hidden: bool,
 }
@@ -210,6 +212,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         of_parameter: None,
         to_parameter: None,
         forwarded: None,
+        typed: None,
         class_pack: None,
         ..outer
     }

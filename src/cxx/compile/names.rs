@@ -2,12 +2,12 @@
 
 use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};
-use super::super::program::Entity;
+use super::super::program::{Entity, of_std};
 use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
 /// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM", "ios", "ios_base"];
+const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM", "ios", "ios_base", "eso"];
 
 /// A name of the library without the namespaces in front.
 pub(super) fn library_name(names: &[Name]) -> Name {
@@ -22,7 +22,7 @@ pub(super) fn library_name(names: &[Name]) -> Name {
         [space, name] if &**space == "std" && &**name == "is_integral_v" => return Name::from("is_std_integral_v"),
         [space, name]
             if &**space == "std"
-                && let Some(name) = of_std_tuples(name) =>
+                && let Some(name) = of_std(name) =>
         {
             return Name::from(name);
         }
@@ -40,18 +40,6 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     }
 }
 
-/// What the library calls a name of `std` that is another thing in CuTe.
-fn of_std_tuples(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "tuple" => "__std_tuple",
-        "integral_constant" => "__std_integral_constant",
-        "make_tuple" => "__make_std_tuple",
-        "tuple_cat" => "__std_tuple_cat",
-        "apply" => "__std_apply",
-        _ => return None,
-    })
-}
-
 /// How deep calls and names with template arguments nest that are compiled for a member and for what is no member.
 pub(super) const MAX_UNDECIDED: u32 = 8;
 
@@ -60,7 +48,7 @@ impl Compiler<'_> {
     pub(super) fn names_of(&self, path: &Path) -> Vec<Name> {
         let mut names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
         if !path.global
-            && let Some(name) = of_std_tuples(&names[0])
+            && let Some(name) = of_std(&names[0])
             && self.means_std(&names[0])
         {
             names[0] = Name::from(name);

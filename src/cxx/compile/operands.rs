@@ -1,7 +1,7 @@
 //! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
 
 use super::super::ast::{Arg, Expr, ExprKind, Type, TypeKind, UnaryOp};
-use super::super::code::{Op, Wanted};
+use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::super::value::{Integer, TypeId, Value};
@@ -63,6 +63,10 @@ impl Compiler<'_> {
 
     /// Pushes the type that a local variable is declared with; whether it is known.
     pub(super) fn declared_type(&mut self, local: Local) -> bool {
+        if let Some(slot) = local.typed {
+            self.emit(Op::Local(slot));
+            return true;
+        }
         if let Some(of) = local.forwarded {
             let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == local.slot).map(|(_, index)| *index);
             match (local.is_pack, index) {
@@ -111,7 +115,7 @@ impl Compiler<'_> {
     }
 
     /// Pushes the type of an expression that is not evaluated, a reference where it is an lvalue.
-    fn operand_type(&mut self, e: &Expr) {
+    pub(super) fn operand_type(&mut self, e: &Expr) {
         if let ExprKind::Text(text) = &e.kind {
             self.push(Value::Type(Types::CONST_CHAR));
             self.push(Value::Int(Integer::Int, text.len() as i64 + 1));
@@ -142,6 +146,14 @@ impl Compiler<'_> {
             self.emit(Op::Reference);
             return;
         }
+        let known = tree::part_of(e).map(|(index, of)| {
+            self.attempted(|c| {
+                c.args(std::slice::from_ref(index), true);
+                c.operand_type(of);
+                c.emit(Op::LibraryTemplate("__element_t".into(), Count::Fixed(2)));
+            });
+            self.emit(Op::Known(0))
+        });
         self.unevaluated(e);
         self.here = e.at;
         self.emit(match e.kind {
@@ -159,6 +171,9 @@ impl Compiler<'_> {
                 self.emit(Op::Forwarding);
             }
             Category::Value => {}
+        }
+        if let Some(known) = known {
+            self.land(known);
         }
     }
 

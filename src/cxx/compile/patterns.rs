@@ -1,11 +1,42 @@
 //! Types of parameters as patterns, from which the parameters of a template are deduced.
 
-use super::super::ast::{Expr, ExprKind, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Type, TypeKind};
 use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::program::Entity;
+use super::names::MAX_UNDECIDED;
 use super::{Compiler, walk};
 use std::rc::Rc;
+
+/// The pattern of what an alias stands for with the patterns of the arguments in place of its parameters, which it binds by
+/// their places; `None` where one of them is not deduced from it.
+fn substituted(pattern: Pattern, given: &[(Pattern, bool)]) -> Option<Pattern> {
+    let inside = |inner: Box<Pattern>| substituted(*inner, given).map(Box::new);
+    Some(match pattern {
+        Pattern::Bind(at, false) => match given.get(at as usize)? {
+            (pattern, false) => pattern.clone(),
+            _ => return None,
+        },
+        Pattern::Const(inner) => Pattern::Const(inside(inner)?),
+        Pattern::Reference(inner) => Pattern::Reference(inside(inner)?),
+        Pattern::Forwarding(inner) => Pattern::Forwarding(inside(inner)?),
+        Pattern::Pointer(inner) => Pattern::Pointer(inside(inner)?),
+        Pattern::Array(inner, None) => Pattern::Array(inside(inner)?, None),
+        Pattern::Template(which @ (TemplateName::Library(_) | TemplateName::Class(_)), args) => {
+            let mut all = Vec::with_capacity(args.len());
+            for (arg, expands) in args {
+                match (arg, expands) {
+                    (Pattern::Bind(at, true), true) => all.extend(given.get(at as usize..)?.iter().cloned()),
+                    (arg, false) => all.push((substituted(arg, given)?, false)),
+                    _ => return None,
+                }
+            }
+            Pattern::Template(which, all)
+        }
+        pattern @ (Pattern::Any | Pattern::Concrete(_)) => pattern,
+        _ => return None,
+    })
+}
 
 type Deduced = [(Name, u32, bool)];
 
@@ -93,6 +124,7 @@ impl Compiler<'_> {
         let namespace = self.scope.namespace.clone();
         let which = match self.program.find(&namespace, &names).filter(|found| !self.is_out_of_sight(*found, &names)) {
             Some(Entity::Class(id)) => TemplateName::Class(id),
+            Some(Entity::Alias(id)) if let Some(pattern) = self.alias_pattern(id, args, deduced) => return pattern,
             Some(_) => return Pattern::Dependent(self.part(|c| c.ty(ty))),
             None => match deduced.iter().find(|(d, ..)| *d == names[0] && names.len() == 1) {
                 Some((_, slot, _)) => TemplateName::Param(*slot),
@@ -102,8 +134,14 @@ impl Compiler<'_> {
                     if !before_args || super::super::library::is_alias(&name) {
                         return Pattern::Dependent(self.part(|c| c.ty(ty)));
                     }
-                    // a class of the prelude stands in for the library
+                    // a definition of the prelude stands in for the library
                     match self.program.find("", std::slice::from_ref(&name)) {
+                        Some(found @ Entity::Alias(id)) if self.program.is_of_prelude(found) => {
+                            return match self.alias_pattern(id, args, deduced) {
+                                Some(pattern) => pattern,
+                                None => Pattern::Dependent(self.part(|c| c.ty(ty))),
+                            };
+                        }
                         Some(Entity::Class(id)) if self.program.is_of_prelude(Entity::Class(id)) => TemplateName::Class(id),
                         _ => TemplateName::Library(name),
                     }
@@ -111,6 +149,30 @@ impl Compiler<'_> {
             },
         };
         Pattern::Template(which, args.iter().map(|a| (self.pattern_of(&a.value, deduced), a.expands)).collect())
+    }
+
+    /// The pattern of an alias template with arguments: that of what it stands for, its parameters replaced. `None` where an
+    /// argument cannot be deduced from it.
+    fn alias_pattern(&mut self, id: u32, args: &[Arg], deduced: &Deduced) -> Option<Pattern> {
+        let def = &self.program.aliases[id as usize];
+        let (ast, scope) = (def.ast.clone(), def.scope.clone());
+        let params = ast.template.as_deref().filter(|_| scope.class.is_none())?;
+        let open: Vec<(Name, u32, bool)> =
+            params.iter().enumerate().map(|(i, p)| Some((p.name.clone()?, i as u32, p.pack))).collect::<Option<_>>()?;
+        let mut hides = false;
+        let is_own = |name: &Name| open.iter().any(|(own, ..)| own == name);
+        walk::in_type(&ast.ty, &mut |name| hides |= !is_own(name) && deduced.iter().any(|(d, ..)| d == name));
+        if hides || self.undecided > MAX_UNDECIDED {
+            return None;
+        }
+        let given: Vec<(Pattern, bool)> = args.iter().map(|a| (self.pattern_of(&a.value, deduced), a.expands)).collect();
+        let outer = std::mem::replace(&mut self.scope, scope);
+        // a wrong alias may stand for itself
+        self.undecided += 1;
+        let pattern = self.pattern(&ast.ty, &open);
+        self.undecided -= 1;
+        self.scope = outer;
+        substituted(pattern, &given)
     }
 
     /// Whether a class template stands there without its arguments, which are deduced.

@@ -118,6 +118,23 @@ pub(super) fn element_of(e: &Expr) -> Option<(&Arg, &Expr)> {
     }
 }
 
+/// The index and the tuple of `get<i>(t)`, of whichever library.
+pub(super) fn part_of(e: &Expr) -> Option<(&Arg, &Expr)> {
+    match &e.kind {
+        ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
+            (ExprKind::Path(path), [of]) if path.segments.len() == 2 && &*path.last().name == "get" && !of.expands => {
+                let is_library = matches!(&*path.segments[0].name, "std" | "cute");
+                match path.last().args.as_deref() {
+                    Some([index]) if is_library && !index.expands => Some((index, &of.value)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The argument of `std::declval<T>()`.
 pub(super) fn declval_of(e: &Expr) -> Option<&Expr> {
     match &e.kind {

@@ -96,6 +96,21 @@ impl Compiler<'_> {
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
         self.deduced_reference(v);
+        let is_forwarding = matches!(&v.ty.kind, TypeKind::Forwarding(of) if is_auto(of));
+        if let Init::Equal(e) = &v.init
+            && (is_forwarding || matches!(v.ty.kind, TypeKind::DecltypeAuto))
+            && super::tree::part_of(e).is_some()
+        {
+            let typed = self.new_slot();
+            self.operand_type(e);
+            if is_forwarding {
+                self.emit(Op::Forwarding);
+            }
+            self.emit(Op::Store(typed));
+            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
+                local.typed = Some(typed);
+            }
+        }
         if !is_reference(&v.ty) && !matches!(unconst(&v.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) {
             self.owns(slot);
         }

@@ -62,6 +62,7 @@ pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
         Value::Data(_) => return Err(Fault::no_data("an integer")),
         Value::Type(ty) => match state.types.get(ty) {
             Type::Of(Value::Static(_, x)) => *x,
+            Type::Class(class) if let Some((_, x)) = state.types.constant_of(*class) => x,
             _ => return Err(Fault::ill_formed("a type stands where an integer is needed")),
         },
         v => match cute::integer(state, &v) {
@@ -101,7 +102,10 @@ pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
         Value::Stream(_) => true,
         Value::Data(_) => return Err(Fault::no_data("a condition")),
         Value::Type(_) => return Err(Fault::ill_formed("a type stands where a value is needed")),
-        _ => return Err(Fault::ill_formed("a condition that is no truth value")),
+        v => match state.constant_of(v) {
+            Some((_, x)) => x != 0,
+            None => return Err(Fault::ill_formed("a condition that is no truth value")),
+        },
     })
 }
 

@@ -124,8 +124,8 @@ impl<'a> Bridge<'a> {
                 Tree::Engine(self.cx.arena.alloc(Engine::Pointer(pointer)))
             }
             Value::Array(array) if depth == 0 || !self.structural => self.array(state, array, v, depth)?,
-            Value::Object(_)
-                if (depth == 0 || !self.structural)
+            Value::Object(o)
+                if (depth == 0 || !self.structural || state.number_in(o.class, 0).is_some())
                     && let Some(tuple) = state.tuple_of_elements(v)? =>
             {
                 self.nested(state, &tuple, depth + 1)?

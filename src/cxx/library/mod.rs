@@ -99,6 +99,34 @@ pub use named::{is_alias, is_known, is_type, is_unread, template_named, value_na
 pub use template_types::{construct, template_args};
 pub use type_names::type_named;
 
+/// The traits of CuTe's own, which are its constants and not those of `std`.
+const TRAITS_OF_CUTE: [&str; 18] = [
+    "is_any_of",
+    "is_compatible",
+    "is_composed_layout",
+    "is_congruent",
+    "is_constant",
+    "is_gmem",
+    "is_integral",
+    "is_layout",
+    "is_one_of",
+    "is_rmem",
+    "is_smem",
+    "is_sparse",
+    "is_static",
+    "is_subbyte",
+    "is_tensor",
+    "is_tuple",
+    "is_underscore",
+    "is_weakly_congruent",
+];
+
+/// Whether a trait that holds or not is one of the standard library.
+pub fn is_test_of_std(name: &str) -> bool {
+    let is_test = name.starts_with("is_") || name.starts_with("has_") || matches!(name, "conjunction" | "disjunction" | "negation");
+    is_test && !TRAITS_OF_CUTE.contains(&name)
+}
+
 /// Argument `i`.
 pub fn arg(args: &[Value], i: usize) -> Outcome<&Value> {
     args.get(i).ok_or_else(|| Fault::ill_formed(format!("argument {} is missing", i + 1)))

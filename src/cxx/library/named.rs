@@ -164,12 +164,9 @@ const TYPES: &[&str] = &[
 
 /// The templates of types whose arguments a type gives back.
 const TEMPLATES: &[&str] = &[
-    "make_int_sequence",
-    "make_index_sequence",
-    "make_seq",
-    "make_range",
-    "make_int_range",
-    "make_integer_sequence",
+    "__make_seq",
+    "__make_range",
+    "__numbered",
     "vector",
     "array",
     "host_vector",
@@ -190,10 +187,7 @@ const TEMPLATES: &[&str] = &[
     "Coord",
     "Step",
     "Tile",
-    "int_sequence",
-    "index_sequence",
-    "seq",
-    "integer_sequence",
+    "__seq",
     "Layout",
     "ComposedLayout",
     "Tensor",

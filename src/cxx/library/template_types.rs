@@ -6,7 +6,7 @@ use crate::algebra::Tree;
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
+use crate::cxx::types::{MEMBER_POINTER, METHOD};
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
@@ -63,11 +63,8 @@ pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Va
             Some(Value::Int(kind, x)) => Some(vec![Value::Type(kind.id()), Value::Int(*kind, *x)]),
             _ => None,
         },
-        "seq" | "int_sequence" | "index_sequence" | "integer_sequence" if of == "tuple" => {
+        "__seq" if of == "tuple" => {
             let mut numbers = Vec::new();
-            if name == "integer_sequence" {
-                numbers.push(Value::Type(Types::INT));
-            }
             for a in &args {
                 match a {
                     Value::Type(t) => match state.types.get(*t) {

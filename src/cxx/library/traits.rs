@@ -31,6 +31,7 @@ pub const TYPES: &[&str] = &[
     "conditional",
     "enable_if",
     "tuple_element",
+    "__element",
     "make_signed",
     "make_unsigned",
     "common_type",
@@ -447,6 +448,15 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
                 None => return Err(Fault::ill_formed(format!("`tuple_element` {i} of a tuple of {} elements", types.len()))),
             }
         }
+        "__element" => {
+            let i = numeric(state)?;
+            let ty = type_arg(state, templates, 1)?;
+            let types = element_types(state, ty)?.unwrap_or_default();
+            let Some(of) = usize::try_from(i).ok().and_then(|i| types.get(i)).copied() else {
+                return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", types.len())));
+            };
+            element_by(state, ty, of)
+        }
         "void_t" => Types::VOID,
         "uint_byte" | "uint_bit" | "int_bit" | "int_byte" => {
             let bits = numeric(state)? * if name.ends_with("byte") { 8 } else { 1 };
@@ -455,6 +465,35 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
         }
         _ => changed(state, name, templates)?,
     }))
+}
+
+/// The type of `get<i>(t)` by that of `t` and that of the element: a reference as `t` is one, but for what has no data, which
+/// CuTe's tuples make anew.
+fn element_by(state: &mut State, tuple: TypeId, of: TypeId) -> TypeId {
+    let is_made = match state.types.get(of) {
+        Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+        Type::Of(v) => algebra::size_of(&state.types, v).0 == 0,
+        _ => false,
+    };
+    if is_made && !matches!(state.types.role_of(tuple), Role::Pair | Role::Tuple) {
+        return of;
+    }
+    let (whole, is_lvalue) = match *state.types.get(tuple) {
+        Type::Reference(whole) => (whole, true),
+        Type::Forwarding(whole) => (whole, false),
+        _ => (tuple, false),
+    };
+    match *state.types.get(of) {
+        Type::Reference(_) => return of,
+        Type::Forwarding(of) if is_lvalue => return state.types.intern(Type::Reference(of)),
+        Type::Forwarding(_) => return of,
+        _ => {}
+    }
+    let of = match state.types.get(whole) {
+        Type::Const(_) => state.types.intern(Type::Const(of)),
+        _ => of,
+    };
+    state.types.intern(if is_lvalue { Type::Reference(of) } else { Type::Forwarding(of) })
 }
 
 /// The types of the elements of what is like a tuple, `None` of any other type.

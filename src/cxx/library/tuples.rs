@@ -58,6 +58,7 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                 None => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len()))),
             },
             Value::Array(array) => state.element(&array, i)?,
+            Value::Object(o) if let Some(number) = state.number_in(o.class, i) => number,
             Value::Object(_) => match state.element_places(&place)?.and_then(|parts| parts.get(usize::try_from(i).ok()?).cloned()) {
                 Some(part) => part,
                 None => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
@@ -78,13 +79,18 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
     Ok(at)
 }
 
-/// `std::get<T>(t)`
-fn by_type(state: &mut State, tuple: &Value, ty: TypeId) -> Outcome<Value> {
+/// The types of the elements of a tuple.
+fn types_in(state: &mut State, tuple: &Value) -> Outcome<Vec<TypeId>> {
     let of = state.type_of(tuple);
-    let types: Vec<TypeId> = match state.types.elements_of(of) {
+    Ok(match state.types.elements_of(of) {
         Some(types) => types.to_vec(),
         None => items(state, tuple)?.unwrap_or_default().iter().map(|item| state.type_of(item)).collect(),
-    };
+    })
+}
+
+/// `std::get<T>(t)`
+fn by_type(state: &mut State, tuple: &Value, ty: TypeId) -> Outcome<Value> {
+    let types = types_in(state, tuple)?;
     let mut found = types.iter().enumerate().filter(|(_, of)| **of == ty);
     match (found.next(), found.next()) {
         (Some((i, _)), None) => get(state, &[Value::Int(Integer::Int, i as i64)], std::slice::from_ref(tuple)),
@@ -212,7 +218,7 @@ fn joined_truth(state: &mut State, args: &[Value], any: bool) -> Outcome<Value> 
 }
 
 /// The functions of the standard library that make, join and apply tuples: the machine knows the types of their elements.
-pub const OF_STD_TUPLES: &[&str] = &["tie", "forward_as_tuple", "__make_std_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple"];
+pub const OF_STD_TUPLES: &[&str] = &["tie", "forward_as_tuple", "__std_make_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple"];
 
 /// Functions on tuples; those whose names start with `__` are for the prelude.
 pub const NATIVES: &[(&str, Native)] = &[
@@ -234,14 +240,26 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("make_tile", made),
     ("tie", unread),
     ("forward_as_tuple", unread),
-    ("__make_std_tuple", unread),
+    ("__std_make_tuple", unread),
     ("__std_tuple_cat", unread),
     ("__std_apply", unread),
     ("make_from_tuple", unread),
     ("tuple_cat", |state, _, args| joined(state, args)),
-    ("tuple_seq", |state, _, args| {
+    ("__tuple_seq", |state, _, args| {
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());
         sequence(state, 0, n as i64)
+    }),
+    // by the type of an element
+    ("find", |state, templates, args| match (templates, args) {
+        ([Value::Type(ty)], [tuple]) => {
+            let types = types_in(state, tuple)?;
+            let at = types.iter().position(|of| of == ty).unwrap_or(types.len());
+            Ok(Value::Static(Integer::ULong, at as i64))
+        }
+        _ => match cute::call(state, "find", templates, args)? {
+            Some(v) => Ok(v),
+            None => Err(Fault::ill_formed("`find` takes a tuple and an element")),
+        },
     }),
     ("make_basis", |_, _, _| Err(Fault::ill_formed("`make_basis` is not read"))),
     ("conditional_return", conditional),

@@ -165,33 +165,17 @@ fn number(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<
 /// Sequences of compile-time integers, spelled or counted.
 fn sequences(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
-        "int_sequence" | "index_sequence" | "seq" | "integer_sequence" => {
-            let from = usize::from(name == "integer_sequence");
-            let items = templates.iter().skip(from).map(|t| Ok(Value::Static(Integer::Int, integer(state, t)?))).collect::<Outcome<_>>()?;
+        "__seq" => {
+            let items = templates.iter().map(|t| Ok(Value::Static(Integer::Int, integer(state, t)?))).collect::<Outcome<_>>()?;
             of(state, Value::Tuple(Rc::new(items)))
         }
-        "make_int_sequence" | "make_index_sequence" | "make_seq" => {
+        "__make_seq" => {
             let n = integer(state, arg(templates, 0)?)?;
             sequence(state, Integer::Int, 0, n)?
         }
-        "make_range" | "make_int_range" => {
+        "__make_range" => {
             let (from, to) = (integer(state, arg(templates, 0)?)?, integer(state, arg(templates, 1)?)?);
             sequence(state, Integer::Int, from, to)?
-        }
-        "make_integer_sequence" => {
-            let ty = type_arg(state, templates, 0)?;
-            let kind = match state.types.get(ty) {
-                Type::Int(kind) => *kind,
-                _ => Integer::Int,
-            };
-            let n = integer(state, arg(templates, 1)?)?;
-            sequence(state, kind, 0, n)?
-        }
-        "tuple_seq" => {
-            let ty = type_arg(state, templates, 0)?;
-            let v = crate::cxx::convert::default_of(state, ty)?;
-            let n = super::tuples::items(state, &v)?.map_or(1, |i| i.len());
-            sequence(state, Integer::Int, 0, n as i64)?
         }
         _ => return Ok(None),
     }))

@@ -4,8 +4,8 @@ use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::ClassCode;
 use super::super::program::MemberDef;
-use super::super::types::{ClassInfo, Role, Types};
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value, unpacked};
+use super::super::types::{ClassInfo, Role};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::special_members::SpecialMembers;
 use std::collections::HashMap;
@@ -95,13 +95,6 @@ impl Machine<'_> {
 
     /// The type of a class with arguments.
     pub(super) fn instance_type(&mut self, def: u32, args: Vec<Value>) -> Outcome<Value> {
-        if let [Value::Type(Types::BOOL), truth] = &args[..]
-            && *self.program.classes[def as usize].ast.name == *CONSTANT
-        {
-            // a truth of `std` is one of CuTe's
-            let truth = super::super::library::integer(&self.state, truth)?;
-            return Ok(Value::Type(self.state.types.intern(Type::Of(super::super::library::fixed_truth(truth != 0)))));
-        }
         let id = self.instantiate(def, args, None)?;
         Ok(Value::Type(self.state.types.intern(Type::Class(id))))
     }
@@ -135,8 +128,11 @@ impl Machine<'_> {
         let name = self.class_name(def, &flat);
         let is_union = self.program.classes[def as usize].ast.is_union;
         let role = self.role(def, &flat);
-        let types = || flat.iter().filter_map(|v| if let Value::Type(ty) = v { Some(*ty) } else { None }).collect();
-        let elements = matches!(role, Role::Pair | Role::Tuple).then(types);
+        let elements = match role {
+            Role::Pair | Role::Tuple => Some(flat.iter().filter_map(|v| if let Value::Type(ty) = v { Some(*ty) } else { None }).collect()),
+            Role::Sequence => Some(flat[1..].iter().map(|v| self.state.types.constant(v)).collect()),
+            _ => None,
+        };
         self.state.types.length += 1024 + name.len();
         self.state.types.classes.push(ClassInfo {
             name,
@@ -191,6 +187,7 @@ impl Machine<'_> {
             ("pair", [_, _]) if def.scope.is_prelude => Role::Pair,
             (TUPLE, _) if def.scope.is_prelude => Role::Tuple,
             (CONSTANT, [_, Value::Int(kind, x)]) if def.scope.is_prelude => Role::Constant(*kind, *x),
+            ("integer_sequence", [_, ..]) if def.scope.is_prelude => Role::Sequence,
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
             ("string_view", []) if def.scope.is_prelude => Role::View,
             _ => Role::Other,
@@ -333,15 +330,18 @@ impl Machine<'_> {
         Ok(pack.unwrap_or_default())
     }
 
-    /// The number that an object of a class is by a base such as `std::true_type`.
+    /// The number that an object of a class is by itself or a base: a compile-time one of CuTe's, a plain one of `std::true_type`.
     pub(super) fn constant_base(&self, id: ClassId) -> Option<Value> {
         let mut classes = vec![id];
         while let Some(id) = classes.pop() {
+            if let Role::Constant(kind, x) = self.state.types.classes[id.0 as usize].role {
+                return Some(Value::Int(kind, x));
+            }
             let instance = &self.instances[id.0 as usize];
             if let Some(Value::Type(base)) = instance.known.get("#base")
                 && let Type::Of(Value::Static(kind, x)) = self.state.types.get(self.state.types.strip(*base))
             {
-                return Some(Value::Int(*kind, *x));
+                return Some(Value::Static(*kind, *x));
             }
             classes.extend(&instance.bases);
         }
@@ -482,11 +482,6 @@ impl Machine<'_> {
 
     /// The arguments of a class that is made from the template `def`, or is derived from one.
     pub(super) fn arguments_of(&self, ty: TypeId, def: u32) -> Option<Vec<Value>> {
-        if let Type::Of(Value::Static(Integer::Bool, truth)) = self.state.types.get(ty)
-            && *self.program.classes[def as usize].ast.name == *CONSTANT
-        {
-            return Some(vec![Value::Type(Types::BOOL), Value::Int(Integer::Bool, *truth)]);
-        }
         let Type::Class(id) = self.state.types.get(ty) else {
             return None;
         };

@@ -92,7 +92,7 @@ impl Machine<'_> {
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
             (Type::Of(base @ Value::Static(_, x)), Value::Object(o))
-                if let Some(Value::Int(_, n)) = self.constant_base(o.class)
+                if let Some(Value::Static(_, n)) = self.constant_base(o.class)
                     && n == x =>
             {
                 Ok(base.clone())

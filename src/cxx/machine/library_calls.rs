@@ -1,6 +1,7 @@
 //! Calls of the library that need the machine.
 
 use super::super::library;
+use super::super::types::Role;
 use super::super::value::{Integer, Outcome, Type, Value};
 use super::Machine;
 
@@ -30,6 +31,8 @@ impl Machine<'_> {
             return self.type_name_text(*ty).map(super::super::state::characters::string);
         }
         if let ("begin" | "end" | "size", [container]) = (name, args)
+            && let ty = self.state.type_of(container)
+            && self.state.types.role_of(ty) != Role::Sequence
             && let Some(v) = self.user_method(container, name, &[])?
         {
             return Ok(v);

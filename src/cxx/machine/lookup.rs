@@ -4,9 +4,10 @@ use super::super::ast::{Name, Variables};
 use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
 use super::super::library;
-use super::super::program::MemberDef;
-use super::super::types::EnumInfo;
+use super::super::program::{Entity, MemberDef};
+use super::super::types::{EnumInfo, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use super::classes::CONSTANT;
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
 use std::rc::Rc;
 
@@ -366,18 +367,51 @@ impl Machine<'_> {
         if &**name == "__result_of" {
             return self.result_of(&flat);
         }
+        if let ("__numbered", [template, Value::Type(ty), from, to]) = (&**name, &flat[..]) {
+            return self.numbered(template, *ty, from, to);
+        }
         if let Some(v) = self.type_trait(name, &flat)? {
             // `is_convertible_v<A, B>` is the value, `is_convertible<A, B>` the type of it
-            return Ok(match v {
-                Value::Static(kind, x) if name.ends_with("_v") => Value::Int(kind, x),
-                v => Value::Type(self.state.types.intern(Type::Of(v))),
-            });
+            return match v {
+                Value::Static(kind, x) if name.ends_with("_v") => Ok(Value::Int(kind, x)),
+                v => {
+                    let ty = self.state.types.intern(Type::Of(v));
+                    self.trait_of_std(name, ty)
+                }
+            };
         }
         match library::template_named(&mut self.state, name, &flat)? {
+            Some(Value::Type(ty)) => self.trait_of_std(name, ty),
             Some(v) => Ok(v),
             None if library::lookup(name) => Ok(Value::Method(Rc::new((Value::Pack(Rc::new(flat)), Value::Native(name.clone()))))),
             None => Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
         }
+    }
+
+    /// The type of a trait that holds or not: of one of the standard library `std::true_type` or `std::false_type`.
+    fn trait_of_std(&mut self, name: &str, ty: TypeId) -> Outcome<Value> {
+        if let Type::Of(Value::Static(Integer::Bool, x)) = *self.state.types.get(ty)
+            && library::is_test_of_std(name)
+            && let Some(Entity::Class(def)) = self.program.find("", &[Name::from(CONSTANT)])
+        {
+            return self.instance_type(def, vec![Value::Type(Types::BOOL), Value::Int(Integer::Bool, x)]);
+        }
+        Ok(Value::Type(ty))
+    }
+
+    /// A template of sequences with the numbers from `from` to `to` of an integer type, the last one left out.
+    fn numbered(&mut self, template: &Value, ty: TypeId, from: &Value, to: &Value) -> Outcome<Value> {
+        let [from, to] = [library::integer(&self.state, from)?, library::integer(&self.state, to)?];
+        let Type::Int(kind) = *self.state.types.get(ty) else {
+            return Err(Fault::ill_formed(format!("a sequence of `{}` is no sequence of integers", self.state.types.name(ty))));
+        };
+        let count = to.saturating_sub(from).max(0);
+        if count > 1 << 16 {
+            return Err(Fault::new(FaultKind::Limit, "a sequence of integers is too long"));
+        }
+        self.state.memory.budget.spend(8 * count.unsigned_abs())?;
+        let numbers = (from..from.saturating_add(count)).map(|n| Value::Int(kind, n));
+        self.applied(template.clone(), std::iter::once(Value::Type(ty)).chain(numbers).collect())
     }
 
     /// All functions of a name as a value.

@@ -210,6 +210,10 @@ impl Machine<'_> {
                     self.state.slots[(base + slot) as usize] = Value::Native(name);
                     Some(args)
                 }
+                Type::Of(Value::Tuple(_)) => {
+                    self.state.slots[(base + slot) as usize] = Value::Native("tuple".into());
+                    library::template_args(&mut self.state, id, "tuple")
+                }
                 _ => None,
             },
         };

@@ -237,7 +237,7 @@ impl Machine<'_> {
                 }
                 self.tuple_of(&types, args.to_vec(), 0)
             }
-            ("__make_std_tuple", _) => {
+            ("__std_make_tuple", _) => {
                 let mut types = Vec::with_capacity(args.len());
                 for (i, arg) in args.iter().enumerate() {
                     let ty = match templates.get(i) {

@@ -68,33 +68,33 @@ struct constant_fn {
 };
 
 template <class T, class V, class F, int I, int... Is>
-constexpr auto __iscan(T const& t, V const& v, F&& f, seq<I, Is...>) {
+constexpr auto __iscan(T const& t, V const& v, F&& f, __seq<I, Is...>) {
   auto next = f(v, get<I>(t));
   auto made = replace<I>(t, next);
   if constexpr (sizeof...(Is) == 0) return made;
-  else return __iscan(made, next, f, seq<Is...>{});
+  else return __iscan(made, next, f, __seq<Is...>{});
 }
 
 template <class T, class V, class F>
-constexpr auto iscan(T const& t, V const& v, F&& f) { return __iscan(t, v, f, tuple_seq(t)); }
+constexpr auto iscan(T const& t, V const& v, F&& f) { return __iscan(t, v, f, __tuple_seq(t)); }
 
 template <class T, class V, class F, int I, int... Is>
-constexpr auto __escan(T const& t, V const& v, F&& f, seq<I, Is...>) {
+constexpr auto __escan(T const& t, V const& v, F&& f, __seq<I, Is...>) {
   auto made = replace<I>(t, v);
   if constexpr (sizeof...(Is) == 0) return made;
   else {
     auto next = f(v, get<I>(t));
-    return __escan(made, next, f, seq<Is...>{});
+    return __escan(made, next, f, __seq<Is...>{});
   }
 }
 
 template <class T, class V, class F>
-constexpr auto escan(T const& t, V const& v, F&& f) { return __escan(t, v, f, tuple_seq(t)); }
+constexpr auto escan(T const& t, V const& v, F&& f) { return __escan(t, v, f, __tuple_seq(t)); }
 
 template <int N, class C, class T>
 constexpr auto make_int_tuple(C const& t, int n, T const& rest) {
   if constexpr (N == 1) return 0 < n ? t[0] : rest;
-  else return transform(make_seq<N>{}, [&](auto i) { return i < n ? t[i] : rest; });
+  else return transform(__make_seq<N>{}, [&](auto i) { return i < n ? t[i] : rest; });
 }
 
 int __popc(unsigned x) { return __builtin_popcount(x); }

@@ -101,8 +101,8 @@ template <class S>
 struct to_seq;
 template <template <class...> class X, class... T>
 struct to_seq<X<T...>> { using type = seq<T::value...>; };
-template <int... I>
-struct to_seq<seq<I...>> { using type = seq<I...>; };
+template <class T, T... I>
+struct to_seq<integer_sequence<T, I...>> { using type = seq<I...>; };
 
 template <class S>
 using to_seq_t = typename to_seq<S>::type;

@@ -200,9 +200,9 @@ namespace testing {
   struct __combined {
     std::tuple<G...> generators;
     template <class T>
-    std::vector<T> all() const { return all<T>(std::make_index_sequence<std::tuple_size_v<T>>{}); }
+    std::vector<T> all() const { return all<T>(__make_seq<std::tuple_size_v<T>>{}); }
     template <class T, size_t... I>
-    std::vector<T> all(std::index_sequence<I...>) const {
+    std::vector<T> all(__seq<I...>) const {
       std::tuple<std::vector<std::tuple_element_t<I, T>>...> lists(std::get<I>(generators).template all<std::tuple_element_t<I, T>>()...);
       size_t sizes[] = {std::get<I>(lists).size()...};
       size_t total = (std::get<I>(lists).size() * ...);

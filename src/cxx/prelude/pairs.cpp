@@ -14,8 +14,8 @@ struct pair {
   template <class U, class V> pair(pair<U, V>&& o) : first(std::forward<U>(o.first)), second(std::forward<V>(o.second)) {}
   // A new key, and what its value is made of.
   template <class U, class... V> pair(__keyed_t, int, U&& a, V&&... b) : first(std::forward<U>(a)), second(std::forward<V>(b)...) {}
-  template <class... U, class... V> pair(piecewise_construct_t, std::tuple<U...> a, std::tuple<V...> b) : pair(a, b, make_index_sequence<sizeof...(U)>{}, make_index_sequence<sizeof...(V)>{}) {}
-  template <class T, class S, size_t... I, size_t... J> pair(T& a, S& b, index_sequence<I...>, index_sequence<J...>)
+  template <class... U, class... V> pair(piecewise_construct_t, std::tuple<U...> a, std::tuple<V...> b) : pair(a, b, __make_seq<sizeof...(U)>{}, __make_seq<sizeof...(V)>{}) {}
+  template <class T, class S, int... I, int... J> pair(T& a, S& b, __seq<I...>, __seq<J...>)
       : first(std::get<I>(std::move(a))...), second(std::get<J>(std::move(b))...) {}
   void swap(pair& o) { std::swap(first, o.first); std::swap(second, o.second); }
   bool operator==(pair const&) const = default;

@@ -1,16 +1,16 @@
 // Functions that walk a tuple: each mode of it, or the tuple itself where it is one value.
 
 template <class T, class F, int... I>
-constexpr auto __apply_at(T&& t, F&& f, seq<I...>) {
+constexpr auto __apply_at(T&& t, F&& f, __seq<I...>) {
   return f(get<I>(t)...);
 }
 
 template <class A, class B>
 constexpr decltype(auto) apply(A&& a, B&& b) {
   if constexpr (__is_tuple(a)) {
-    return __apply_at(a, b, tuple_seq(a));
+    return __apply_at(a, b, __tuple_seq(a));
   } else {
-    return __apply_at(b, a, tuple_seq(b));
+    return __apply_at(b, a, __tuple_seq(b));
   }
 }
 
@@ -20,7 +20,7 @@ constexpr decltype(auto) invoke(F&& f, Args&&... args) {
 }
 
 template <class T, class F, int... I>
-constexpr void __for_each_at(T&& t, F&& f, seq<I...>) {
+constexpr void __for_each_at(T&& t, F&& f, __seq<I...>) {
   (f(get<I>(t)), ...);
 }
 
@@ -29,7 +29,7 @@ constexpr void for_each(T&& t, F&& f) {
   if constexpr (__is_tensor(t)) {
     for (int i = 0; i < __size(t); ++i) f(t(i));
   } else if constexpr (__is_tuple(t)) {
-    __for_each_at(t, f, tuple_seq(t));
+    __for_each_at(t, f, __tuple_seq(t));
   } else {
     f(t);
   }
@@ -45,17 +45,17 @@ constexpr void for_each_leaf(T&& t, F&& f) {
 }
 
 template <class T, class F, int... I>
-constexpr auto __transform_at(T const& t, F&& f, seq<I...>) {
+constexpr auto __transform_at(T const& t, F&& f, __seq<I...>) {
   return make_tuple(f(get<I>(t))...);
 }
 
 template <class T, class U, class F, int... I>
-constexpr auto __transform_at2(T const& t, U const& u, F&& f, seq<I...>) {
+constexpr auto __transform_at2(T const& t, U const& u, F&& f, __seq<I...>) {
   return make_tuple(f(get<I>(t), get<I>(u))...);
 }
 
 template <class T, class U, class W, class F, int... I>
-constexpr auto __transform_at3(T const& t, U const& u, W const& w, F&& f, seq<I...>) {
+constexpr auto __transform_at3(T const& t, U const& u, W const& w, F&& f, __seq<I...>) {
   return make_tuple(f(get<I>(t), get<I>(u), get<I>(w))...);
 }
 
@@ -64,7 +64,7 @@ constexpr auto transform(T&& t, F&& f) {
   if constexpr (__is_tensor(t)) {
     for (int i = 0; i < __size(t); ++i) t(i) = f(t(i));
   } else if constexpr (__is_tuple(t)) {
-    return __transform_at(t, f, tuple_seq(t));
+    return __transform_at(t, f, __tuple_seq(t));
   } else {
     return f(t);
   }
@@ -75,7 +75,7 @@ constexpr auto transform(T&& t, U&& u, F&& f) {
   if constexpr (__is_tensor(t)) {
     for (int i = 0; i < __size(t); ++i) u(i) = f(t(i));
   } else if constexpr (__is_tuple(t)) {
-    return __transform_at2(t, u, f, tuple_seq(t));
+    return __transform_at2(t, u, f, __tuple_seq(t));
   } else {
     return f(t, u);
   }
@@ -86,7 +86,7 @@ constexpr auto transform(T&& t, U&& u, W&& w, F&& f) {
   if constexpr (__is_tensor(t)) {
     for (int i = 0; i < __size(t); ++i) w(i) = f(t(i), u(i));
   } else if constexpr (__is_tuple(t)) {
-    return __transform_at3(t, u, w, f, tuple_seq(t));
+    return __transform_at3(t, u, w, f, __tuple_seq(t));
   } else {
     for (auto p = t; p != u; ++p, ++w) *w = f(*p);
     return w;
@@ -112,6 +112,19 @@ constexpr auto transform_leaf(T const& t, U const& u, F&& f) {
 }
 
 template <class T, class F, class G, int... I>
+constexpr auto __tapply(T&& t, F&& f, G&& g, __seq<I...>) {
+  return g(f(get<I>(t))...);
+}
+template <class T, class U, class F, class G, int... I>
+constexpr auto __tapply(T&& t, U&& u, F&& f, G&& g, __seq<I...>) {
+  return g(f(get<I>(t), get<I>(u))...);
+}
+template <class T, class U, class W, class F, class G, int... I>
+constexpr auto __tapply(T&& t, U&& u, W&& w, F&& f, G&& g, __seq<I...>) {
+  return g(f(get<I>(t), get<I>(u), get<I>(w))...);
+}
+
+template <class T, class F, class G, int... I>
 constexpr auto tapply(T&& t, F&& f, G&& g, seq<I...>) {
   return g(f(get<I>(t))...);
 }
@@ -127,7 +140,7 @@ constexpr auto tapply(T&& t, U&& u, W&& w, F&& f, G&& g, seq<I...>) {
 template <class T, class F, class G>
 constexpr auto transform_apply(T&& t, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return tapply(t, f, g, tuple_seq(t));
+    return __tapply(t, f, g, __tuple_seq(t));
   } else {
     return g(f(t));
   }
@@ -135,7 +148,7 @@ constexpr auto transform_apply(T&& t, F&& f, G&& g) {
 template <class T, class U, class F, class G>
 constexpr auto transform_apply(T&& t, U&& u, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return tapply(t, u, f, g, tuple_seq(t));
+    return __tapply(t, u, f, g, __tuple_seq(t));
   } else {
     return g(f(t, u));
   }
@@ -143,29 +156,29 @@ constexpr auto transform_apply(T&& t, U&& u, F&& f, G&& g) {
 template <class T, class U, class W, class F, class G>
 constexpr auto transform_apply(T&& t, U&& u, W&& w, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return tapply(t, u, w, f, g, tuple_seq(t));
+    return __tapply(t, u, w, f, g, __tuple_seq(t));
   } else {
     return g(f(t, u, w));
   }
 }
 
 template <class T, class F, int... I>
-constexpr auto __layout_of(T const& t, F&& f, seq<I...>) {
+constexpr auto __layout_of(T const& t, F&& f, __seq<I...>) {
   return make_layout(f(get<I>(t))...);
 }
 template <class T, class U, class F, int... I, int... J, int... K>
-constexpr auto __layout_of(T const& t, U const& u, F&& f, seq<I...>, seq<J...>, seq<K...>) {
+constexpr auto __layout_of(T const& t, U const& u, F&& f, __seq<I...>, __seq<J...>, __seq<K...>) {
   return make_layout(f(get<I>(t), get<I>(u))..., get<J>(t)..., get<K>(u)...);
 }
 
 template <class T, class F>
 constexpr auto transform_layout(T const& t, F&& f) {
-  return __layout_of(t, f, make_seq<rank(t)>{});
+  return __layout_of(t, f, __make_seq<rank(t)>{});
 }
 template <class T, class U, class F>
 constexpr auto transform_layout(T const& t, U const& u, F&& f) {
   constexpr int n = rank(t), m = rank(u), least = n < m ? n : m;
-  return __layout_of(t, u, f, make_seq<least>{}, make_range<least, n>{}, make_range<least, m>{});
+  return __layout_of(t, u, f, __make_seq<least>{}, __make_range<least, n>{}, __make_range<least, m>{});
 }
 
 template <class T, class U>
@@ -189,16 +202,16 @@ template <class T = int64_t, class U>
 constexpr auto to_array(U const& t) {
   auto flat = flatten_to_tuple(t);
   array<T, tuple_size<decltype(flat)>::value> result;
-  for_each(tuple_seq(flat), [&](auto i) { result[i] = get<i>(flat); });
+  for_each(__tuple_seq(flat), [&](auto i) { result[i] = get<i>(flat); });
   return result;
 }
 
 template <class T, class V, class F, int I, int... Is>
-constexpr auto __fold_at(T&& t, V const& v, F&& f, seq<I, Is...>) {
+constexpr auto __fold_at(T&& t, V const& v, F&& f, __seq<I, Is...>) {
   if constexpr (sizeof...(Is) == 0) {
     return f(v, get<I>(t));
   } else {
-    return __fold_at(t, f(v, get<I>(t)), f, seq<Is...>{});
+    return __fold_at(t, f(v, get<I>(t)), f, __seq<Is...>{});
   }
 }
 
@@ -208,7 +221,7 @@ constexpr auto fold(T&& t, V const& v, F&& f) {
     if constexpr (__rank(t) == 0) {
       return v;
     } else {
-      return __fold_at(t, v, f, tuple_seq(t));
+      return __fold_at(t, v, f, __tuple_seq(t));
     }
   } else {
     return f(v, t);
@@ -229,20 +242,20 @@ constexpr auto fold_first(T&& t, F&& f) {
 }
 
 template <class T, class F, int I, int... Is>
-constexpr auto __find_at(T const& t, F&& f, seq<I, Is...>) {
+constexpr auto __find_at(T const& t, F&& f, __seq<I, Is...>) {
   if constexpr (f(get<I>(t))) {
     return C<I>{};
   } else if constexpr (sizeof...(Is) == 0) {
     return C<I + 1>{};
   } else {
-    return __find_at(t, f, seq<Is...>{});
+    return __find_at(t, f, __seq<Is...>{});
   }
 }
 
 template <class T, class F>
 constexpr auto find_if(T const& t, F&& f) {
   if constexpr (__is_tuple(t)) {
-    return __find_at(t, f, tuple_seq(t));
+    return __find_at(t, f, __tuple_seq(t));
   } else if constexpr (f(t)) {
     return C<0>{};
   } else {
@@ -251,19 +264,19 @@ constexpr auto find_if(T const& t, F&& f) {
 }
 
 template <class T, class F, int... I>
-constexpr auto __any_at(T const& t, F&& f, seq<I...>) {
+constexpr auto __any_at(T const& t, F&& f, __seq<I...>) {
   return __any(f(get<I>(t))...);
 }
 
 template <class T, class F, int... I>
-constexpr auto __all_at(T const& t, F&& f, seq<I...>) {
+constexpr auto __all_at(T const& t, F&& f, __seq<I...>) {
   return __all(f(get<I>(t))...);
 }
 
 template <class T, class F>
 constexpr auto any_of(T const& t, F&& f) {
   if constexpr (__is_tuple(t)) {
-    return __any_at(t, f, tuple_seq(t));
+    return __any_at(t, f, __tuple_seq(t));
   } else {
     return f(t);
   }
@@ -272,7 +285,7 @@ constexpr auto any_of(T const& t, F&& f) {
 template <class T, class F>
 constexpr auto all_of(T const& t, F&& f) {
   if constexpr (__is_tuple(t)) {
-    return __all_at(t, f, tuple_seq(t));
+    return __all_at(t, f, __tuple_seq(t));
   } else {
     return f(t);
   }
@@ -284,23 +297,23 @@ constexpr auto none_of(T const& t, F&& f) {
 }
 
 template <class T, class F, int... I>
-constexpr auto __filter_at(T const& t, F&& f, seq<I...>) {
+constexpr auto __filter_at(T const& t, F&& f, __seq<I...>) {
   return tuple_cat(f(get<I>(t))...);
 }
 
 template <class T, class U, class F, int... I>
-constexpr auto __filter_at2(T const& t, U const& u, F&& f, seq<I...>) {
+constexpr auto __filter_at2(T const& t, U const& u, F&& f, __seq<I...>) {
   return tuple_cat(f(get<I>(t), get<I>(u))...);
 }
 
 template <class T, class F>
 constexpr auto filter_tuple(T const& t, F&& f) {
-  return __filter_at(t, f, tuple_seq(t));
+  return __filter_at(t, f, __tuple_seq(t));
 }
 
 template <class T, class U, class F>
 constexpr auto filter_tuple(T const& t, U const& u, F&& f) {
-  return __filter_at2(t, u, f, tuple_seq(t));
+  return __filter_at2(t, u, f, __tuple_seq(t));
 }
 
 template <class T>
@@ -308,15 +321,12 @@ constexpr auto reverse(T const& t) {
   return __reverse(t);
 }
 
-template <class... T>
-using index_sequence_for = make_index_sequence<sizeof...(T)>;
-
 struct ForwardCoordIteratorSentinel {};
 
 template <class Coord, class Shape, class Order>
 constexpr void increment(Coord& coord, Shape const& shape, Order const& order) {
   ++basis_get(get<0>(order), coord);
-  for_each(make_range<1, tuple_size<Order>::value>{}, [&](auto i) {
+  for_each(__make_range<1, tuple_size<Order>::value>{}, [&](auto i) {
     if (basis_get(get<i - 1>(order), coord) == basis_get(get<i - 1>(order), shape)) {
       basis_get(get<i - 1>(order), coord) = 0;
       ++basis_get(get<i>(order), coord);
@@ -345,7 +355,7 @@ constexpr auto make_coord_iterator(Coord const& coord, Shape const& shape) {
     return ForwardCoordIterator<Coord, Shape, decltype(basis)>{coord, shape};
   } else {
     auto order = flatten_to_tuple(Order{});
-    auto inverse = transform(make_seq<rank(order)>{}, [&](auto i) { return find(order, i); });
+    auto inverse = transform(__make_seq<rank(order)>{}, [&](auto i) { return find(order, i); });
     auto sorted = transform_leaf(inverse, [&](auto i) { return get<i>(basis); });
     return ForwardCoordIterator<Coord, Shape, decltype(sorted)>{coord, shape};
   }
@@ -354,3 +364,6 @@ template <class Shape, class Coord>
 constexpr auto make_coord_iterator(Coord const& coord, Shape const& shape) { return make_coord_iterator<void>(coord, shape); }
 template <class Order = void, class Shape>
 constexpr auto make_coord_iterator(Shape const& shape) { return make_coord_iterator<Order>(repeat_like(shape, int(0)), shape); }
+
+template <class... T>
+using ESO_t = tuple<T...>;

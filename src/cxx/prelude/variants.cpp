@@ -338,9 +338,9 @@ struct __bind {
   F f_;
   std::tuple<A...> held_;
   template <size_t... I, class... C>
-  decltype(auto) __call(index_sequence<I...>, C&&... given) { return invoke(f_, __bound(get<I>(held_), std::forward<C>(given)...)...); }
+  decltype(auto) __call(__seq<I...>, C&&... given) { return invoke(f_, __bound(get<I>(held_), std::forward<C>(given)...)...); }
   template <class... C>
-  decltype(auto) operator()(C&&... given) { return __call(make_index_sequence<sizeof...(A)>(), std::forward<C>(given)...); }
+  decltype(auto) operator()(C&&... given) { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
 
 template <class F, class... A>

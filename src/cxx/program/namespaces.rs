@@ -2,6 +2,28 @@
 
 use super::{Entity, Program, key};
 
+/// What the library calls the names of `std` that are other things in CuTe.
+const OF_STD: [&str; 13] = [
+    "__std_tuple",
+    "__std_make_tuple",
+    "__std_tuple_cat",
+    "__std_apply",
+    "__std_integral_constant",
+    "__std_bool_constant",
+    "__std_true_type",
+    "__std_false_type",
+    "__std_integer_sequence",
+    "__std_index_sequence",
+    "__std_make_integer_sequence",
+    "__std_make_index_sequence",
+    "__std_index_sequence_for",
+];
+
+/// What the library calls a name of `std` that is another thing in CuTe.
+pub(in super::super) fn of_std(name: &str) -> Option<&'static str> {
+    OF_STD.into_iter().find(|of| of.strip_prefix("__std_") == Some(name))
+}
+
 impl Program {
     /// A name in a namespace of the library, or that namespace, without the `std::` in front, as the library itself has it.
     pub(super) fn of_library<'n>(&self, name: &'n str) -> Option<&'n str> {

@@ -24,11 +24,24 @@ impl State {
             Some(_) => Some(seen),
             None => self.types.classes[seen.0 as usize].bases.iter().map(|(base, ..)| *base).find(|base| known(*base).is_some()),
         };
+        if let Some(class) = class
+            && let info = &self.types.classes[class.0 as usize]
+            && info.role == Role::Sequence
+        {
+            return Ok(Some(info.elements.iter().flat_map(|elements| elements.iter()).map(|ty| self.types.number_of(*ty)).collect()));
+        }
         let found = class.and_then(|class| Some((self.types.base_members(object.class, class)?.0, known(class)?)));
         Ok(found.map(|(first, info)| {
             let n = info.elements.as_ref().map_or(0, |elements| elements.len());
             in_order(info.role, (first..first + n).map(|i| Self::member(&object, i)).collect())
         }))
+    }
+
+    /// Element `i` of a sequence of integers, `None` of an object of another class.
+    pub fn number_in(&self, class: ClassId, i: i64) -> Option<Value> {
+        let info = self.types.classes.get(class.0 as usize).filter(|info| info.role == Role::Sequence)?;
+        let ty = info.elements.as_ref()?.get(usize::try_from(i).ok()?)?;
+        Some(self.types.number_of(*ty))
     }
 
     /// The place of a member of an object.

@@ -65,6 +65,8 @@ pub enum Role {
     View,
     /// `std::integral_constant`, of which every object is this number.
     Constant(Integer, i64),
+    /// CuTe's `integer_sequence`, whose elements are types alone.
+    Sequence,
 }
 
 impl Role {
@@ -398,6 +400,36 @@ impl Types {
     /// Whether values of this type are kept as bytes.
     pub fn is_flat(&self, id: TypeId) -> bool {
         matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()
+    }
+
+    /// The type of an integer that is known at compile time.
+    pub fn constant(&mut self, n: &Value) -> TypeId {
+        let n = match n {
+            Value::Int(kind, x) => Value::Static(*kind, *x),
+            n => n.clone(),
+        };
+        self.intern(Type::Of(n))
+    }
+
+    /// The value that a type of the algebra has.
+    pub fn number_of(&self, ty: TypeId) -> Value {
+        match self.get(ty) {
+            Type::Of(v) => v.clone(),
+            _ => Value::Void,
+        }
+    }
+
+    /// The number that objects of a class are, by itself or by a base.
+    pub fn constant_of(&self, class: ClassId) -> Option<(Integer, i64)> {
+        let mut classes = vec![class];
+        while let Some(class) = classes.pop() {
+            let info = self.classes.get(class.0 as usize)?;
+            if let Role::Constant(kind, x) = info.role {
+                return Some((kind, x));
+            }
+            classes.extend(info.bases.iter().map(|(base, ..)| *base));
+        }
+        None
     }
 
     /// What a type is to the machine where it is a class of the prelude.
