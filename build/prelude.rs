@@ -14,11 +14,12 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 29] = [
+const TEXTS: [(&str, &str); 30] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
     ("ranges", "All"),
+    ("numeric", "All"),
     ("sorting", "All"),
     ("functors", "All"),
     ("pairs", "All"),

@@ -1,65 +1,112 @@
 // Function objects of CuTe and of the standard library.
 
 template <class T = void>
-struct plus { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a + b; } };
+struct plus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a + b; } };
+template <>
+struct plus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a + b; } };
 
 template <class T = void>
-struct minus { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a - b; } };
+struct minus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a - b; } };
+template <>
+struct minus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a - b; } };
 
 template <class T = void>
-struct multiplies { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a * b; } };
+struct multiplies : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a * b; } };
+template <>
+struct multiplies<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a * b; } };
 
 template <class T = void>
-struct less { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a < b; } };
+struct less : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a < b; } };
+template <>
+struct less<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a < b; } };
 
 template <class T = void>
-struct greater { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a > b; } };
+struct greater : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a > b; } };
+template <>
+struct greater<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a > b; } };
 
 struct identity { template <class T> constexpr decltype(auto) operator()(T&& x) const { return x; } };
 
 struct conjugate { template <class T> constexpr auto operator()(T const& x) const { return conj(x); } };
 
 template <class T = void>
-struct negate { template <class A> constexpr auto operator()(A const& x) const { return -x; } };
+struct negate : unary_function<T, T> { constexpr T operator()(T const& x) const { return -x; } };
+template <>
+struct negate<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return -x; } };
 
 template <class T = void>
-struct greater_equal { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a >= b; } };
+struct greater_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a >= b; } };
+template <>
+struct greater_equal<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a >= b; } };
 
 template <class T = void>
-struct less_equal { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a <= b; } };
+struct less_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a <= b; } };
+template <>
+struct less_equal<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a <= b; } };
 
 template <class T = void>
-struct equal_to { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a == b; } };
+struct equal_to : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a == b; } };
+template <>
+struct equal_to<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a == b; } };
 
 template <class T = void>
-struct divides { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a / b; } };
+struct divides : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a / b; } };
+template <>
+struct divides<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a / b; } };
 
 template <class T>
 struct hash { size_t operator()(T const& a) const { return __hash(a); } };
 
 template <class T = void>
-struct modulus { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a % b; } };
+struct modulus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a % b; } };
+template <>
+struct modulus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a % b; } };
 
 template <class T = void>
-struct bit_and { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a & b; } };
+struct bit_and : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a & b; } };
+template <>
+struct bit_and<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a & b; } };
 
 template <class T = void>
-struct bit_or { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a | b; } };
+struct bit_or : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a | b; } };
+template <>
+struct bit_or<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a | b; } };
 
 template <class T = void>
-struct bit_xor { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a ^ b; } };
+struct bit_xor : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a ^ b; } };
+template <>
+struct bit_xor<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a ^ b; } };
 
 template <class T = void>
-struct not_equal_to { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a != b; } };
+struct not_equal_to : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a != b; } };
+template <>
+struct not_equal_to<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a != b; } };
 
 template <class T = void>
-struct logical_and { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a && b; } };
+struct logical_and : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a && b; } };
+template <>
+struct logical_and<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a && b; } };
 
 template <class T = void>
-struct logical_or { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a || b; } };
+struct logical_or : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a || b; } };
+template <>
+struct logical_or<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a || b; } };
 
 template <class T = void>
-struct logical_not { template <class A> constexpr auto operator()(A const& a) const { return !a; } };
+struct logical_not : unary_function<T, bool> { constexpr bool operator()(T const& x) const { return !x; } };
+template <>
+struct logical_not<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return !x; } };
+
+template <class A, class R>
+struct unary_function { using argument_type = A; using result_type = R; };
+
+template <class A, class B, class R>
+struct binary_function { using first_argument_type = A; using second_argument_type = B; using result_type = R; };
+
+template <class T = void>
+struct bit_not : unary_function<T, T> { constexpr T operator()(T const& x) const { return ~x; } };
+template <>
+struct bit_not<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return ~x; } };
 
 template <class F, class... A>
 using invoke_result_t = __result_of<F, A...>;

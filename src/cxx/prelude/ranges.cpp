@@ -6,6 +6,12 @@ F for_each(I first, I last, F f) {
   return f;
 }
 
+template <class I, class N, class F>
+I for_each_n(I first, N n, F f) {
+  for (; n > 0; --n, ++first) f(*first);
+  return first;
+}
+
 template <class I, class J, class O, class F>
 O transform(I first, I last, J second, O out, F f) {
   for (; first != last; ++first, ++second, ++out) *out = f(*first, *second);
@@ -16,6 +22,12 @@ template <class I, class F>
 I find_if(I first, I last, F f) {
   for (; first != last; ++first)
     if (f(*first)) return first;
+  return last;
+}
+
+template <class I, class F>
+I find_if_not(I first, I last, F f) {
+  for (; first != last; ++first) if (!f(*first)) return first;
   return last;
 }
 
@@ -45,24 +57,6 @@ bool none_of(I first, I last, F f) {
   return !any_of(first, last, f);
 }
 
-template <class I, class T>
-T accumulate(I first, I last, T value) {
-  for (; first != last; ++first) value = value + *first;
-  return value;
-}
-
-template <class I, class T, class F>
-T accumulate(I first, I last, T value, F f) {
-  for (; first != last; ++first) value = f(value, *first);
-  return value;
-}
-
-template <class I, class J, class T>
-T inner_product(I first, I last, J second, T value) {
-  for (; first != last; ++first, ++second) value = value + *first * *second;
-  return value;
-}
-
 template <class I>
 void reverse(I first, I last) {
   for (; first != last && first != --last; ++first) swap(*first, *last);
@@ -73,19 +67,21 @@ void fill(I first, I last, T const& value) {
   for (; first != last; ++first) *first = value;
 }
 
-template <class I, class T, class = decltype(declval<I&>().operator++())>
-void iota(I first, I last, T value) {
-  for (; first != last; ++first, ++value) *first = value;
-}
-
 template <class I, class N, class T>
-void fill_n(I first, N n, T const& value) {
-  for (N i = 0; i < n; ++i, ++first) *first = value;
+I fill_n(I first, N n, T const& value) {
+  for (; n > 0; --n, ++first) *first = value;
+  return first;
 }
 
 template <class I, class F>
 void generate(I first, I last, F f) {
   for (; first != last; ++first) *first = f();
+}
+
+template <class I, class N, class F>
+I generate_n(I first, N n, F f) {
+  for (; n > 0; --n, ++first) *first = f();
+  return first;
 }
 
 template <class I, class T>
@@ -123,17 +119,27 @@ I min_element(I first, I last) {
 template <class I, class F>
 I max_element(I first, I last, F less) {
   auto best = first;
-  for (; first != last; ++first)
-    if (less(*best, *first)) best = first;
+  if (first != last) while (++first != last) if (less(*best, *first)) best = first;
   return best;
 }
 
 template <class I, class F>
 I min_element(I first, I last, F less) {
   auto best = first;
-  for (; first != last; ++first)
-    if (less(*first, *best)) best = first;
+  if (first != last) while (++first != last) if (less(*first, *best)) best = first;
   return best;
+}
+
+// The first of the least, and the last of the greatest.
+template <class I, class F = less<>>
+pair<I, I> minmax_element(I first, I last, F f = {}) {
+  I low = first, high = first;
+  if (first != last)
+    while (++first != last) {
+      if (f(*first, *low)) low = first;
+      if (!f(*first, *high)) high = first;
+    }
+  return pair<I, I>(low, high);
 }
 
 template <class I, class J>
@@ -142,31 +148,58 @@ bool equal(I first, I last, J second) {
     if (!(*first == *second)) return false;
   return true;
 }
-
-template <class T>
-T const& clamp(T const& x, T const& low, T const& high) {
-  return x < low ? low : high < x ? high : x;
+template <class I, class J, class F>
+bool equal(I first, I last, J second, F f) {
+  for (; first != last; ++first, ++second)
+    if (!f(*first, *second)) return false;
+  return true;
 }
-
-template <class T, class U, class F, class... R>
-constexpr auto max(T const& a, U const& b, F less, R const&... rest) {
-  if constexpr (sizeof...(R) > 0 || __is_number(less)) return max(max(a, b), less, rest...);
-  else return less(a, b) ? b : a;
+template <class I, class J, class F>
+bool equal(I first, I last, J second, J end, F f) {
+  for (; first != last && second != end; ++first, ++second)
+    if (!f(*first, *second)) return false;
+  return first == last && second == end;
 }
+template <class I, class J>
+bool equal(I first, I last, J second, J end) { return equal(first, last, second, end, equal_to<>()); }
 
-template <class I>
-I unique(I first, I last) {
+template <class I, class F = equal_to<>>
+I unique(I first, I last, F f = {}) {
   if (first == last) return last;
   auto out = first;
   for (++first; first != last; ++first)
-    if (!(*out == *first) && ++out != first) *out = std::move(*first);
+    if (!f(*out, *first) && ++out != first) *out = std::move(*first);
   return ++out;
 }
 
-template <class I, class T>
-I lower_bound(I first, I last, T const& value) {
-  for (; first != last && *first < value; ++first) {}
+template <class I, class P>
+I partition_point(I first, I last, P is) {
+  long n = distance(first, last);
+  while (n > 0) {
+    long half = n / 2;
+    I middle = next(first, half);
+    if (is(*middle)) { first = ++middle; n -= half + 1; }
+    else n = half;
+  }
   return first;
+}
+
+template <class I, class T, class F = less<>>
+I lower_bound(I first, I last, T const& value, F f = {}) { return partition_point(first, last, [&](auto&& x) { return f(x, value); }); }
+
+template <class I, class T, class F = less<>>
+I upper_bound(I first, I last, T const& value, F f = {}) { return partition_point(first, last, [&](auto&& x) { return !f(value, x); }); }
+
+template <class I, class T, class F = less<>>
+pair<I, I> equal_range(I first, I last, T const& value, F f = {}) {
+  I low = lower_bound(first, last, value, f);
+  return pair<I, I>(low, upper_bound(low, last, value, f));
+}
+
+template <class I, class T, class F = less<>>
+bool binary_search(I first, I last, T const& value, F f = {}) {
+  auto at = lower_bound(first, last, value, f);
+  return at != last && !f(value, *at);
 }
 
 template <class I, class F>
@@ -185,6 +218,9 @@ I remove(I first, I last, T const& value) {
   return out;
 }
 
+template <class I, class F, class T>
+void replace_if(I first, I last, F f, T const& value) { for (; first != last; ++first) if (f(*first)) *first = value; }
+
 template <class I, class T>
 void replace(I first, I last, T const& old, T const& value) {
   for (; first != last; ++first) if (*first == old) *first = value;
@@ -192,91 +228,325 @@ void replace(I first, I last, T const& old, T const& value) {
 
 template <class I, class F>
 I partition(I first, I last, F f) {
-  while (true) {
-    while (first != last && f(*first)) ++first;
-    if (first == last) return first;
-    --last;
-    while (first != last && !f(*last)) --last;
-    if (first == last) return first;
-    swap(*first, *last);
-    ++first;
+  if constexpr (requires { last - first; } || requires { last.operator--(); }) {
+    while (true) {
+      while (first != last && f(*first)) ++first;
+      if (first == last) return first;
+      --last;
+      while (first != last && !f(*last)) --last;
+      if (first == last) return first;
+      swap(*first, *last);
+      ++first;
+    }
+  } else {
+    first = find_if_not(first, last, f);
+    if (first != last)
+      for (I at = next(first); at != last; ++at) if (f(*at)) { swap(*first, *at); ++first; }
+    return first;
   }
 }
 
 template <class I>
-pair<I, I> minmax_element(I first, I last) { return make_pair(min_element(first, last), max_element(first, last)); }
-
-template <class I, class T>
-bool binary_search(I first, I last, T const& value) {
-  auto at = lower_bound(first, last, value);
-  return at != last && !(value < *at);
-}
-
-template <class I, class T>
-I upper_bound(I first, I last, T const& value) {
-  for (; first != last && !(value < *first); ++first) {}
-  return first;
-}
-
-template <class I, class O>
-O partial_sum(I first, I last, O out) {
-  if (first == last) return out;
-  auto sum = *first;
-  *out = sum;
-  for (++first, ++out; first != last; ++first, ++out) { sum = sum + *first; *out = sum; }
-  return out;
-}
-
-template <class I>
 I rotate(I first, I middle, I last) {
-  I made = first + (last - middle);
-  long n = last - first, k = middle - first;
-  while (k != 0 && k != n) {
-    if (k <= n - k) {
-      for (long i = 0; i < n - k; ++i, ++first) iter_swap(first, first + k);
-      n %= k;
-      if (n == 0) break;
-      swap(n, k);
-      k = n - k;
-    } else {
-      k = n - k;
-      I end = first + n;
-      first = end - k;
-      for (long i = 0; i < n - k; ++i) { --first; --end; iter_swap(first, end); }
-      n %= k;
-      if (n == 0) break;
-      swap(n, k);
+  if (first == middle) return last;
+  I made = middle == last ? first : last;
+  for (I at = middle; at != last; ) {
+    iter_swap(first, at);
+    ++first;
+    ++at;
+    if (first == middle) middle = at;
+    if (at == last) {
+      if (made == last) made = first;
+      at = middle;
     }
   }
   return made;
 }
 
+template <class I, class F = less<>>
+I is_sorted_until(I first, I last, F f = {}) {
+  if (first == last) return last;
+  I then = first;
+  for (++then; then != last; ++first, ++then) if (f(*then, *first)) return then;
+  return last;
+}
+
+template <class I, class F = less<>>
+bool is_sorted(I first, I last, F f = {}) { return is_sorted_until(first, last, f) == last; }
+
+template <class I, class O, class F>
+O copy_if(I first, I last, O out, F f) {
+  for (; first != last; ++first) if (f(*first)) { *out = *first; ++out; }
+  return out;
+}
+
+template <class I, class N, class O>
+O copy_n(I first, N n, O out) {
+  for (; n > 0; --n, ++first, ++out) *out = *first;
+  return out;
+}
+
+template <class I, class O>
+O copy_backward(I first, I last, O out) {
+  while (last != first) *--out = *--last;
+  return out;
+}
+
+template <class I, class O>
+O move_backward(I first, I last, O out) {
+  while (last != first) *--out = std::move(*--last);
+  return out;
+}
+
 template <class I>
-bool is_sorted(I first, I last) {
-  if (first == last) return true;
-  for (auto next = first + 1; next != last; ++first, ++next) if (*next < *first) return false;
+I shift_left(I first, I last, long n) {
+  if (n <= 0) return last;
+  I out = first, at = first;
+  for (; n > 0 && at != last; --n) ++at;
+  for (; at != last; ++at, ++out) *out = std::move(*at);
+  return out;
+}
+
+template <class I>
+I shift_right(I first, I last, long n) {
+  if (n <= 0) return first;
+  return n < distance(first, last) ? move_backward(first, prev(last, n), last) : last;
+}
+
+template <class I, class O, class F>
+O remove_copy_if(I first, I last, O out, F f) {
+  for (; first != last; ++first) if (!f(*first)) { *out = *first; ++out; }
+  return out;
+}
+
+template <class I, class O, class T>
+O remove_copy(I first, I last, O out, T const& value) { return remove_copy_if(first, last, out, [&](auto const& x) { return x == value; }); }
+
+template <class I, class O, class F, class T>
+O replace_copy_if(I first, I last, O out, F f, T const& value) {
+  for (; first != last; ++first, ++out) if (f(*first)) *out = value; else *out = *first;
+  return out;
+}
+
+template <class I, class O, class T>
+O replace_copy(I first, I last, O out, T const& old, T const& value) { return replace_copy_if(first, last, out, [&](auto const& x) { return x == old; }, value); }
+
+template <class I, class O>
+O reverse_copy(I first, I last, O out) {
+  while (last != first) { *out = *--last; ++out; }
+  return out;
+}
+
+template <class I, class O>
+O rotate_copy(I first, I middle, I last, O out) {
+  for (I at = middle; at != last; ++at, ++out) *out = *at;
+  for (; first != middle; ++first, ++out) *out = *first;
+  return out;
+}
+
+template <class I, class O, class F = equal_to<>>
+O unique_copy(I first, I last, O out, F f = {}) {
+  if (first == last) return out;
+  auto kept = *first;
+  *out = kept;
+  for (++out, ++first; first != last; ++first) if (!f(kept, *first)) { kept = *first; *out = kept; ++out; }
+  return out;
+}
+
+template <class I, class O, class P, class F>
+pair<O, P> partition_copy(I first, I last, O out, P others, F f) {
+  for (; first != last; ++first)
+    if (f(*first)) { *out = *first; ++out; }
+    else { *others = *first; ++others; }
+  return pair<O, P>(out, others);
+}
+
+template <class I, class F = equal_to<>>
+I adjacent_find(I first, I last, F f = {}) {
+  if (first == last) return last;
+  I then = first;
+  for (++then; then != last; ++first, ++then) if (f(*first, *then)) return first;
+  return last;
+}
+
+template <class I, class J>
+J swap_ranges(I first, I last, J second) {
+  for (; first != last; ++first, ++second) swap(*first, *second);
+  return second;
+}
+
+template <class I, class J>
+void iter_swap(I a, J b) { swap(*a, *b); }
+
+template <class I, class J, class F = equal_to<>>
+pair<I, J> mismatch(I first, I last, J second, F f = {}) {
+  for (; first != last && f(*first, *second); ++first) ++second;
+  return pair<I, J>(first, second);
+}
+template <class I, class J, class F>
+pair<I, J> mismatch(I first, I last, J second, J end, F f) {
+  for (; first != last && second != end && f(*first, *second); ++first) ++second;
+  return pair<I, J>(first, second);
+}
+template <class I, class J>
+pair<I, J> mismatch(I first, I last, J second, J end) { return mismatch(first, last, second, end, equal_to<>()); }
+
+template <class I, class J, class F = equal_to<>>
+I search(I first, I last, J what, J end, F f = {}) {
+  for (; ; ++first) {
+    I at = first;
+    J with = what;
+    for (; with != end && at != last && f(*at, *with); ++at) ++with;
+    if (with == end) return first;
+    if (at == last) return last;
+  }
+}
+
+template <class I, class N, class T, class F = equal_to<>>
+I search_n(I first, I last, N n, T const& value, F f = {}) {
+  if (n <= 0) return first;
+  N run = 0;
+  for (I start = first; first != last; ++first) {
+    if (!f(*first, value)) { run = 0; continue; }
+    if (run == 0) start = first;
+    if (++run == n) return start;
+  }
+  return last;
+}
+
+template <class I, class J, class F = equal_to<>>
+I find_end(I first, I last, J what, J end, F f = {}) {
+  I found = last;
+  if (what != end) for (; (first = search(first, last, what, end, f)) != last; ++first) found = first;
+  return found;
+}
+
+template <class I, class J, class F = equal_to<>>
+I find_first_of(I first, I last, J what, J end, F f = {}) {
+  for (; first != last; ++first) for (J with = what; with != end; ++with) if (f(*first, *with)) return first;
+  return last;
+}
+
+template <class I, class J, class F = less<>>
+bool lexicographical_compare(I first, I last, J second, J end, F f = {}) {
+  for (; first != last && second != end; ++first, ++second) {
+    if (f(*first, *second)) return true;
+    if (f(*second, *first)) return false;
+  }
+  return first == last && second != end;
+}
+
+template <class I, class J, class F = equal_to<>>
+bool is_permutation(I first, I last, J second, F f = {}) { return is_permutation(first, last, second, next(second, distance(first, last)), f); }
+template <class I, class J, class F>
+bool is_permutation(I first, I last, J second, J end, F f) {
+  if (distance(first, last) != distance(second, end)) return false;
+  for (I at = first; at != last; ++at) {
+    long own = 0;
+    for (I with = first; with != last; ++with) own += bool(f(*with, *at));
+    for (J with = second; with != end; ++with) own -= bool(f(*with, *at));
+    if (own != 0) return false;
+  }
+  return true;
+}
+template <class I, class J>
+bool is_permutation(I first, I last, J second, J end) { return is_permutation(first, last, second, end, equal_to<>()); }
+
+template <class I, class F>
+bool __next_permutation(I first, I last, F less) {
+  if (first == last) return false;
+  I i = last;
+  --i;
+  while (i != first) {
+    I behind = i;
+    --i;
+    if (less(*i, *behind)) {
+      I j = last;
+      while (!less(*i, *--j)) {}
+      swap(*i, *j);
+      reverse(behind, last);
+      return true;
+    }
+  }
+  reverse(first, last);
+  return false;
+}
+
+template <class I, class F = less<>>
+bool next_permutation(I first, I last, F less = {}) { return __next_permutation(first, last, less); }
+
+template <class I, class F = less<>>
+bool prev_permutation(I first, I last, F less = {}) { return __next_permutation(first, last, [&](auto const& a, auto const& b) { return less(b, a); }); }
+
+template <class I, class J, class O, class F = less<>>
+O set_intersection(I first, I last, J second, J end, O out, F less = {}) {
+  while (first != last && second != end) {
+    if (less(*first, *second)) ++first;
+    else if (less(*second, *first)) ++second;
+    else { *out = *first; ++out; ++first; ++second; }
+  }
+  return out;
+}
+
+template <class I, class J, class O, class F = less<>>
+O set_union(I first, I last, J second, J end, O out, F less = {}) {
+  while (first != last || second != end) {
+    if (second == end || (first != last && less(*first, *second))) { *out = *first; ++first; }
+    else if (first == last || less(*second, *first)) { *out = *second; ++second; }
+    else { *out = *first; ++first; ++second; }
+    ++out;
+  }
+  return out;
+}
+
+template <class I, class J, class O, class F = less<>>
+O set_difference(I first, I last, J second, J end, O out, F less = {}) {
+  while (first != last) {
+    if (second == end || less(*first, *second)) { *out = *first; ++out; ++first; }
+    else if (less(*second, *first)) ++second;
+    else { ++first; ++second; }
+  }
+  return out;
+}
+
+template <class I, class J, class O, class F = less<>>
+O set_symmetric_difference(I first, I last, J second, J end, O out, F less = {}) {
+  while (first != last || second != end) {
+    if (second == end || (first != last && less(*first, *second))) { *out = *first; ++out; ++first; }
+    else if (first == last || less(*second, *first)) { *out = *second; ++out; ++second; }
+    else { ++first; ++second; }
+  }
+  return out;
+}
+
+template <class I, class J, class F = less<>>
+bool includes(I first, I last, J second, J end, F less = {}) {
+  for (; second != end; ++first) {
+    if (first == last || less(*second, *first)) return false;
+    if (!less(*first, *second)) ++second;
+  }
   return true;
 }
 
-template <class T>
-pair<T, T> minmax(T const& a, T const& b) { return b < a ? make_pair(b, a) : make_pair(a, b); }
-template <class T>
-pair<T, T> minmax(initializer_list<T> list) { return make_pair(*min_element(list.begin(), list.end()), *max_element(list.begin(), list.end())); }
-
-template <class T, class = enable_if_t<is_class_v<T>>>
-T const& max(T const& a, T const& b) { return a < b ? b : a; }
-
-template <class T, class = enable_if_t<is_class_v<T>>>
-T const& min(T const& a, T const& b) { return b < a ? b : a; }
-
-template <class T, class U, class F, class... R>
-constexpr auto min(T const& a, U const& b, F less, R const&... rest) {
-  if constexpr (sizeof...(R) > 0 || __is_number(less)) return min(min(a, b), less, rest...);
-  else return less(b, a) ? b : a;
+template <class I, class J, class O, class F = less<>>
+O merge(I first, I last, J second, J end, O out, F less = {}) {
+  while (first != last || second != end) {
+    if (first == last || (second != end && less(*second, *first))) { *out = *second; ++second; }
+    else { *out = *first; ++first; }
+    ++out;
+  }
+  return out;
 }
 
-template <class T, class F>
-constexpr T max(initializer_list<T> list, F less) { return *max_element(list.begin(), list.end(), less); }
-
-template <class T, class F>
-constexpr T min(initializer_list<T> list, F less) { return *min_element(list.begin(), list.end(), less); }
+template <class I, class P>
+I stable_partition(I first, I last, P test) {
+  vector<decay_t<decltype(*first)>> others;
+  I to = first;
+  for (; first != last; ++first) {
+    if (test(*first)) { if (to != first) *to = std::move(*first); ++to; }
+    else others.push_back(std::move(*first));
+  }
+  I middle = to;
+  for (size_t i = 0; i < others.size(); ++i) { *to = std::move(others[i]); ++to; }
+  return middle;
+}

@@ -1,10 +1,5 @@
 // Sorting and heaps, in the steps of libstdc++: so that what compares equal comes out in its order.
 
-template <class I>
-void sort(I first, I last) {
-  sort(first, last, [](auto const& a, auto const& b) { return a < b; });
-}
-
 template <class I, class F>
 void __insert_unguarded(I last, F less) {
   auto x = std::move(*last);
@@ -54,8 +49,8 @@ void __intro_sort(I first, I last, long depth, F less) {
   }
 }
 
-template <class I, class F>
-void sort(I first, I last, F less) {
+template <class I, class F = less<>>
+void sort(I first, I last, F less = {}) {
   if (first == last) return;
   long depth = 0;
   for (long n = last - first; n > 1; n = n / 2) depth = depth + 2;
@@ -97,8 +92,8 @@ void __push_heap(I first, long hole, long top, X value, F less) {
   *(first + hole) = std::move(value);
 }
 
-template <class I, class F>
-void make_heap(I first, I last, F less) {
+template <class I, class F = less<>>
+void make_heap(I first, I last, F less = {}) {
   long n = last - first;
   for (long i = (n - 2) / 2; i >= 0; --i) {
     auto value = std::move(*(first + i));
@@ -106,61 +101,53 @@ void make_heap(I first, I last, F less) {
   }
 }
 
-template <class I>
-void make_heap(I first, I last) { make_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
-
-template <class I, class F>
-void push_heap(I first, I last, F less) {
+template <class I, class F = less<>>
+void push_heap(I first, I last, F less = {}) {
   auto value = std::move(*(last - 1));
   __push_heap(first, last - first - 1, 0l, std::move(value), less);
 }
-template <class I>
-void push_heap(I first, I last) { push_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
 
-template <class I>
-void pop_heap(I first, I last) { pop_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
+template <class I, class F = less<>>
+void sort_heap(I first, I last, F less = {}) { for (; last - first > 1; --last) pop_heap(first, last, less); }
 
-template <class I, class F>
-void sort_heap(I first, I last, F less) { for (; last - first > 1; --last) pop_heap(first, last, less); }
-template <class I>
-void sort_heap(I first, I last) { sort_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
-
-template <class I, class F>
-bool is_heap(I first, I last, F less) {
-  for (long i = 1; i < last - first; ++i) if (less(*(first + (i - 1) / 2), *(first + i))) return false;
-  return true;
+template <class I, class F = less<>>
+I is_heap_until(I first, I last, F less = {}) {
+  for (long i = 1; i < last - first; ++i) if (less(*(first + (i - 1) / 2), *(first + i))) return first + i;
+  return last;
 }
-template <class I>
-bool is_heap(I first, I last) { return is_heap(first, last, [](auto const& a, auto const& b) { return a < b; }); }
 
-template <class I, class F>
-void pop_heap(I first, I last, F less) {
+template <class I, class F = less<>>
+bool is_heap(I first, I last, F less = {}) { return is_heap_until(first, last, less) == last; }
+
+template <class I, class F = less<>>
+void pop_heap(I first, I last, F less = {}) {
   --last;
   auto value = std::move(*last);
   *last = std::move(*first);
   __adjust_heap(first, 0l, last - first, std::move(value), less);
 }
 
-template <class I>
-void stable_sort(I first, I last) {
-  stable_sort(first, last, [](auto const& a, auto const& b) { return a < b; });
-}
-
-template <class I, class F>
-void stable_sort(I first, I last, F less) {
-  long n = last - first;
-  for (long i = 1; i < n; ++i) {
-    auto x = std::move(first[i]);
-    long j = i;
-    for (; j > 0 && less(x, first[j - 1]); --j) first[j] = std::move(first[j - 1]);
-    first[j] = std::move(x);
+template <class I, class F = less<>>
+void inplace_merge(I first, I middle, I last, F less = {}) {
+  vector<decay_t<decltype(*first)>> own;
+  for (I at = first; at != middle; ++at) own.push_back(std::move(*at));
+  for (size_t i = 0; i < own.size(); ++first) {
+    if (middle != last && less(*middle, own[i])) { *first = std::move(*middle); ++middle; }
+    else *first = std::move(own[i++]);
   }
 }
 
-template <class I>
-void nth_element(I first, I nth, I last) { nth_element(first, nth, last, [](auto const& a, auto const& b) { return a < b; }); }
-template <class I, class F>
-void nth_element(I first, I nth, I last, F less) {
+// Runs of seven are sorted by insertion, then merged.
+template <class I, class F = less<>>
+void stable_sort(I first, I last, F less = {}) {
+  long n = last - first;
+  for (long at = 0; at < n; at += 7) __insertion_sort(first + at, first + min(at + 7, n), less);
+  for (long run = 7; run < n; run *= 2)
+    for (long at = 0; at + run < n; at += 2 * run) inplace_merge(first + at, first + (at + run), first + min(at + 2 * run, n), less);
+}
+
+template <class I, class F = less<>>
+void nth_element(I first, I nth, I last, F less = {}) {
   if (first == last || nth == last) return;
   long depth = 0;
   for (long n = last - first; n > 1; n = n / 2) depth = depth + 2;
@@ -207,4 +194,29 @@ bool is_partitioned(I first, I last, F of) {
   for (; first != last && of(*first); ++first) {}
   for (; first != last; ++first) if (of(*first)) return false;
   return true;
+}
+
+template <class I, class F = less<>>
+void partial_sort(I first, I middle, I last, F less = {}) {
+  make_heap(first, middle, less);
+  long n = middle - first;
+  for (I at = middle; at < last; ++at) {
+    if (less(*at, *first)) {
+      auto value = std::move(*at);
+      *at = std::move(*first);
+      __adjust_heap(first, 0l, n, std::move(value), less);
+    }
+  }
+  for (I end = middle; end - first > 1; --end) pop_heap(first, end, less);
+}
+
+template <class I, class J, class F = less<>>
+J partial_sort_copy(I first, I last, J to, J end, F less = {}) {
+  J at = to;
+  for (; first != last && at != end; ++first, ++at) *at = *first;
+  make_heap(to, at, less);
+  if (to != at)
+    for (; first != last; ++first) if (less(*first, *to)) { auto value = *first; __adjust_heap(to, 0l, at - to, value, less); }
+  sort_heap(to, at, less);
+  return at;
 }

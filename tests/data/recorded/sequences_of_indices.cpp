@@ -12,7 +12,7 @@ template <class F, class Tuple, std::size_t... I> auto apply_impl(F f, Tuple con
 template <class F, class... A> auto apply_all(F f, std::tuple<A...> const& t) { return apply_impl(f, t, std::index_sequence_for<A...>{}); }
 template <int... I> int sum(std::integer_sequence<int, I...>) { return (I + ... + 0); }
 int main() {
-  auto [lo, hi] = std::minmax(3, 1); printf("%d %d\n", lo, hi);
+  int three = 3, one = 1; auto [lo, hi] = std::minmax(three, one); printf("%d %d\n", lo, hi);
   auto mm = std::minmax({4, 2, 9}); printf("%d %d\n", mm.first, mm.second);
   std::vector<int> v{5, 3, 8}; auto [a, b] = std::minmax_element(v.begin(), v.end()); printf("%d %d\n", *a, *b);
   printf("%d\n", apply_all([](int a, int b, int c) { return a * 100 + b * 10 + c; }, std::make_tuple(1, 2, 3)));

@@ -1,0 +1,153 @@
+// What the standard library computes from the elements of a range, and from two or three values.
+
+template <class I, class T>
+T accumulate(I first, I last, T value) {
+  for (; first != last; ++first) value = value + *first;
+  return value;
+}
+
+template <class I, class T, class F>
+T accumulate(I first, I last, T value, F f) {
+  for (; first != last; ++first) value = f(value, *first);
+  return value;
+}
+
+template <class I, class J, class T>
+T inner_product(I first, I last, J second, T value) {
+  for (; first != last; ++first, ++second) value = value + *first * *second;
+  return value;
+}
+
+template <class I, class J, class T, class F, class G>
+T inner_product(I first, I last, J second, T value, F join, G f) {
+  for (; first != last; ++first, ++second) value = join(value, f(*first, *second));
+  return value;
+}
+
+// In the steps of libstdc++, which adds up four at a time where it can.
+template <class I, class T, class F, class G>
+T transform_reduce(I first, I last, T value, F join, G f) {
+  if constexpr (requires { first[0]; last - first; })
+    for (; last - first >= 4; first += 4) {
+      T a = join(f(first[0]), f(first[1]));
+      T b = join(f(first[2]), f(first[3]));
+      T c = join(a, b);
+      value = join(value, c);
+    }
+  for (; first != last; ++first) value = join(value, f(*first));
+  return value;
+}
+template <class I, class J, class T, class F, class G>
+T transform_reduce(I first, I last, J second, T value, F join, G f) {
+  if constexpr (requires { first[0]; last - first; second[0]; })
+    for (; last - first >= 4; first += 4, second += 4) {
+      T a = join(f(first[0], second[0]), f(first[1], second[1]));
+      T b = join(f(first[2], second[2]), f(first[3], second[3]));
+      T c = join(a, b);
+      value = join(value, c);
+    }
+  for (; first != last; ++first, ++second) value = join(value, f(*first, *second));
+  return value;
+}
+template <class I, class J, class T>
+T transform_reduce(I first, I last, J second, T value) { return transform_reduce(first, last, second, value, plus<>(), multiplies<>()); }
+
+template <class I, class T, class F = plus<>>
+T reduce(I first, I last, T value, F f = {}) { return transform_reduce(first, last, value, f, identity()); }
+template <class I>
+auto reduce(I first, I last) { return reduce(first, last, decay_t<decltype(*first)>()); }
+
+template <class I, class T, class = decltype(declval<I&>().operator++())>
+void iota(I first, I last, T value) {
+  for (; first != last; ++first, ++value) *first = value;
+}
+
+template <class T, class F = less<>>
+T const& clamp(T const& x, T const& low, T const& high, F f = {}) {
+  return f(x, low) ? low : f(high, x) ? high : x;
+}
+
+template <class T, class U, class F, class... R>
+constexpr auto max(T const& a, U const& b, F less, R const&... rest) {
+  if constexpr (sizeof...(R) > 0 || __is_number(less)) return max(max(a, b), less, rest...);
+  else return less(a, b) ? b : a;
+}
+
+template <class I, class O, class F = plus<>>
+O partial_sum(I first, I last, O out, F f = {}) {
+  if (first == last) return out;
+  auto sum = *first;
+  *out = sum;
+  for (++first, ++out; first != last; ++first, ++out) { sum = f(sum, *first); *out = sum; }
+  return out;
+}
+
+template <class T, class F = less<>>
+pair<T const&, T const&> minmax(T const& a, T const& b, F f = {}) { return f(b, a) ? pair<T const&, T const&>(b, a) : pair<T const&, T const&>(a, b); }
+template <class T, class F = less<>>
+pair<T, T> minmax(initializer_list<T> list, F f = {}) {
+  auto at = minmax_element(list.begin(), list.end(), f);
+  return pair<T, T>(*at.first, *at.second);
+}
+
+template <class T, class = enable_if_t<is_class_v<T>>>
+T const& max(T const& a, T const& b) { return a < b ? b : a; }
+
+template <class T, class = enable_if_t<is_class_v<T>>>
+T const& min(T const& a, T const& b) { return b < a ? b : a; }
+
+template <class T, class U, class F, class... R>
+constexpr auto min(T const& a, U const& b, F less, R const&... rest) {
+  if constexpr (sizeof...(R) > 0 || __is_number(less)) return min(min(a, b), less, rest...);
+  else return less(b, a) ? b : a;
+}
+
+template <class T, class F>
+constexpr T max(initializer_list<T> list, F less) { return *max_element(list.begin(), list.end(), less); }
+
+template <class T, class F>
+constexpr T min(initializer_list<T> list, F less) { return *min_element(list.begin(), list.end(), less); }
+
+template <class I, class O, class F, class G, class T>
+O transform_inclusive_scan(I first, I last, O out, F join, G f, T value) {
+  for (; first != last; ++first, ++out) *out = value = join(value, f(*first));
+  return out;
+}
+template <class I, class O, class F, class G>
+O transform_inclusive_scan(I first, I last, O out, F join, G f) {
+  if (first == last) return out;
+  auto value = f(*first);
+  *out = value;
+  return transform_inclusive_scan(++first, last, ++out, join, f, value);
+}
+
+template <class I, class O, class F = plus<>>
+O inclusive_scan(I first, I last, O out, F f = {}) { return partial_sum(first, last, out, f); }
+template <class I, class O, class F, class T>
+O inclusive_scan(I first, I last, O out, F f, T value) { return transform_inclusive_scan(first, last, out, f, identity(), value); }
+
+template <class I, class O, class T, class F, class G>
+O transform_exclusive_scan(I first, I last, O out, T value, F join, G f) {
+  for (; first != last; ++first, ++out) { auto item = value; value = join(value, f(*first)); *out = item; }
+  return out;
+}
+
+template <class I, class O, class T, class F = plus<>>
+O exclusive_scan(I first, I last, O out, T value, F f = {}) { return transform_exclusive_scan(first, last, out, value, f, identity()); }
+
+template <class I, class O, class F = minus<>>
+O adjacent_difference(I first, I last, O out, F f = {}) {
+  if (first == last) return out;
+  auto before = *first;
+  *out = before;
+  for (++first, ++out; first != last; ++first, ++out) { auto item = *first; *out = f(item, before); before = item; }
+  return out;
+}
+
+// Rounds towards the first.
+template <class T>
+T midpoint(T a, T b) {
+  if constexpr (is_integral_v<T>) return a > b ? T(a - T((make_unsigned_t<T>(a) - make_unsigned_t<T>(b)) / 2)) : T(a + T((make_unsigned_t<T>(b) - make_unsigned_t<T>(a)) / 2));
+  else if constexpr (is_pointer_v<T>) return a + (b - a) / 2;
+  else return (a + b) / 2;
+}
