@@ -239,8 +239,35 @@ pub enum Op {
     Number,
     /// The same where what lies so many values below it takes the argument of this number by value.
     NumberFor(u16, u16),
-    /// Pops a type or a sample: whether the operator is a function of the program or the library for operands of it.
-    HasOperator(BinaryOp),
+    /// Pops an operand and the value of the variable in a slot: the latter becomes what the variable holds now, where the types let
+    /// g++ swap the operands.
+    Reread(u32),
+    /// Goes to where the left or the right operand comes first, if the slot says which one in this call; else it says the left one
+    /// until something is found out. Where it is not kept, the types change from one time to the next.
+    Decided {
+        /// The slot.
+        slot: u32,
+        /// Whether what is found out holds until the function returns.
+        is_kept: bool,
+        /// Where the left operand comes first.
+        left: u32,
+        /// Where the right operand comes first.
+        right: u32,
+    },
+    /// Goes there if the variables in these slots are layouts and tensors, whose coordinates are applied in any order.
+    Coordinates(Box<[u32]>, u32),
+    /// Pops a type or a sample: notes in a slot that the right operand comes first, and goes there, if the operator is a function
+    /// of the program or the library for operands of it.
+    HasOperator {
+        /// The operator.
+        op: BinaryOp,
+        /// The slot.
+        slot: u32,
+        /// Where the right operand comes first.
+        right: u32,
+    },
+    /// Goes there if the slot says that the right operand comes first.
+    Swaps(u32, u32),
     /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one.
     Operand,
     /// Pushes a copy of what C++ would copy.

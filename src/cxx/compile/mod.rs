@@ -114,6 +114,8 @@ struct Context {
     guards: Vec<Guard>,
     /// Packs that are being expanded: the slot of the pack, the slot of the index.
     expanding: Vec<(u32, u32)>,
+    /// The slots that say which operand comes first, as long as the function runs.
+    decisions: Vec<u32>,
     /// What a lambda takes: the slot around it, its own, whether by reference.
     captures: Vec<(u32, u32, bool)>,
     default_capture: Option<CaptureMode>,

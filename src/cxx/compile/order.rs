@@ -6,7 +6,7 @@ use super::super::ast::{Arg, BinaryOp, Designator, Expr, ExprKind, Member, Name,
 use super::super::code::{Count, Op, Wanted};
 use super::super::library;
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
-use super::super::value::{Integer, Value};
+use super::super::value::Value;
 use super::names::library_name;
 use super::tree::{has_effect, is_pure, unconst};
 use super::{Compiler, types};
@@ -101,11 +101,19 @@ impl Compiler<'_> {
         if let ExprKind::Path(path) = &a.kind
             && !matches!(&*path.last().name, "cout" | "cerr")
         {
+            let is_last = commutes(op) && self.is_plain_variable(path);
+            if let Some(slot) = self.number_slot(path) {
+                self.emit(Op::Load(slot));
+                self.operand_of(shifts, b);
+                if is_last {
+                    self.emit(Op::Reread(slot));
+                }
+                return;
+            }
             // what is read now, and the variable, which is read behind what may change it
             self.place(a);
             self.emit(Op::Seen);
             self.operand_of(shifts, b);
-            let is_last = commutes(op) && self.is_plain_variable(path);
             self.emit(Op::Settle(is_last, shifts));
             return;
         }
@@ -147,39 +155,65 @@ impl Compiler<'_> {
         self.emit(Op::Reverse(Count::Fixed(2)));
     }
 
-    /// Pushes the operands in the order that their types ask for.
+    /// Pushes the operands in the order that their types ask for, which is found out once a call: the types in it stay, but where a
+    /// pack is expanded.
     fn by_types(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
         let slot = self.new_slot();
+        let is_kept = self.context().expanding.is_empty();
+        if is_kept {
+            self.context().decisions.push(slot);
+        }
         let mut leaves = Vec::new();
         for e in [a, b] {
             self.open_leaves(e, &mut leaves);
         }
-        let mut found = Vec::new();
-        for leaf in leaves {
-            self.attempted(|c| c.leaf_type(leaf));
-            self.emit(Op::HasOperator(op));
-            found.push(self.emit(Op::JumpIf(0)));
+        let mut to_left = vec![self.emit(Op::Decided { slot, is_kept, left: 0, right: 0 })];
+        let mut called = Vec::new();
+        if self.called_variables(a, &mut called) && self.called_variables(b, &mut called) {
+            to_left.push(self.emit(Op::Coordinates(called.into(), 0)));
         }
-        self.push(Value::Int(Integer::Bool, 0));
-        let end = self.emit(Op::Jump(0));
-        found.into_iter().for_each(|at| self.land(at));
-        self.push(Value::Int(Integer::Bool, 1));
-        self.land(end);
-        self.emit(Op::Store(slot));
-        self.emit(Op::Load(slot));
-        let to_right = self.emit(Op::JumpIf(0));
+        let asked: Vec<usize> = leaves
+            .into_iter()
+            .map(|leaf| {
+                self.attempted(|c| c.leaf_type(leaf));
+                self.emit(Op::HasOperator { op, slot, right: 0 })
+            })
+            .collect();
+        to_left.push(self.emit(Op::Jump(0)));
+        let swap = self.position();
+        self.emit(Op::Reverse(Count::Fixed(2)));
+        let done = self.emit(Op::Jump(0));
         let left = self.position();
         self.operand_of(false, a);
-        self.emit(Op::Load(slot));
-        let to_swap = self.emit(Op::JumpIf(0));
-        self.land(to_right);
+        self.emit(Op::Swaps(slot, swap));
+        let right = self.position();
         self.operand_of(false, b);
-        self.emit(Op::Load(slot));
-        let done = self.emit(Op::JumpUnless(0));
-        self.emit(Op::Jump(left));
-        self.land(to_swap);
-        self.emit(Op::Reverse(Count::Fixed(2)));
+        self.emit(Op::Swaps(slot, left));
         self.land(done);
+        for at in to_left.into_iter().chain(asked) {
+            match &mut self.context().ops[at] {
+                Op::Decided { left: l, right: r, .. } => (*l, *r) = (left, right),
+                Op::Coordinates(_, to) | Op::Jump(to) => *to = left,
+                Op::HasOperator { right: to, .. } => *to = right,
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether an operand does nothing but number operators, and calls of variables with arguments that do nothing: which ones.
+    fn called_variables(&mut self, e: &Expr, called: &mut Vec<u32>) -> bool {
+        match &e.kind {
+            ExprKind::Call(callee, args) => match &callee.kind {
+                ExprKind::Path(path) if args.iter().all(|a| !a.expands && is_pure(&a.value)) => {
+                    let local = path.simple().and_then(|name| self.local(name)).filter(|local| !local.is_pack);
+                    called.extend(local.map(|local| local.slot));
+                    local.is_some()
+                }
+                _ => false,
+            },
+            ExprKind::Binary(_, a, b) => self.called_variables(a, called) && self.called_variables(b, called),
+            _ => is_pure(e),
+        }
     }
 
     /// The operands within an operand whose types decide, as far as nothing else tells.
@@ -209,20 +243,33 @@ impl Compiler<'_> {
     }
 
     /// Whether the evaluation of an expression may do more than give its value: operators of the program may, too.
-    pub(super) fn may_act(&self, e: &Expr) -> bool {
+    pub(super) fn may_act(&mut self, e: &Expr) -> bool {
         if has_effect(e) {
             return true;
         }
-        let within = |e: &Expr| self.may_act(e);
+        let has_operators = self.program.has_operators;
+        let mut within = |e: &Expr| self.may_act(e);
         match &e.kind {
-            ExprKind::Binary(_, a, b) => self.program.has_operators || within(a) || within(b),
-            ExprKind::Index(a, all) => self.program.has_operators || within(a) || all.iter().any(within),
-            ExprKind::Unary(op, a) => (self.program.has_operators && *op != UnaryOp::AddressOf && !is_pure(e)) || within(a),
+            ExprKind::Binary(_, a, b) if within(a) || within(b) => true,
+            ExprKind::Binary(_, a, b) => has_operators && !(self.is_number(a) && self.is_number(b)),
+            ExprKind::Index(a, all) => has_operators || within(a) || all.iter().any(within),
+            ExprKind::Unary(op, a) => (has_operators && *op != UnaryOp::AddressOf && !is_pure(e)) || within(a),
             ExprKind::Member { object, .. } => within(object),
             ExprKind::Construct(ty, _) => match &ty.kind {
                 TypeKind::Path(path) => path.simple().is_some_and(|name| self.is_own_class(name)),
                 _ => false,
             },
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is a number by what is declared, so that its operators are those of numbers.
+    fn is_number(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
+            ExprKind::Path(path) => self.number_slot(path).is_some(),
+            ExprKind::Binary(_, a, b) => self.is_number(a) && self.is_number(b),
+            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not, a) => self.is_number(a),
             _ => false,
         }
     }
@@ -250,6 +297,14 @@ impl Compiler<'_> {
             }
             _ => false,
         }
+    }
+
+    /// The slot of a variable that is declared as a number or a reference to one.
+    fn number_slot(&mut self, path: &Path) -> Option<u32> {
+        let local = self.local(path.simple()?).filter(|local| !local.is_pack)?;
+        let ty = self.declared.get(local.declared? as usize)?.clone();
+        let is_number = !matches!(unconst(&ty).kind, TypeKind::Function(..)) && self.kind_of_type(&ty) == Kind::Number;
+        is_number.then_some(local.slot)
     }
 
     /// What an operand is, as far as the declarations tell.

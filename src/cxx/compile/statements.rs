@@ -22,13 +22,15 @@ impl Compiler<'_> {
         self.clear(first, last);
     }
 
-    /// Ends variables; what a lambda captured on first use among them stays, for a loop uses it again.
+    /// Ends variables; what a lambda captured on first use among them stays, and what is known of the order of operands, for a loop
+    /// uses it again.
     pub(super) fn clear(&mut self, first: u32, last: u32) {
-        let mut captured: Vec<u32> =
-            self.context().captures.iter().map(|(_, own, _)| *own).filter(|own| (first..last).contains(own)).collect();
-        captured.sort_unstable();
+        let context = self.context();
+        let staying = context.captures.iter().map(|(_, own, _)| *own).chain(context.decisions.iter().copied());
+        let mut staying: Vec<u32> = staying.filter(|own| (first..last).contains(own)).collect();
+        staying.sort_unstable();
         let mut from = first;
-        for own in captured.into_iter().chain([last]) {
+        for own in staying.into_iter().chain([last]) {
             if own > from {
                 self.emit(Op::Clear(from, own));
             }

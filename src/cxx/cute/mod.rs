@@ -11,7 +11,7 @@ pub use kind::as_type;
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{
-    apply, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_element, with_part,
+    applied, apply, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_element, with_part,
 };
 
 use super::state::{Extent, State, within};

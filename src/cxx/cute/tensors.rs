@@ -61,10 +61,10 @@ pub fn owner<'a>(state: &mut State, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
 /// `f(args)` of a layout, a tensor or a swizzle: a value, a slice, or the reference to an element.
 pub fn apply(state: &mut State, f: &Value, args: &[Value]) -> Outcome<Value> {
     let f = state.value(f)?;
-    let args = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
     let Value::Cute(cute) = &f else {
         return Err(Fault::ill_formed("what is called is no function"));
     };
+    let args = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
     if args.is_empty() {
         return Err(Fault::ill_formed("an application needs a coordinate"));
     }
@@ -217,7 +217,7 @@ pub fn is_iterator(state: &mut State, v: &Value) -> bool {
 }
 
 /// `f(args)` where the arguments are run-time integers and `f` is a layout of integers, or a tensor over memory.
-fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Option<Value>> {
+pub fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Option<Value>> {
     if state.options.mode != Mode::Cxx {
         return Ok(None);
     }
@@ -231,13 +231,16 @@ fn applied(state: &mut State, cute: &CuteValue, args: &[Value]) -> Outcome<Optio
     }
     let mut note = Note::NONE;
     for (c, arg) in coord.iter_mut().zip(items) {
-        *c = match arg {
-            Value::Int(kind, x) => {
-                note = note.common(kind.note());
-                *x
-            }
+        let (kind, x) = match arg {
+            Value::Int(kind, x) => (*kind, *x),
+            Value::Slot(slot) => match state.slots.get(*slot as usize) {
+                Some(Value::Int(kind, x)) => (*kind, *x),
+                _ => return Ok(None),
+            },
             _ => return Ok(None),
         };
+        note = note.common(kind.note());
+        *c = x;
     }
     let plan = cute.plan.get_or_init(|| {
         within(state, |_, cx| match cute.stored.load(cx) {

@@ -37,6 +37,12 @@ impl Machine<'_> {
         if self.expiring.is_empty() { Ok(()) } else { self.end_expiring(frame) }
     }
 
+    /// Whether nothing is to end with the expression that runs.
+    #[inline]
+    pub(super) fn has_ended_all(&self) -> bool {
+        self.expiring.is_empty() && self.pending_destructors.borrow().is_empty()
+    }
+
     /// Hands on what was written where that is much.
     #[inline]
     pub(super) fn hand_on_output(&mut self) -> Outcome<()> {

@@ -3,8 +3,11 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::state::State;
-use super::super::value::{Outcome, Type, Value};
+use super::super::value::{Integer, Outcome, Type, Value};
 use super::Machine;
+
+/// How many references to references are followed to a tensor.
+const MAX_REFERENCES: usize = 8;
 
 impl Machine<'_> {
     /// The number or the pointer at a place, nothing where there is none.
@@ -39,9 +42,8 @@ impl Machine<'_> {
         if by_value { self.number_or(place) } else { Ok(place) }
     }
 
-    /// The left operand, below what was seen of it and the right one: those two are left on the stack but for the right one,
-    /// which is the answer.
-    pub(super) fn settled(&mut self, is_last: bool, is_place: bool) -> Outcome<Value> {
+    /// Leaves the left operand, below what was seen of it and the right one, and the right one.
+    pub(super) fn settled(&mut self, is_last: bool, is_place: bool) -> Outcome<()> {
         let (b, seen, place) = (self.pop(), self.pop(), self.pop());
         let now = match &seen {
             Value::Void => true,
@@ -52,8 +54,62 @@ impl Machine<'_> {
             (true, Value::Void) if is_place => place,
             (true, _) => self.state.operand(&place)?,
         };
-        self.stack.push(a);
-        Ok(b)
+        self.stack.extend([a, b]);
+        Ok(())
+    }
+
+    /// Replaces the left operand, the value of a variable below the right one, by what the variable holds now, where the types let
+    /// g++ swap the operands.
+    pub(super) fn reread(&mut self, slot: u32) -> Outcome<()> {
+        let (b, seen) = (self.pop(), self.pop());
+        let is_number = matches!(seen, Value::Int(..) | Value::Float(..) | Value::Enum(..));
+        if !is_number || self.keeps_type(&seen, &b)? {
+            self.load_local(slot)?;
+        } else {
+            self.stack.push(seen);
+        }
+        self.stack.push(b);
+        Ok(())
+    }
+
+    /// Whether the right operand comes first, where the slot says so; else the left one does until something is found out.
+    pub(super) fn decided(&mut self, slot: u32, is_kept: bool) -> Option<bool> {
+        let decision = &mut self.state.slots[slot as usize];
+        match decision {
+            Value::Int(Integer::Bool, swaps) if is_kept => Some(*swaps != 0),
+            _ => {
+                *decision = Value::Int(Integer::Bool, 0);
+                None
+            }
+        }
+    }
+
+    /// Whether a variable is a layout or a tensor.
+    pub(super) fn is_of_cute(&self, slot: u32) -> bool {
+        let mut slot = slot;
+        for _ in 0..MAX_REFERENCES {
+            match self.state.slots.get(slot as usize) {
+                Some(Value::Slot(of)) => slot = *of,
+                v => return matches!(v, Some(Value::Cute(_))),
+            }
+        }
+        false
+    }
+
+    /// Notes in the slot whether the right operand comes first, as far as the type of the operand on top tells.
+    pub(super) fn right_comes_first(&mut self, op: BinaryOp, slot: u32) -> Outcome<bool> {
+        let top = self.pop();
+        let known = match top {
+            Value::Void => None,
+            top => Some(self.has_operator(op, &top)?),
+        };
+        match known {
+            Some(false) => {}
+            Some(true) => self.state.slots[slot as usize] = Value::Int(Integer::Bool, 1),
+            // it is asked again the next time
+            None => self.state.slots[slot as usize] = Value::Int(Integer::Int, 0),
+        }
+        Ok(known == Some(true))
     }
 
     /// Whether an operand is used beside another one without a conversion that changes its size.
@@ -71,10 +127,7 @@ impl Machine<'_> {
     }
 
     /// Whether an operator is a function for an operand of a type.
-    pub(super) fn has_operator(&mut self, op: BinaryOp, of: &Value) -> Outcome<bool> {
-        if let Value::Void = of {
-            return Ok(false);
-        }
+    fn has_operator(&mut self, op: BinaryOp, of: &Value) -> Outcome<bool> {
         let ty = match of {
             Value::Type(_) | Value::TypeOf(_) => self.type_id(of)?,
             v => {

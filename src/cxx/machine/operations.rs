@@ -180,19 +180,16 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.state.operand(&v)?
             }
-            Op::Seen => {
-                let place = self.stack.last().cloned().unwrap_or(Value::Void);
-                self.number_at(&place)?
-            }
-            Op::Settle(is_last, is_place) => self.settled(*is_last, *is_place)?,
             Op::Number => {
                 let place = self.pop();
                 self.number_or(place)?
             }
             Op::NumberFor(below, index) => self.number_for(*below, *index)?,
-            Op::HasOperator(op) => {
-                let top = self.pop();
-                Value::Int(Integer::Bool, i64::from(self.has_operator(*op, &top)?))
+            Op::HasOperator { op, slot, right } => {
+                if self.right_comes_first(*op, base + slot)? {
+                    self.frames[last].at = *right as usize;
+                }
+                return Ok(());
             }
             Op::Operand => {
                 let v = self.pop();
@@ -509,6 +506,12 @@ impl Machine<'_> {
             | Op::LocalAssign(..)
             | Op::Store(_)
             | Op::Bump(..)
+            | Op::Seen
+            | Op::Settle(..)
+            | Op::Reread(_)
+            | Op::Decided { .. }
+            | Op::Coordinates(..)
+            | Op::Swaps(..)
             | Op::Binary(_)
             | Op::Jump(_)
             | Op::Left(..)

@@ -170,6 +170,34 @@ impl Machine<'_> {
                         return Ok(());
                     }
                 }
+                Op::Seen => {
+                    let place = self.stack.last().cloned().unwrap_or(Value::Void);
+                    let seen = self.number_at(&place).map_err(|f| (at - 1, f))?;
+                    self.stack.push(seen);
+                }
+                Op::Settle(is_last, is_place) => self.settled(*is_last, *is_place).map_err(|f| (at - 1, f))?,
+                Op::Reread(slot) => self.reread(base + slot).map_err(|f| (at - 1, f))?,
+                // what is looked at here is no operation of the program
+                Op::Decided { slot, is_kept, left, right } => {
+                    self.steps -= 1;
+                    if let Some(swaps) = self.decided(base + slot, *is_kept) {
+                        at = if swaps { *right } else { *left } as usize;
+                    }
+                }
+                Op::Coordinates(slots, to) => {
+                    self.steps -= 1;
+                    if slots.iter().all(|slot| self.is_of_cute(base + slot)) {
+                        at = *to as usize;
+                    }
+                }
+                Op::Swaps(slot, to) => {
+                    self.steps -= 1;
+                    if matches!(self.state.slots[(base + slot) as usize], Value::Int(_, 1)) {
+                        at = *to as usize;
+                    }
+                }
+                Op::Value if self.stack.last().is_some_and(|v| !State::is_place(v)) => {}
+                Op::Ended if self.has_ended_all() => {}
                 Op::Return(by_reference) => return self.returned(*by_reference).map_err(|f| (at - 1, f)),
                 Op::ReturnVoid => {
                     self.stack.push(Value::Void);

@@ -331,12 +331,41 @@ impl Machine<'_> {
 
     /// Calls the value below the arguments.
     pub(super) fn call_value_at(&mut self, site: &Site) -> Outcome<()> {
+        if let Some(v) = self.at_coordinate(site)? {
+            self.stack.push(v);
+            return Ok(());
+        }
         let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
         self.passing.on_const = site.on_const && matches!(callee, Value::Method(_));
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
         called
+    }
+
+    /// What a layout or a tensor gives for the integers above it, which it replaces; nothing where another thing lies there.
+    fn at_coordinate(&mut self, site: &Site) -> Outcome<Option<Value>> {
+        let Count::Fixed(count) = site.args else {
+            return Ok(None);
+        };
+        let Some((below, args)) = self.stack.len().checked_sub(usize::from(count)).map(|first| self.stack.split_at(first)) else {
+            return Ok(None);
+        };
+        let cute = match below.last() {
+            Some(Value::Cute(cute)) => cute.clone(),
+            Some(Value::Slot(slot)) => match self.state.slots.get(*slot as usize) {
+                Some(Value::Cute(cute)) => cute.clone(),
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        let found = super::super::cute::applied(&mut self.state, &cute, args)?;
+        if found.is_some() {
+            let rest = below.len().saturating_sub(1);
+            self.stack.truncate(rest);
+            self.passing = Default::default();
+        }
+        Ok(found)
     }
 
     /// The arguments of a call, and which of them are temporaries: not what a function returned by reference.
