@@ -41,6 +41,9 @@ const PAGE: u64 = 2 << 20;
 /// The steps that an allocation counts beside its bytes.
 const PER_BLOCK: u64 = 16;
 
+/// How many blocks are looked at before all are: the operands and the result of a loop.
+const RECENT: usize = 4;
+
 /// All allocations of a program, by address.
 #[derive(Debug, Default)]
 pub struct Memory {
@@ -48,8 +51,8 @@ pub struct Memory {
     /// What a pointer alone keeps: allocated and not yet freed.
     kept: HashMap<u64, Rc<Block>>,
     next: [Option<u64>; 4],
-    /// The block of the last access, which the next one often hits.
-    last: RefCell<Weak<Block>>,
+    /// The blocks that were found last, which the next access often hits.
+    last: RefCell<[Weak<Block>; RECENT]>,
     /// How many entries there may be before the dead ones are dropped.
     sweep: usize,
     used: u64,
@@ -275,16 +278,20 @@ impl Memory {
     /// The allocation that holds the byte at `address`.
     #[inline]
     pub fn find(&self, address: u64) -> Option<Rc<Block>> {
-        if let Some(block) = self.last.borrow().upgrade()
-            && address.wrapping_sub(block.address) < block.bytes.borrow().len() as u64
-        {
-            return Some(block);
+        for recent in self.last.borrow().iter() {
+            if let Some(block) = recent.upgrade()
+                && address.wrapping_sub(block.address) < block.bytes.borrow().len() as u64
+            {
+                return Some(block);
+            }
         }
         let block = self.blocks.range(..=address).next_back()?.1.upgrade()?;
         if address - block.address >= block.bytes.borrow().len() as u64 {
             return None;
         }
-        *self.last.borrow_mut() = Rc::downgrade(&block);
+        let mut last = self.last.borrow_mut();
+        last.rotate_right(1);
+        last[0] = Rc::downgrade(&block);
         Some(block)
     }
 
