@@ -5,7 +5,6 @@
 
 use super::bits::BitMap;
 use super::infer::{Found, push_mode};
-use std::collections::BTreeSet;
 
 /// A step of a formula in postfix order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -348,14 +347,15 @@ fn sum_layout(sum: &Sum, modes: &[Vec<i64>]) -> Option<Found> {
     let mut leaves = Vec::new();
     for (coordinate, extents) in modes.iter().enumerate() {
         let terms: Vec<&Term> = sum.terms.iter().filter(|t| t.coordinate == coordinate).collect();
-        let mut cuts: BTreeSet<i64> = terms.iter().flat_map(|t| [t.divisor, t.divisor * t.extent]).collect();
+        let mut cuts: Vec<i64> = terms.iter().flat_map(|t| [t.divisor, t.divisor * t.extent]).collect();
         let mut whole = 1i64;
-        cuts.insert(1);
+        cuts.push(1);
         for extent in extents {
             whole = whole.checked_mul(*extent)?;
-            cuts.insert(whole);
+            cuts.push(whole);
         }
-        let cuts: Vec<i64> = cuts.into_iter().collect();
+        cuts.sort_unstable();
+        cuts.dedup();
         if cuts.windows(2).any(|w| w[1] % w[0] != 0) || cuts.last() != Some(&whole) {
             return None;
         }

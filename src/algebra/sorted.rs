@@ -2,6 +2,58 @@
 //! pays where sorting is what takes the time.
 
 use std::cmp::Ordering;
+use std::ops::Deref;
+
+/// A few values by their keys, in the order of these: the tree of the standard library takes 4 kB for each type of them.
+#[derive(Clone, Debug)]
+pub struct Sorted<K, V>(Vec<(K, V)>);
+
+impl<K, V> Default for Sorted<K, V> {
+    fn default() -> Self {
+        Sorted(Vec::new())
+    }
+}
+
+impl<K: Ord, V: Default> Sorted<K, V> {
+    /// The value of a key: the default one where it has none yet.
+    pub fn of(&mut self, key: K) -> &mut V {
+        let at = match self.0.binary_search_by(|(known, _)| known.cmp(&key)) {
+            Ok(at) => at,
+            Err(at) => {
+                self.0.insert(at, (key, V::default()));
+                at
+            }
+        };
+        &mut self.0[at].1
+    }
+
+    /// The value of a key, where it has one.
+    pub fn get(&self, key: &K) -> Option<&V> {
+        self.0.binary_search_by(|(known, _)| known.cmp(key)).ok().map(|at| &self.0[at].1)
+    }
+
+    /// Drops the values for which `keep` does not hold.
+    pub fn retain(&mut self, keep: impl Fn(&V) -> bool) {
+        self.0.retain(|(_, v)| keep(v));
+    }
+}
+
+impl<K, V> Deref for Sorted<K, V> {
+    type Target = [(K, V)];
+
+    fn deref(&self) -> &[(K, V)] {
+        &self.0
+    }
+}
+
+impl<K, V> IntoIterator for Sorted<K, V> {
+    type Item = (K, V);
+    type IntoIter = std::vec::IntoIter<(K, V)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
 
 /// Sorts by the keys of the items; equal ones stay in their order.
 pub fn by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
@@ -33,10 +85,19 @@ fn ranks(count: usize, order: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{by, by_key};
+    use super::{Sorted, by, by_key};
     use proptest::prelude::*;
 
     proptest! {
+        #[test]
+        fn keeps_what_a_tree_keeps(items: Vec<(u8, u16)>) {
+            let mut ours = Sorted::default();
+            items.iter().for_each(|(k, v)| *ours.of(*k) = *v);
+            let theirs: std::collections::BTreeMap<u8, u16> = items.into_iter().collect();
+            prop_assert_eq!(ours.get(&7), theirs.get(&7));
+            prop_assert_eq!(ours.into_iter().collect::<Vec<_>>(), theirs.into_iter().collect::<Vec<_>>());
+        }
+
         #[test]
         fn sorts_as_the_standard_library_does(items: Vec<(u8, u16)>) {
             let (mut ours, mut theirs) = (items.clone(), items.clone());

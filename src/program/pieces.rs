@@ -3,7 +3,6 @@
 use crate::program::handover::soon;
 use crate::program::stop::Done;
 use crate::program::threads::{AHEAD, pool};
-use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, PoisonError};
 
 /// What is still to be read.
@@ -21,7 +20,7 @@ struct Taken<R, F> {
     /// How many have been taken.
     pieces: usize,
     /// Those that wait for one before them, by their number.
-    waiting: BTreeMap<usize, R>,
+    waiting: Vec<(usize, R)>,
     /// Whether no more are wanted.
     ended: bool,
 }
@@ -37,7 +36,7 @@ pub fn in_order<P, R: Send>(
 ) -> Done {
     let jobs = jobs.max(1);
     let unread = Mutex::new(Unread { read, pieces: 0, ended: false });
-    let (taken, turn) = (Mutex::new(Taken { take, pieces: 0, waiting: BTreeMap::new(), ended: false }), Condvar::new());
+    let (taken, turn) = (Mutex::new(Taken { take, pieces: 0, waiting: Vec::new(), ended: false }), Condvar::new());
     let next = || {
         let mut unread = soon(&unread);
         if unread.ended || soon(&taken).ended {
@@ -56,7 +55,7 @@ pub fn in_order<P, R: Send>(
             let made = work(piece);
             let far = |taken: &mut Taken<R, _>| number >= taken.pieces + AHEAD * jobs;
             let mut taken = turn.wait_while(soon(&taken), far).unwrap_or_else(PoisonError::into_inner);
-            taken.waiting.insert(number, made);
+            taken.waiting.push((number, made));
             while let Some(made) = taken.next() {
                 taken.ended |= !(taken.take)(made);
             }
@@ -79,7 +78,8 @@ pub fn in_order<P, R: Send>(
 impl<R, F> Taken<R, F> {
     /// What is to be taken next, where it is there.
     fn next(&mut self) -> Option<R> {
-        let made = self.waiting.remove(&self.pieces)?;
+        let at = self.waiting.iter().position(|(number, _)| *number == self.pieces)?;
+        let (_, made) = self.waiting.swap_remove(at);
         self.pieces += 1;
         Some(made)
     }

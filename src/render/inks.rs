@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Page, Pen, Style};
 use super::palette::{INK, Rgb, WHITE};
-use std::collections::BTreeSet;
+use crate::view::Sorted;
 use std::io::Result;
 
 /// The most colours of a palette.
@@ -18,8 +18,8 @@ const INKS: usize = 16;
 #[derive(Default)]
 pub struct Tally {
     paper: Option<Rgb>,
-    fills: BTreeSet<Rgb>,
-    inks: BTreeSet<Rgb>,
+    fills: Sorted<Rgb, ()>,
+    inks: Sorted<Rgb, ()>,
 }
 
 impl Canvas for Tally {
@@ -29,17 +29,17 @@ impl Canvas for Tally {
     }
 
     fn fill(&mut self, color: Rgb, _: i64, _: i64, _: i64, _: i64) -> Result<()> {
-        self.fills.insert(color);
+        self.fills.of(color);
         Ok(())
     }
 
     fn text(&mut self, style: Style, _: i64, _: i64, _: &str) -> Result<()> {
-        self.inks.insert(style.ink);
+        self.inks.of(style.ink);
         Ok(())
     }
 
     fn line(&mut self, pen: Pen, _: (i64, i64), _: (i64, i64)) -> Result<()> {
-        self.inks.insert(pen.ink);
+        self.inks.of(pen.ink);
         Ok(())
     }
 
@@ -74,8 +74,8 @@ impl Inks {
                 colors.push(color);
             }
         };
-        let inks: Vec<Rgb> = tally.inks.iter().copied().take(INKS).collect();
-        tally.fills.iter().chain(&inks).for_each(|color| add(&mut colors, *color));
+        let inks: Vec<Rgb> = tally.inks.iter().map(|(ink, ())| *ink).take(INKS).collect();
+        tally.fills.iter().map(|(fill, ())| fill).chain(&inks).for_each(|color| add(&mut colors, *color));
         // Text of an ink stands on the paper and on what it is read best on; small print also on the grey of what is dimmed.
         let grey = |c: Rgb| c.0.abs_diff(c.1) < 10 && c.1.abs_diff(c.2) < 10;
         let small = |ink: Rgb| ink.contrast(INK) > 1.5 && ink.contrast(WHITE) > 1.5;
@@ -83,7 +83,7 @@ impl Inks {
             true => below == paper || grey(below) && below.contrast(ink) > 4.5,
             false => below.contrast(ink) >= 4.4,
         };
-        let grounds: Vec<Rgb> = std::iter::once(paper).chain(tally.fills.iter().copied()).collect();
+        let grounds: Vec<Rgb> = std::iter::once(paper).chain(tally.fills.iter().map(|(fill, ())| *fill)).collect();
         let pairs: Vec<(Rgb, Rgb)> =
             inks.iter().flat_map(|ink| grounds.iter().map(move |g| (*g, *ink))).filter(|(g, ink)| usual(*g, *ink)).collect();
         let steps = (COLOURS - colors.len()).checked_div(pairs.len()).unwrap_or(0).min(14) as u32;

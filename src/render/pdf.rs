@@ -3,11 +3,11 @@
 use super::canvas::{Anchor, Canvas, Page as Sheet, Pen, Style};
 use super::palette::{Rgb, WHITE};
 use super::typeface;
+use crate::view::Sorted;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
-use std::collections::BTreeMap;
 use std::io::{Error, Result, Write};
 use subsetter::GlyphRemapper;
 use ttf_parser::Face;
@@ -39,16 +39,16 @@ pub struct Document {
     face: Face<'static>,
     /// The glyphs in use, and what they stand for.
     glyphs: GlyphRemapper,
-    characters: BTreeMap<u16, char>,
+    characters: Sorted<u16, Option<char>>,
     pages: Vec<Page>,
     title: String,
     /// The page being drawn.
     content: ZlibEncoder<Vec<u8>>,
     size: (i64, i64),
     factor: f64,
-    fills: BTreeMap<Rgb, Vec<u8>>,
-    texts: BTreeMap<Style, Labels>,
-    lines: BTreeMap<Pen, Vec<u8>>,
+    fills: Sorted<Rgb, Vec<u8>>,
+    texts: Sorted<Style, Labels>,
+    lines: Sorted<Pen, Vec<u8>>,
     gathered: usize,
 }
 
@@ -91,15 +91,15 @@ impl Document {
         Ok(Document {
             face: typeface::face()?,
             glyphs: GlyphRemapper::new(),
-            characters: BTreeMap::new(),
+            characters: Sorted::default(),
             pages: Vec::new(),
             title: String::new(),
             content: ZlibEncoder::new(Vec::new(), Compression::default()),
             size: (0, 0),
             factor: 1.0,
-            fills: BTreeMap::new(),
-            texts: BTreeMap::new(),
-            lines: BTreeMap::new(),
+            fills: Sorted::default(),
+            texts: Sorted::default(),
+            lines: Sorted::default(),
             gathered: 0,
         })
     }
@@ -112,7 +112,7 @@ impl Document {
     /// The number of a character's glyph in the document.
     fn glyph(&mut self, c: char) -> u16 {
         let glyph = self.glyphs.remap(typeface::glyph(&self.face, c));
-        self.characters.entry(glyph).or_insert(c);
+        self.characters.of(glyph).get_or_insert(c);
         glyph
     }
 
@@ -185,8 +185,8 @@ impl Document {
         let packed = compressed(&subset)?;
         pdf.stream(file, &packed).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
         let mut map = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
-        for (glyph, c) in &self.characters {
-            map.pair(*glyph, *c);
+        for (glyph, c) in self.characters.iter() {
+            c.iter().for_each(|c| map.pair(*glyph, *c));
         }
         let map = compressed(&map.finish())?;
         pdf.cmap(unicode, &map).filter(Filter::FlateDecode);
@@ -219,7 +219,7 @@ impl Canvas for Document {
     }
 
     fn fill(&mut self, color: Rgb, x: i64, y: i64, w: i64, h: i64) -> Result<()> {
-        let path = self.fills.entry(color).or_default();
+        let path = self.fills.of(color);
         let before = path.len();
         numbers(path, &[x, self.size.1 - y - h, w, h]);
         path.extend_from_slice(b"re\n");
@@ -242,7 +242,7 @@ impl Canvas for Document {
         };
         // Digits are about 0.72 of the size high.
         let at = (x * 100 - start, (self.size.1 - y) * 100 - style.size * 36);
-        let labels = self.texts.entry(style).or_default();
+        let labels = self.texts.of(style);
         let before = labels.text.len();
         hundredths(&mut labels.text, at.0 - labels.last.0);
         hundredths(&mut labels.text, at.1 - labels.last.1);
@@ -255,7 +255,7 @@ impl Canvas for Document {
     }
 
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()> {
-        let path = self.lines.entry(pen).or_default();
+        let path = self.lines.of(pen);
         numbers(path, &[from.0, self.size.1 - from.1]);
         path.extend_from_slice(b"m ");
         numbers(path, &[to.0, self.size.1 - to.1]);

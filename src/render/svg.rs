@@ -3,8 +3,8 @@
 use super::canvas::{Anchor, Canvas, Page, Pen, Style};
 use super::palette::Rgb;
 use super::sheet::{Look, draw};
+use crate::view::Sorted;
 use crate::view::picture::Picture;
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{Result, Write};
 
@@ -18,11 +18,11 @@ pub const FONTS: &str = "DejaVu Sans Mono,Menlo,Consolas,Liberation Mono,monospa
 struct Svg<'w, W> {
     w: &'w mut W,
     /// Paths of rectangles by colour, with where the last one started.
-    fills: BTreeMap<Rgb, (String, (i64, i64))>,
+    fills: Sorted<Rgb, (String, (i64, i64))>,
     /// Labels by style, with the line that they stand on.
-    texts: BTreeMap<Style, (String, Option<i64>)>,
+    texts: Sorted<Style, (String, Option<i64>)>,
     /// Paths of lines by pen, written last but for what cells say to a pointer.
-    lines: BTreeMap<Pen, String>,
+    lines: Sorted<Pen, String>,
     tips: String,
     gathered: usize,
 }
@@ -98,7 +98,7 @@ impl<W: Write> Canvas for Svg<'_, W> {
     }
 
     fn fill(&mut self, color: Rgb, x: i64, y: i64, w: i64, h: i64) -> Result<()> {
-        let (path, last) = self.fills.entry(color).or_default();
+        let (path, last) = self.fills.of(color);
         let before = path.len();
         // Behind a closed rectangle the pen is where that one started.
         let _ = match path.is_empty() {
@@ -112,7 +112,7 @@ impl<W: Write> Canvas for Svg<'_, W> {
     }
 
     fn text(&mut self, style: Style, x: i64, y: i64, text: &str) -> Result<()> {
-        let (labels, line) = self.texts.entry(style).or_default();
+        let (labels, line) = self.texts.of(style);
         let before = labels.len();
         if *line != Some(y) {
             // The baseline: digits are about 0.72 of the size high.
@@ -132,7 +132,7 @@ impl<W: Write> Canvas for Svg<'_, W> {
     }
 
     fn line(&mut self, pen: Pen, from: (i64, i64), to: (i64, i64)) -> Result<()> {
-        let path = self.lines.entry(pen).or_default();
+        let path = self.lines.of(pen);
         let _ = write!(path, "M{} {}", from.0, from.1);
         let _ = if from.1 == to.1 { write!(path, "H{}", to.0) } else { write!(path, "V{}", to.1) };
         Ok(())
@@ -151,7 +151,7 @@ impl<W: Write> Canvas for Svg<'_, W> {
 
     fn end(&mut self) -> Result<()> {
         self.flush()?;
-        for (pen, path) in &self.lines {
+        for (pen, path) in self.lines.iter() {
             let width = format!("{}.{}", pen.width / 10, pen.width % 10);
             writeln!(
                 self.w,
@@ -173,6 +173,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()>
 
 /// What `draw` draws as an SVG document.
 pub fn drawn(w: &mut impl Write, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
-    let mut svg = Svg { w, fills: BTreeMap::new(), texts: BTreeMap::new(), lines: BTreeMap::new(), tips: String::new(), gathered: 0 };
+    let mut svg = Svg { w, fills: Sorted::default(), texts: Sorted::default(), lines: Sorted::default(), tips: String::new(), gathered: 0 };
     draw(&mut svg)
 }

@@ -3,8 +3,8 @@
 use super::canvas::{Anchor, Canvas, Page, Pen, Style, Waiting};
 use super::palette::{Rgb, WHITE};
 use super::sheet::{Look, draw};
+use crate::view::Sorted;
 use crate::view::picture::Picture;
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::{Result, Write};
 
@@ -13,9 +13,9 @@ struct Tikz<'w, W> {
     w: &'w mut W,
     /// Whether a whole document is written.
     document: bool,
-    defined: BTreeSet<Rgb>,
+    defined: Sorted<Rgb, bool>,
     /// The styles of texts, each with its number.
-    styles: BTreeMap<Style, usize>,
+    styles: Sorted<Style, Option<usize>>,
     waiting: Waiting,
     /// How large a pixel is, 1 for 1/96 of an inch.
     factor: f64,
@@ -50,7 +50,7 @@ impl<W: Write> Tikz<'_, W> {
     /// The name of a colour, defined where it first comes up.
     fn color(&mut self, color: Rgb) -> Result<String> {
         let name = color.hex().to_uppercase();
-        if self.defined.insert(color) {
+        if !std::mem::replace(self.defined.of(color), true) {
             writeln!(self.w, "\\definecolor{{c{name}}}{{HTML}}{{{name}}}")?;
         }
         Ok(format!("c{name}"))
@@ -60,7 +60,7 @@ impl<W: Write> Tikz<'_, W> {
     fn style(&mut self, style: Style) -> Result<String> {
         let color = self.color(style.ink)?;
         let next = self.styles.len();
-        let number = *self.styles.entry(style).or_insert(next);
+        let number = *self.styles.of(style).get_or_insert(next);
         if number == next {
             let anchor = match style.anchor {
                 Anchor::Start => "mid west",
@@ -165,6 +165,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look, document: boo
 
 /// What `draw` draws as a LaTeX document, or as a `tikzpicture`.
 pub fn drawn(w: &mut impl Write, document: bool, draw: &mut dyn FnMut(&mut dyn Canvas) -> Result<()>) -> Result<()> {
-    let mut tikz = Tikz { w, document, defined: BTreeSet::new(), styles: BTreeMap::new(), waiting: Waiting::default(), factor: 1.0 };
+    let mut tikz = Tikz { w, document, defined: Sorted::default(), styles: Sorted::default(), waiting: Waiting::default(), factor: 1.0 };
     draw(&mut tikz)
 }

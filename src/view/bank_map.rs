@@ -6,13 +6,14 @@ use super::options::Options;
 use super::panels::panels;
 use super::picture::{Cell, Computed, Fill, Legend, Panel, Picture, Tone};
 use super::ruler::{Marks, Profile, Ruler};
+use crate::algebra::sorted::Sorted;
 use crate::algebra::{Cx, Result, Tree};
 use crate::hardware::LANES;
 use crate::hardware::access::lanes;
 use crate::hardware::address::Memory;
 use crate::hardware::banks::{BANKS, Tally, WORD, words};
 use crate::hardware::program::Program;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What stands at a lane and a bank: the word, and how many distinct ones the bank delivers to the
@@ -31,7 +32,7 @@ pub fn picture<'a>(
     let mut all = Vec::new();
     let mut facts = format!("{}: wavefronts {}, ideal {}", super::banks::instructions(program), costs.total.wavefronts, costs.total.ideal);
     let mut read = Phases::default();
-    let mut seen = BTreeSet::new();
+    let mut seen = Sorted::default();
     // The same accesses of the same tile without its swizzle.
     let bare = memory.bare().0;
     let bare = program.over(&bare).filter(|unmoved| unmoved.placement.bits != program.placement.bits).map(|program| (program, bare));
@@ -83,7 +84,7 @@ pub fn picture<'a>(
     }
     all.extend(tile);
     let degree = |n: &u8| Legend { fill: Fill::Degree(*n), text: DEGREES[usize::from(*n % 5)].into() };
-    let mut legend: Vec<Legend> = seen.iter().map(degree).collect();
+    let mut legend: Vec<Legend> = seen.iter().map(|(words, ())| degree(words)).collect();
     if count > 1 {
         legend.extend((0..count.min(8)).map(|k| Legend { fill: phase_fill(k), text: format!("read in phase {k}") }));
     }
@@ -150,7 +151,7 @@ impl Phases {
 }
 
 /// An instruction lane by bank; the degrees of conflict that it has are added to `seen`.
-fn card<'a>(program: &Program, Instruction { warp, number }: Instruction, heading: &str, seen: &mut BTreeSet<u8>) -> Panel<'a> {
+fn card<'a>(program: &Program, Instruction { warp, number }: Instruction, heading: &str, seen: &mut Sorted<u8, ()>) -> Panel<'a> {
     let access = program.access(warp, number);
     let mut holes: Box<[[Hole; BANKS]; LANES]> = Box::new([[None; BANKS]; LANES]);
     let groups = Tally::default().report(&access);
@@ -173,7 +174,7 @@ fn card<'a>(program: &Program, Instruction { warp, number }: Instruction, headin
         5..=8 => 3,
         _ => 4,
     };
-    seen.extend(holes.iter().flatten().flatten().map(|(_, words)| degree(*words)));
+    holes.iter().flatten().flatten().for_each(|(_, words)| *seen.of(degree(*words)) = ());
     let cells = Computed((width, 1), move |lane: i64, bank: i64, cell: &mut Cell| {
         let hole = holes.get(lane as usize).and_then(|row| row.get(bank as usize)).copied().flatten();
         if let Some((address, words)) = hole {

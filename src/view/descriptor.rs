@@ -3,8 +3,8 @@
 
 use super::picture::{Cell, Computed, Fill, Panel, Picture};
 use super::ruler::{Marks, Profile, Ruler};
+use crate::algebra::sorted::Sorted;
 use crate::algebra::{Descriptor, SharedOperand};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// How many neighbours at a distance are drawn: two, as the next repeat them, and one where the distance is 0, which is that of
@@ -92,10 +92,11 @@ fn over_operand(operand: SharedOperand, place: usize) -> Panel<'static> {
 
 /// Shared memory in rows of 128 bytes: the row and the column of the operand that lie there.
 fn in_shared_memory(operand: SharedOperand, place: usize) -> Panel<'static> {
-    let all: BTreeMap<i64, (i64, i64, u8)> = units(operand).map(|(row, column, byte, matrix)| (byte, (row, column, matrix))).collect();
-    let ends = all.keys().next().zip(all.keys().next_back());
-    let (first, last) = ends.map_or((0, 0), |(a, b)| (a / ROW, b / ROW));
-    let widest = all.values().map(|(row, column, _)| format!("({row},{column})").len()).max().unwrap_or(1);
+    let mut all = Sorted::default();
+    units(operand).for_each(|(row, column, byte, matrix)| *all.of(byte) = (row, column, matrix));
+    let ends = all.first().zip(all.last());
+    let (first, last) = ends.map_or((0, 0), |((a, _), (b, _))| (a / ROW, b / ROW));
+    let widest = all.iter().map(|(_, (row, column, _))| format!("({row},{column})").len()).max().unwrap_or(1);
     let cells = Computed((widest, 1), move |m: i64, n: i64, cell: &mut Cell| {
         let byte = (first + m) * ROW + n * 16;
         if let Some((row, column, matrix)) = all.get(&byte) {

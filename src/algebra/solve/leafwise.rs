@@ -6,7 +6,7 @@
 
 use super::{MAX_COUNTED, Modes, push_mode};
 use crate::algebra::sorted;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// How many modes are tried before an answer is given up.
 const MAX_STEPS: u32 = 1 << 18;
@@ -343,7 +343,7 @@ impl Search {
 
     /// The extents that the next mode may have: where one does, one of these does too, with the same parts of every leaf.
     fn extents(&mut self, leaves: &[Wanted]) -> Vec<i64> {
-        let mut all = BTreeSet::new();
+        let mut all = Vec::new();
         for Leaf { extent, step } in leaves.iter().filter(|w| !w.is_done()).map(|w| w.leaf) {
             match (divisors(step), divisors(extent)) {
                 (Some(down), Some(up)) => {
@@ -353,8 +353,11 @@ impl Search {
                 _ => self.complete = false,
             }
         }
-        all.remove(&1);
-        all.into_iter().rev().collect()
+        all.retain(|extent| *extent != 1);
+        all.sort_unstable();
+        all.dedup();
+        all.reverse();
+        all
     }
 }
 

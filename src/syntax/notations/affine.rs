@@ -6,7 +6,7 @@ use super::torch::Extent;
 use super::{MAX_DEPTH, MAX_RANK, MAX_SIZE, Offset, Result};
 use crate::algebra::formula::{Formula, Meaning, Op};
 use crate::algebra::infer::Found;
-use std::collections::BTreeMap;
+use crate::algebra::sorted::Sorted;
 
 /// An affine map: how many dimensions and symbols it takes, and a formula for each result.
 pub struct Map {
@@ -74,7 +74,7 @@ impl Map {
         let sums: Vec<Linear> = self.results.iter().map(|f| Linear::of(f, self.dims)).collect::<Option<_>>()?;
         let mut strides = vec![Extent::Known(0); shape.len()];
         if let [sum] = &sums[..] {
-            for ((dim, symbol), factor) in &sum.terms {
+            for ((dim, symbol), factor) in sum.terms.iter() {
                 let Some(dim) = dim else { continue };
                 if strides[*dim] != Extent::Known(0) {
                     return None;
@@ -84,7 +84,7 @@ impl Map {
                     None => Extent::Known(*factor),
                 };
             }
-            let known = sum.terms.keys().all(|(dim, symbol)| dim.is_some() || symbol.is_none());
+            let known = sum.terms.iter().all(|((dim, symbol), _)| dim.is_some() || symbol.is_none());
             let constant = sum.terms.get(&(None, None)).copied().unwrap_or(0);
             return Some((strides, if known { Offset::Known(constant) } else { Offset::Unknown }));
         }
@@ -92,7 +92,7 @@ impl Map {
         let mut step = Extent::Known(1);
         let mut seen = vec![false; shape.len()];
         for sum in sums.iter().rev() {
-            let [((Some(dim), None), 1)] = sum.terms.iter().map(|(k, f)| (*k, *f)).collect::<Vec<_>>()[..] else {
+            let [((Some(dim), None), 1)] = sum.terms[..] else {
                 return None;
             };
             if std::mem::replace(&mut seen[dim], true) {
@@ -188,12 +188,14 @@ impl Map {
 #[derive(Clone, Default)]
 struct Linear {
     /// The factor of each: a dimension and a symbol, or neither for the constant.
-    terms: BTreeMap<(Option<usize>, Option<usize>), i64>,
+    terms: Sorted<(Option<usize>, Option<usize>), i64>,
 }
 
 impl Linear {
     fn term(dim: Option<usize>, symbol: Option<usize>, factor: i64) -> Self {
-        Linear { terms: [((dim, symbol), factor)].into() }
+        let mut sum = Linear::default();
+        *sum.terms.of((dim, symbol)) = factor;
+        sum
     }
 
     /// What a formula is whose coordinates from `dims` on are symbols.
@@ -222,13 +224,13 @@ impl Linear {
             stack.push(made);
         }
         let mut sum = stack.pop().filter(|_| stack.is_empty())?;
-        sum.terms.retain(|_, factor| *factor != 0);
+        sum.terms.retain(|factor| *factor != 0);
         Some(sum)
     }
 
     fn plus(mut self, other: Linear, sign: i64) -> Option<Linear> {
         for (key, factor) in other.terms {
-            let sum = self.terms.entry(key).or_insert(0);
+            let sum = self.terms.of(key);
             *sum = sum.checked_add(factor.checked_mul(sign)?)?;
         }
         Some(self)
@@ -236,12 +238,12 @@ impl Linear {
 
     fn times(&self, other: &Linear) -> Option<Linear> {
         let mut product = Linear::default();
-        for ((dim, symbol), factor) in &self.terms {
-            for ((d, s), f) in &other.terms {
+        for ((dim, symbol), factor) in self.terms.iter() {
+            for ((d, s), f) in other.terms.iter() {
                 if dim.is_some() && d.is_some() || symbol.is_some() && s.is_some() {
                     return None;
                 }
-                let sum = product.terms.entry((dim.or(*d), symbol.or(*s))).or_insert(0);
+                let sum = product.terms.of((dim.or(*d), symbol.or(*s)));
                 *sum = sum.checked_add(factor.checked_mul(*f)?)?;
             }
         }
