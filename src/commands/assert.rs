@@ -18,6 +18,7 @@ use std::io::Write;
 
 /// The arguments of `assert`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Assert {
     /// Where expressions come from
     #[command(flatten)]

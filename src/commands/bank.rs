@@ -29,6 +29,7 @@ use std::path::PathBuf;
 
 /// The arguments of `bank`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Bank {
     /// The layout of a tile in shared memory; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression, required_unless_present = "addresses")]

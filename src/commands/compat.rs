@@ -18,6 +18,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `compat`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Compat {
     /// Two or more shapes or layouts, of which one may be `-`: every line of standard input in its place
     #[arg(value_name = "SHAPE", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -11,6 +11,7 @@ use std::io::Write;
 
 /// The arguments of `completions`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Completions {
     /// The shell
     #[arg(value_parser = PossibleValuesParser::new(crate::commands::completions::SHELLS))]

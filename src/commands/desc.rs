@@ -41,6 +41,7 @@ impl From<NumberKind> for DescriptorKind {
 
 /// The arguments of `desc`.
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Desc {
     /// A descriptor, or its number: decimal, or with 0x in front; `-` reads standard input, one a line
     #[arg(value_name = "EXPR", value_parser = expression)]

@@ -12,6 +12,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `errors`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Errors {
     /// A code such as E0401 or 401, or words to look for
     #[arg(value_name = "CODE|WORD", add = ArgValueCompleter::new(complete::codes))]

@@ -25,6 +25,7 @@ use std::io::Write;
 
 /// The arguments of `eval`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Eval {
     /// Where expressions come from
     #[command(flatten)]

@@ -9,6 +9,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `explain`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Explain {
     /// Expressions; `-` or none reads standard input, one a line
     #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -9,6 +9,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `explore`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Explore {
     /// What is looked at first; it can be edited
     #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -12,6 +12,7 @@ const PIECE: usize = 1 << 16;
 
 /// The arguments of `filter`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Filter {
     /// A text: a log, a profiler's report; `-` or none reads standard input
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]

@@ -12,6 +12,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `functions`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Functions {
     /// A function, a part of its name, or words of what it computes
     #[arg(value_name = "NAME|WORD", value_parser = any_text, add = ArgValueCompleter::new(function_names))]

@@ -26,6 +26,7 @@ use std::ops::Range;
 
 /// The arguments of `global`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct GlobalMemory {
     /// The layout of a tile in global memory; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

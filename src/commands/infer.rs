@@ -57,6 +57,7 @@ impl NumbersForm {
 
 /// The arguments of `infer`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Infer {
     /// Numbers, or a file of them; `-` or none reads standard input
     #[arg(value_name = "NUMBERS|FILE", allow_negative_numbers = true)]

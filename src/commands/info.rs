@@ -25,6 +25,7 @@ use std::path::Path;
 
 /// The arguments of `info`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Info {
     /// Where expressions come from
     #[command(flatten)]

@@ -25,6 +25,7 @@ use document::{command_line, heading, list, run};
 
 /// The arguments of `learn`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Learn {
     /// The name or the number of a lesson to start with
     #[arg(value_name = "LESSON", add = ArgValueCompleter::new(lesson_names))]

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 /// The arguments of `man`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Man {
     /// A folder for a page a command; without it the main page goes to standard output
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]

@@ -23,6 +23,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// A tile in memory
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct TileArgs {
     /// The type of an element: f16, half_t, float, uint8_t, ...; a layout over a flag of shared memory or a tensor says it itself
     #[arg(long, value_name = "TYPE", add = ArgValueCompleter::new(complete::types))]

@@ -24,6 +24,7 @@ use std::io::Write;
 
 /// What is asked of a tiling
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Questions {
     /// What threads hold, in order: numbers and ranges such as 0,1,4-7, or `all`
     #[arg(long, value_name = "LIST", conflicts_with_all = ["element"])]

@@ -21,6 +21,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// Which thread takes which element of the tile
 #[derive(Args, Clone, Debug, Default)]
+#[group(skip)]
 pub struct Partitioned {
     /// (thread, value) to the element of the tile; `row` or `col` for a warp that goes along it
     #[arg(long, value_name = "TV", value_parser = expression, add = ArgValueCompleter::new(complete::partitions))]
@@ -41,6 +42,7 @@ pub struct Partitioned {
 
 /// Which thread takes which element, and the warps that are looked at
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Threads {
     /// The partition
     #[command(flatten)]

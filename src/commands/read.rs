@@ -44,6 +44,7 @@ impl ValueEnum for Source {
 
 /// The arguments of `read`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Read {
     /// A layout as another tool writes it; `-` or none reads standard input, the whole of it
     #[arg(value_name = "TEXT", allow_hyphen_values = true)]

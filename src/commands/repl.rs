@@ -7,6 +7,7 @@ use clap::Args;
 
 /// The arguments of `repl`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Repl {}
 
 impl Run for Repl {

@@ -20,6 +20,7 @@ const MAX_PROGRAM: u64 = 1 << 24;
 
 /// The arguments of `run`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct RunProgram {
     /// The program, and its arguments: all that stands behind FILE; `-` reads standard input
     // One list: only so is what begins with `-` the program's from the first word on.

@@ -23,6 +23,7 @@ use std::io::Write;
 
 /// The arguments of `same`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Same {
     /// A layout, a swizzled layout or a tensor
     #[arg(value_name = "A", add = ArgValueCompleter::new(function_names), value_parser = expression)]

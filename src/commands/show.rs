@@ -22,6 +22,7 @@ use std::io::Write;
 
 /// What a bare expression shows
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Show {
     /// Expressions
     #[arg(value_name = "EXPR", required = true, value_parser = expression)]

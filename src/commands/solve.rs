@@ -21,6 +21,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `solve`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Solve {
     /// An equation with one unknown: 'A o ? = B'; `-` reads equations from standard input, one a line
     #[arg(value_name = "EQUATION", add = ArgValueCompleter::new(function_names), value_parser = expression)]

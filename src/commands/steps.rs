@@ -30,6 +30,7 @@ pub fn nothing(app: &mut App, name: &str, why: &str) -> Done {
 
 /// Whether the answer is told step by step
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Stepwise {
     /// Say step by step how the answer comes about, as `cutectl explain` in front of the command does
     #[arg(long)]

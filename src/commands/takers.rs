@@ -10,6 +10,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The flags as they are declared, each as often as it stands
 #[derive(Args, Clone, Debug, Default)]
+#[group(skip)]
 struct Flags {
     /// An access of the tile, such as 'st.b128 row' or 'ldmatrix.x4 A of MMA'; several count together
     #[arg(long, value_name = "ACCESS", add = ArgValueCompleter::new(complete::accesses))]

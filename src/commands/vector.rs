@@ -26,6 +26,7 @@ fn assumed_bits() -> impl clap::builder::TypedValueParser<Value = i64> {
 
 /// The arguments of `vector`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct VectorWidth {
     /// The layout that is read; `-` reads it from standard input, one a line
     #[arg(value_name = "SRC", value_parser = expression)]

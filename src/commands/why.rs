@@ -23,6 +23,7 @@ const SHOWN: usize = 6;
 
 /// The arguments of `why`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Why {
     /// A log of nvcc, NVRTC, clang, g++ or the CuTe DSL; `-` or none reads standard input
     #[arg(value_name = "LOG", value_hint = ValueHint::FilePath)]

@@ -43,6 +43,7 @@ pub enum ColorWhen {
 
 /// Flags of every command
 #[derive(Args, Clone, Debug, Default)]
+#[group(skip)]
 #[command(next_help_heading = "Options of every command")]
 pub struct Global {
     /// Exactly C++: a run-time integer decides nothing that C++ decides at compile time
@@ -110,6 +111,7 @@ pub enum Language {
 
 /// Where expressions come from
 #[derive(Args, Clone, Debug)]
+#[group(skip)]
 pub struct Sources {
     /// Expressions; `-` or none reads standard input, one a line
     #[arg(value_name = "EXPR", value_hint = ValueHint::Other, add = ArgValueCompleter::new(function_names), value_parser = expression)]
@@ -131,6 +133,7 @@ impl Sources {
 
 /// The format of answers
 #[derive(Args, Clone, Debug)]
+#[group(skip)]
 pub struct Formatted {
     /// The format of values and tables
     #[arg(long, value_enum, value_parser = choice::<Format>(), default_value_t, value_name = "FORMAT")]

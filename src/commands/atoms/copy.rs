@@ -16,6 +16,7 @@ use std::ffi::OsStr;
 
 /// The arguments of `copy`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct CopyCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all, `-` reads standard input
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(copy_names), value_parser = expression)]

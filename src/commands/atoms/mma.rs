@@ -15,6 +15,7 @@ use std::ffi::OsStr;
 
 /// The arguments of `mma`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct MmaCommand {
     /// An operation, a part of its name (`*` for any text), or an expression; nothing lists all, `-` reads standard input
     #[arg(value_name = "NAME|PATTERN|EXPR", add = ArgValueCompleter::new(mma_names), value_parser = expression)]

@@ -22,6 +22,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `tv`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct TvCommand {
     /// A layout of rank 2 from (thread, value) to the index in a tile, or a tiling; `-` reads standard input
     #[arg(value_name = "EXPR", add = ArgValueCompleter::new(function_names), value_parser = expression)]

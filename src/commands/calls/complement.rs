@@ -10,6 +10,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `complement`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Complement {
     /// A layout; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -17,6 +17,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `compose`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Compose {
     /// Layouts; the last one may be a tiler, and one may be `-`: every line of standard input in its place
     #[arg(value_name = "LAYOUT", num_args = 2.., required = true, add = ArgValueCompleter::new(function_names), value_parser = expression)]

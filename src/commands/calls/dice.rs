@@ -8,6 +8,7 @@ use clap::Args;
 
 /// The arguments of `dice`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Dice {
     /// What `slice` takes
     #[command(flatten)]

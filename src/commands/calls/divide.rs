@@ -27,6 +27,7 @@ pub enum DivideKind {
 
 /// The arguments of `divide`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Divide {
     /// A layout; `-` reads layouts from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -10,6 +10,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `inverse`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Inverse {
     /// Layouts; `-` or none reads them from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -31,6 +31,7 @@ pub enum ProductKind {
 
 /// The arguments of `product`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Product {
     /// The block; `-` reads blocks from standard input, one a line
     #[arg(value_name = "BLOCK", add = ArgValueCompleter::new(function_names), value_parser = expression)]

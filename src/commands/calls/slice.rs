@@ -16,6 +16,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `slice`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Slice {
     /// A coordinate with underscores
     #[arg(value_name = "COORD", value_parser = expression)]

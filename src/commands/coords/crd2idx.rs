@@ -13,6 +13,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `crd2idx`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Crd2idx {
     /// A layout; without it lines of input are `LAYOUT COORD...`
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

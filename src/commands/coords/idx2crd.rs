@@ -12,6 +12,7 @@ use clap_complete::engine::ArgValueCompleter;
 
 /// The arguments of `idx2crd`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Idx2crd {
     /// A shape or a layout; without it lines of input are `SHAPE INDEX...`
     #[arg(value_name = "SHAPE", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -36,6 +36,7 @@ pub enum CoordStyle {
 
 /// The arguments of `coords`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Coords {
     /// A layout or a shape; `-` reads them from standard input, one a line
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -25,6 +25,7 @@ use std::io::Write;
 
 /// The arguments of `where`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct WhereCommand {
     /// A layout
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

@@ -30,6 +30,7 @@ pub enum Look {
 
 /// What is drawn, and where it goes
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct DrawingArgs {
     /// Where the expression comes from
     #[command(flatten)]
@@ -120,6 +121,7 @@ pub enum Axis {
 
 /// How a picture looks
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Appearance {
     /// What a cell says: index, 1d, natural, none, or a template such as '{v}\n({row},{col})'
     #[arg(long, value_name = "LABEL")]

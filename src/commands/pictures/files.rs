@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// Files for the picture of the answer
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Files {
     /// Draw it as SVG
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]

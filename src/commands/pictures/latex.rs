@@ -61,6 +61,7 @@ pub enum Source {
 
 /// The arguments of `latex`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Latex {
     /// What is drawn, and where it goes
     #[command(flatten)]

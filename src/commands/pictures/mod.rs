@@ -94,6 +94,7 @@ pub type Document = fn(&mut io::BufWriter<Watched>, &Picture, sheet::Look) -> io
 
 /// The arguments of a format that has none of its own.
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct PlainArgs {
     /// What is drawn, and where it goes
     #[command(flatten)]

@@ -15,6 +15,7 @@ const MEDIUM: Medium = Medium { command: "pdf", several: true };
 
 /// The arguments of `pdf`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Pdf {
     /// What is drawn, and where it goes
     #[command(flatten)]

@@ -18,6 +18,7 @@ const MEDIUM: Medium = Medium { command: "png", several: true };
 
 /// The arguments of `png`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Png {
     /// What is drawn, and where it goes
     #[command(flatten)]

@@ -42,6 +42,7 @@ pub enum Style {
 
 /// The arguments of `print`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Print {
     /// Where expressions come from
     #[command(flatten)]

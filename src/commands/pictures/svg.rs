@@ -18,6 +18,7 @@ const MEDIUM: Medium = Medium { command: "svg", several: true };
 
 /// The arguments of `svg`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct Svg {
     /// What is drawn, and where it goes
     #[command(flatten)]

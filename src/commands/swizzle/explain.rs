@@ -16,6 +16,7 @@ use clap::Args;
 
 /// `swizzle explain`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct SwizzleExplain {
     /// A swizzle, or a swizzled layout; `-` reads standard input, one a line
     #[arg(value_name = "SWIZZLE", value_parser = expression)]

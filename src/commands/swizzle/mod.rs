@@ -18,6 +18,7 @@ use clap::{Args, Subcommand};
 
 /// The arguments of `swizzle`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct SwizzleCommand {
     /// What about swizzles
     #[command(subcommand)]

@@ -14,6 +14,7 @@ use clap::Args;
 
 /// `swizzle recast`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct SwizzleRecast {
     /// A swizzle, or a swizzled layout
     #[arg(value_name = "SWIZZLE", value_parser = expression)]

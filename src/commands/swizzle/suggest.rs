@@ -33,6 +33,7 @@ use serde::Serialize;
 
 /// `swizzle suggest`
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct SwizzleSuggest {
     /// The layout of a tile in shared memory; a swizzle that it has is replaced
     #[arg(value_name = "LAYOUT", add = ArgValueCompleter::new(function_names), value_parser = expression)]

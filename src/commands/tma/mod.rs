@@ -27,6 +27,7 @@ use serde::Serialize;
 
 /// The arguments of `tma`.
 #[derive(Args, Debug)]
+#[group(skip)]
 pub struct TmaCommand {
     /// A copy or an atom that `make_tma_copy`, `make_tma_atom` or one of their relatives makes; `-` reads standard input
     #[arg(value_name = "EXPR", value_parser = expression)]
