@@ -40,12 +40,10 @@ pub enum StmtKind {
     Block(Vec<Stmt>),
     /// `if (init; c) a else b`
     If(Box<If>),
-    /// `for (init; c; step) body`
+    /// `for (init; c; step) body`, and `while (c) body`
     For(Box<For>),
     /// `for (T x : range) body`
     RangeFor(Box<RangeFor>),
-    /// `while (c) body`
-    While(Box<Condition>, Box<Stmt>),
     /// `do body while (c);`
     DoWhile(Box<Stmt>, Expr),
     /// `switch (e) { … }`
@@ -133,7 +131,7 @@ pub struct For {
     /// The statement in front of the loop.
     pub init: Option<Stmt>,
     /// The condition of the loop, checked before each round.
-    pub condition: Option<Expr>,
+    pub condition: Option<Condition>,
     /// The expression that runs after each round of the body.
     pub step: Option<Expr>,
     /// The statement that is repeated.

@@ -66,10 +66,6 @@ impl Checker<'_> {
             StmtKind::If(i) => self.if_statement(i),
             StmtKind::For(f) => self.for_statement(f),
             StmtKind::RangeFor(f) => self.range_for(f),
-            StmtKind::While(condition, body) => self.scoped(|c| {
-                c.condition(condition);
-                c.looped(|c| c.body(body));
-            }),
             StmtKind::DoWhile(body, test) => {
                 self.scoped(|c| c.looped(|c| c.body(body)));
                 self.truth(test);
@@ -132,7 +128,7 @@ impl Checker<'_> {
                 c.in_this_scope(init);
             }
             if let Some(condition) = &f.condition {
-                c.truth(condition);
+                c.condition(condition);
             }
             if let Some(step) = &f.step {
                 c.expr(step);

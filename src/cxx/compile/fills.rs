@@ -108,7 +108,7 @@ fn parts(f: &For) -> Option<Parts<'_>> {
     if v.is_static || !starts_at_zero || !steps_by_one || !is_type {
         return None;
     }
-    let Some(ExprKind::Binary(BinaryOp::Less, left, bound)) = f.condition.as_ref().map(|e| &e.kind) else {
+    let Some(ExprKind::Binary(BinaryOp::Less, left, bound)) = f.condition.as_ref().and_then(|c| c.test.as_ref()).map(|e| &e.kind) else {
         return None;
     };
     let StmtKind::Expr(Expr { kind: ExprKind::Assign(None, place, value), .. }) = &only(&f.body).kind else {

@@ -1,8 +1,8 @@
 //! The compilation of loops and of what leaves them.
 
-use super::super::ast::{Condition, Expr, ExprKind, For, RangeFor, Stmt};
+use super::super::ast::{Expr, ExprKind, For, RangeFor, Stmt};
 use super::super::code::Op;
-use super::tree::{is_auto, is_named, is_reference};
+use super::tree::{is_auto, is_reference};
 use super::{Breakable, Compiler};
 
 impl Compiler<'_> {
@@ -13,9 +13,9 @@ impl Compiler<'_> {
             }
             let filled = c.fill(f);
             let start = c.position();
+            let first = c.context().slots;
             let unless = f.condition.as_ref().map(|condition| {
-                c.value(condition);
-                c.ended(!matches!(&condition.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
+                c.condition(condition);
                 c.emit(Op::JumpUnless(0))
             });
             c.looped(|c| c.nested(&f.body));
@@ -26,25 +26,12 @@ impl Compiler<'_> {
             if let Some(step) = &f.step {
                 c.discarded(step);
             }
+            if f.condition.as_ref().is_some_and(|condition| condition.declared.is_some()) {
+                let last = c.context().slots;
+                c.clear(first, last);
+            }
             c.emit(Op::Jump(start));
             for at in unless.into_iter().chain(breaks).chain(filled) {
-                c.land(at);
-            }
-        });
-    }
-
-    pub(super) fn while_statement(&mut self, condition: &Condition, body: &Stmt) {
-        self.scoped(|c| {
-            let start = c.position();
-            c.condition(condition);
-            let unless = c.emit(Op::JumpUnless(0));
-            c.looped(|c| c.nested(body));
-            let (breaks, continues) = c.loop_ends();
-            for at in continues {
-                c.land(at);
-            }
-            c.emit(Op::Jump(start));
-            for at in std::iter::once(unless).chain(breaks) {
                 c.land(at);
             }
         });

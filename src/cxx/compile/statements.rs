@@ -2,6 +2,7 @@
 
 use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind};
 use super::super::code::Op;
+use super::tree::is_named;
 use super::{Breakable, Compiler, LocalType};
 use crate::algebra::sorted;
 use std::rc::Rc;
@@ -54,7 +55,6 @@ impl Compiler<'_> {
             StmtKind::If(i) => self.if_statement(i),
             StmtKind::For(f) => self.for_statement(f),
             StmtKind::RangeFor(f) => self.range_for(f),
-            StmtKind::While(condition, body) => self.while_statement(condition, body),
             StmtKind::DoWhile(body, test) => self.do_while(body, test),
             StmtKind::Switch(condition, body) => self.switch(condition, body),
             StmtKind::Case(_) | StmtKind::Default => {
@@ -232,7 +232,7 @@ impl Compiler<'_> {
         }
         if let Some(test) = &c.test {
             self.value(test);
-            self.ended(true);
+            self.ended(!matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
         }
     }
 

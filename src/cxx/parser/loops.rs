@@ -1,6 +1,6 @@
 //! The parser of loops.
 
-use super::super::ast::{For, RangeFor, Stmt, StmtKind};
+use super::super::ast::{Condition, For, RangeFor, Stmt, StmtKind};
 use super::declarators::Named;
 use super::names::Kind;
 use super::{At, Parse, Parser};
@@ -35,7 +35,11 @@ impl Parser<'_> {
                 1 => init.pop(),
                 _ => Some(Stmt { kind: StmtKind::Block(init), at }),
             };
-            let condition = if p.is(";") { None } else { Some(p.expression()?) };
+            let condition = match p.at_declaration().then(|| p.declared_condition(";")).flatten() {
+                None if p.is(";") => None,
+                None => Some(Condition { init: None, declared: None, test: Some(p.expression()?) }),
+                declared => declared,
+            };
             p.expect(";")?;
             let step = if p.is(")") { None } else { Some(p.expression()?) };
             Ok((init, condition, step))

@@ -1,7 +1,7 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Bindings, Condition, Expr, Handler, If, Init, Item, Name, Path, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
+    Bindings, Condition, Expr, For, Handler, If, Init, Item, Name, Path, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
 };
 use super::super::token::TokenKind;
 use super::checks::is_check;
@@ -92,7 +92,7 @@ impl Parser<'_> {
             "for" => self.for_statement()?,
             "while" => {
                 let (condition, body) = self.controlled()?;
-                StmtKind::While(condition, body)
+                StmtKind::For(Box::new(For { init: None, condition: Some(*condition), step: None, body: *body }))
             }
             "do" => self.do_statement()?,
             "switch" => {
@@ -442,16 +442,8 @@ impl Parser<'_> {
             let at = p.here();
             if p.at_declaration() || p.is("using") {
                 // `T x = e)`, or `T x = e; c)`
-                let alone = p.attempt(|p| {
-                    let s = p.specifiers()?;
-                    let Some(base) = s.ty.clone() else {
-                        return p.expected("a type");
-                    };
-                    let mut v = p.variables(&s, base)?;
-                    if p.is(")") && v.declared.len() == 1 { Ok(v.declared.remove(0)) } else { p.expected("`)`") }
-                });
-                if let Some(declared) = alone {
-                    return Ok(Condition { init: None, declared: Some(declared), test: None });
+                if let Some(alone) = p.declared_condition(")") {
+                    return Ok(alone);
                 }
                 let mut all = Vec::new();
                 p.statement(&mut all)?;
@@ -468,6 +460,21 @@ impl Parser<'_> {
         })?;
         self.expect(")")?;
         Ok(condition)
+    }
+
+    /// `T x = e` with `end` behind it: a variable as a condition.
+    pub(super) fn declared_condition(&mut self, end: &str) -> Option<Condition> {
+        self.attempt(|p| {
+            let s = p.specifiers()?;
+            let Some(base) = s.ty.clone() else {
+                return p.expected("a type");
+            };
+            let mut v = p.variables(&s, base)?;
+            if !p.is(end) || v.declared.len() != 1 {
+                return p.expected(end);
+            }
+            Ok(Condition { init: None, declared: Some(v.declared.remove(0)), test: None })
+        })
     }
 
     fn if_statement(&mut self) -> Parse<StmtKind> {
