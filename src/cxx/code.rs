@@ -400,8 +400,8 @@ pub enum Op {
     Delete,
     /// Whether a check of gtest holds for the values since the last mark.
     Holds(Name),
-    /// Replaces the top by its value, for a class inside of a function to keep; a type stays one.
-    Capture,
+    /// Replaces a variable on top by what a class inside of a function keeps of it; whether its value may be a constant.
+    Capture(bool),
     /// The top has to be a constant: it is made of this variable.
     Constant(Name, u32),
     /// Pops a value or a type, pushes a sample of its type: what is known of an arm of `?:` that is not evaluated.

@@ -46,6 +46,8 @@ pub(super) struct ClassDef {
     pub(super) params: Vec<Name>,
     /// How many of these belong to what is around it.
     pub(super) outer: usize,
+    /// Those of them that are packs.
+    pub(super) packs: Vec<Name>,
     /// The specialisations of the class template.
     pub(super) specialised: Vec<u32>,
     /// The members that the class declares itself, by name.
@@ -201,7 +203,7 @@ impl Program {
             Item::Class(class) => match &class.owner {
                 Some(owner) => self.nested_class(&class, owner, scope),
                 None => {
-                    self.class(&class, scope, &[]);
+                    self.class(&class, scope, &[], &[]);
                 }
             },
             Item::Variables(v) => self.variables(&v, scope),
@@ -419,8 +421,8 @@ impl Program {
         self.alias(ast, scope)
     }
 
-    /// A class, with `around` the parameters of what is around it.
-    pub(super) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name]) -> u32 {
+    /// A class, with `around` the parameters of what is around it, of which `packs` are packs.
+    pub(super) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name], packs: &[Name]) -> u32 {
         let existing = match scope.class {
             Some(outer) => match self.classes[outer as usize].members.get(&ast.name) {
                 Some(MemberDef::Class(id)) => Some(*id),
@@ -444,11 +446,14 @@ impl Program {
         for (i, p) in ast.template.iter().flatten().enumerate() {
             params.push(p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}"))));
         }
+        let own = ast.template.iter().flatten().filter(|p| p.pack).filter_map(|p| p.name.clone());
+        let packs = packs.iter().cloned().chain(own).collect();
         let def = ClassDef {
             ast: ast.clone(),
             scope: scope.clone(),
             params,
             outer,
+            packs,
             specialised: Vec::new(),
             members: HashMap::new(),
             code: None,

@@ -499,7 +499,15 @@ impl Compiler<'_> {
     /// The place of `name` among the parameters of the classes around the code.
     pub(super) fn class_param(&self, name: &str) -> Option<u32> {
         let def = &self.program.classes[self.scope.class? as usize];
-        def.params.iter().rposition(|p| **p == *name).map(|i| i as u32)
+        // a member of a class inside of a function hides what is around that
+        let found = def.params.iter().rposition(|p| **p == *name);
+        found.filter(|i| *i >= def.outer || !def.members.contains_key(name)).map(|i| i as u32)
+    }
+
+    /// Whether argument `n` of the class around the code is none of its own, and the class has bases.
+    pub(super) fn may_inherit(&self, n: u32) -> bool {
+        let def = self.scope.class.map(|class| &self.program.classes[class as usize]);
+        def.is_some_and(|def| (n as usize) < def.outer && !def.ast.bases.is_empty())
     }
 
     /// Whether argument `n` of the class around the code is a pack.
@@ -507,8 +515,7 @@ impl Compiler<'_> {
         let Some(class) = self.scope.class else {
             return false;
         };
-        let def = &self.program.classes[class as usize];
-        def.ast.template.iter().flatten().any(|p| p.pack && p.name.as_deref() == Some(name))
+        self.program.classes[class as usize].packs.iter().any(|pack| **pack == *name)
     }
 }
 

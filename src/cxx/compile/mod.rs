@@ -14,6 +14,7 @@ mod fills;
 mod functions;
 mod fused;
 mod labels;
+mod local_classes;
 mod loops;
 mod names;
 mod operands;

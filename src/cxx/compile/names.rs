@@ -117,11 +117,16 @@ impl Compiler<'_> {
             return true;
         }
         if let Some(index) = self.class_param(name).filter(|_| !self.is_brought(name)) {
+            // a member of a base hides what is around a class inside of a function
+            let inherited = self.may_inherit(index).then(|| self.emit(Op::ClassName(name.clone(), 0)));
             match self.class_pack_slot(name) {
                 Some(local) => self.local_value(local),
                 None => {
                     self.emit(Op::ClassArg(index));
                 }
+            }
+            if let Some(found) = inherited {
+                self.land(found);
             }
             self.applied(args);
             self.type_members(path, 1);

@@ -4,7 +4,6 @@ use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, Static
 use super::super::code::Op;
 use super::tree::is_named;
 use super::{Breakable, Compiler, LocalType};
-use crate::algebra::sorted;
 use std::rc::Rc;
 
 impl Compiler<'_> {
@@ -368,34 +367,6 @@ impl Compiler<'_> {
             _ => String::new(),
         };
         self.emit(Op::StaticAssert(message.as_str().into(), s.message.is_some()));
-    }
-
-    fn local_class(&mut self, class: &std::rc::Rc<super::super::ast::Class>) {
-        let context = self.context();
-        let mut around: Vec<(Name, u32)> = Vec::new();
-        for scope in &context.scopes {
-            around.extend(scope.iter().map(|(n, l)| (n.clone(), l.slot)));
-        }
-        sorted::by_key(&mut around, |(_, slot)| *slot);
-        let names: Vec<Name> = around.iter().map(|(n, _)| n.clone()).collect();
-        let id = self.program.class(class, &self.scope.clone(), &names);
-        if names.is_empty() {
-            if let Some(types) = self.local_types.last_mut() {
-                types.insert(class.name.clone(), LocalType::Class(id));
-            }
-            return;
-        }
-        // it is a class template whose first arguments are what is in sight here
-        self.emit(Op::Template(id));
-        let count = self.counted(around.len(), false, |c| {
-            for (_, slot) in &around {
-                c.emit(Op::Local(*slot));
-                c.emit(Op::Capture);
-            }
-        });
-        self.emit(Op::Apply(count));
-        let slot = self.declare(&class.name);
-        self.emit(Op::Store(slot));
     }
 }
 

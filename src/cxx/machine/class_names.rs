@@ -16,6 +16,15 @@ impl Machine<'_> {
                 }
                 key.push(b'}');
             }
+            Value::Float(_, x) => {
+                key.push(b'F');
+                key.extend(x.to_bits().to_le_bytes());
+            }
+            // a static variable of the function around a local class
+            Value::Global(n) => {
+                key.push(b'G');
+                key.extend(n.to_le_bytes());
+            }
             Value::Template(n) => {
                 key.push(b'T');
                 key.extend(n.to_le_bytes());

@@ -101,12 +101,11 @@ impl Machine<'_> {
 
     /// A class with its arguments, those of what is around it first.
     pub(super) fn instantiate(&mut self, def: u32, args: Vec<Value>, outer: Option<ClassId>) -> Outcome<ClassId> {
-        let args = self.template_values(&args)?;
         let code = self.class_code(def);
         let around = self.program.classes[def as usize].outer;
         let (outer_args, own) = args.split_at(around.min(args.len()));
-        let outer_args = outer_args.to_vec();
-        let given = self.filled((&code.templates, code.slots), own, outer).map_err(|mut f| {
+        let (outer_args, own) = (outer_args.to_vec(), self.template_values(own)?);
+        let given = self.filled((&code.templates, code.slots), &own, outer).map_err(|mut f| {
             let name = &self.program.classes[def as usize].ast.name;
             f.message = format!("{} (of `{name}`)", f.message);
             f

@@ -456,6 +456,18 @@ impl Machine<'_> {
 
     /// A template, or functions, with arguments.
     pub(super) fn applied(&mut self, template: Value, args: Vec<Value>) -> Outcome<Value> {
+        if let Value::Template(n) = &template
+            && n & (BOUND | ALIAS | VARIABLE) == 0
+            && let def = &self.program.classes[*n as usize]
+            && def.outer > 0
+            && def.outer == args.len()
+            && def.ast.template.is_none()
+        {
+            // a class inside of a function, with what it keeps of what is in sight there
+            let outer = def.scope.class.and(self.frames.last().and_then(|frame| frame.class));
+            let id = self.instantiate(*n, args, outer)?;
+            return Ok(Value::Type(self.state.types.intern(Type::Class(id))));
+        }
         let args = self.template_values(&args)?;
         match &template {
             Value::Template(n) => {
@@ -475,12 +487,6 @@ impl Machine<'_> {
                 }
                 let def = &self.program.classes[template as usize];
                 let around = def.outer;
-                if def.scope.class.is_none() && around > 0 && given.len() < around {
-                    // a class inside of a function: what is in sight there comes first
-                    given.extend(args);
-                    let complete = self.program.classes[template as usize].ast.template.is_none();
-                    return if complete { self.instance_type(template, given) } else { Ok(self.template_value(template, class, given)) };
-                }
                 if let (Some(outer), true) = (class, def.scope.class.is_some()) {
                     let mut all = self.instances[outer.0 as usize].args.clone();
                     all.truncate(around);

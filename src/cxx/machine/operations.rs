@@ -405,14 +405,9 @@ impl Machine<'_> {
                 self.delete(&p, true)?;
                 Value::Void
             }
-            Op::Capture => {
+            Op::Capture(is_constant) => {
                 let v = self.pop();
-                match &v {
-                    Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) => v,
-                    // a local class may not use it, and must not keep it
-                    Value::Object(o) if o.pending_destructors.is_some() => Value::Int(Integer::Int, 0),
-                    v => self.state.value(v)?,
-                }
+                self.captured_by_class(v, *is_constant)?
             }
             Op::ArmSample => {
                 let v = self.pop();

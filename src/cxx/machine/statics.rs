@@ -3,7 +3,7 @@
 use super::super::code::Op;
 use super::super::compiled::Pattern;
 use super::super::program::LambdaDef;
-use super::super::value::{Fault, FaultKind, Outcome, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use std::rc::Rc;
 
@@ -15,6 +15,30 @@ impl Machine<'_> {
             Some(class) => self.name_in_class(class, name, &this),
             None => Ok(None),
         }
+    }
+
+    /// What a class inside of a function keeps of what is in sight there: types, constants and where `static` variables are. Of
+    /// other variables it may name the type alone, so that it is one class whatever they hold.
+    pub(super) fn captured_by_class(&mut self, v: Value, is_constant: bool) -> Outcome<Value> {
+        Ok(match v {
+            Value::Type(_) | Value::Template(_) | Value::Global(_) => v,
+            Value::Pack(items) => {
+                let items = items.iter().map(|v| self.captured_by_class(v.clone(), is_constant)).collect::<Outcome<_>>()?;
+                Value::Pack(Rc::new(items))
+            }
+            v => match self.template_value_of(&v)? {
+                Value::Object(o) if !is_constant || o.pending_destructors.is_some() => {
+                    Value::Type(self.state.types.intern(Type::Class(o.class)))
+                }
+                v if is_constant => v,
+                v @ (Value::Cute(_) | Value::Tuple(_) | Value::Static(..) | Value::Underscore | Value::Closure(_) | Value::Void) => v,
+                Value::Int(kind, _) => Value::Int(kind, 1),
+                Value::Float(kind, _) => Value::Float(kind, 1.0),
+                Value::Enum(ty, _) => Value::Enum(ty, 0),
+                Value::Pointer { space, element, .. } => Value::Pointer { space, element, address: 0 },
+                v => Value::Type(self.state.type_of(&v)),
+            },
+        })
     }
 
     /// Initialises a base that a constructor does not name, or a member as it is declared.

@@ -7,7 +7,8 @@ use std::rc::Rc;
 impl Program {
     pub(super) fn members(&mut self, id: u32) {
         let def = &self.classes[id as usize];
-        let (ast, namespace, is_prelude, params) = (def.ast.clone(), def.scope.namespace.clone(), def.scope.is_prelude, def.params.clone());
+        let (ast, namespace, is_prelude, params) =
+            (def.ast.clone(), def.scope.namespace.clone(), def.scope.is_prelude, (def.params.clone(), def.packs.clone()));
         let inner = Scope { namespace, class: Some(id), is_prelude };
         for member in &ast.members {
             let put = |program: &mut Self, name: &Name, member| {
@@ -24,7 +25,7 @@ impl Program {
                     put(self, &alias.name, MemberDef::Alias(a));
                 }
                 Member::Class(class) => {
-                    let c = self.class(class, &inner, &params);
+                    let c = self.class(class, &inner, &params.0, &params.1);
                     if class.specialised.is_none() {
                         put(self, &class.name, MemberDef::Class(c));
                     }

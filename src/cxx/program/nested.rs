@@ -13,12 +13,12 @@ impl Program {
             // a class of a namespace, defined outside of it
             let namespace = super::key(&scope.namespace, &super::joined(owner)).into();
             let plain = Rc::new(Class { owner: None, ..(**class).clone() });
-            self.class(&plain, &Scope { namespace, ..scope.clone() }, &[]);
+            self.class(&plain, &Scope { namespace, ..scope.clone() }, &[], &[]);
             return;
         };
         let outer = self.specialisation_of(outer, owner);
         let def = &self.classes[outer as usize];
-        let around = def.params.clone();
+        let (around, packs) = (def.params.clone(), def.packs.clone());
         let inner = Scope { namespace: def.scope.namespace.clone(), class: Some(outer), is_prelude: def.scope.is_prelude };
         let mut plain = (**class).clone();
         plain.owner = None;
@@ -32,7 +32,7 @@ impl Program {
         }
         let name = plain.name.clone();
         let is_specialised = plain.specialised.is_some();
-        let id = self.class(&Rc::new(plain), &inner, &around);
+        let id = self.class(&Rc::new(plain), &inner, &around, &packs);
         if !is_specialised {
             self.classes[outer as usize].members.insert(name, MemberDef::Class(id));
         }
@@ -52,11 +52,11 @@ impl Program {
             return class;
         };
         let own: Vec<_> = def.ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f.clone()) } else { None }).collect();
-        let (scope, around) = (def.scope.clone(), def.params[..def.outer].to_vec());
+        let (scope, around, packs) = (def.scope.clone(), def.params[..def.outer].to_vec(), def.packs.clone());
         let mut ast = (*def.ast).clone();
         (ast.specialised, ast.template, ast.requires) = (Some(args.clone()), Some(Vec::new()), Vec::new());
         ast.members.splice(0..0, named);
-        let id = self.class(&Rc::new(ast), &scope, &around);
+        let id = self.class(&Rc::new(ast), &scope, &around, &packs);
         self.instances.push((class, id));
         let members: Vec<(Name, MemberDef)> =
             self.classes[class as usize].members.iter().map(|(name, member)| (name.clone(), member.clone())).collect();
