@@ -105,13 +105,16 @@ impl Machine<'_> {
 
     /// An object of a class of the program: made from the arguments, or what the only one converts to.
     fn object_or_conversion(&mut self, id: TypeId, class: ClassId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
-        // what copies a class without constructors of its own takes what an object of another one converts to
-        if let ([only @ Value::Object(o)], false) = (&args[..], brace || self.has_constructors(class))
+        // what copies a class takes what an object of another one converts to, where no constructor takes that object
+        if let [only @ Value::Object(o)] = &args[..]
             && !self.is_derived(o.class, class)
-            && self.inherited(class).is_none()
+            && match self.has_constructors(class) {
+                false => !brace && self.inherited(class).is_none(),
+                true => !self.conversions_of(o.class).is_empty() && !self.takes_as_it_is(class, only)?,
+            }
             && let Some(v) = self.conversion(only, id)?
         {
-            return Ok(v);
+            return if super::values::is_held(&v) { self.copied(&v) } else { Ok(v) };
         }
         let args = if brace { self.listed(class, args)? } else { args };
         // `{{a, b}}` is no copy of what `{a, b}` makes
