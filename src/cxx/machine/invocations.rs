@@ -107,6 +107,12 @@ impl Machine<'_> {
 
     /// `__require_callable<R, A...>(f)`: what `std::function<R(A...)>` asks of what it is made of.
     pub(super) fn require_callable(&mut self, callee: &Value, signature: &[Value]) -> Outcome<Value> {
+        // a lambda that captures what is not made yet, as the function that it initialises, is looked at as it runs
+        if let Value::Closure(closure) = &self.state.value(callee)?
+            && closure.captured.borrow().iter().any(|v| matches!(self.state.value(v), Ok(Value::Void)))
+        {
+            return Ok(Value::Void);
+        }
         let types = signature.iter().map(|v| self.type_id(v)).collect::<Outcome<Vec<_>>>()?;
         match types.split_first() {
             Some((result, args)) if !self.takes_call(callee, args, Some(*result))? => {

@@ -145,7 +145,7 @@ impl Parser<'_> {
 
     /// What stands between the parameters of a function and its body: qualifiers, its result, what it requires; the operand of
     /// `noexcept`.
-    fn behind_parameters(
+    pub(super) fn behind_parameters(
         &mut self,
         flags: &mut FunctionFlags,
         result: &mut Option<Type>,

@@ -31,33 +31,26 @@ impl Parser<'_> {
         for capture in &captures {
             self.scopes.declare(&capture.name, Kind::Value);
         }
+        let outer = std::mem::take(&mut self.constraints);
         let template = if self.is("<") { Some(self.template_params()?) } else { None };
+        if self.eat("requires") {
+            let constraint = self.constraint()?;
+            self.constraints.push(constraint);
+        }
         self.attributes()?;
         let (mut params, mut variadic) = (Vec::new(), false);
         if self.eat("(") {
             (params, variadic) = self.bracketed(Self::params)?;
             self.expect(")")?;
         }
+        let mut requires = std::mem::replace(&mut self.constraints, outer);
         let mut flags = FunctionFlags { is_const: true, ..FunctionFlags::default() };
         let (mut result, mut noexcept) = (None, None);
         loop {
-            self.attributes()?;
+            noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?.or(noexcept);
             match &*self.peek().text {
                 "mutable" => flags.is_mutable = true,
                 "constexpr" => flags.is_constexpr = true,
-                "noexcept" => {
-                    flags.is_noexcept = true;
-                    if self.ahead(1).is("(") {
-                        self.at += 1;
-                        noexcept = Some(Box::new(self.in_brackets()?));
-                        continue;
-                    }
-                }
-                "->" => {
-                    self.at += 1;
-                    result = Some(self.type_id()?);
-                    continue;
-                }
                 word if super::names::is_ignored(word) || word == "static" => {}
                 _ => break,
             }
@@ -69,7 +62,7 @@ impl Parser<'_> {
         let body = self.block_in_scope()?;
         self.scopes.leave();
         let block = Function::of_block(Name::from(""), at, Body::Block(body));
-        let function = Function { template, params, variadic, result, noexcept, flags, ..block };
+        let function = Function { template, requires, params, variadic, result, noexcept, flags, ..block };
         let lambda = Lambda { default, captures, function: Rc::new(function) };
         Ok(Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at })
     }

@@ -29,8 +29,8 @@ struct unique_ptr {
   template <class U, class E> unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
   ~unique_ptr() { if (p_ != nullptr) d_(p_); }
   unique_ptr& operator=(unique_ptr const&) = delete;
-  unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); d_ = o.d_; return *this; }
-  template <class U, class E> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); d_ = o.d_; return *this; }
+  unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
+  template <class U, class E> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
   unique_ptr& operator=(nullptr_t) noexcept { reset(); return *this; }
   pointer get() const noexcept { return p_; }
   D& get_deleter() noexcept { return d_; }
