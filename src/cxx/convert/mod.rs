@@ -311,8 +311,7 @@ fn braced(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outcome<Va
 
 fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: TypeId, explicit: bool) -> Outcome<Value> {
     let same = |state: &State, from: TypeId| {
-        let (from, to) = (state.types.without_const(from), state.types.without_const(element));
-        from == to || to == Types::VOID || explicit
+        explicit || state.types.without_const(element) == Types::VOID || state.types.adds_const(from, element)
     };
     Ok(match v {
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },

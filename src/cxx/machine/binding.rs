@@ -269,6 +269,16 @@ impl Machine<'_> {
         Ok(score)
     }
 
+    /// A value for a pattern: text in quotes is an array for one of arrays.
+    pub(super) fn literal_for(&mut self, pattern: &Pattern, value: Value) -> Value {
+        match (&value, pattern) {
+            (Value::Pointer { element: Types::CONST_CHAR, address, .. }, Pattern::Array(..)) => {
+                self.state.literal_at(*address).unwrap_or(value)
+            }
+            _ => value,
+        }
+    }
+
     /// The value of an argument as its parameter takes it: a list for a known type made, an array passed by value a pointer.
     fn argument_value(&mut self, param: &ParamSlot, arg: &Value, pattern: &Pattern, base: u32) -> Outcome<Value> {
         let value = match (arg, pattern) {
@@ -280,12 +290,7 @@ impl Machine<'_> {
             (Value::Braces(_), _) => arg.clone(),
             _ => self.state.value(arg)?,
         };
-        let value = match (&value, pattern) {
-            (Value::Pointer { element: Types::CONST_CHAR, address, .. }, Pattern::Array(..)) => {
-                self.state.literal_at(*address).unwrap_or(value)
-            }
-            _ => value,
-        };
+        let value = self.literal_for(pattern, value);
         // an array of C that is passed by value is the pointer to its first element
         Ok(match &value {
             Value::Array(array) if !param.by_reference && matches!(self.state.types.get(array.ty), Type::Array(..)) => {

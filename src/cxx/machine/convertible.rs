@@ -93,7 +93,8 @@ impl Machine<'_> {
         }
         let (a, b) = (self.state.types.strip(a), self.state.types.strip(b));
         match (self.state.types.get(a), self.state.types.get(b)) {
-            _ if self.adds_const(a, b) => Some(QUALIFIED),
+            // what adds less of it is better ([over.ics.rank])
+            _ if self.state.types.adds_const(a, b) => Some(if a == b { QUALIFIED } else { QUALIFIED - 1 }),
             (_, Type::Void) => Some(POINTER),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(POINTER_TO_BASE - self.steps_to_base(*a, *b)),
             // a string stream is its text
@@ -102,22 +103,6 @@ impl Machine<'_> {
             }
             _ => None,
         }
-    }
-
-    /// Whether two types are one but for `const`s, which the second may have more of below one of its own ([conv.qual]).
-    fn adds_const(&self, mut a: TypeId, mut b: TypeId) -> bool {
-        while a != b {
-            let (Type::Pointer(here, x), Type::Pointer(there, y)) = (self.state.types.get(a), self.state.types.get(b)) else {
-                return false;
-            };
-            let is_const = |ty: TypeId| matches!(self.state.types.get(ty), Type::Const(_));
-            let stripped = (self.state.types.strip(*x), self.state.types.strip(*y));
-            if here != there || is_const(*x) && !is_const(*y) || stripped.0 != stripped.1 && !is_const(*y) {
-                return false;
-            }
-            (a, b) = stripped;
-        }
-        true
     }
 
     /// Whether a constructor that is not `explicit` takes a value like `subject`.

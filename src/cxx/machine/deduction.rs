@@ -1,6 +1,6 @@
 //! The arguments of a class template, deduced from values.
 
-use super::super::ast::{Function, Member, Name, Param, TemplateParam};
+use super::super::ast::{Function, Member, Name, Param, TemplateParam, Type};
 use super::super::compile::{Compiler, type_text};
 use super::super::compiled::{Pattern, ResultKind, TemplateName, TemplateSlot};
 use super::super::library;
@@ -9,6 +9,7 @@ use super::super::program::Entity;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, TypeId, Value, unpacked};
 use super::Machine;
 use super::binding::Call;
+use super::patterns::inner;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -74,11 +75,13 @@ impl Machine<'_> {
             }
         }
         if constructors.is_empty() {
+            // the parts of an aggregate
+            let part = |ty: &Type, pack: bool| Param { name: None, ty: ty.clone(), default: None, pack, at: ty.at };
+            let bases = ast.bases.iter().map(|(ty, pack)| part(ty, *pack));
             let members = ast.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
-            let members = members.flat_map(|v| &v.declared).take(args.len());
-            let members: Vec<Param> =
-                members.map(|d| Param { name: None, ty: d.ty.clone(), default: None, pack: false, at: d.at }).collect();
-            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &members, &args, &mut best)?;
+            let members = members.filter(|v| !v.is_static).flat_map(|v| &v.declared).map(|d| part(&d.ty, false));
+            let parts: Vec<Param> = bases.chain(members).take(args.len()).collect();
+            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &parts, &args, &mut best)?;
         }
         match best {
             Some((_, given)) => {
@@ -141,7 +144,11 @@ impl Machine<'_> {
                 [] => Some(0),
                 [first, others @ ..] => {
                     rest = others;
-                    self.matches(pattern, first, base, None, &Value::Void)?
+                    let subject = match first {
+                        Value::TypeOf(v) => Value::TypeOf(Rc::new(self.literal_for(inner(pattern), (**v).clone()))),
+                        v => v.clone(),
+                    };
+                    self.matches(pattern, &subject, base, None, &Value::Void)?
                 }
             };
             match fit {

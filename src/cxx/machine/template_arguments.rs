@@ -12,7 +12,20 @@ impl Machine<'_> {
         let mut given = templates.iter();
         for (i, slot) in slots.iter().enumerate() {
             if slot.pack {
-                let rest: Vec<Value> = given.by_ref().cloned().collect();
+                let mut rest: Vec<Value> = given.by_ref().cloned().collect();
+                let kind = rest.iter().find_map(|v| if let Value::Int(kind, _) = v { Some(*kind) } else { None });
+                // those of a sequence are of one type, and one of them tells whether it is that of the parameter
+                let is_converted = |v: &Value| matches!(v, Value::Int(of, _) if Some(*of) == kind) || matches!(v, Value::Type(_));
+                let fits = match (kind, &slot.value) {
+                    (Some(kind), Some(_)) => {
+                        let one = self.template_argument(slot, Value::Int(kind, 1), base, class)?;
+                        matches!(one, Value::Int(of, _) if of == kind)
+                    }
+                    _ => true,
+                };
+                for v in rest.iter_mut().filter(|v| !fits || !is_converted(v)) {
+                    *v = self.template_argument(slot, v.clone(), base, class)?;
+                }
                 if !rest.is_empty() || i + 1 < slots.len() || templates.len() > i {
                     self.state.slots[(base + slot.slot) as usize] = Value::Pack(Rc::new(rest));
                 }
@@ -39,6 +52,10 @@ impl Machine<'_> {
                 let v = self.state.value(&v)?;
                 if let Value::Type(_) = v {
                     return Err(Fault::ill_formed(format!("the template's parameter `{}` takes a value", slot.name)));
+                }
+                if let Value::Template(of) = ty {
+                    // its own arguments are deduced from the value
+                    return self.deduced(of, vec![v], false);
                 }
                 let ty = self.type_id(&ty)?;
                 if ty == Types::AUTO {

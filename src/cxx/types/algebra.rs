@@ -4,7 +4,7 @@ use super::{MAX_DEPTH, Types};
 use crate::algebra::tensor::{Engine, Space};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::atoms::Fragment;
-use crate::cxx::value::{Integer, Type, TypeId, Value};
+use crate::cxx::value::{Integer, Storage, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::notation::{self, Notation, Spelling};
 use crate::value::stored::Stored;
@@ -64,6 +64,14 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             key.extend(format!("O{}(", object.class.0).bytes());
             object.fields.borrow().iter().for_each(|f| nested_key(f, key, depth + 1));
             key.push(b')');
+        }
+        Value::Array(array) => {
+            key.push(b'{');
+            match &*array.storage.borrow() {
+                Storage::Cells(cells) => cells.iter().for_each(|cell| nested_key(cell, key, depth + 1)),
+                Storage::Bytes(block) => key.extend(block.bytes.borrow().iter()),
+            }
+            key.push(b'}');
         }
         Value::Pack(items) | Value::Braces(items) => {
             key.push(b'[');

@@ -5,6 +5,7 @@ mod bits;
 pub mod containers;
 mod names;
 mod numbers;
+mod qualification;
 
 pub(in crate::cxx) use bits::BIT_FIELD;
 
