@@ -317,6 +317,9 @@ fn tuples(state: &mut State, op: BinaryOp, a: &[Value], b: &[Value]) -> Outcome<
         let answer = i64::from(same == (op == BinaryOp::Equal));
         return Ok(if fixed { Value::Static(Integer::Bool, answer) } else { Value::Int(Integer::Bool, answer) });
     }
+    if state.options.mode == crate::algebra::Mode::Cxx {
+        return Err(Fault::ill_formed("tuples of CuTe are not ordered: `lex_less`, `colex_less` and `elem_less` compare them"));
+    }
     for (x, y) in a.iter().zip(b) {
         for (first, second, answer) in [(x, y, true), (y, x, false)] {
             let less = binary(state, BinaryOp::Less, first, second)?;

@@ -180,7 +180,7 @@ impl Compiler<'_> {
                 self.refuse_change(&super::plain_text(of).into(), operator)
             }
             ExprKind::Index(a, _) if self.points_to_const(a) => self.refuse_change(&super::plain_text(a).into(), operator),
-            ExprKind::Index(a, _) if matches!(a.kind, ExprKind::Path(_)) && self.is_const(a) => {
+            ExprKind::Index(a, _) | ExprKind::Call(a, _) if matches!(a.kind, ExprKind::Path(_)) && self.is_const(a) => {
                 self.place(a);
                 let why = format!("`{}` is `const`: `{operator}` would change an element of it", super::plain_text(a));
                 self.emit(Op::Elements(why.into()));

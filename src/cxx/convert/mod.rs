@@ -18,6 +18,7 @@ use super::memory::Region;
 use super::state::State;
 use super::types::Types;
 use super::value::{Array, Fault, Floating, Integer, Outcome, Storage, Type, TypeId, Value};
+use crate::algebra::Mode;
 use crate::algebra::tensor::Space;
 use crate::cxx::state::characters;
 use std::cell::{Cell, RefCell};
@@ -210,6 +211,9 @@ fn to_algebra(state: &mut State, v: Value, target: &Value, to: TypeId, explicit:
         (Value::Braces(items), _) if items.is_empty() => return default_of(state, to),
         (Value::Braces(items), Value::Tuple(_)) => Value::Tuple(items),
         (Value::Braces(items), _) if items.len() == 1 => return convert(state, items[0].clone(), to, explicit),
+        // a tuple of another type is none: its constructor takes the elements
+        (v @ Value::Tuple(_), Value::Tuple(_)) if state.options.mode == Mode::Cxx => return Err(refused(state, &v, to)),
+        (v, _) if !explicit && cute::is_layout(state, &v) && state.options.mode == Mode::Cxx => return Err(refused(state, &v, to)),
         (v, _) => v,
     };
     match algebra::converted(state, &v, target)? {

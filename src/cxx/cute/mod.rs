@@ -242,6 +242,14 @@ impl std::io::Write for Bounded<'_> {
     }
 }
 
+/// Whether `v` is a layout.
+pub fn is_layout(state: &mut State, v: &Value) -> bool {
+    match v {
+        Value::Cute(cute) => within(state, |_, cx| matches!(cute.stored.load(cx), AlgebraValue::Tree(Tree::Layout(_)))),
+        _ => false,
+    }
+}
+
 /// Whether `v` is a swizzle.
 pub fn is_swizzle(state: &mut State, v: &Value) -> bool {
     match v {

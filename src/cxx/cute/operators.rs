@@ -52,6 +52,12 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
             return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol())));
         }
+        let is_layout = |v: &AlgebraValue| matches!(v, AlgebraValue::Tree(Tree::Layout(_) | Tree::Composed(_)));
+        let is_ordered = matches!(op, Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
+        let is_tuple = |v: &AlgebraValue| matches!(v, AlgebraValue::Tree(Tree::Tuple(_) | Tree::Arith(_)));
+        if state.options.mode == Mode::Cxx && (is_layout(&x) != is_layout(&y) || is_ordered && (is_tuple(&x) || is_tuple(&y))) {
+            return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol())));
+        }
         let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(state, f, &[x, y]))?;
         let answer = match (x, y) {
             _ if let Some(answer) = of_ratios => answer,

@@ -77,6 +77,24 @@ fn may_change(state: &mut State, name: &str, tensor: &Value) -> Outcome<()> {
     }
 }
 
+/// Refuses what `copy` has no overload for: an operation without its atom, and tensors of different ranks with an atom.
+fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<()> {
+    let policy = state.value(policy)?;
+    let ty = state.type_of(&policy);
+    let name = state.types.name(ty);
+    let name = name.rsplit("::").find(|part| !part.is_empty()).unwrap_or_default().to_string();
+    if name.starts_with("UniversalCopy") || name.starts_with("SM") {
+        return Err(Fault::ill_formed(format!("`copy` takes no `{name}`: `Copy_Atom<{name}, T>{{}}` makes an atom of it")));
+    }
+    let ranks = [source, target].map(|v| cute::extents(state, v).map(|extents| extents.map_or(0, |extents| extents.len())));
+    match ranks {
+        [Ok(a), Ok(b)] if a != b && (name.starts_with("Copy_Atom") || name.starts_with("TiledCopy")) => {
+            Err(Fault::ill_formed(format!("`copy` by an atom of tensors of ranks {a} and {b}")))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value>) -> Outcome<Value> {
     may_change(state, "copy", target)?;
     // a warp moves what lies in tensor memory: its lanes are not those of a thread
@@ -279,7 +297,12 @@ pub const NATIVES: &[(&str, Native)] = &[
             return range_copy(state, &first, last, &out);
         }
         match &tensors(state, args)?[..] {
-            [source, target] => copy(state, source, target, None),
+            [source, target] => {
+                if let [policy, _, _] = args {
+                    fits_policy(state, policy, source, target)?;
+                }
+                copy(state, source, target, None)
+            }
             _ => Err(Fault::ill_formed("`copy` takes two tensors, and an atom or a tiled copy before them")),
         }
     }),

@@ -296,6 +296,9 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
 /// `T::name` of a type of the library or the algebra: a type or a value.
 pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Option<Value>> {
     let ty = state.types.strip(ty);
+    if name.ends_with("Registers") && matches!(state.types.get(ty), Type::Of(Value::Cute(_))) {
+        return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not read", state.types.name(ty))));
+    }
     Ok(match state.types.get(ty).clone() {
         Type::Library(of, args) => match (&*of, name) {
             ("trait", "type") => args.first().cloned(),

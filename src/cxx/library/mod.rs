@@ -100,7 +100,8 @@ pub use template_types::{construct, template_args};
 pub use type_names::type_named;
 
 /// The traits of CuTe's own, which are its constants and not those of `std`.
-const TRAITS_OF_CUTE: [&str; 18] = [
+const TRAITS_OF_CUTE: [&str; 19] = [
+    "has_underscore",
     "is_any_of",
     "is_compatible",
     "is_composed_layout",

@@ -8,7 +8,7 @@ use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::stream::tensors::elements;
 use crate::cxx::stream::{number_text, printed};
-use crate::cxx::value::{Fault, Floating, Integer, Outcome, Value};
+use crate::cxx::value::{Fault, Floating, Integer, Outcome, Type, Value};
 
 /// An element of `print_tensor`.
 fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
@@ -27,6 +27,11 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),
         Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(shown(*kind, *x), 2)),
         Value::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
+        Value::Enum(ty, x)
+            if let Some(bits @ 1..8) = state.types.scalar_bits(*ty).filter(|_| matches!(state.types.get(*ty), Type::Element(_))) =>
+        {
+            format!("{x:>width$}", width = if bits == 1 { 3 } else { 5 })
+        }
         _ => {
             out.extend(b"  ");
             return printed::write(state, &v, out);

@@ -198,17 +198,25 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
             };
             match &v {
                 Value::Tuple(_) if !is_element => crate::cxx::convert::convert(state, v, bare, true),
-                _ => crate::cxx::convert::convert(state, Value::Tuple(Rc::new(vec![v])), bare, true),
+                _ => crate::cxx::convert::convert(state, Value::Braces(Rc::new(vec![v])), bare, true),
             }
         }
         (Type::Of(Value::Tuple(_)), many) => {
             let items = many.iter().map(|m| state.value(m)).collect::<Outcome<Vec<_>>>()?;
-            crate::cxx::convert::convert(state, Value::Tuple(Rc::new(items)), bare, true)
+            crate::cxx::convert::convert(state, Value::Braces(Rc::new(items)), bare, true)
         }
         (Type::Of(Value::Cute(_)), many) => match template_of(state, bare)? {
             Some(("Layout", parts)) if many.len() == 2 || (many.len() == 1 && !matches!(state.value(&many[0])?, Value::Cute(_))) => {
-                let many = initialised(state, &parts, many)?;
+                let mut many = initialised(state, &parts, many)?;
+                if let ([_], Some(Value::Type(stride))) = (&many[..], parts.get(1)) {
+                    // the strides of the type, and not those of a compact layout
+                    many.push(default_of(state, *stride)?);
+                }
                 let made = super::call(state, "make_layout", &[], &many)?;
+                crate::cxx::convert::convert(state, made, bare, true)
+            }
+            Some(("ArithmeticTuple", parts)) if many.len() == parts.len() && many.len() > 1 => {
+                let made = super::call(state, "make_arithmetic_tuple", &[], many)?;
                 crate::cxx::convert::convert(state, made, bare, true)
             }
             Some(("ComposedLayout", _)) if many.len() == 3 => {
@@ -222,7 +230,10 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
                     let counting = matches!(v, Value::Int(..) | Value::Static(..)) && cute::text(state, &zero)?.starts_with("counting");
                     match counting {
                         true => super::call(state, "counting_iter", &[], &[v]),
-                        false => crate::cxx::convert::convert(state, v, bare, true),
+                        false => {
+                            let is_other = cute::is_layout(state, &v);
+                            crate::cxx::convert::convert(state, v, bare, !is_other)
+                        }
                     }
                 }
                 _ => Err(Fault::ill_formed(format!("no constructor of `{}` takes {} arguments", state.types.name(bare), many.len()))),

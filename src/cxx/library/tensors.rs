@@ -141,6 +141,12 @@ fn owner(state: &mut State, element: TypeId, layout: &Value) -> Outcome<Value> {
 /// `make_tensor(iterator, layout)`, `make_tensor<T>(layout)`
 pub(super) fn make_tensor(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let first = state.value(arg(args, 0)?)?;
+    let is_pointer = matches!(first, Value::Pointer { .. });
+    if matches!(first, Value::Array(_))
+        || is_pointer && matches!(templates.first(), Some(Value::Type(ty)) if !matches!(state.types.get(*ty), Type::Pointer(..)))
+    {
+        return Err(Fault::ill_formed("`make_tensor` takes an iterator and a layout, or `make_tensor<T>(layout)`"));
+    }
     if let (Some(_), false) = (templates.first(), matches!(first, Value::Pointer { .. })) {
         let element = type_arg(state, templates, 0)?;
         // `UMMA::tmem_frg_1sm<float>`: a fragment with a layout of its own.

@@ -87,6 +87,7 @@ const VALUES: &[&str] = &[
     "disjunction",
     "negation",
     "bool_constant",
+    "has_underscore",
     "has_unique_object_representations",
 ];
 
@@ -318,6 +319,12 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
                 Some(v) => fixed_truth(integer(state, &v)? != 0),
                 None => return Ok(None),
             }
+        }
+        "has_underscore" => {
+            let of = ty(0)?;
+            let v = crate::cxx::convert::default_of(state, of)?;
+            let found = cute::call(state, name, &[], &[v])?;
+            fixed_truth(found.is_some_and(|v| matches!(v, Value::Static(_, 1) | Value::Int(_, 1))))
         }
         "conjunction" | "disjunction" | "negation" => {
             let mut truths = Vec::new();

@@ -57,7 +57,8 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                 Some(item) => item.clone(),
                 None => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len()))),
             },
-            Value::Array(array) => state.element(&array, i)?,
+            Value::Array(array) if (0..state.length(&array)).contains(&i) => state.element(&array, i)?,
+            Value::Array(array) => return Err(Fault::ill_formed(format!("`get<{i}>` of an array of {} elements", state.length(&array)))),
             Value::Object(o) if let Some(number) = state.number_in(o.class, i) => number,
             Value::Object(_) => match state.element_places(&place)?.and_then(|parts| parts.get(usize::try_from(i).ok()?).cloned()) {
                 Some(part) => part,
@@ -125,6 +126,9 @@ fn values(state: &mut State, args: &[Value]) -> Outcome<Vec<Value>> {
     let mut made = Vec::new();
     for a in args {
         let v = state.value(a)?;
+        if matches!(v, Value::Void) {
+            return Err(Fault::ill_formed("a value of type `void` is no element"));
+        }
         if let Some(place) = referred(state, &v)? {
             made.push(place);
             continue;

@@ -136,6 +136,7 @@ fn number(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<
         "Int" | "C" => {
             let (kind, n) = match arg(templates, 0)? {
                 Value::Int(kind, n) | Value::Static(kind, n) if name == "C" => (*kind, *n),
+                Value::Float(..) => return Err(Fault::ill_formed("a floating-point number is no integer of a type")),
                 other => (Integer::Int, integer(state, other)?),
             };
             of(state, Value::Static(kind, n))
@@ -204,6 +205,13 @@ fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
         "ComposedLayout" => {
             let parts = elements(state, templates)?;
             match cute::call(state, "make_composed_layout", &[], &parts)? {
+                Some(v) => of(state, v),
+                None => return Ok(None),
+            }
+        }
+        "ArithmeticTuple" => {
+            let parts = elements(state, templates)?;
+            match cute::call(state, "make_arithmetic_tuple", &[], &parts)? {
                 Some(v) => of(state, v),
                 None => return Ok(None),
             }

@@ -455,6 +455,7 @@ impl Machine<'_> {
                 let container = self.pop();
                 return match self.state.value(&container)? {
                     Value::Array(_) | Value::Text(_) => Err(Fault::ill_formed(&**why)),
+                    Value::Cute(cute) if cute.owns => Err(Fault::ill_formed(&**why)),
                     _ => Ok(()),
                 };
             }

@@ -7,6 +7,7 @@ use super::super::state::State;
 use super::super::types::{Role, Types};
 use super::super::value::{Fault, Integer, Outcome, Type, Value, Whole};
 use super::Machine;
+use crate::algebra::Mode;
 use crate::cxx::state::characters;
 use std::rc::Rc;
 
@@ -59,6 +60,9 @@ impl Machine<'_> {
                     parts.push(arith::index(&mut self.state, &value, &Value::Int(Integer::Int, i as i64))?);
                 }
                 parts
+            }
+            other if cute::is_layout(&mut self.state, other) && self.state.options.mode == Mode::Cxx => {
+                return Err(Fault::ill_formed("a layout is not taken apart: its shape and its stride are no public members"));
             }
             other => {
                 let mut parts = Vec::new();

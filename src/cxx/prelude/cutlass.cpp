@@ -1,24 +1,60 @@
 // Names of CUTLASS that stand beside CuTe in programs.
 
 struct FastDivmod {
-  int divisor;
-  FastDivmod() : divisor(0) {}
-  FastDivmod(int d) : divisor(d) {}
-  void operator()(int& quotient, int& rest, int dividend) const { quotient = dividend / divisor; rest = dividend % divisor; }
-  int div(int dividend) const { return dividend / divisor; }
-  int divide(int dividend) const { return dividend / divisor; }
-  int rem(int dividend) const { return dividend % divisor; }
-  int divmod(int& rest, int dividend) const { rest = dividend % divisor; return dividend / divisor; }
+  using value_div_type = int;
+  using value_mod_type = int64_t;
+  int32_t divisor = 1;
+  uint32_t multiplier = 0;
+  uint32_t shift_right = 0;
+  constexpr FastDivmod() = default;
+  FastDivmod(int d) : divisor(d) {
+    if (d == 1) return;
+    unsigned log = 0;
+    while (log < 32 && (1ull << log) < unsigned(d)) ++log;
+    multiplier = unsigned(((1ull << (31 + log)) + unsigned(d) - 1) / unsigned(d));
+    shift_right = log - 1;
+  }
+  template <class R>
+  void fast_divmod(int& quotient, R& rest, R dividend) const {
+    quotient = divisor == 1 ? dividend : int(R((int64_t(dividend) * multiplier) >> 32) >> shift_right);
+    rest = dividend - quotient * divisor;
+  }
+  void operator()(int& quotient, int& rest, int dividend) const { fast_divmod(quotient, rest, dividend); }
+  void operator()(int& quotient, int64_t& rest, int64_t dividend) const { fast_divmod(quotient, rest, dividend); }
+  int div(int dividend) const {
+    int rest;
+    return divmod(rest, dividend);
+  }
+  int divide(int dividend) const { return div(dividend); }
+  int rem(int dividend) const {
+    int rest;
+    divmod(rest, dividend);
+    return rest;
+  }
+  int remainder(int dividend) const { return rem(dividend); }
+  int divmod(int& rest, int dividend) const {
+    int quotient;
+    fast_divmod(quotient, rest, dividend);
+    return quotient;
+  }
+  int divmod(int64_t& rest, int64_t dividend) const {
+    int quotient;
+    fast_divmod(quotient, rest, dividend);
+    return quotient;
+  }
   operator int() const { return divisor; }
 };
 
 struct FastDivmodU64 {
   uint64_t divisor;
+  uint64_t __multiplier = 0;
+  unsigned __shift_right = 0, __round_up = 0;
   FastDivmodU64() : divisor(0) {}
   FastDivmodU64(uint64_t d) : divisor(d) {}
   uint64_t divide(uint64_t dividend) const { return dividend / divisor; }
   uint64_t modulus(uint64_t quotient, uint64_t dividend) const { return dividend - quotient * divisor; }
   uint64_t divmod(uint64_t& rest, uint64_t dividend) const { rest = dividend % divisor; return dividend / divisor; }
+  void operator()(uint64_t& quotient, uint64_t& rest, uint64_t dividend) const { quotient = divmod(rest, dividend); }
 };
 
 enum class FloatRoundStyle {

@@ -57,6 +57,8 @@ constexpr auto reduce(T const& t, V v) {
 
 template <class S, class D, class F = plus<void>>
 void batch_reduce(S const& src, D&& dst, F f = {}) {
+  static_assert(rank(src) == Int<2>{});
+  assert(size<1>(src) == size(dst));
   for (int i = 0; i < size(dst); ++i) dst(i) = reduce(src(_, i), dst(i), f);
 }
 

@@ -51,11 +51,13 @@ constexpr auto __transform_at(T const& t, F&& f, __seq<I...>) {
 
 template <class T, class U, class F, int... I>
 constexpr auto __transform_at2(T const& t, U const& u, F&& f, __seq<I...>) {
+  static_assert(__rank(u) == sizeof...(I), "Mismatched tuple_size");
   return make_tuple(f(get<I>(t), get<I>(u))...);
 }
 
 template <class T, class U, class W, class F, int... I>
 constexpr auto __transform_at3(T const& t, U const& u, W const& w, F&& f, __seq<I...>) {
+  static_assert(__rank(u) == sizeof...(I) && __rank(w) == sizeof...(I), "Mismatched tuple_size");
   return make_tuple(f(get<I>(t), get<I>(u), get<I>(w))...);
 }
 
@@ -243,7 +245,7 @@ constexpr auto fold_first(T&& t, F&& f) {
 
 template <class T, class F, int I, int... Is>
 constexpr auto __find_at(T const& t, F&& f, __seq<I, Is...>) {
-  if constexpr (f(get<I>(t))) {
+  if constexpr (decltype(f(get<I>(t)))::value) {
     return C<I>{};
   } else if constexpr (sizeof...(Is) == 0) {
     return C<I + 1>{};
@@ -256,7 +258,7 @@ template <class T, class F>
 constexpr auto find_if(T const& t, F&& f) {
   if constexpr (__is_tuple(t)) {
     return __find_at(t, f, __tuple_seq(t));
-  } else if constexpr (f(t)) {
+  } else if constexpr (decltype(f(t))::value) {
     return C<0>{};
   } else {
     return C<1>{};

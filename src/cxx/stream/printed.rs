@@ -3,7 +3,7 @@
 use super::number_text;
 use crate::cxx::state::{State, characters};
 use crate::cxx::types::Types;
-use crate::cxx::value::{CuteValue, Fault, Integer, Outcome, Type, Value, Whole};
+use crate::cxx::value::{CuteValue, Fault, FaultKind, Integer, Outcome, Type, Value, Whole};
 use crate::cxx::{cute, float_text, floats};
 use std::rc::Rc;
 
@@ -18,7 +18,11 @@ pub fn is_c_string(state: &State, v: &Value) -> bool {
 
 /// `v` as CuTe's `print` writes it.
 pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
-    let v = state.value(v)?;
+    let v = match state.value(v)? {
+        // an array of C is passed as a pointer
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.decayed(&array),
+        v => v,
+    };
     match &v {
         Value::Int(Integer::Char, c) => out.push(*c as u8),
         Value::Int(kind, x) => out.extend(number_text(*kind, *x).bytes()),
@@ -34,6 +38,11 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Pointer { element, .. } if !is_c_string(state, &v) && state.types.without_const(*element) != Types::VOID => {
             out.extend(cute::text(state, &v)?.bytes());
         }
+        Value::Pointer { element, address, .. } if state.types.without_const(*element) == Types::VOID => {
+            let at = (*address as u64) >> 3;
+            out.extend(if at == 0 { "ptr[0b]((nil))".into() } else { format!("ptr[0b]({at:#x})") }.bytes());
+        }
+        Value::AddressOf(_) => return Err(Fault::new(FaultKind::Unsupported, "`print` of a pointer to an object is not read")),
         Value::Cute(cute)
             if has_characters(cute, &[Integer::Char]) && by_parts(state, &v, cute, out, &mut |state, v, out| write(state, v, out))? => {}
         Value::Cute(_) => {
