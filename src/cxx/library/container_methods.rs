@@ -9,7 +9,7 @@ use crate::cxx::convert::{self, default_of as zero};
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::types::containers::ARRAYS;
-use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, Value};
+use crate::cxx::value::{Array, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
 /// The most arguments of the methods that take few.
@@ -109,7 +109,8 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
         }
         "push_back" | "emplace_back" if grows => {
             let value = match args {
-                [one] => convert::convert(state, one.clone(), array.element, name == "emplace_back")?,
+                [one] if name == "emplace_back" => emplaced(state, array.element, one)?,
+                [one] => convert::convert(state, one.clone(), array.element, false)?,
                 [] => zero(state, array.element)?,
                 many => super::construct(state, array.element, many, false)?,
             };
@@ -166,12 +167,23 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
     }))
 }
 
+/// The element that a constructor makes of one argument.
+fn emplaced(state: &mut State, element: TypeId, argument: &Value) -> Outcome<Value> {
+    let is_container = matches!(state.types.get(element), Type::Library(name, _) if &**name != "string");
+    match is_container && matches!(state.value(argument)?, Value::Int(..) | Value::Static(..)) {
+        true => super::construct(state, element, std::slice::from_ref(argument), false),
+        false => convert::convert(state, argument.clone(), element, true),
+    }
+}
+
 /// `insert`, `emplace` and their relatives at the front.
 fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     let front = name.ends_with("front");
     let at = if front { 0 } else { position(state, array, arg(args, 0)?)? };
     let rest = if front { args } else { args.get(1..).unwrap_or_default() };
     let items: Vec<Value> = match rest {
+        [] => vec![zero(state, array.element)?],
+        many @ [_, _, ..] if name.starts_with("emplace") => vec![super::construct(state, array.element, many, false)?],
         [one] => match state.value(one)? {
             // no number is a string, a container or a tuple
             Value::Braces(items)
@@ -191,7 +203,10 @@ fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) ->
     };
     let mut fresh = Vec::with_capacity(items.len());
     for item in items {
-        let item = convert::convert(state, item, array.element, name.starts_with("emplace"))?;
+        let item = match name.starts_with("emplace") {
+            true => emplaced(state, array.element, &item)?,
+            false => convert::convert(state, item, array.element, false)?,
+        };
         fresh.push(state.copy(&item)?);
     }
     spliced(state, array, at, 0, fresh)?;
@@ -222,10 +237,11 @@ fn given_room(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) 
         "resize" | "assign" => {
             let count = integer(state, arg(args, 0)?)?;
             let value = match args.get(1) {
-                Some(v) => match state.value(v)? {
-                    braces @ Value::Braces(_) => convert::convert(state, braces, array.element, false)?,
-                    v => v,
-                },
+                Some(v) => {
+                    let v = state.value(v)?;
+                    let v = convert::convert(state, v, array.element, false)?;
+                    state.copy(&v)?
+                }
                 None => zero(state, array.element)?,
             };
             if name == "assign" {

@@ -147,14 +147,10 @@ pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Ou
         moved(state, array, n.max(old.saturating_mul(2)).min(MAX_ELEMENTS))?;
     }
     let bits = state.types.access_bits(array.element);
+    if matches!(&*array.storage.borrow(), Storage::Cells(_)) {
+        return resize_cells(state, array, old, n, value);
+    }
     match (&mut *array.storage.borrow_mut(), bits) {
-        (Storage::Cells(_), _) if n > MAX_CELLS => return Err(too_many()),
-        (Storage::Cells(cells), _) => {
-            state.memory.budget.take(32 * (n - old).max(0).unsigned_abs())?;
-            let item = value.clone();
-            cells.resize(n as usize, item);
-            return Ok(());
-        }
         (Storage::Bytes(block), Some(bits)) => {
             let bytes = (n as u64).saturating_mul(bits).div_ceil(8);
             let have = block.bytes.borrow().len() as u64;
@@ -173,6 +169,23 @@ pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Ou
         return Ok(());
     }
     fill(state, array, old, n, value)
+}
+
+/// Room for `n` elements where they are values of their own: the last fresh one is the value itself, the others are copies of it.
+fn resize_cells(state: &mut State, array: &Array, old: i64, n: i64, value: &Value) -> Outcome<()> {
+    if n > MAX_CELLS {
+        return Err(too_many());
+    }
+    state.memory.budget.take(32 * (n - old).max(0).unsigned_abs())?;
+    let mut fresh = Vec::new();
+    for i in old..n {
+        fresh.push(if i + 1 < n { state.copy(value)? } else { value.clone() });
+    }
+    if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+        cells.truncate(n as usize);
+        cells.extend(fresh);
+    }
+    Ok(())
 }
 
 /// The type `name<element, n>` of an array with an alignment of its own.
