@@ -245,6 +245,30 @@ pub struct Class {
     pub members: Vec<Member>,
 }
 
+impl Class {
+    /// `class A;`
+    pub fn declared(name: Name, at: At, access: Access) -> Self {
+        Class {
+            name,
+            owner: None,
+            at,
+            template: None,
+            specialised: None,
+            requires: Vec::new(),
+            is_declaration: true,
+            is_union: false,
+            has_access: false,
+            alignment: None,
+            packed: None,
+            access,
+            is_final: false,
+            bases: Vec::new(),
+            base_access: Vec::new(),
+            members: Vec::new(),
+        }
+    }
+}
+
 /// Who may use a member of a class, or a base of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Access {

@@ -297,6 +297,8 @@ impl Checker<'_> {
             }
         }
         match &different[..] {
+            // one of `std` may be meant, which a directive opens
+            [] if self.program.opens_library && super::super::library::is_known(&name) => Seen::UNKNOWN,
             [] => {
                 self.refuse(at, format!("`{name}` does not take {}", counted(seen.len())));
                 Seen::UNKNOWN

@@ -80,7 +80,7 @@ impl Compiler<'_> {
         let alone = path.segments.len() == 1 && path.of.is_none();
         let hidden = !path.global
             && (path.of.is_some()
-                || self.local(&first.name).is_some()
+                || self.first_local(path).is_some()
                 || self.local_type(&first.name).is_some()
                 || self.class_param(&first.name).is_some());
         if hidden {
@@ -90,7 +90,7 @@ impl Compiler<'_> {
         if !path.global
             && !self.is_brought(&first.name)
             && self.may_be_member(&first.name)
-            && !self.program.is_namespace(&self.scope.namespace.clone(), &first.name)
+            && !(path.segments.len() > 1 && self.is_namespace(&first.name))
         {
             self.here = path.at;
             // each level compiles its arguments twice

@@ -30,7 +30,7 @@ mod walk;
 
 pub(super) use walk::{names_any, names_auto, names_in, plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name, TypeKind};
+use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Path, TypeKind};
 use super::code::{Code, Count, Op};
 use super::program::{Program, Scope};
 use super::value::Value;
@@ -328,6 +328,28 @@ impl<'p> Compiler<'p> {
     /// The variable of that name in sight; one of the function around a lambda is captured.
     fn local(&mut self, name: &str) -> Option<Local> {
         self.local_in(self.contexts.len() - 1, name)
+    }
+
+    /// The local that the first name of a path means: before `::` only a type or a parameter of a template, no variable.
+    fn first_local(&mut self, path: &Path) -> Option<Local> {
+        let first = &path.segments[0];
+        if path.segments.len() > 1 && first.args.is_none() && self.is_variable(&first.name) {
+            return None;
+        }
+        self.local(&first.name)
+    }
+
+    /// Whether a name is that of a variable of the function.
+    fn is_variable(&self, name: &str) -> bool {
+        for context in self.contexts.iter().rev() {
+            if let Some(found) = context.scopes.iter().rev().find_map(|s| s.get(name)) {
+                return !found.is_type && !found.is_parameter;
+            }
+            if !context.is_lambda {
+                break;
+            }
+        }
+        false
     }
 
     fn local_in(&mut self, depth: usize, name: &str) -> Option<Local> {

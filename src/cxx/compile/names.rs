@@ -93,7 +93,7 @@ impl Compiler<'_> {
     /// A variable, a parameter of a template, a member of the class around; whether there is one.
     pub(super) fn unqualified(&mut self, name: &Name, args: Option<&[super::super::ast::Arg]>, path: &Path) -> bool {
         let qualifies = path.segments.len() > 1;
-        if let Some(local) = self.local(name) {
+        if let Some(local) = self.first_local(path) {
             self.local_value(local);
             self.applied(args);
             self.type_members(path, 1);
@@ -137,10 +137,7 @@ impl Compiler<'_> {
             self.emit(Op::Text(text.as_bytes().into()));
             return true;
         }
-        if !self.is_brought(name)
-            && self.may_be_member(name)
-            && !(qualifies && self.program.is_namespace(&self.scope.namespace.clone(), name))
-        {
+        if !self.is_brought(name) && self.may_be_member(name) && !(qualifies && self.is_namespace(name)) {
             // each level compiles its template arguments twice
             if args.is_some() && self.undecided > MAX_UNDECIDED {
                 self.emit(Op::Unread("a name with template arguments as deep as this".into()));
@@ -161,6 +158,11 @@ impl Compiler<'_> {
             return true;
         }
         false
+    }
+
+    /// Whether a name before `::` is that of a namespace.
+    pub(super) fn is_namespace(&self, name: &Name) -> bool {
+        matches!(&**name, "std" | "cute" | "cutlass" | "thrust") || self.program.is_namespace(&self.scope.namespace, name)
     }
 
     /// The slot of a pack of the class around the code, filled where it is named first.
@@ -222,6 +224,7 @@ impl Compiler<'_> {
             let used = if path.global { None } else { self.used(&names[..n]) };
             if let Some(found) = used.or_else(|| self.program.find(&namespace, &names[..n]))
                 && !self.is_out_of_sight(found, &names[..n])
+                && (n == names.len() || !matches!(found, Entity::Functions(_) | Entity::Global(_) | Entity::Enumerator(..)))
             {
                 return Some((found, n));
             }

@@ -167,8 +167,8 @@ impl Compiler<'_> {
     fn path_call_sample(&mut self, path: &Path, callee: &Expr, args: &[Arg], depth: usize, wanted: Wanted) {
         let first = &path.segments[0].name;
         let is_near =
-            path.of.is_some() || self.local(first).is_some() || self.local_type(first).is_some() || self.class_param(first).is_some();
-        let is_member = !path.global && self.may_be_member(first);
+            path.of.is_some() || self.first_local(path).is_some() || self.local_type(first).is_some() || self.class_param(first).is_some();
+        let is_member = !path.global && self.may_be_member(first) && !(path.segments.len() > 1 && self.is_namespace(first));
         let names = self.names_of(path);
         let name = library_name(&names);
         if !is_near && !is_member {

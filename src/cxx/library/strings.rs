@@ -214,7 +214,11 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         "insert" => {
             let (at, by_iterator) = position(state, super::arg(args, 0)?)?;
             let at = place(at, text.borrow().len())?;
-            let more = containers::text_of(state, args.get(1..).unwrap_or_default())?;
+            let rest = args.get(1..).unwrap_or_default();
+            let more = match rest {
+                [c] if by_iterator && let Value::Int(_, c) = state.value(c)? => vec![c as u8],
+                rest => containers::text_of(state, rest)?,
+            };
             characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().splice(at..at, more);
             if by_iterator { iterator(at, text) } else { Value::Text(text.clone()) }

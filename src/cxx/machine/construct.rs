@@ -35,12 +35,7 @@ impl Machine<'_> {
         if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
             self.moved = moved;
         }
-        let of_array = match self.state.types.get(id) {
-            Type::Array(..) => true,
-            Type::Library(name, _) => &**name == "array",
-            _ => false,
-        };
-        let args = if brace && of_array && args.len() > 1 { self.with_braces(id, args)? } else { args };
+        let args = if brace && self.is_array(id) { self.with_braces(id, args)? } else { args };
         match self.state.types.get(id).clone() {
             // a temporary of the class is the object
             Type::Class(class)
@@ -84,7 +79,7 @@ impl Machine<'_> {
     }
 
     /// A string, a vector or a deque of what lies between two iterators of the program's own.
-    fn container_of_range(&mut self, ty: &Value, id: TypeId, args: &[Value], brace: bool) -> Outcome<Option<Value>> {
+    pub(super) fn container_of_range(&mut self, ty: &Value, id: TypeId, args: &[Value], brace: bool) -> Outcome<Option<Value>> {
         let (Type::Library(name, of), [first @ Value::Object(a), last @ Value::Object(b)]) = (self.state.types.get(id).clone(), args)
         else {
             return Ok(None);

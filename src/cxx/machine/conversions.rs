@@ -57,9 +57,12 @@ impl Machine<'_> {
     pub(super) fn converted(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
         let target = self.state.types.without_const(to);
         let v = match v {
-            Value::Braces(items) if items.len() > 1 && matches!(self.state.types.get(target), Type::Array(..)) => {
+            Value::Braces(items) if self.is_array(target) => {
                 let items = Rc::try_unwrap(items).unwrap_or_else(|items| items.to_vec());
                 Value::Braces(Rc::new(self.with_braces(target, items)?))
+            }
+            Value::Braces(items) if let Some(made) = self.container_of_range(&Value::Type(target), target, &items, true)? => {
+                return Ok(made);
             }
             v => v,
         };

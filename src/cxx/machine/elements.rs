@@ -44,7 +44,7 @@ impl Machine<'_> {
                     None => 0,
                 };
                 if n > array.capacity.get() {
-                    self.relocated(array, n.clamp(0, convert::containers::MAX_CELLS) as usize)?;
+                    self.relocated(array, count_of(n)?)?;
                 }
                 Ok(Some(Value::Void))
             }
@@ -113,7 +113,7 @@ impl Machine<'_> {
 
     fn resized(&mut self, array: &Rc<Array>, args: &[Value], by_code: bool) -> Outcome<Option<Value>> {
         let n = match args {
-            [n, ..] => library::integer(&self.state, n)?.clamp(0, 1 << 20) as usize,
+            [n, ..] => count_of(library::integer(&self.state, n)?)?,
             [] => return Ok(None),
         };
         let have = self.state.length(array) as usize;
@@ -185,7 +185,11 @@ impl Machine<'_> {
     fn inserted(&mut self, array: &Rc<Array>, name: &str, args: &[Value], by_code: bool) -> Outcome<Option<Value>> {
         let at = self.place_of(array, args.first())?;
         let rest = args.get(1..).unwrap_or_default();
-        let is_list = matches!(rest, [Value::Braces(items)] if self.lists_elements(items, array.element));
+        let is_list = match rest {
+            [Value::Braces(items)] => self.lists_elements(items, array.element),
+            [only] => self.lists_elements_of(only, array.ty)?,
+            _ => false,
+        };
         if name == "emplace" || (rest.len() == 1 && !is_list) {
             self.passing.moved >>= 1;
             if !by_code {
@@ -227,6 +231,18 @@ impl Machine<'_> {
         self.iterator_to(array, at)
     }
 
+    /// Whether a value is a `std::initializer_list` of what a container of the type holds.
+    pub(super) fn lists_elements_of(&mut self, v: &Value, container: TypeId) -> Outcome<bool> {
+        let element = match self.state.types.get(self.state.types.without_const(container)) {
+            Type::Library(_, of) => match of.first() {
+                Some(Value::Type(of)) => *of,
+                _ => return Ok(false),
+            },
+            _ => return Ok(false),
+        };
+        Ok(matches!(self.state.value(v)?, Value::Array(list) if list.element == element && list.ty != container && self.is_list(list.ty)))
+    }
+
     /// Whether a list in braces is one of elements, and not what makes a single one.
     fn lists_elements(&mut self, items: &[Value], element: TypeId) -> bool {
         let element = self.state.types.strip(element);
@@ -260,7 +276,7 @@ impl Machine<'_> {
                 _ => return Err(Fault::ill_formed("a container is made of what is none")),
             },
             [n, x] => match self.state.value(n)? {
-                Value::Int(_, n) => vec![self.state.value(x)?; n.clamp(0, 1 << 20) as usize],
+                Value::Int(_, n) => vec![self.state.value(x)?; count_of(n)?],
                 _ => library::containers::between(&mut self.state, n, x)?,
             },
             _ => return Err(Fault::ill_formed("a container is made of what is none")),
@@ -312,22 +328,31 @@ impl Machine<'_> {
         let Type::Library(name, list) = self.state.types.get(id).clone() else {
             return Ok(None);
         };
+        let Some(Value::Type(element)) = list.first() else {
+            return Ok(None);
+        };
         if let [only] = args {
             let held = super::values::is_held(only);
             let v = self.state.value(only)?;
             return match &v {
                 Value::Array(array) if array.ty == id => Ok(Some(if held { self.copied(&v)? } else { v })),
+                // a constructor that takes a list of elements
+                Value::Array(array) if array.element == *element && self.is_list(array.ty) => {
+                    let fresh = self.copies_from(*element, args)?;
+                    Ok(Some(self.container_of(id, *element, fresh)))
+                }
                 _ => Ok(None),
             };
         }
-        let Some(Value::Type(element)) = list.first() else {
-            return Ok(None);
-        };
         if brace || args.len() != 2 || !crate::cxx::types::containers::grows(&name) {
             return Ok(None);
         }
         let fresh = self.copies_from(*element, args)?;
         Ok(Some(self.container_of(id, *element, fresh)))
+    }
+
+    fn is_list(&self, ty: TypeId) -> bool {
+        matches!(self.state.types.get(ty), Type::Library(name, _) if &**name == "initializer_list")
     }
 
     fn container_of(&self, ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
@@ -447,5 +472,14 @@ impl Machine<'_> {
                 v => Ok(v),
             },
         }
+    }
+}
+
+/// A number of elements that are values of their own.
+fn count_of(n: i64) -> Outcome<usize> {
+    match n {
+        0..=convert::containers::MAX_CELLS => Ok(n as usize),
+        ..0 => Err(Fault::runtime(format!("a container of {n} elements"))),
+        _ => Err(convert::containers::too_many()),
     }
 }

@@ -22,6 +22,7 @@ impl Machine<'_> {
         let Some(parts) = self.aggregate_parts(ty) else {
             return Ok(items);
         };
+        let items = self.of_array_within(&parts, ty, items)?;
         let missing = match &parts {
             Parts::Alike(of, _) => match items.first() {
                 Some(first) => self.lacks_braces(first, *of)?,
@@ -36,6 +37,29 @@ impl Machine<'_> {
         let mut made = self.gathered(&parts, None, &mut rest, 0)?;
         made.extend(rest);
         Ok(made)
+    }
+
+    /// What stands in the braces of the array that an array of the library holds, where those are the only ones.
+    fn of_array_within(&mut self, parts: &Parts, ty: TypeId, items: Vec<Value>) -> Outcome<Vec<Value>> {
+        match (parts, &items[..]) {
+            (Parts::Alike(of, _), [Value::Braces(inner)])
+                if matches!(self.state.types.get(ty), Type::Library(..))
+                    && let Some(first) = inner.first()
+                    && self.lacks_braces(first, *of)? =>
+            {
+                Ok(inner.to_vec())
+            }
+            _ => Ok(items),
+        }
+    }
+
+    /// Whether it is an array of C or of the library.
+    pub(super) fn is_array(&self, ty: TypeId) -> bool {
+        match self.state.types.get(ty) {
+            Type::Array(..) => true,
+            Type::Library(name, _) => &**name == "array",
+            _ => false,
+        }
     }
 
     /// One value for a part of an aggregate: itself, or a list of it and those behind it.

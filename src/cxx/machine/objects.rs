@@ -422,7 +422,10 @@ impl Machine<'_> {
                 let v = self.reference_as(v, f.ty)?;
                 // the parameter that named a stream is gone when the object is used
                 if let Ok(stream @ Value::Stream(_)) = self.state.value(&v) { stream } else { v }
-            } else if let (true, [only]) = (!self.holds_objects(f.ty), &args[..]) {
+            } else if let [only] = &args[..]
+                && !self.holds_objects(f.ty)
+                && !self.lists_elements_of(only, f.ty)?
+            {
                 let v = self.state.value(only)?;
                 let v = if moved & 1 != 0 { self.moved_value(&v)? } else { self.copied(&v)? };
                 if matches!(self.state.types.get(ty), Type::Library(..) | Type::Array(..)) && !matches!(v, Value::Array(_) | Value::Text(_))

@@ -128,27 +128,19 @@ impl Parser<'_> {
         self.scopes.declare(&name, kind);
         let is_final = self.eat("final");
         let mut class = Class {
-            name: name.clone(),
             owner,
-            at,
             template: head.params,
             specialised,
             requires: head.requires,
-            is_declaration: false,
             is_union,
-            has_access: false,
             alignment,
-            packed: None,
-            access,
             is_final,
-            bases: Vec::new(),
-            base_access: Vec::new(),
-            members: Vec::new(),
+            ..Class::declared(name.clone(), at, access)
         };
         if self.is(";") {
-            class.is_declaration = true;
             return Ok(class);
         }
+        class.is_declaration = false;
         if self.eat(":") {
             self.bases(&mut class)?;
         }

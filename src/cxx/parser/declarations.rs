@@ -23,8 +23,13 @@ pub(super) struct TemplateHead {
 impl Parser<'_> {
     /// A declaration, appended to `out`; where it is not read, a note of that.
     pub(super) fn item(&mut self, out: &mut Vec<Item>) -> Parse<()> {
+        let first = out.len();
         let unread = self.or_unread(|p| p.item_in(out))?;
         out.extend(unread.map(Item::Unread));
+        if self.classes.is_empty() {
+            let declared = self.declared.drain(..).map(|class| Item::Class(Rc::new(class)));
+            out.splice(first..first, declared);
+        }
         Ok(())
     }
 
@@ -147,17 +152,7 @@ impl Parser<'_> {
         if self.eat("enum") {
             return self.using_enum(out);
         }
-        if self.at_name() && self.ahead(1).is("=") && matches!(&*self.ahead(2).text, "struct" | "class" | "union") && self.ahead(3).is("{")
-        {
-            // the other name of a class without one
-            let (name, at) = (self.name()?, self.here());
-            self.expect("=")?;
-            let class = self.class(TemplateHead::default())?;
-            self.semicolon()?;
-            self.scopes.declare(&name, Kind::Type);
-            let ty = simple_type(&class.name, class.at);
-            out.push(Item::Class(Rc::new(class)));
-            out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at })));
+        if self.at_name() && self.ahead(1).is("=") && self.named_definition(out)? {
             return Ok(());
         }
         if self.at_name() && self.ahead(1).is("=") || self.at_name() && self.ahead(1).is("[") {
@@ -180,6 +175,34 @@ impl Parser<'_> {
             }
         }
         self.semicolon()
+    }
+
+    /// `A = struct B { … };`, `A = enum { … };`: another name of what is defined or declared with it; false, and nothing is taken,
+    /// where nothing is.
+    fn named_definition(&mut self, out: &mut Vec<Item>) -> Parse<bool> {
+        let start = self.at;
+        let (name, at) = (self.name()?, self.here());
+        self.expect("=")?;
+        let of = if self.at_class_definition() {
+            let class = self.class(TemplateHead::default())?;
+            let of = class.name.clone();
+            out.push(Item::Class(Rc::new(class)));
+            of
+        } else if self.is("enum") && !(self.is_elaborated_enum() || self.ahead(2).is(";")) {
+            let e = self.enumeration()?;
+            let of = e.name.clone().unwrap_or_else(|| Name::from(""));
+            out.push(Item::Enum(Rc::new(e)));
+            of
+        } else {
+            self.at = start;
+            return Ok(false);
+        };
+        self.semicolon()?;
+        if name != of {
+            self.scopes.declare(&name, Kind::Type);
+            out.push(Item::Alias(Rc::new(Alias { name, template: None, ty: simple_type(&of, at), at })));
+        }
+        Ok(true)
     }
 
     /// `using enum A;`: each of its enumerators by its name alone.

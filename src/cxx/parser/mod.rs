@@ -25,7 +25,7 @@ mod statements;
 mod templates;
 mod types;
 
-use super::ast::{At, Expr, Item, Name, Path, Unit, Unread};
+use super::ast::{At, Class, Expr, Item, Name, Path, Unit, Unread};
 use super::token::{Sources, Token, TokenKind};
 use super::value::{Fault, FaultKind};
 use names::Scopes;
@@ -79,6 +79,8 @@ pub struct Parser<'t> {
     no_template: HashMap<usize, Option<Box<Error>>>,
     /// The name of the class that is read, for its constructors.
     classes: Vec<Name>,
+    /// The classes that a type has named first: `struct A* p;`.
+    declared: Vec<Class>,
     unnamed: usize,
     /// The conditions that concepts in front of parameters make, of templates and of functions.
     constraints: Vec<Expr>,
@@ -104,6 +106,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         limit: None,
         no_template: HashMap::new(),
         classes: Vec::new(),
+        declared: Vec::new(),
         unnamed: 0,
         constraints: Vec::new(),
         constrains: None,

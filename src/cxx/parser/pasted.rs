@@ -54,6 +54,7 @@ pub fn parse_next(
         limit: None,
         no_template: HashMap::new(),
         classes: Vec::new(),
+        declared: Vec::new(),
         unnamed: known.unnamed,
         constraints: Vec::new(),
         constrains: None,

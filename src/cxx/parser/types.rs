@@ -1,6 +1,6 @@
 //! Types: what stands in front of a name, and types without one.
 
-use super::super::ast::{Builtin, Expr, ExprKind, IntSuffix, Integer, Name, Path, Type, TypeKind};
+use super::super::ast::{Access, Builtin, Class, Expr, ExprKind, IntSuffix, Integer, Name, Path, Type, TypeKind};
 use super::super::token::{Token, TokenKind};
 use super::declarators::Named;
 use super::names;
@@ -125,12 +125,21 @@ impl Parser<'_> {
                     s.ty = Some(Type { kind: TypeKind::Path(self.path()?), at });
                     continue;
                 }
-                "struct" | "class" | "union" | "enum" => {
+                word @ ("struct" | "class" | "union" | "enum") => {
                     // an elaborated type: `struct A a;`
                     self.at += 1;
                     self.eat("class");
                     let at = self.here();
-                    s.ty = Some(Type { kind: TypeKind::Path(self.path()?), at });
+                    let path = self.path()?;
+                    if let (true, Some(name)) = (matches!(word, "struct" | "class"), path.simple())
+                        && self.scopes.kind(name).is_none()
+                        && !crate::cxx::prelude::is_defined(name)
+                        && !crate::cxx::library::is_known(name)
+                    {
+                        self.scopes.declare(name, super::names::Kind::Type);
+                        self.declared.push(Class::declared(name.clone(), at, Access::Public));
+                    }
+                    s.ty = Some(Type { kind: TypeKind::Path(path), at });
                     continue;
                 }
                 "decltype" => {

@@ -1,7 +1,12 @@
-// How a stream writes a complex number of CUTLASS.
+// Complex numbers of CUTLASS: how a stream writes one, and their quotient.
 
 template <class Z>
 void __write_complex(ostream& out, Z const& z) {
   out << z.real_;
   if (!(z.imag_ == 0)) out << "+i" << z.imag_;
+}
+template <class T>
+complex<T> __quotient(T a, T b, T c, T d) {
+  T n = c * c + d * d;
+  return complex<T>((a * c + b * d) / n, (b * c - a * d) / n);
 }

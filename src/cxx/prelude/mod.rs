@@ -131,6 +131,11 @@ impl Prelude {
     }
 }
 
+/// Whether the library has a definition of the name.
+pub(super) fn is_defined(name: &str) -> bool {
+    !pieces_of(name).is_empty() || vectors::definition(name).is_some()
+}
+
 /// The pieces that a name needs.
 fn pieces_of(name: &str) -> &'static [u16] {
     let mut at = slot(name);

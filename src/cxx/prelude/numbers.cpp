@@ -54,10 +54,7 @@ complex<T> operator*(complex<T> const& a, U const& b) { return complex<T>(a.real
 template <class U, class T>
 complex<T> operator*(U const& a, complex<T> const& b) { return complex<T>(a * b.real_, a * b.imag_); }
 template <class T, class U>
-complex<T> operator/(complex<T> const& a, complex<U> const& b) {
-  T d = norm(b);
-  return complex<T>((a.real_ * b.real_ + a.imag_ * b.imag_) / d, (a.imag_ * b.real_ - a.real_ * b.imag_) / d);
-}
+complex<T> operator/(complex<T> const& a, complex<U> const& b) { return __quotient<T>(a.real_, a.imag_, b.real_, b.imag_); }
 template <class T, class U>
 complex<T> operator/(complex<T> const& a, U const& b) { return complex<T>(a.real_ / b, a.imag_ / b); }
 template <class T>
