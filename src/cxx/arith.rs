@@ -448,7 +448,7 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
         place @ (Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
-            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)) => {
+            v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => {
                 state.heap.note(&v);
                 Value::AddressOf(Rc::new(v))
             }

@@ -162,6 +162,8 @@ pub enum Op {
     DeclaredType(bool),
     /// Pops what a call returned, pushes its type: a reference to an element of a tensor is one.
     ResultType,
+    /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone.
+    Unevaluated(Rc<Code>),
     /// Goes there if something is known of what is on top, else pops it.
     Known(u32),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.
@@ -170,8 +172,10 @@ pub enum Op {
     ElementType(bool),
     /// Pops a type, pushes a reference to what it points to.
     PointeeType,
-    /// Pops the type of a class, pushes that of its member.
-    MemberType(Name),
+    /// Pops what a structured binding takes apart, pushes the type of the name at a place; whether what it is of is `const`.
+    BindingType(u32, bool),
+    /// Pops the type of an object, pushes the declared type of its member, or where `true` that of the expression.
+    MemberType(Name, bool),
     /// Pops a sample, pushes whether it is one of a number, whose operators throw nothing.
     Harmless,
     /// Pops a type, pushes it without a reference.

@@ -58,6 +58,10 @@ impl State {
             }
             Value::TypeOf(of) | Value::Passed(_, of) => return self.type_within(of, pointers),
             Value::Static(..) | Value::Underscore | Value::Tuple(_) | Value::Cute(_) => Type::Of(super::cute::as_type(self, v)),
+            // as a value it is the pointer to it
+            Value::Function(id) if let Some(of) = self.function_types.get(*id as usize).filter(|ty| **ty != Types::VOID) => {
+                Type::Pointer(crate::algebra::tensor::Space::Raw, *of)
+            }
             Value::Function(_) | Value::Method(_) | Value::Native(_) | Value::Template(_) | Value::Pack(_) | Value::Braces(_) => {
                 Type::Of(v.clone())
             }

@@ -67,7 +67,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
         (Value::AddressOf(f), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
         | (Value::Function(b), Value::AddressOf(f), BinaryOp::Equal | BinaryOp::Unequal) => {
-            Ok(yes(matches!(**f, Value::Function(a) if a == *b) == (op == BinaryOp::Equal)))
+            Ok(yes(matches!(state.value(f)?, Value::Function(a) if a == *b) == (op == BinaryOp::Equal)))
         }
         (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), null, BinaryOp::Equal | BinaryOp::Unequal)
         | (null, Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal | BinaryOp::Unequal)

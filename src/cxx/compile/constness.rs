@@ -280,6 +280,7 @@ impl Compiler<'_> {
                 None => false,
             },
             ExprKind::This => self.contexts[0].on_const,
+            ExprKind::Text(_) => true,
             ExprKind::Unary(UnaryOp::AddressOf, of) => self.is_const(of),
             _ => false,
         }

@@ -508,7 +508,15 @@ impl Compiler<'_> {
         for demand in required {
             match demand {
                 Demand::Valid(e) => {
-                    self.unevaluated(e);
+                    match &e.kind {
+                        ExprKind::Assign(op, a, _) => self.changes(a, &op.map_or("=".into(), |op| format!("{}=", op.symbol()))),
+                        ExprKind::Step(_, _, a) => self.changes(a, "++"),
+                        _ => {}
+                    }
+                    match e.kind {
+                        ExprKind::Assign(..) | ExprKind::Step(..) => self.run_aside(e),
+                        _ => self.unevaluated(e),
+                    }
                     self.emit(Op::Pop);
                 }
                 Demand::Holds(e) => {

@@ -12,6 +12,15 @@ use super::{Compiler, Context, Deduced};
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// Whether a type is written with `auto`.
+fn is_deduced(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Auto | TypeKind::DecltypeAuto => true,
+        TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => is_deduced(t),
+        _ => false,
+    }
+}
+
 impl Compiler<'_> {
     /// The parameters of a template: each gets a slot.
     pub(super) fn template_slots(&mut self, params: &[TemplateParam]) -> Vec<TemplateSlot> {
@@ -182,8 +191,9 @@ impl Compiler<'_> {
         {
             self.context().may_return_reference = Some(ty.clone());
         }
-        if matches!(result, ResultKind::Auto) && declared.is_none() && !self.scope.is_prelude {
-            self.context().deduced = Deduced::Open;
+        let is_exact = matches!(&f.result, Some(ty) if matches!(ty.kind, TypeKind::DecltypeAuto));
+        if (is_exact || matches!(result, ResultKind::Auto) && declared.is_none()) && !self.scope.is_prelude {
+            self.context().deduced = Deduced::Open(is_exact);
         }
         self.initialisers(f);
         let mut unread = None;
@@ -269,8 +279,8 @@ impl Compiler<'_> {
         };
         match &ty.kind {
             TypeKind::Reference(_) | TypeKind::Forwarding(_) | TypeKind::DecltypeAuto => ResultKind::Reference,
-            TypeKind::Auto | TypeKind::Pointer(_) => ResultKind::Auto,
-            TypeKind::Const(inner) if matches!(inner.kind, TypeKind::Auto | TypeKind::Pointer(_)) => ResultKind::Auto,
+            TypeKind::Auto => ResultKind::Auto,
+            TypeKind::Pointer(_) | TypeKind::Const(_) if is_deduced(ty) => ResultKind::Auto,
             TypeKind::Builtin(b) => ResultKind::Known(super::types::builtin(*b)),
             _ => ResultKind::Type(self.part(|c| c.ty(ty))),
         }
@@ -278,13 +288,6 @@ impl Compiler<'_> {
 
     /// The type that a function declares to return, where the kind of its result does not say it.
     fn declared_result_type(&mut self, f: &Function, kind: &ResultKind) -> Option<Rc<Code>> {
-        fn is_deduced(ty: &Type) -> bool {
-            match &ty.kind {
-                TypeKind::Auto | TypeKind::DecltypeAuto => true,
-                TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => is_deduced(t),
-                _ => false,
-            }
-        }
         let ty = f.result.as_ref()?;
         match kind {
             ResultKind::Auto | ResultKind::Reference if !is_deduced(ty) => Some(self.part(|c| c.ty(ty))),

@@ -68,6 +68,8 @@ struct Local {
     forwarded: Option<u32>,
     /// The slot of its type, where `decltype(auto)` deduces it from an element.
     typed: Option<u32>,
+    /// The slot of what a structured binding takes apart, the place of the name in it, and whether that is `const`.
+    binding: Option<(u32, u32, bool)>,
     /// Whether it is none: a `using` in the block hides what was called so around it.
     is_hidden: bool,
 }
@@ -148,8 +150,8 @@ enum Deduced {
     /// The function declares it.
     #[default]
     Declared,
-    /// No `return` has been read.
-    Open,
+    /// No `return` has been read; whether `decltype(auto)` stands for its type.
+    Open(bool),
     /// The code of the type, in which the parameters are bound and nothing runs.
     Known(Rc<Code>),
     /// Its `return` needs more than that.
@@ -217,6 +219,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         forwarded: None,
         typed: None,
         class_pack: None,
+        binding: None,
         ..outer
     }
 }

@@ -80,6 +80,18 @@ impl Compiler<'_> {
         if local.is_pack {
             return false;
         }
+        if let Some((whole, place, is_const)) = local.binding {
+            self.emit(Op::Local(whole));
+            self.emit(Op::BindingType(place, is_const));
+            let known = self.emit(Op::Known(0));
+            self.emit(Op::Local(local.slot));
+            self.emit(Op::Decltype);
+            if is_const {
+                self.emit(Op::Const);
+            }
+            self.land(known);
+            return true;
+        }
         if let Some(ty) = local.declared.and_then(|n| self.declared.get(n as usize).cloned())
             && self.says_more(&ty)
         {
@@ -146,6 +158,19 @@ impl Compiler<'_> {
             self.emit(Op::Reference);
             return;
         }
+        if let ExprKind::Member { object, arrow: false, path } = &e.kind
+            && path.segments.len() == 1
+            && path.segments[0].args.is_none()
+            && matches!(object.kind, ExprKind::Call(..))
+        {
+            self.attempted(|c| {
+                c.operand_type(object);
+                c.emit(Op::MemberType(path.segments[0].name.clone(), true));
+            });
+            let known = self.emit(Op::Known(0));
+            self.category_type(e);
+            return self.land(known);
+        }
         let known = tree::part_of(e).map(|(index, of)| {
             self.attempted(|c| {
                 c.args(std::slice::from_ref(index), true);
@@ -154,10 +179,17 @@ impl Compiler<'_> {
             });
             self.emit(Op::Known(0))
         });
+        self.category_type(e);
+        known.into_iter().for_each(|known| self.land(known));
+    }
+
+    /// The same by what the tree tells of its category.
+    fn category_type(&mut self, e: &Expr) {
         self.unevaluated(e);
         self.here = e.at;
         self.emit(match e.kind {
             ExprKind::Call(..) => Op::ResultType,
+            ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Plus, _) | ExprKind::Conditional(..) => Op::Decltype,
             _ => Op::DeclaredType(matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. })),
         });
         match self.category(e) {
@@ -172,13 +204,10 @@ impl Compiler<'_> {
             }
             Category::Value => {}
         }
-        if let Some(known) = known {
-            self.land(known);
-        }
     }
 
     /// Notes the type that `return e` deduces, where parameters and declared variables of numbers are all that it names.
-    pub(super) fn deduces(&mut self, e: &Expr) {
+    pub(super) fn deduces(&mut self, e: &Expr, by_decltype: bool) {
         if self.deducing == MAX_DEDUCING {
             self.context().deduced = super::Deduced::Unknown;
             return;
@@ -218,7 +247,10 @@ impl Compiler<'_> {
                     c.emit(Op::ConvertTo(ty));
                     c.emit(Op::Store(slot));
                 }
-                c.operand_type(e);
+                match by_decltype {
+                    true => c.decltype(e),
+                    false => c.operand_type(e),
+                }
             }
         });
         self.deducing -= 1;
@@ -273,11 +305,20 @@ impl Compiler<'_> {
     pub(super) fn unevaluated(&mut self, e: &Expr) {
         self.operands += 1;
         if self.operands > MAX_OPERANDS {
-            self.place(e);
+            self.run_aside(e);
         } else {
             self.operand(e);
         }
         self.operands -= 1;
+    }
+
+    /// Runs what is not evaluated for its type, so that nothing that it changes or writes is seen.
+    pub(super) fn run_aside(&mut self, e: &Expr) {
+        if is_pure(e) {
+            return self.place(e);
+        }
+        let code = self.part(|c| c.place(e));
+        self.emit(Op::Unevaluated(code));
     }
 
     fn operand(&mut self, e: &Expr) {
@@ -316,11 +357,11 @@ impl Compiler<'_> {
                     if *arrow {
                         c.emit(Op::PointeeType);
                     }
-                    c.emit(Op::MemberType(path.segments[0].name.clone()));
+                    c.emit(Op::MemberType(path.segments[0].name.clone(), false));
                 });
                 known.into_iter().for_each(|known| self.land(known));
             }
-            _ => self.place(e),
+            _ => self.run_aside(e),
         }
     }
 
@@ -344,7 +385,7 @@ impl Compiler<'_> {
     fn either(&mut self, e: &Expr, build: impl FnOnce(&mut Self)) {
         self.attempted(build);
         let known = self.emit(Op::Known(0));
-        self.place(e);
+        self.run_aside(e);
         self.land(known);
     }
 
@@ -385,7 +426,14 @@ impl Compiler<'_> {
             });
             known.push(self.emit(Op::Known(0)));
         }
-        self.place(e);
+        if known.is_empty() {
+            self.attempted(|c| {
+                c.decltype(a);
+                c.emit(Op::PointeeType);
+            });
+            known.push(self.emit(Op::Known(0)));
+        }
+        self.run_aside(e);
         known.into_iter().for_each(|known| self.land(known));
     }
 
@@ -421,20 +469,21 @@ impl Compiler<'_> {
                 self.emit(Op::Forwarding);
             }
             _ => {
-                let known = (!args.iter().any(|a| a.expands)).then(|| {
-                    self.attempted(|c| c.call_sample(callee, args, 0, Wanted::Type));
-                    self.emit(Op::Known(0))
+                self.attempted(|c| c.call_sample(callee, args, 0, Wanted::Type));
+                let known = self.emit(Op::Known(0));
+                let code = self.part(|c| {
+                    c.place(e);
+                    c.wants_type();
                 });
-                self.place(e);
-                self.wants_type();
-                known.into_iter().for_each(|known| self.land(known));
+                self.emit(Op::Unevaluated(code));
+                self.land(known);
             }
         }
     }
 
     /// Makes the call that was compiled last one that is asked for the type of what it returns.
     pub(super) fn wants_type(&mut self) {
-        if let Some(Op::CallLibrary(_, site) | Op::CallMember(_, site)) = self.context().ops.last_mut() {
+        if let Some(Op::Call(_, site) | Op::CallLibrary(_, site) | Op::CallMember(_, site)) = self.context().ops.last_mut() {
             site.wanted = Wanted::Type;
         }
     }

@@ -235,7 +235,7 @@ impl Compiler<'_> {
             ExprKind::Call(callee, args) if args.iter().all(|a| !a.expands) => self.call_sample(callee, args, 0, Wanted::Type),
             ExprKind::Member { object, arrow: false, path } if !is_pure(object) => {
                 self.object_type(object, 0);
-                self.emit(Op::MemberType(path.last().name.clone()));
+                self.emit(Op::MemberType(path.last().name.clone(), false));
             }
             _ if is_pure(e) => self.place(e),
             _ => self.push(Value::Void),

@@ -1,11 +1,11 @@
 //! The type of an arm of `?:` that is not evaluated, from a sample: a small number of the type, the type, or nothing known.
 
 use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, UnaryOp};
-use super::super::code::{Op, Site, Wanted};
+use super::super::code::{Count, Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
-use super::tree::{declval_of, is_pure};
+use super::tree::{declval_of, is_lvalue, is_pure};
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
@@ -91,9 +91,7 @@ impl Compiler<'_> {
                 Some(last) => self.sample_within(last, depth + 1),
                 None => self.push(Value::Void),
             },
-            ExprKind::Call(callee, args) if depth < MAX_NESTED && args.iter().all(|a| !a.expands) => {
-                self.call_sample(callee, args, depth, Wanted::Sample)
-            }
+            ExprKind::Call(callee, args) if depth < MAX_NESTED => self.call_sample(callee, args, depth, Wanted::Sample),
             _ => self.push(Value::Void),
         }
     }
@@ -132,6 +130,15 @@ impl Compiler<'_> {
                 site.on_const = if *arrow { c.points_to_const(object) } else { c.is_const(object) };
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
+            ExprKind::Index(..) | ExprKind::Call(..) | ExprKind::Unary(..) | ExprKind::Lambda(_) if depth < MAX_NESTED => {
+                self.attempted(|c| {
+                    c.operand_type(callee);
+                    c.emit(Op::Sample);
+                    let mut site = c.sample_site(&[], args, depth);
+                    (site.wanted, site.on_const) = (wanted, c.is_const(callee));
+                    c.emit(Op::ValueSample(site));
+                })
+            }
             _ => self.push(Value::Void),
         }
     }
@@ -151,8 +158,7 @@ impl Compiler<'_> {
                     site.wanted = Wanted::Type;
                     self.emit(Op::MemberSample(path.last().name.clone(), site));
                 }
-                (_, args) if args.iter().all(|a| !a.expands) => self.call_sample(callee, args, depth, Wanted::Type),
-                _ => self.push(Value::Void),
+                _ => self.call_sample(callee, args, depth, Wanted::Type),
             },
             ExprKind::Construct(ty, _) => self.ty(ty),
             _ => self.push(Value::Void),
@@ -188,7 +194,7 @@ impl Compiler<'_> {
                     return;
                 }
                 None => {
-                    if MEASURES.contains(&&*name) && args.iter().all(|a| is_pure(&a.value)) {
+                    if MEASURES.contains(&&*name) && args.iter().all(|a| is_pure(&a.value) && !a.expands) {
                         self.call(callee, args, callee.at);
                         match wanted {
                             Wanted::Type => self.wants_type(),
@@ -198,7 +204,7 @@ impl Compiler<'_> {
                         }
                         return;
                     }
-                    if super::super::library::math::is_of_numbers(&name) && path.last().args.is_none() {
+                    if super::super::library::math::is_of_numbers(&name) && path.last().args.is_none() && args.iter().all(|a| !a.expands) {
                         let sample = |c: &mut Self| args.iter().for_each(|arg| c.sample_within(&arg.value, depth + 1));
                         let count = self.counted(args.len(), false, sample);
                         self.emit(Op::LibrarySample(name, count));
@@ -218,15 +224,30 @@ impl Compiler<'_> {
     /// The arguments of a call, each as it is where that changes nothing, else as a sample.
     pub(super) fn sample_site(&mut self, templates: &[Arg], args: &[Arg], depth: usize) -> Box<Site> {
         let templates = self.args(templates, true);
-        let count = self.counted(args.len(), false, |c| {
+        let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             for arg in args {
-                match is_pure(&arg.value) {
+                let one = |c: &mut Self| match is_pure(&arg.value) {
                     true => c.place(&arg.value),
                     false => c.sample_within(&arg.value, depth + 1),
+                };
+                match arg.expands {
+                    true => {
+                        let packs = c.packs(&arg.value);
+                        c.expand(&packs, one);
+                    }
+                    false => one(c),
                 }
             }
         });
-        let temporaries = args.iter().enumerate().take(64).filter(|(_, a)| !is_pure(&a.value)).fold(0, |mask, (i, _)| mask | 1 << i);
-        Box::new(Site { templates, args: count, temporaries, ..Site::default() })
+        let (mut temporaries, mut consts, mut to_consts) = (0, 0, 0);
+        for (i, arg) in args.iter().enumerate().take(64) {
+            temporaries |= u64::from(!is_lvalue(&arg.value) && !matches!(arg.value.kind, ExprKind::Text(_))) << i;
+            consts |= u64::from(self.is_const(&arg.value)) << i;
+            to_consts |= u64::from(self.points_to_const(&arg.value)) << i;
+        }
+        if count == Count::Marked {
+            (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
+        }
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, ..Site::default() })
     }
 }

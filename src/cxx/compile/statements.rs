@@ -189,7 +189,7 @@ impl Compiler<'_> {
     }
 
     fn if_statement(&mut self, i: &If) {
-        if i.is_constexpr && matches!(self.context().deduced, super::Deduced::Open) {
+        if i.is_constexpr && matches!(self.context().deduced, super::Deduced::Open(_)) {
             // which `return` is the first one is known when it runs
             self.context().deduced = super::Deduced::Unknown;
         }
@@ -295,8 +295,8 @@ impl Compiler<'_> {
             self.emit(Op::ReturnVoid);
             return;
         };
-        if matches!(self.context().deduced, super::Deduced::Open) {
-            self.deduces(e);
+        if let super::Deduced::Open(is_exact) = self.context().deduced {
+            self.deduces(e, is_exact);
         }
         if self.context().returns_reference {
             self.place(e);

@@ -391,11 +391,17 @@ impl Compiler<'_> {
             ExprKind::Call(..) => !by_reference && self.is_const_type(&b.ty) && !is_tied(&b.init),
             _ => self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init)),
         };
-        self.unpacked(&b.names, by_reference, is_const);
+        let whole = self.unpacked(&b.names, by_reference, is_const);
+        let is_const = self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init));
+        for (i, (name, _)) in b.names.iter().enumerate() {
+            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+                local.binding = Some((whole, i as u32, is_const));
+            }
+        }
     }
 
-    /// Takes what is on top apart into names.
-    pub(super) fn unpacked(&mut self, names: &[(Name, At)], by_reference: bool, is_const: bool) {
+    /// Takes what is on top apart into names: the slot of it.
+    pub(super) fn unpacked(&mut self, names: &[(Name, At)], by_reference: bool, is_const: bool) -> u32 {
         let whole = self.new_slot();
         self.owns(whole);
         for (name, _) in names {
@@ -405,6 +411,7 @@ impl Compiler<'_> {
             }
         }
         self.emit(Op::Unpack(whole + 1, names.len() as u32, by_reference));
+        whole
     }
 
     /// Notes that an object in a slot ends with its scope.

@@ -319,7 +319,7 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
     };
     Ok(match v {
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
-        Value::Null => null_of(state, space, element),
+        Value::Null => Value::Pointer { space, element, address: 0 },
         Value::Pointer { element: from, address: 0, .. } if leads_up(state, from, element) => Value::Pointer { space, element, address: 0 },
         Value::AddressOf(place) if explicit && state.types.is_flat(state.types.without_const(element)) => match first_byte(state, &place) {
             Some(address) => Value::Pointer { space, element, address },
@@ -329,6 +329,7 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
             Type::Class(class) => Value::AddressOf(Rc::new(state.referred_as(&place, *class)?)),
             _ => Value::AddressOf(place),
         },
+        Value::Function(id) if !explicit && is_other_function(state, id, element) => return Err(refused(state, &v, to)),
         Value::Function(_) | Value::Closure(_) => v,
         Value::Int(_, 0) if !explicit => Value::Pointer { space, element, address: 0 },
         Value::Int(_, x) | Value::Enum(_, x) if explicit => Value::Pointer { space, element, address: x.wrapping_shl(3) },
@@ -342,12 +343,10 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
     })
 }
 
-/// The null pointer of a type, which it keeps; that to a function has none.
-pub fn null_of(state: &State, space: Space, element: TypeId) -> Value {
-    match state.types.get(state.types.without_const(element)) {
-        Type::Function(..) => Value::Null,
-        _ => Value::Pointer { space, element, address: 0 },
-    }
+/// Whether a function is known to be of another type than the pointer that it is to become.
+fn is_other_function(state: &State, id: u32, element: TypeId) -> bool {
+    let have = state.function_types.get(id as usize).copied().unwrap_or(Types::VOID);
+    have != Types::VOID && have != element && matches!(state.types.get(element), Type::Function(..))
 }
 
 /// Whether objects of one type are objects of the other by inheritance.
@@ -444,7 +443,7 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
         Type::Element(_) | Type::Enum(..) => Value::Enum(ty, 0),
         Type::Null => Value::Null,
         Type::Const(of) => return default_of(state, of),
-        Type::Pointer(space, element) => null_of(state, space, element),
+        Type::Pointer(space, element) => Value::Pointer { space, element, address: 0 },
         Type::Array(element, n) => state.new_array(ty, element, n.unwrap_or(0), Region::Stack)?,
         Type::Of(v) => algebra::fresh(state, &v)?,
         Type::Library(name, args) => containers::default_of(state, ty, &name, &args)?,

@@ -3,7 +3,7 @@
 use super::convert;
 use crate::cxx::state::{State, characters, dangling};
 use crate::cxx::types::Types;
-use crate::cxx::value::{Fault, Outcome, Storage, Value};
+use crate::cxx::value::{Fault, Outcome, Storage, Type, Value};
 use std::rc::Rc;
 
 impl State {
@@ -99,15 +99,12 @@ impl State {
         match (old, &v) {
             (Value::Int(have, _), Value::Int(_, x)) => return Ok(Value::Int(*have, have.wrap(*x))),
             (Value::Void, _)
-            | (Value::Null, Value::Null | Value::AddressOf(_) | Value::Pointer { .. } | Value::Function(_) | Value::Closure(_))
-            | (Value::AddressOf(_), Value::Pointer { .. } | Value::Function(_) | Value::Closure(_)) => return Ok(v),
-            (Value::Null | Value::Function(_) | Value::Closure(_), Value::Int(_, 0)) => return Ok(Value::Null),
+            | (Value::Null, Value::Null | Value::AddressOf(_) | Value::Pointer { .. })
+            | (Value::AddressOf(_), Value::Pointer { .. }) => return Ok(v),
+            (Value::Null, Value::Int(_, 0)) => return Ok(Value::Null),
             // a pointer to an object keeps its type
             (Value::AddressOf(from), _) if !is_elsewhere(from, &v) => return Ok(v),
-            (
-                Value::Function(_) | Value::Closure(_) | Value::Native(_) | Value::Method(_),
-                Value::Function(_) | Value::Closure(_) | Value::Null | Value::Native(_) | Value::Object(_),
-            ) => {
+            (Value::Closure(_) | Value::Native(_) | Value::Method(_), Value::Closure(_) | Value::Native(_) | Value::Object(_)) => {
                 return Ok(v);
             }
             (Value::Object(a), Value::Object(b)) if a.class == b.class => return Ok(v),
@@ -116,12 +113,20 @@ impl State {
             _ => {}
         }
         let to = self.type_of(old);
+        if let Type::Of(Value::Function(_)) = self.types.get(to) {
+            return Ok(v);
+        }
         // a `void*` that is null led to an object before
         match convert(self, v.clone(), to, false) {
-            Err(_) if matches!((old, &v), (Value::Pointer { address: 0, .. }, Value::AddressOf(_) | Value::Pointer { .. })) => Ok(v),
+            Err(_) if is_null_of_class(self, old) && matches!(v, Value::AddressOf(_) | Value::Pointer { .. }) => Ok(v),
             converted => converted,
         }
     }
+}
+
+/// Whether a null pointer is one to objects, which a `void*` may be that led to one.
+fn is_null_of_class(state: &State, v: &Value) -> bool {
+    matches!(v, Value::Pointer { element, address: 0, .. } if matches!(state.types.get(state.types.without_const(*element)), Type::Class(_) | Type::Library(..)))
 }
 
 /// Whether a pointer that led to an object is given what may be of another type: null, or an object of another class.

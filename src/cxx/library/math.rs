@@ -228,10 +228,12 @@ const OTHERS: &[(&str, Native)] = &[
         Value::Float(kind, x) => Ok(Value::Float(kind, x.abs())),
         Value::Int(kind, x) if !kind.is_signed() => Ok(Value::Int(kind, x)),
         Value::Int(kind, x) => Ok(Value::Int(if kind.bits() < 32 { Integer::Int } else { kind }, kind.wrap(x.wrapping_abs()))),
-        v => match cute::call(state, "abs", &[], &[v])? {
-            Some(v) => Ok(v),
-            None => Err(Fault::ill_formed("`abs` takes a number")),
-        },
+        v @ (Value::Static(..) | Value::Tuple(_) | Value::Cute(_))
+            if let Some(v) = cute::call(state, "abs", &[], std::slice::from_ref(&v))? =>
+        {
+            Ok(v)
+        }
+        _ => Err(Fault::ill_formed("`abs` takes a number")),
     }),
     ("max", |state, templates, args| extreme(state, "max", templates, args)),
     ("min", |state, templates, args| extreme(state, "min", templates, args)),

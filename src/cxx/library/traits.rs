@@ -201,7 +201,10 @@ const TESTS: &[(&str, Test)] = &[
     ("is_reference", |state, t| state.types.refers(t)),
     ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
     ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
-    ("is_const", |state, t| matches!(state.types.get(t), Type::Const(_))),
+    ("is_const", |state, t| match state.types.get(t) {
+        Type::Array(of, _) => matches!(state.types.get(*of), Type::Const(_)),
+        ty => matches!(ty, Type::Const(_)),
+    }),
     ("is_array", |state, t| matches!(state.types.get(t), Type::Array(..))),
     ("is_null_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Null)),
     ("is_fundamental", |state, t| is_fundamental(state, t)),
@@ -532,8 +535,14 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
     let bare = types.without_reference(ty);
     Ok(match name {
         "remove_reference" => bare,
-        "remove_const" | "remove_cv" => types.without_const(ty),
-        "remove_cvref" => types.without_const(bare),
+        "remove_const" | "remove_cv" | "remove_cvref" => {
+            let ty = if name == "remove_cvref" { bare } else { ty };
+            match *types.get(ty) {
+                // an array is `const` by its elements
+                Type::Array(of, n) => types.intern(Type::Array(types.without_const(of), n)),
+                _ => types.without_const(ty),
+            }
+        }
         "unwrap_reference" | "unwrap_ref_decay" => {
             let plain = if name == "unwrap_reference" { ty } else { changed(state, "decay", templates)? };
             match state.types.role_of(plain) {
@@ -543,6 +552,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
         }
         "decay" => match types.get(types.without_const(bare)).clone() {
             Type::Array(of, _) => types.intern(Type::Pointer(Space::Raw, of)),
+            Type::Function(..) => types.intern(Type::Pointer(Space::Raw, bare)),
             _ => types.without_const(bare),
         },
         "remove_pointer" | "iter_value" | "iter_reference" => match types.get(types.without_const(ty)) {

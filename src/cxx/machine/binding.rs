@@ -280,7 +280,7 @@ impl Machine<'_> {
     }
 
     /// The value of an argument as its parameter takes it: a list for a known type made, an array passed by value a pointer.
-    fn argument_value(&mut self, param: &ParamSlot, arg: &Value, pattern: &Pattern, base: u32) -> Outcome<Value> {
+    fn argument_value(&mut self, param: &ParamSlot, arg: &Value, pattern: &Pattern, base: u32, is_variable: bool) -> Outcome<Value> {
         let value = match (arg, pattern) {
             // `F f = {}`, where it is known what `F` is
             (Value::Braces(_), Pattern::Bind(slot, false)) => match self.state.slots[(base + slot) as usize].clone() {
@@ -291,10 +291,23 @@ impl Machine<'_> {
             _ => self.state.value(arg)?,
         };
         let value = self.literal_for(pattern, value);
+        let value = match &value {
+            // a literal is an array
+            Value::Pointer { element: Types::CONST_CHAR, address, .. }
+                if param.by_reference && is_variable && !State::is_place(arg) && matches!(pattern, Pattern::Bind(..)) =>
+            {
+                self.state.literal_at(*address).unwrap_or(value)
+            }
+            _ => value,
+        };
         // an array of C that is passed by value is the pointer to its first element
         Ok(match &value {
             Value::Array(array) if !param.by_reference && matches!(self.state.types.get(array.ty), Type::Array(..)) => {
-                self.state.decayed(array)
+                let mut first = self.state.decayed(array);
+                if self.is_const {
+                    self.constant_target(&mut first);
+                }
+                first
             }
             _ => value,
         })
@@ -324,7 +337,7 @@ impl Machine<'_> {
                 return Ok((place, score + rank));
             }
         }
-        let value = self.argument_value(param, arg, pattern, base)?;
+        let value = self.argument_value(param, arg, pattern, base, !temporary)?;
         if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern
             && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]
@@ -349,8 +362,21 @@ impl Machine<'_> {
         };
         let score = score + rank;
         // an enumerator is named like a variable
-        if !temporary && (State::is_place(arg) || matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_))) {
-            self.passed_on(&param.pattern, &value, base);
+        if !temporary
+            && (self.comparing
+                || State::is_place(arg)
+                || matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)))
+        {
+            self.passed_on(&param.pattern, &value, base, State::is_place(arg));
+        }
+        if temporary
+            && self.is_const
+            && category == Category::Moved
+            && let Pattern::Forwarding(p) = &param.pattern
+        {
+            let ty = self.state.type_of(&value);
+            let ty = self.state.types.intern(Type::Const(ty));
+            self.bound_as(p, ty, base);
         }
         let is_shared = matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Cute(_) | Value::Stream(_));
         let refers_to_temporary = is_mutable_reference(&param.pattern) && temporary && !State::is_place(arg);
@@ -419,7 +445,33 @@ impl Machine<'_> {
     }
 
     /// A variable is passed on as one: `T` of `T&&` is a reference then, and `T` of `T&` is `const` where the variable is.
-    fn passed_on(&mut self, pattern: &Pattern, value: &Value, base: u32) {
+    fn passed_on(&mut self, pattern: &Pattern, value: &Value, base: u32, is_place: bool) {
+        if let Value::Function(_) = value {
+            let ty = self.state.type_of(value);
+            // a function that is named is no pointer
+            let ty = match self.pointed_function(ty) {
+                Some(of) if !is_place => of,
+                Some(_) => ty,
+                None => return,
+            };
+            return match pattern {
+                Pattern::Reference(p) => self.bound_as(super::patterns::inner(p), ty, base),
+                Pattern::Forwarding(p) => {
+                    let ty = self.state.types.intern(Type::Reference(ty));
+                    self.bound_as(p, ty, base)
+                }
+                _ => {}
+            };
+        }
+        // what is `const` in `T const&` is no part of `T`
+        if let (Pattern::Reference(p), Value::Array(array)) = (pattern, value)
+            && let Pattern::Const(p) = &**p
+            && let Type::Array(of, n) = *self.state.types.get(array.ty)
+        {
+            let of = self.state.types.without_const(of);
+            let ty = self.state.types.intern(Type::Array(of, n));
+            return self.bound_as(p, ty, base);
+        }
         if let (Pattern::Reference(p), true, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Object(_) | Value::Text(_)) =
             (pattern, self.is_const, value)
             && let Pattern::Bind(slot, false) = **p
@@ -449,32 +501,30 @@ impl Machine<'_> {
             return;
         }
         if let Pattern::Forwarding(p) = pattern
-            && let Pattern::Bind(slot, pack) = **p
-            && !matches!(
-                value,
-                Value::Function(_)
-                    | Value::Method(_)
-                    | Value::Native(_)
-                    | Value::Type(_)
-                    | Value::Template(_)
-                    | Value::Braces(_)
-                    | Value::Void
-            )
+            && !matches!(value, Value::Method(_) | Value::Native(_) | Value::Type(_) | Value::Template(_) | Value::Braces(_) | Value::Void)
         {
             let mut ty = self.state.type_of(value);
             if self.is_const {
                 ty = self.state.types.intern(Type::Const(ty));
             }
-            let ty = Value::Type(self.state.types.intern(Type::Reference(ty)));
-            match &mut self.state.slots[(base + slot) as usize] {
-                there @ Value::TypeOf(_) if !pack => *there = ty,
-                Value::Pack(types) if pack => {
-                    if let Some(last @ Value::TypeOf(_)) = Rc::make_mut(types).last_mut() {
-                        *last = ty;
-                    }
+            let ty = self.state.types.intern(Type::Reference(ty));
+            self.bound_as(p, ty, base);
+        }
+    }
+
+    /// Makes what a parameter of a template was deduced as, from the argument, a type.
+    fn bound_as(&mut self, pattern: &Pattern, ty: TypeId, base: u32) {
+        let Pattern::Bind(slot, pack) = *pattern else {
+            return;
+        };
+        match &mut self.state.slots[(base + slot) as usize] {
+            there @ Value::TypeOf(_) if !pack => *there = Value::Type(ty),
+            Value::Pack(types) if pack => {
+                if let Some(last @ Value::TypeOf(_)) = Rc::make_mut(types).last_mut() {
+                    *last = Value::Type(ty);
                 }
-                _ => {}
             }
+            _ => {}
         }
     }
 
@@ -491,11 +541,15 @@ impl Machine<'_> {
             }
             _ => score,
         };
-        if have == ty && param.by_reference {
+        let alike = |state: &State| match (state.types.get(have), state.types.get(ty)) {
+            (Type::Array(a, n), Type::Array(b, m)) => n == m && state.types.without_const(*a) == state.types.without_const(*b),
+            _ => false,
+        };
+        if (have == ty || alike(&self.state)) && param.by_reference {
             return Ok((if let Value::Braces(_) = arg { value } else { arg.clone() }, score));
         }
         if is_mutable_reference(&param.pattern)
-            && (matches!(self.state.types.get(ty), Type::Class(_)) || matches!(value, Value::Object(_)))
+            && (matches!(self.state.types.get(ty), Type::Class(_)) || matches!(value, Value::Object(_) | Value::Pointer { .. }))
             && have != ty
             && !self.is_base(have, ty)
             && !matches!(value, Value::Memory(..) | Value::Void)

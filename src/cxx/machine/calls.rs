@@ -58,7 +58,8 @@ impl Machine<'_> {
         args: Vec<Value>,
         temporaries: u64,
     ) -> Outcome<()> {
-        let is_qualified = self.passing.is_qualified;
+        let passing = self.passing;
+        let is_qualified = passing.is_qualified;
         let bound = match self.choose(set, class, Call { this: &this, templates: &templates, args: &args, temporaries }) {
             Ok(bound) if is_qualified => bound,
             Ok(bound) => self.overridden(bound, &this)?,
@@ -67,11 +68,10 @@ impl Machine<'_> {
                 let name = self.program.sets[set as usize].0.clone();
                 if class.is_none() && fault.kind == FaultKind::IllFormed && library::lookup(&name) {
                     self.failed_at = None;
-                    let v = self
-                        .call_library(&name, &templates, &args)
-                        .map_err(|why| if why.kind == FaultKind::Limit { why } else { fault })?;
-                    self.stack.push(v);
-                    return Ok(());
+                    self.passing = passing;
+                    return self
+                        .call_of_library(&name, templates, args, temporaries, library::is_type(&name))
+                        .map_err(|why| if why.kind == FaultKind::Limit { why } else { fault });
                 }
                 return Err(fault);
             }
@@ -159,6 +159,9 @@ impl Machine<'_> {
             Value::Closure(closure) => self.call_closure(closure.clone(), &[], args, temporaries),
             Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
+                if let Some(lambda) = f.lambda {
+                    return self.call_lambda_function(*id, lambda, args, temporaries);
+                }
                 self.call_set(f.set, f.class, Value::Void, f.templates, args, temporaries)
             }
             Value::Method(method) => match &method.1 {
@@ -197,6 +200,10 @@ impl Machine<'_> {
                 self.invoke_member(&callee, args, temporaries)
             }
             Value::Null => Err(Fault::runtime("`nullptr` is called")),
+            Value::Pointer { element, address: 0, .. } if let Some(of) = self.pointed_function(*element) => {
+                self.pointed_sample(of, &args, super::super::code::Wanted::Noexcept)?;
+                Err(Fault::runtime("`nullptr` is called"))
+            }
             Value::Static(kind, x) if args.is_empty() => {
                 self.stack.push(Value::Int(*kind, *x));
                 Ok(())

@@ -43,6 +43,11 @@ impl Machine<'_> {
         Ok(Ok(Some(best)))
     }
 
+    /// Whether what runs is asked for in a `requires` expression.
+    pub(super) fn is_probing(&self) -> bool {
+        self.probes.iter().any(|probe| probe.block.is_none() && !probe.is_attempt && probe.frame + 2 >= self.frames.len())
+    }
+
     /// The function of a set that fits best, bound.
     pub(super) fn choose(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
         let Call { templates, args, .. } = call;
@@ -52,6 +57,7 @@ impl Machine<'_> {
         let (name, members) = self.program.sets[set as usize].clone();
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
+        let asks = self.is_asking || self.is_probing();
         for (i, id) in members.into_iter().enumerate() {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);
@@ -62,6 +68,9 @@ impl Machine<'_> {
             let open = function.is_variadic || function.params.iter().any(|p| p.pack);
             let takes_count = args.len() >= least && (open || args.len() <= function.params.len());
             if is_implicit && self.program.functions[id as usize].ast.flags.is_explicit {
+                continue;
+            }
+            if asks && !super::fit::suits(&function, &passing) {
                 continue;
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {

@@ -113,7 +113,17 @@ impl Machine<'_> {
             },
             (Type::Library(..), Value::Function(_)) if let Some(chosen) = self.chosen_method(&v, target)? => Ok(chosen),
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
-            (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => Ok(v),
+            (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => match self.pointed_function(target) {
+                None => Ok(v),
+                Some(wanted) => match self.as_function(&v, wanted)? {
+                    Some(v) => Ok(v),
+                    None => {
+                        let have = self.state.type_of(&v);
+                        let (have, want) = (self.state.types.name(have), self.state.types.name(target));
+                        Err(Fault::ill_formed(format!("no conversion from `{have}` to `{want}`")))
+                    }
+                },
+            },
             (Type::Library(..), Value::Object(o)) if super::super::state::characters::is_view(&self.state, o) => {
                 self.converted_by_library(v, target, explicit)
             }

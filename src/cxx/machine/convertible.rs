@@ -36,6 +36,11 @@ impl Machine<'_> {
             let value = (**value).clone();
             return Ok(self.chosen_method(&value, to)?.map(|_| BOUND));
         }
+        if let (Value::Function(_) | Value::Closure(_), Some(wanted)) = (&**value, self.pointed_function(to)) {
+            let value = (**value).clone();
+            let score = if let Value::Function(_) = value { BOUND } else { POINTER };
+            return Ok(self.as_function(&value, wanted)?.map(|_| score));
+        }
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());
         Ok(match (&from_type, &to_type) {
@@ -73,7 +78,6 @@ impl Machine<'_> {
             }
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
-            (Type::Closure(_), Type::Pointer(..) | Type::Function(..)) => Some(POINTER),
             _ => {
                 let value = (**value).clone();
                 convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)

@@ -48,6 +48,14 @@ impl Machine<'_> {
         if *self.program.classes[template as usize].ast.name == *super::classes::TUPLE {
             return self.deduced_tuple(args);
         }
+        if let [only] = &args[..]
+            && *self.program.classes[template as usize].ast.name == *"function"
+            && self.program.classes[template as usize].scope.is_prelude
+            && let Some(signature) = self.signature_of(only)?
+        {
+            let ty = self.instance_type(template, vec![Value::Type(signature)])?;
+            return self.construct(&ty, args, brace);
+        }
         if let Some(ty) = self.guided(template, &args)? {
             return self.construct(&ty, args, brace);
         }

@@ -13,6 +13,7 @@ impl Machine<'_> {
     pub(super) fn holds_objects(&self, id: TypeId) -> bool {
         match self.state.types.get(id) {
             Type::Class(_) => true,
+            Type::Pointer(_, of) => matches!(self.state.types.get(*of), Type::Function(..)),
             Type::Const(of) | Type::Array(of, _) => self.holds_objects(*of),
             _ => false,
         }
@@ -383,6 +384,11 @@ impl Machine<'_> {
         let filled = self.fill_under_way(first + n, element, args, by_code, moved, is_list);
         let cells = self.under_way.split_off(first.min(self.under_way.len()));
         filled?;
+        // an array without a bound has as many as its initialiser
+        let ty = match *self.state.types.get(ty) {
+            Type::Array(of, None) => self.state.types.intern(Type::Array(of, Some(n as i64))),
+            _ => ty,
+        };
         Ok(self.container_of(ty, element, cells))
     }
 

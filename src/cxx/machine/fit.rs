@@ -38,6 +38,7 @@ impl Fit {
                     ArgumentFit { rank: 0, detail: 0 }
                 }
                 (MethodOf::Changeable, false) if function.qualifier == Qualifier::Rvalue => ArgumentFit { rank: 4, detail: 3 },
+                (MethodOf::Const, _) if function.qualifier == Qualifier::Rvalue => ArgumentFit { rank: 4, detail: 2 },
                 (MethodOf::Changeable, true) => ArgumentFit { rank: 0, detail: 0 },
                 (MethodOf::Changeable, false) => ArgumentFit { rank: 4, detail: 2 },
                 (MethodOf::Const, _) => ArgumentFit { rank: 4, detail: 1 },
@@ -126,5 +127,16 @@ pub(super) fn rank_of(score: i64) -> u8 {
         60..90 => 3,
         21..60 => 2,
         _ => BY_CLASS_RANK,
+    }
+}
+
+/// Whether a method can be called on the object, by its `const` and by what it is a reference to.
+pub(super) fn suits(function: &FunctionCode, passing: &Passing) -> bool {
+    let changeable = function.of == MethodOf::Changeable;
+    match function.qualifier {
+        _ if changeable && passing.on_const => false,
+        Qualifier::Rvalue => passing.on_rvalue,
+        Qualifier::Lvalue => !(changeable && passing.on_rvalue),
+        Qualifier::None => true,
     }
 }

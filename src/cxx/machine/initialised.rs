@@ -29,7 +29,10 @@ impl Machine<'_> {
         let v = self.pop();
         match (&ty, &v) {
             (Value::Template(n), Value::Braces(items)) => return self.deduced(*n, items.to_vec(), true),
-            (Value::Template(n), Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::Text(_) | Value::Closure(_)) => {
+            (
+                Value::Template(n),
+                Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::Text(_) | Value::Closure(_) | Value::Function(_),
+            ) => {
                 return self.deduced(*n, vec![v], false);
             }
             (Value::Template(n), Value::Object(o)) if self.state.types.classes[o.class.0 as usize].role == Role::Pair => {

@@ -42,6 +42,12 @@ impl Machine<'_> {
     /// `decltype` of what a name means: a variable of the program has its declared type, and is an lvalue in parentheses.
     pub(super) fn declared_type(&mut self, v: &Value, in_parentheses: bool) -> Outcome<Value> {
         let mut ty = self.decltype(v)?;
+        if let Value::Function(_) = v
+            && let Some(of) = self.pointed_function(ty)
+        {
+            let ty = if in_parentheses { self.state.types.intern(Type::Reference(of)) } else { of };
+            return Ok(Value::Type(ty));
+        }
         if let Value::Global(slot) = v {
             let (is_const, is_reference) = self.qualified.get(slot).copied().unwrap_or_default();
             if is_const {
@@ -414,18 +420,6 @@ impl Machine<'_> {
         self.applied(template.clone(), std::iter::once(Value::Type(ty)).chain(numbers).collect())
     }
 
-    /// All functions of a name as a value.
-    pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<Value>) -> Value {
-        let alike = |f: &FunctionValue| f.set == set && f.class == class && f.templates.is_empty() && !f.is_qualified;
-        if templates.is_empty()
-            && let Some(i) = self.functions.iter().rposition(alike)
-        {
-            return Value::Function(i as u32);
-        }
-        self.functions.push(FunctionValue { set, class, templates, is_qualified: false });
-        Value::Function((self.functions.len() - 1) as u32)
-    }
-
     /// The methods of an object whose class is named: a call reaches no overrider.
     fn qualified(&mut self, member: Value) -> Value {
         let Value::Method(method) = &member else {
@@ -437,7 +431,8 @@ impl Machine<'_> {
         let FunctionValue { set, class, .. } = self.functions[id as usize];
         let known = self.functions.iter().rposition(|f| f.is_qualified && f.set == set && f.class == class);
         let id = known.unwrap_or_else(|| {
-            self.functions.push(FunctionValue { set, class, templates: Vec::new(), is_qualified: true });
+            self.functions.push(FunctionValue { set, class, templates: Vec::new(), is_qualified: true, lambda: None });
+            self.state.function_types.push(super::super::types::Types::VOID);
             self.functions.len() - 1
         });
         Value::Method(Rc::new((method.0.clone(), Value::Function(id as u32))))

@@ -80,8 +80,7 @@ impl Machine<'_> {
         match self.method_type(only, owner, &templates)? {
             Some(ty) => {
                 let ty = self.member_pointer_type(owner, ty);
-                let id = self.single_function(only, owner, templates);
-                Ok(Some(Value::Enum(ty, i64::from(id) + 1)))
+                Ok(Some(self.method_pointer(ty, only, owner, templates)))
             }
             None => Err(Fault::new(FaultKind::Unsupported, "a pointer to a method whose result is deduced is not read")),
         }
@@ -89,10 +88,9 @@ impl Machine<'_> {
 
     /// The type of a method with its qualifiers, where it does not have to be deduced.
     fn method_type(&mut self, id: u32, class: ClassId, templates: &[Value]) -> Outcome<Option<TypeId>> {
-        let Some((result, params)) = self.type_of_one(id, Some(class), templates)? else {
+        let Some(function) = self.type_of_given(id, Some(class), templates)? else {
             return Ok(None);
         };
-        let function = self.state.types.intern(Type::Function(result, params));
         let flags = &self.program.functions[id as usize].ast.flags;
         let mut qualifiers = i64::from(flags.is_const) * METHOD_CONST;
         qualifiers |= i64::from(flags.is_noexcept && !flags.may_throw) * METHOD_NOEXCEPT;
@@ -110,25 +108,12 @@ impl Machine<'_> {
         }))
     }
 
-    /// One function as a value of its own, the same whenever it is asked for.
-    fn single_function(&mut self, function: u32, class: ClassId, templates: Vec<Value>) -> u32 {
-        let key = |templates: &[Value]| {
-            let mut key = Vec::new();
-            templates.iter().for_each(|v| super::super::types::algebra::key(v, &mut key));
-            key
-        };
-        let wanted = key(&templates);
-        let is_it = |f: &FunctionValue| {
-            f.class == Some(class) && !f.is_qualified && self.program.sets[f.set as usize].1 == [function] && key(&f.templates) == wanted
-        };
-        if let Some(known) = self.functions.iter().position(is_it) {
-            return known as u32;
+    /// The pointer of a type to a method.
+    fn method_pointer(&mut self, ty: TypeId, function: u32, class: ClassId, templates: Vec<Value>) -> Value {
+        match self.single_function(function, Some(class), templates) {
+            Value::Function(id) => Value::Enum(ty, i64::from(id) + 1),
+            v => v,
         }
-        let name = self.program.functions[function as usize].ast.name.clone();
-        let set = self.program.sets.len() as u32;
-        self.program.sets.push((name, vec![function]));
-        self.functions.push(FunctionValue { set, class: Some(class), templates, is_qualified: false });
-        (self.functions.len() - 1) as u32
     }
 
     /// The class and the member type of `M C::*`.
@@ -159,13 +144,8 @@ impl Machine<'_> {
             if ty == member || self.without_noexcept(ty) == member {
                 let is_own = self.state.types.get(class).is_class(owner);
                 let pointer = self.member_pointer_type(owner, ty);
-                let id = self.single_function(function, owner, templates);
-                let v = Value::Enum(pointer, i64::from(id) + 1);
-                return if is_own {
-                    Ok(Some(Value::Enum(to, i64::from(id) + 1)))
-                } else {
-                    convert::convert(&mut self.state, v, to, false).map(Some)
-                };
+                let v = self.method_pointer(if is_own { to } else { pointer }, function, owner, templates);
+                return if is_own { Ok(Some(v)) } else { convert::convert(&mut self.state, v, to, false).map(Some) };
             }
         }
         Ok(None)
@@ -248,13 +228,36 @@ impl Machine<'_> {
         if is_object { Ok(first) } else { self.pointee(&first) }
     }
 
+    /// Refuses arguments that do not convert to the parameters of the type of a function.
+    fn takes_values(&mut self, params: &[TypeId], args: &[Value]) -> Outcome<()> {
+        let mut fits = args.len() == params.len();
+        for (param, arg) in params.iter().zip(args) {
+            let arg = Value::TypeOf(Rc::new(self.state.value(arg)?));
+            fits = fits && (self.same(&Value::Type(*param), &arg)? || self.convertible(&Value::Type(*param), &arg)?.is_some());
+        }
+        if fits { Ok(()) } else { Err(Fault::ill_formed("a pointer does not take these arguments")) }
+    }
+
+    /// What is known of the result of a call through a pointer to a function of a type.
+    pub(super) fn pointed_sample(&mut self, function: TypeId, args: &[Value], wanted: Wanted) -> Outcome<Value> {
+        let Type::Function(result, params) = self.state.types.get(function).clone() else {
+            return Ok(Value::Void);
+        };
+        self.takes_values(&params, args)?;
+        match wanted {
+            Wanted::Noexcept => Ok(Value::Int(Integer::Bool, 0)),
+            Wanted::Type => Ok(Value::Type(result)),
+            Wanted::Sample => self.arm_sample(&Value::Type(result)),
+        }
+    }
+
     /// What is known of the result of `std::invoke` with a pointer to a member and these arguments: its type, or whether it is
     /// `noexcept`; nothing where it does not take them.
     pub(super) fn invoked_sample(&mut self, pointer: TypeId, args: &[Value], wanted: Wanted) -> Outcome<Value> {
         let Some((_, member)) = self.member_pointer(pointer) else {
             return Ok(Value::Void);
         };
-        let refused = || Fault::ill_formed("a pointer to a member does not take these arguments");
+        let refused = || Fault::ill_formed("a pointer does not take these arguments");
         let (function, qualifiers) = match self.state.types.get(member) {
             Type::Library(name, parts) if &**name == METHOD => match parts[..] {
                 [Value::Type(function), Value::Int(_, qualifiers)] => (function, qualifiers),
@@ -266,16 +269,10 @@ impl Machine<'_> {
             Type::Function(result, params) => (result, params),
             _ => (self.state.types.intern(Type::Reference(member)), Vec::new()),
         };
-        if args.len() != params.len() + 1 {
+        if args.is_empty() {
             return Err(refused());
         }
-        for (param, arg) in params.iter().zip(&args[1..]) {
-            let arg = Value::TypeOf(Rc::new(self.state.value(arg)?));
-            let fits = self.same(&Value::Type(*param), &arg)? || self.convertible(&Value::Type(*param), &arg)?.is_some();
-            if !fits {
-                return Err(refused());
-            }
-        }
+        self.takes_values(&params, &args[1..])?;
         match wanted {
             Wanted::Noexcept => {
                 Ok(Value::Int(Integer::Bool, i64::from(qualifiers & METHOD_NOEXCEPT != 0 || function == member && params.is_empty())))

@@ -26,6 +26,7 @@ mod ends;
 mod exceptions;
 mod fills;
 mod fit;
+mod function_pointers;
 mod held;
 mod initialised;
 mod invocations;
@@ -121,6 +122,8 @@ struct FunctionValue {
     templates: Vec<Value>,
     /// Whether its class is named, `Base::f`, so that no overrider is called.
     is_qualified: bool,
+    /// The lambda that became a function.
+    lambda: Option<Rc<Closure>>,
 }
 
 /// A template as a value: a member of a class, or with its first arguments given.

@@ -6,10 +6,12 @@ use super::super::code::Op;
 use super::super::compiled::FunctionCode;
 use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
-use super::super::value::{ClassId, Integer, Outcome, Storage, Type, TypeId, Value};
+use super::super::types::containers::element_of;
+use super::super::value::{ClassId, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use crate::algebra::tensor::Space;
+use std::rc::Rc;
 
 /// The methods of containers and strings that throw nothing.
 const HARMLESS: &[&str] = &[
@@ -35,6 +37,25 @@ const HARMLESS: &[&str] = &[
     "has_value",
 ];
 
+/// How many variables before those of a function, and how many objects, what is not evaluated leaves as they were.
+const MAX_SEEN: usize = 256;
+
+/// The objects that variables hold, and the members of each.
+fn objects_among<'v>(variables: impl Iterator<Item = &'v Value>) -> Vec<(Rc<Object>, Vec<Value>)> {
+    let object = |v: &Value| match v {
+        Value::Object(object) => Some((object.clone(), object.fields.borrow().clone())),
+        _ => None,
+    };
+    let mut found: Vec<(Rc<Object>, Vec<Value>)> = variables.filter_map(object).take(MAX_SEEN).collect();
+    let mut at = 0;
+    while at < found.len() && found.len() < MAX_SEEN {
+        let within: Vec<_> = found[at].1.iter().filter_map(object).collect();
+        found.extend(within);
+        at += 1;
+    }
+    found
+}
+
 impl Machine<'_> {
     /// The type that an operation on what is on top makes; nothing where it is not known.
     pub(super) fn operand_type(&mut self, op: &Op) -> Outcome<Value> {
@@ -51,8 +72,16 @@ impl Machine<'_> {
                 let bare = self.state.types.strip(ty);
                 let of = match (op, self.state.types.get(bare).clone()) {
                     (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
+                    (Op::PointeeType, Type::Function(..)) => bare,
                     (Op::PointeeType, Type::Pointer(Space::Raw, of) | Type::Array(of, _)) => of,
-                    (Op::MemberType(name), Type::Class(class)) => return self.type_of_member(ty, class, name),
+                    (Op::PointeeType, Type::Library(name, args))
+                        if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") && element_of(&args) != Types::BOOL =>
+                    {
+                        let of = element_of(&args);
+                        let is_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
+                        if is_const { self.state.types.intern(Type::Const(of)) } else { of }
+                    }
+                    (Op::MemberType(name, expression), Type::Class(class)) => return self.type_of_member(ty, class, name, *expression),
                     _ => return Ok(Value::Void),
                 };
                 Ok(Value::Type(self.state.types.intern(Type::Reference(of))))
@@ -60,16 +89,82 @@ impl Machine<'_> {
         }
     }
 
+    /// What code makes that is not evaluated: what it writes, and what it changes of the variables of the function around it and
+    /// of the program, is undone.
+    pub(super) fn unevaluated(&mut self, code: &std::rc::Rc<super::super::code::Code>) -> Outcome<Value> {
+        let Some(frame) = self.frames.last() else {
+            return Ok(Value::Void);
+        };
+        let (base, class, this) = (frame.base, frame.class, frame.this.clone());
+        let written = (std::mem::take(&mut self.state.out), std::mem::take(&mut self.state.err));
+        let findings = self.state.findings.len();
+        let first = (base as usize).saturating_sub(MAX_SEEN);
+        let (globals, slots) = (self.state.globals.clone(), self.state.slots[first..].to_vec());
+        let objects = objects_among([&this].into_iter().chain(&slots).chain(&globals));
+        let v = self.eval(code, base, class, this);
+        for (object, fields) in objects {
+            object.fields.replace(fields);
+        }
+        (self.state.out, self.state.err) = written;
+        self.state.findings.truncate(findings);
+        self.state.globals[..globals.len()].clone_from_slice(&globals);
+        let end = (first + slots.len()).min(self.state.slots.len());
+        self.state.slots[first..end].clone_from_slice(&slots[..end - first]);
+        match v {
+            // it is well-formed, and a sample is not what it would be called with
+            Err(fault) if matches!(fault.kind, super::FaultKind::Runtime | super::FaultKind::Thrown(_)) && self.is_probing() => {
+                (self.failed_at, self.is_caught) = (None, false);
+                Ok(Value::Void)
+            }
+            v => v,
+        }
+    }
+
     /// The declared type of a member of a class.
-    fn type_of_member(&mut self, object: TypeId, class: ClassId, name: &str) -> Outcome<Value> {
+    fn type_of_member(&mut self, object: TypeId, class: ClassId, name: &str, expression: bool) -> Outcome<Value> {
         self.usable(class)?;
         let fields = self.instances[class.0 as usize].fields.clone();
-        let object = self.state.types.without_reference(object);
-        Ok(match fields.iter().rfind(|f| *f.name == *name) {
-            Some(field) if matches!(self.state.types.get(object), Type::Const(_)) => {
-                Value::Type(self.state.types.intern(Type::Const(field.ty)))
+        let Some(field) = fields.iter().rfind(|f| *f.name == *name) else {
+            return Ok(Value::Void);
+        };
+        if !expression || matches!(self.state.types.get(field.ty), Type::Reference(_) | Type::Forwarding(_)) {
+            let around = if expression { Type::Reference(field.ty) } else { return Ok(Value::Type(field.ty)) };
+            return Ok(Value::Type(self.state.types.intern(around)));
+        }
+        let of = self.state.types.without_reference(object);
+        let mut ty = field.ty;
+        if matches!(self.state.types.get(of), Type::Const(_)) {
+            ty = self.state.types.intern(Type::Const(ty));
+        }
+        let is_lvalue = matches!(self.state.types.get(object), Type::Reference(_));
+        Ok(Value::Type(self.state.types.intern(if is_lvalue { Type::Reference(ty) } else { Type::Forwarding(ty) })))
+    }
+
+    /// The declared type of a name of a structured binding.
+    pub(super) fn binding_type(&mut self, place: usize, is_const: bool) -> Outcome<Value> {
+        let mut whole = self.pop();
+        if let Value::Slot(slot) = whole {
+            whole = self.state.slots.get(slot as usize).cloned().unwrap_or(Value::Void);
+        }
+        if let Value::Passed(_, of) = whole {
+            whole = (*of).clone();
+        }
+        let ty = match self.state.value(&whole)? {
+            Value::Object(object) => {
+                let class = object.class;
+                let elements = self.state.types.classes[class.0 as usize].elements.clone();
+                match elements {
+                    Some(elements) => elements.get(place).copied(),
+                    None if self.method_set(class, "get").is_some() => None,
+                    None => self.instances[class.0 as usize].fields.get(place).map(|f| f.ty),
+                }
             }
-            Some(field) => Value::Type(field.ty),
+            Value::Array(array) => Some(array.element),
+            _ => None,
+        };
+        Ok(match ty {
+            Some(ty) if is_const => Value::Type(self.state.types.intern(Type::Const(ty))),
+            Some(ty) => Value::Type(ty),
             None => Value::Void,
         })
     }
@@ -130,6 +225,11 @@ impl Machine<'_> {
         };
         if x == y {
             return Ok(Value::Type(x));
+        }
+        match (self.state.types.get(x), self.state.types.get(y)) {
+            (Type::Pointer(..), Type::Null) => return Ok(Value::Type(x)),
+            (Type::Null, Type::Pointer(..)) => return Ok(Value::Type(y)),
+            _ => {}
         }
         match (one(self.state.types.get(x)), one(self.state.types.get(y))) {
             (Some(x), Some(y)) => {

@@ -122,6 +122,8 @@ impl Machine<'_> {
                 let v = self.pop();
                 Value::Type(self.result_type(&v)?)
             }
+            Op::BindingType(place, is_const) => self.binding_type(*place as usize, *is_const)?,
+            Op::Unevaluated(code) => self.unevaluated(code)?,
             Op::Known(to) => {
                 match self.stack.last() {
                     Some(Value::Void) | None => {
@@ -131,7 +133,7 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::CommonType | Op::ElementType(_) | Op::PointeeType | Op::MemberType(_) | Op::Unreferenced | Op::Harmless => {
+            Op::CommonType | Op::ElementType(_) | Op::PointeeType | Op::MemberType(..) | Op::Unreferenced | Op::Harmless => {
                 self.operand_type(op)?
             }
             Op::Bind => self.bound_to()?,
@@ -211,7 +213,10 @@ impl Machine<'_> {
             Op::Sample => {
                 let ty = self.pop();
                 let ty = self.type_id(&ty)?;
-                let bare = self.state.types.strip(ty);
+                let mut bare = self.state.types.strip(ty);
+                if let Type::Function(..) = self.state.types.get(bare) {
+                    bare = self.taken_type(bare);
+                }
                 match self.state.types.get(bare) {
                     Type::Class(_) => self.sample_of(bare)?,
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,

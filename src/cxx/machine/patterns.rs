@@ -295,20 +295,14 @@ impl Machine<'_> {
         this: &Value,
     ) -> Outcome<Option<i64>> {
         let function = match subject {
-            Value::TypeOf(v) => match &**v {
-                Value::Function(id) => self.type_of_function(*id)?,
-                _ => None,
+            Value::TypeOf(v) if matches!(**v, Value::Function(_)) => match self.state.type_of(v) {
+                ty if let Some(of) = self.pointed_function(ty) => of,
+                _ => return Ok(Some(NOT_DEDUCED)),
             },
-            subject => {
-                let id = self.type_id(subject)?;
-                match self.state.types.get(id) {
-                    Type::Function(result, params) => Some((*result, params.clone())),
-                    _ => return Ok(None),
-                }
-            }
+            subject => self.type_id(subject)?,
         };
-        let Some((made, given)) = function else {
-            return Ok(Some(NOT_DEDUCED));
+        let Type::Function(made, given) = self.state.types.get(function).clone() else {
+            return Ok(None);
         };
         let mut score = TEMPLATE;
         let mut subjects = vec![(result, vec![Value::Type(made)], false)];
@@ -337,16 +331,7 @@ impl Machine<'_> {
         Ok(Some(score))
     }
 
-    /// What a function returns and takes, where it is not overloaded, and no template or one whose arguments are given.
-    fn type_of_function(&mut self, id: u32) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
-        let f = self.functions[id as usize].clone();
-        match self.program.sets[f.set as usize].1[..] {
-            [only] => self.type_of_one(only, f.class, &f.templates),
-            _ => Ok(None),
-        }
-    }
-
-    /// The same of one function, which may be a method of a class.
+    /// What a function, or a method of a class, returns and takes, where that is not deduced and its template arguments are given.
     pub(super) fn type_of_one(&mut self, id: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
         let def = &self.program.functions[id as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());

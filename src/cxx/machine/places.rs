@@ -2,7 +2,6 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, CastKind};
-use super::super::convert;
 use super::super::library;
 use super::super::state::{State, characters};
 use super::super::types::Types;
@@ -111,11 +110,16 @@ impl Machine<'_> {
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
-                // a null pointer to a function does not say of which type it is
-                (Value::Null, v @ Value::Function(_)) => v,
-                (_, v @ (Value::Object(_) | Value::Function(_))) => {
+                (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?
+                }
+                (_, v @ (Value::Function(_) | Value::Closure(_))) => {
+                    let to = self.state.type_of(&old);
+                    match self.state.types.get(to) {
+                        Type::Of(_) => v,
+                        _ => self.converted(v, to, false)?,
+                    }
                 }
                 (_, v) => v,
             },
@@ -173,7 +177,7 @@ impl Machine<'_> {
                 };
                 match (object, self.state.types.get(self.state.types.strip(*of)).clone()) {
                     (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, class) => {
-                        Ok(convert::null_of(&self.state, Space::Raw, *of))
+                        Ok(Value::Pointer { space: Space::Raw, element: *of, address: 0 })
                     }
                     _ => self.pointer_as(v, *of),
                 }
@@ -235,7 +239,7 @@ impl Machine<'_> {
                 let v = arith::address_of(&mut self.state, &place)?;
                 self.cast_to_pointer(is_static, v, id, space, of)
             }
-            Value::Null => Ok(convert::null_of(&self.state, space, of)),
+            Value::Null => Ok(Value::Pointer { space, element: of, address: 0 }),
             Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
                 Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
                 None if self.state.types.strip(of) != Types::VOID && self.is_seen_otherwise(&place, of)? => {
@@ -243,7 +247,11 @@ impl Machine<'_> {
                 }
                 None => self.pointer_as(Value::AddressOf(place), of),
             },
-            v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),
+            v @ (Value::Function(_) | Value::Closure(_)) if is_static => self.converted(v, id, true),
+            v @ (Value::Function(_) | Value::Closure(_)) => match self.pointed_function(id) {
+                Some(wanted) => Ok(self.as_function(&v, wanted)?.unwrap_or(v)),
+                None => Ok(v),
+            },
             v @ Value::Object(_) => self.converted(v, id, true),
             v => {
                 let v = self.as_type_value(v);
@@ -457,6 +465,9 @@ impl Machine<'_> {
     pub(super) fn decltype(&mut self, v: &Value) -> Outcome<super::super::value::TypeId> {
         match v {
             Value::Type(id) => Ok(*id),
+            Value::Function(id) if self.state.function_types.get(*id as usize).is_some_and(|ty| *ty != Types::VOID) => {
+                Ok(self.state.type_of(v))
+            }
             Value::Method(_) | Value::Function(_) | Value::Native(_) | Value::Template(_) => {
                 Err(Fault::ill_formed("the type of a function is asked for"))
             }

@@ -5,7 +5,7 @@ use super::super::cute;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::{Role, Types};
-use super::super::value::{Fault, Integer, Outcome, Type, Value, Whole};
+use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value, Whole};
 use super::Machine;
 use crate::algebra::Mode;
 use crate::cxx::state::characters;
@@ -83,7 +83,7 @@ impl Machine<'_> {
         }
         // an object that nobody else holds ends behind the names
         let is_own = matches!(value, Value::Object(_)) && !(held && by_reference);
-        self.state.slots[first as usize - 1] = if is_own { value.clone() } else { Value::Void };
+        self.state.slots[first as usize - 1] = if is_own { value.clone() } else { Value::Passed(Passed::Const, Rc::new(value.clone())) };
         for (i, part) in parts.into_iter().enumerate() {
             // what is a reference in it stays one
             let keeps = by_reference || matches!(value, Value::Tuple(_) | Value::Object(_));

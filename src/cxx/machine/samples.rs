@@ -5,10 +5,10 @@
 use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::code::{Code, Op, Site, Wanted};
-use super::super::compiled::{FunctionCode, MethodOf, ResultKind};
+use super::super::compiled::{FunctionCode, ResultKind};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Fault, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use super::calls::takes_count;
@@ -134,25 +134,27 @@ impl Machine<'_> {
         (temporaries, wanted): (u64, Wanted),
     ) -> Outcome<Value> {
         if wanted == Wanted::Sample {
-            self.passing = Default::default();
+            self.passing = super::Passing { on_const: self.passing.on_const, on_rvalue: self.passing.on_rvalue, ..Default::default() };
         }
-        let on_const = self.is_asking && self.passing.on_const;
         // nothing is copied for it
         let outer = std::mem::replace(&mut self.comparing, true);
         let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries });
         self.comparing = outer;
         let bound = bound?;
-        if on_const && bound.function.of == MethodOf::Changeable {
-            self.cut(bound.base);
-            return Err(Fault::ill_formed(format!("`{}` is called on what is `const`", bound.function.name)));
-        }
         let sample = self.result_sample(&bound.function, bound.base, class, this, wanted);
         self.cut(bound.base);
         sample
     }
 
     /// A sample of what a function returns: by its declaration, or by its code where that only computes.
-    fn result_sample(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value, wanted: Wanted) -> Outcome<Value> {
+    pub(super) fn result_sample(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: Value,
+        wanted: Wanted,
+    ) -> Outcome<Value> {
         if wanted == Wanted::Noexcept {
             let answer = self.is_noexcept(function, base, class, this)?;
             return Ok(Value::Int(Integer::Bool, i64::from(answer)));
@@ -166,7 +168,7 @@ impl Machine<'_> {
                 }
                 self.type_id(&ty)?
             }
-            _ if only_computes(&function.code) => {
+            _ if !matches!(function.result, ResultKind::Reference) && only_computes(&function.code) => {
                 let v = self.eval(&function.code, base, class, this)?;
                 return match wanted {
                     Wanted::Type => Ok(Value::Type(self.state.type_of(&v))),
@@ -180,7 +182,7 @@ impl Machine<'_> {
                     let ty = self.eval(code, base, class, this);
                     self.deducing.pop();
                     let ty = self.type_id(&ty?)?;
-                    self.decayed_type(ty)
+                    if matches!(function.result, ResultKind::Reference) { ty } else { self.decayed_type(ty) }
                 }
                 _ => return Ok(Value::Void),
             },
@@ -221,6 +223,7 @@ impl Machine<'_> {
                 return Ok(Value::Void);
             }
             self.passing.on_const = matches!(self.state.types.get(of), Type::Const(_));
+            self.passing.on_rvalue = !matches!(self.state.types.get(ty), Type::Reference(_));
             object = self.sample_of(bare)?;
         }
         if let Some((object, seen)) = self.state.object(&object)? {
@@ -228,6 +231,11 @@ impl Machine<'_> {
                 Some((owner, set)) => {
                     let templates = self.template_values(&templates)?;
                     self.set_sample(set, Some(owner), Value::Object(object), &templates, &args, asked)
+                }
+                None if self.instances[seen.0 as usize].fields.iter().any(|f| *f.name == *name) => {
+                    let member = self.member(&Value::Object(object), name)?;
+                    let callee = self.state.value(&member)?;
+                    self.value_called(callee, args, temporaries, (site.wanted, site.on_const))
                 }
                 None => Ok(Value::Void),
             };
@@ -315,6 +323,9 @@ impl Machine<'_> {
             },
             Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
+                if f.lambda.is_some() {
+                    return self.pointed_sample(self.state.function_types[*id as usize], &args, wanted);
+                }
                 self.set_sample(f.set, f.class, Value::Void, &f.templates, &args, asked)
             }
             Value::Method(method) => match &method.1 {
@@ -325,6 +336,7 @@ impl Machine<'_> {
                 _ => Ok(Value::Void),
             },
             Value::Enum(ty, _) => self.invoked_sample(*ty, &args, wanted),
+            Value::Pointer { element, .. } if let Some(of) = self.pointed_function(*element) => self.pointed_sample(of, &args, wanted),
             _ => Ok(Value::Void),
         }
     }

@@ -243,6 +243,17 @@ impl Machine<'_> {
                     _ => return Ok(None),
                 }
             }
+            (Pattern::Array(..) | Pattern::Template(..) | Pattern::Function(..), Value::Type(id))
+                if matches!(self.state.types.get(*id), Type::Reference(_) | Type::Forwarding(_) | Type::Const(_)) =>
+            {
+                return Ok(None);
+            }
+            (Pattern::Array(inner, _), Value::Type(id))
+                if matches!(**inner, Pattern::Const(_))
+                    && !matches!(self.state.types.get(*id), Type::Array(of, _) if matches!(self.state.types.get(*of), Type::Const(_))) =>
+            {
+                return Ok(None);
+            }
             _ => None,
         };
         if let Some((inner, of, more)) = parts {

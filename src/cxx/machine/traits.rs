@@ -307,6 +307,7 @@ impl Machine<'_> {
         let ty = self.state.types.strip(ty);
         match self.state.types.get(ty).clone() {
             Type::Array(of, _) => self.state.types.intern(Type::Pointer(Space::Raw, of)),
+            Type::Function(..) => self.state.types.intern(Type::Pointer(Space::Raw, ty)),
             _ => ty,
         }
     }

@@ -61,10 +61,14 @@ impl Machine<'_> {
     /// `R(A...)`, the types of the parameters on top.
     pub(super) fn function_type(&mut self, count: Count) -> Outcome<Value> {
         let params = self.popped(count);
-        let params = params.iter().map(|p| self.type_id(p)).collect::<Outcome<_>>()?;
+        let mut types = Vec::with_capacity(params.len());
+        for param in &params {
+            let ty = self.type_id(param)?;
+            types.push(self.taken_type(ty));
+        }
         let result = self.pop();
         let result = self.type_id(&result)?;
-        Ok(Value::Type(self.state.types.intern(Type::Function(result, params))))
+        Ok(Value::Type(self.state.types.intern(Type::Function(result, types))))
     }
 
     /// `sizeof` or `alignof` of the type on top.
@@ -91,6 +95,11 @@ impl Machine<'_> {
             let may_be_own = matches!(v, Value::Enum(..)) || self.takes_library(&name, &[&v]);
             if may_be_own && self.started_operator(&name, &place)? {
                 return Ok(self.pop());
+            }
+            if let (UnaryOp::Plus, Value::Closure(closure)) = (op, &v)
+                && let Some(function) = self.lambda_function(closure, None)?
+            {
+                return Ok(function);
             }
             let v = self.as_type_value(v);
             return arith::unary(&mut self.state, op, &v);
@@ -243,12 +252,13 @@ impl Machine<'_> {
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
         let set = if site.near { self.with_near(set, &args)? } else { set };
+        self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
 
     /// Calls a function of the library, or one of the program that its arguments find.
     pub(super) fn call_library_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
-        let (mut args, temporaries) = self.arguments(site);
+        let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         if site.near
             && let Some(set) = self.found_by_arguments(name, &args)?
@@ -256,6 +266,23 @@ impl Machine<'_> {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }
+        if site.is_member && self.state.options.mode == Mode::Cxx {
+            return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
+                .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
+        }
+        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.call_of_library(name, templates, args, temporaries, site.is_type)
+    }
+
+    /// Calls a function of the library with arguments of which `passing` says how they are passed.
+    pub(super) fn call_of_library(
+        &mut self,
+        name: &super::Name,
+        templates: Vec<Value>,
+        mut args: Vec<Value>,
+        temporaries: u64,
+        is_type: bool,
+    ) -> Outcome<()> {
         if let Some(v) = self.exchanged(name, &args)? {
             self.stack.push(v);
             return Ok(());
@@ -263,18 +290,18 @@ impl Machine<'_> {
         if library::tuples::OF_STD_TUPLES.contains(&&**name) {
             return self.call_with_tuples(name, &templates, args, temporaries);
         }
-        let (moved, is_const) = (self.passing.moved, self.passing.consts & 1 != 0);
+        let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
         self.moved_into(name, &mut args)?;
-        if site.is_member && self.state.options.mode == Mode::Cxx {
-            return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
-                .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
+        // what is made of `std::move(x)` asks whether `x` is `const`
+        if &**name != "move" {
+            self.passing = Default::default();
         }
-        if site.is_type || !KEEPS.contains(&&**name) {
-            let mut v = self.called(name, site.is_type, &templates, &args)?;
+        if is_type || !KEEPS.contains(&&**name) {
+            let mut v = self.called(name, is_type, &templates, &args)?;
             if is_const && library::references::may_refer(name) {
                 v = self.state.constant(v);
             }
-            if site.wanted == Wanted::Type {
+            if wants_type {
                 let of_object = name.as_ref() == "get" && matches!(args.first(), Some(Value::Object(_)));
                 v = self.called_type(name, &args, &v, if of_object { moved | temporaries } else { moved })?;
             }
@@ -292,6 +319,22 @@ impl Machine<'_> {
     /// The type of what a function of the library returned: a reference to an element of a temporary is one to what expires.
     pub(super) fn called_type(&mut self, name: &str, args: &[Value], v: &Value, moved: u64) -> Outcome<Value> {
         let mut ty = self.result_type(v)?;
+        let mut moved = moved;
+        // an element of a pair or a tuple is of its declared type, and a reference leads elsewhere
+        if let ("get", Some(Value::Object(of))) = (name, args.first()) {
+            match v {
+                Value::Field(i, object) if Rc::ptr_eq(of, object) => {
+                    let field = self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| f.ty);
+                    let is_const = matches!(self.state.types.get(ty), Type::Const(_));
+                    ty = field.unwrap_or(ty);
+                    if is_const {
+                        ty = self.state.types.intern(Type::Const(ty));
+                    }
+                }
+                v if State::is_place(v) && !self.state.is_constant(v) => moved &= !1,
+                _ => {}
+            }
+        }
         if State::is_place(v) && library::references::may_refer(name) {
             if moved & 1 != 0 {
                 ty = self.state.types.without_reference(ty);
@@ -418,7 +461,7 @@ impl Machine<'_> {
 
 impl Machine<'_> {
     /// A pointer to an element as one to what is `const`.
-    fn constant_target(&mut self, v: &mut Value) {
+    pub(super) fn constant_target(&mut self, v: &mut Value) {
         if let Value::Pointer { element, .. } = v
             && !matches!(self.state.types.get(*element), Type::Const(_))
         {

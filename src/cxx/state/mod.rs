@@ -89,6 +89,8 @@ pub struct State {
     pub slots: Vec<Value>,
     /// The variables of the program.
     pub globals: Vec<Value>,
+    /// The type of each function that is a value, `void` where it is not known.
+    pub function_types: Vec<super::value::TypeId>,
     /// The options of the run.
     pub options: Options,
     /// The thread of a kernel that runs.
@@ -147,6 +149,7 @@ impl State {
             err: Vec::new(),
             slots: Vec::new(),
             globals: Vec::new(),
+            function_types: Vec::new(),
             options,
             kernel: Kernel::default(),
             cluster: [1; 3],

@@ -175,9 +175,15 @@ impl Types {
 
     /// The number of `ty`.
     pub fn intern(&mut self, ty: Type) -> TypeId {
-        let ty = self.collapsed(ty);
+        let mut ty = self.collapsed(ty);
         if let Type::Of(Value::Type(id)) = ty {
             return id;
+        }
+        // an array is `const` by its elements
+        if let Type::Const(of) = ty
+            && let Type::Array(of, n) = *self.get(of)
+        {
+            ty = Type::Array(self.intern(Type::Const(of)), n);
         }
         let mut key = Vec::new();
         self.key(&ty, &mut key);

@@ -1,0 +1,281 @@
+//! Pointers to functions: the type of a function that is a value, the overload that a pointer means, lambdas that become one.
+
+use super::super::code::Wanted;
+use super::super::compiled::{FunctionCode, Pattern};
+use super::super::types::Types;
+use super::super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::{FunctionValue, Machine};
+use crate::algebra::tensor::Space;
+use std::rc::Rc;
+
+/// What tells template arguments from others.
+fn key(templates: &[Value]) -> Vec<u8> {
+    let mut key = Vec::new();
+    templates.iter().for_each(|v| super::super::types::algebra::key(v, &mut key));
+    key
+}
+
+impl Machine<'_> {
+    /// The functions of a name as a value, the same whenever they are asked for.
+    pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<Value>) -> Value {
+        let wanted = key(&templates);
+        let functions = &self.program.sets[set as usize].1;
+        let is_it = |f: &FunctionValue| {
+            f.class == class
+                && !f.is_qualified
+                && f.lambda.is_none()
+                && (f.set == set || self.program.sets[f.set as usize].1 == *functions)
+                && key(&f.templates) == wanted
+        };
+        if let Some(known) = self.functions.iter().rposition(is_it) {
+            return Value::Function(known as u32);
+        }
+        let only = match functions[..] {
+            [only] => Some(only),
+            _ => None,
+        };
+        self.functions.push(FunctionValue { set, class, templates: templates.clone(), is_qualified: false, lambda: None });
+        let id = self.functions.len() - 1;
+        self.state.function_types.resize(id + 1, Types::VOID);
+        if let Some(only) = only.filter(|f| class.is_none() || self.program.functions[*f as usize].ast.flags.is_static)
+            && let Ok(Some(ty)) = self.type_of_given(only, class, &templates)
+        {
+            self.state.function_types[id] = ty;
+        }
+        self.failed_at = None;
+        Value::Function(id as u32)
+    }
+
+    /// One function of a set as a value of its own, the same whenever it is asked for.
+    pub(super) fn single_function(&mut self, function: u32, class: Option<ClassId>, templates: Vec<Value>) -> Value {
+        let known = self.program.sets.iter().position(|(_, functions)| *functions == [function]);
+        let set = known.unwrap_or_else(|| {
+            let name = self.program.functions[function as usize].ast.name.clone();
+            self.program.sets.push((name, vec![function]));
+            self.program.sets.len() - 1
+        });
+        self.function_value(set as u32, class, templates)
+    }
+
+    /// The type of a function whose template arguments are given; `None` where some are left to be deduced.
+    pub(super) fn type_of_given(&mut self, id: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<Option<TypeId>> {
+        if let Some((result, params)) = self.type_of_one(id, class, templates)? {
+            return Ok(Some(self.state.types.intern(Type::Function(result, params))));
+        }
+        let code = self.function_code(id);
+        if code.templates.len() > templates.len() {
+            return Ok(None);
+        }
+        let base = self.room(code.slots)?;
+        let ty = self.explicit(&code.templates, base, class, templates).and_then(|()| self.signature(&code, base, class, &Value::Void));
+        self.cut(base);
+        ty
+    }
+
+    /// The type of a function by its code, the parameters of its template in their slots: what it returns may be deduced.
+    pub(super) fn signature(&mut self, code: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<TypeId>> {
+        let mut params = Vec::with_capacity(code.params.len());
+        for param in &code.params {
+            let Some(ty) = self.type_of_pattern(&param.pattern, base, class, this)?.filter(|_| !param.pack) else {
+                return Ok(None);
+            };
+            let bare = self.state.types.strip(ty);
+            self.state.slots[(base + param.slot) as usize] = self.sample_of(bare).unwrap_or(Value::Void);
+            params.push(self.taken_type(ty));
+        }
+        Ok(match self.result_sample(code, base, class, this.clone(), Wanted::Type)? {
+            Value::Type(result) => Some(self.state.types.intern(Type::Function(result, params))),
+            _ => None,
+        })
+    }
+
+    /// The type that a parameter has in the type of its function: an array and a function are pointers, no copy is `const`.
+    pub(super) fn taken_type(&mut self, ty: TypeId) -> TypeId {
+        let ty = self.state.types.without_const(ty);
+        match *self.state.types.get(ty) {
+            Type::Array(of, _) => self.state.types.intern(Type::Pointer(Space::Raw, of)),
+            Type::Function(..) => self.state.types.intern(Type::Pointer(Space::Raw, ty)),
+            _ => ty,
+        }
+    }
+
+    /// The type that a pattern is whose parameters are known.
+    fn type_of_pattern(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<TypeId>> {
+        let around: fn(TypeId) -> Type = match pattern {
+            Pattern::Const(_) => Type::Const,
+            Pattern::Reference(_) => Type::Reference,
+            Pattern::Forwarding(_) => Type::Forwarding,
+            Pattern::Pointer(_) => |of| Type::Pointer(Space::Raw, of),
+            _ => |of| Type::Const(of),
+        };
+        match pattern {
+            Pattern::Const(of) | Pattern::Reference(of) | Pattern::Forwarding(of) | Pattern::Pointer(of) => {
+                let of = self.type_of_pattern(of, base, class, this)?;
+                Ok(of.map(|of| self.state.types.intern(around(of))))
+            }
+            Pattern::Concrete(code) | Pattern::Dependent(code) => {
+                let ty = self.eval(&code.clone(), base, class, this.clone())?;
+                self.type_id(&ty).map(Some)
+            }
+            Pattern::Bind(slot, false) => match self.state.slots[(base + slot) as usize].clone() {
+                ty @ (Value::Type(_) | Value::TypeOf(_)) => self.type_id(&ty).map(Some),
+                _ => Ok(None),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// The type of a function to which a pointer leads.
+    pub(super) fn pointed_function(&self, ty: TypeId) -> Option<TypeId> {
+        match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Pointer(_, of) if matches!(self.state.types.get(*of), Type::Function(..)) => Some(*of),
+            Type::Function(..) => Some(self.state.types.strip(ty)),
+            _ => None,
+        }
+    }
+
+    /// A function, an overload among several, or a lambda, as a function of the type `wanted`; `None` where it is none.
+    pub(super) fn as_function(&mut self, v: &Value, wanted: TypeId) -> Outcome<Option<Value>> {
+        let found = match v {
+            Value::Closure(closure) => self.lambda_function(closure, Some(wanted)),
+            Value::Function(id) => self.overload(v, *id, wanted),
+            _ => return Ok(None),
+        };
+        match found {
+            Err(fault) if fault.kind != FaultKind::Limit => {
+                self.failed_at = None;
+                Ok(None)
+            }
+            found => found,
+        }
+    }
+
+    fn overload(&mut self, v: &Value, id: u32, wanted: TypeId) -> Outcome<Option<Value>> {
+        let have = self.state.function_types.get(id as usize).copied().unwrap_or(Types::VOID);
+        if have != Types::VOID {
+            return Ok((have == wanted).then(|| v.clone()));
+        }
+        let FunctionValue { set, class, templates, .. } = self.functions[id as usize].clone();
+        let functions = self.program.sets[set as usize].1.clone();
+        // a function is better than a template
+        for is_template in [false, true] {
+            for id in &functions {
+                if self.program.functions[*id as usize].ast.template.is_some() != is_template {
+                    continue;
+                }
+                let given = match is_template {
+                    true => self.deduced_from_type(*id, class, &templates, wanted),
+                    false => Ok(Some(templates.clone())),
+                };
+                let Ok(Some(given)) = given else {
+                    continue;
+                };
+                if let Ok(Some(ty)) = self.type_of_given(*id, class, &given)
+                    && ty == wanted
+                {
+                    return Ok(Some(self.single_function(*id, class, given)));
+                }
+            }
+        }
+        // what is not known may be it
+        Ok((functions.len() == 1).then(|| v.clone()))
+    }
+
+    /// The template arguments with which a function has the parameters of a type.
+    fn deduced_from_type(&mut self, id: u32, class: Option<ClassId>, given: &[Value], wanted: TypeId) -> Outcome<Option<Vec<Value>>> {
+        let code = self.function_code(id);
+        let base = self.room(code.slots)?;
+        let fits = self.explicit(&code.templates, base, class, given).and_then(|()| self.takes_types(&code, base, class, wanted));
+        let templates: Vec<Value> = code.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
+        self.cut(base);
+        Ok(fits?.then_some(super::super::value::unpacked(templates)))
+    }
+
+    /// Whether a function takes the parameters of a type, its own template bound by them.
+    fn takes_types(&mut self, code: &FunctionCode, base: u32, class: Option<ClassId>, wanted: TypeId) -> Outcome<bool> {
+        let Type::Function(_, types) = self.state.types.get(wanted).clone() else {
+            return Ok(false);
+        };
+        let mut types = types.into_iter().map(Value::Type);
+        for param in &code.params {
+            let fit = match param.pack {
+                true => self.matches_pack(&param.pattern, &types.by_ref().collect::<Vec<_>>(), base, class, &Value::Void)?,
+                false => match types.next() {
+                    Some(ty) => self.exactly(&param.pattern, &ty, base, class, &Value::Void)?,
+                    None => None,
+                },
+            };
+            if fit.is_none() {
+                return Ok(false);
+            }
+        }
+        self.defaults(&code.templates, base, class, &Value::Void)?;
+        Ok(types.next().is_none())
+    }
+
+    /// A lambda without captures as a function: of the type `wanted`, or of its own.
+    pub(super) fn lambda_function(&mut self, closure: &Rc<Closure>, wanted: Option<TypeId>) -> Outcome<Option<Value>> {
+        let def = &self.program.lambdas[closure.code as usize];
+        let (code, captures) = (def.code.clone(), def.captures.clone());
+        let base = self.room(code.slots)?;
+        for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
+            self.state.slots[(base + own) as usize] = v.clone();
+        }
+        let fits = match wanted {
+            Some(wanted) => self.takes_types(&code, base, closure.class, wanted),
+            None => Ok(code.templates.is_empty()),
+        };
+        let ty = match fits {
+            Ok(true) => self.signature(&code, base, closure.class, &closure.this),
+            Ok(false) => Ok(Some(Types::VOID)),
+            Err(fault) => Err(fault),
+        };
+        self.cut(base);
+        let ty = match (ty?, wanted) {
+            (Some(ty), Some(wanted)) if ty != wanted => return Ok(None),
+            (Some(Types::VOID), None) => return Ok(None),
+            (Some(ty), _) | (None, Some(ty)) => ty,
+            (None, None) => return Ok(Some(Value::Closure(closure.clone()))),
+        };
+        let alike = |f: &FunctionValue| f.lambda.as_ref().is_some_and(|f| f.code == closure.code && f.captured.borrow().is_empty());
+        let known = self.functions.iter().rposition(alike).filter(|id| self.state.function_types.get(*id) == Some(&ty));
+        if let Some(known) = known.filter(|_| closure.captured.borrow().is_empty()) {
+            return Ok(Some(Value::Function(known as u32)));
+        }
+        self.state.memory.budget.take(64)?;
+        let set = self.program.sets.len() as u32;
+        self.program.sets.push(("operator()".into(), Vec::new()));
+        self.functions.push(FunctionValue { set, class: None, templates: Vec::new(), is_qualified: false, lambda: Some(closure.clone()) });
+        self.state.function_types.resize(self.functions.len() - 1, Types::VOID);
+        self.state.function_types.push(ty);
+        Ok(Some(Value::Function(self.functions.len() as u32 - 1)))
+    }
+
+    /// The type of the function that a lambda or a pointer to a function is.
+    pub(super) fn signature_of(&mut self, v: &Value) -> Outcome<Option<TypeId>> {
+        let v = match self.state.value(v)? {
+            Value::Closure(closure) => self.lambda_function(&closure, None)?,
+            v => Some(v),
+        };
+        Ok(v.and_then(|v| {
+            let ty = self.state.type_of(&v);
+            self.pointed_function(ty)
+        }))
+    }
+
+    /// Calls a lambda that became a function: its parameters are of the types of that.
+    pub(super) fn call_lambda_function(&mut self, id: u32, closure: Rc<Closure>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        let Type::Function(_, types) = self.state.types.get(self.state.function_types[id as usize]).clone() else {
+            return Err(Fault::ill_formed("this is no function"));
+        };
+        if types.len() != args.len() {
+            return Err(Fault::ill_formed(format!("{} arguments for a function of {}", args.len(), types.len())));
+        }
+        let mut converted = Vec::with_capacity(args.len());
+        for (arg, ty) in args.into_iter().zip(types) {
+            let have = self.state.type_of(&arg);
+            converted.push(if have == self.state.types.strip(ty) { arg } else { self.converted(arg, ty, false)? });
+        }
+        self.call_closure(closure, &[], converted, temporaries)
+    }
+}
