@@ -159,7 +159,8 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
     let element = element_of(args);
     if ARRAYS.contains(&name) {
         let items = match &values[..] {
-            [Value::Braces(items)] if state.types.scalar_bits(element).is_some() => items.to_vec(),
+            // those of the array that it holds
+            [Value::Braces(items)] if !items.is_empty() => items.to_vec(),
             _ => values,
         };
         return super::filled(state, ty, element, count_of(args), &items);

@@ -155,15 +155,6 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
     let bare = state.types.without_const(ty);
     match (state.types.get(bare).clone(), args) {
         (_, []) => default_of(state, bare),
-        // `{{a, b}}`: the braces of the array that an array of the library holds
-        (Type::Library(name, parameters), [Value::Braces(items)])
-            if &*name == "array"
-                && items.len() > 1
-                && items.iter().all(|item| matches!(item, Value::Braces(_)))
-                && !matches!(parameters.get(1), Some(Value::Int(_, 1) | Value::Static(_, 1))) =>
-        {
-            containers::construct(state, bare, &name, &parameters, items, true)
-        }
         (Type::Library(name, parameters), _) => containers::construct(state, bare, &name, &parameters, args, braces),
         (Type::Of(Value::Tuple(targets)), many)
             if many.len() == targets.len()

@@ -35,6 +35,11 @@ impl Machine<'_> {
         if let Type::Class(_) | Type::Array(..) | Type::Library(..) = self.state.types.get(id) {
             self.moved = moved;
         }
+        let (args, brace) = match &args[..] {
+            // a copy of what the braces make
+            [Value::Braces(items)] if !brace && self.is_array(id) => (items.to_vec(), true),
+            _ => (args, brace),
+        };
         let args = if brace && self.is_array(id) { self.with_braces(id, args)? } else { args };
         match self.state.types.get(id).clone() {
             // a temporary of the class is the object
@@ -170,7 +175,7 @@ impl Machine<'_> {
                     _ => 0,
                 };
                 let args = match &args[..] {
-                    [Value::Braces(items)] if n != 1 => items.to_vec(),
+                    [Value::Braces(items)] => items.to_vec(),
                     _ => args,
                 };
                 self.elements(id, element, n, args)

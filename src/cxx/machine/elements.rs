@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::convert;
 use super::super::library;
-use super::super::value::{Array, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
+use super::super::value::{Array, Fault, Integer, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::copies::{cells_of, element_place};
 use std::rc::Rc;
@@ -39,6 +39,19 @@ impl Machine<'_> {
                 }))
             }
             "resize" => self.resized(array, args, by_code),
+            "fill"
+                if self.is_fixed(array)
+                    && let [v] = args =>
+            {
+                let v = self.state.value(v)?;
+                let same = self.state.type_of(&v) == self.state.types.strip(array.element);
+                let v = if same { v } else { self.converted(v, array.element, false)? };
+                for i in 0..self.state.length(array) {
+                    let place = self.state.element(array, i)?;
+                    self.assign(None, &place, Value::Passed(Passed::Const, Rc::new(v.clone())))?;
+                }
+                Ok(Some(Value::Void))
+            }
             "reserve" if by_code => {
                 let n = match args.first() {
                     Some(n) => library::integer(&self.state, n)?,

@@ -22,8 +22,15 @@ impl Machine<'_> {
         let Some(parts) = self.aggregate_parts(ty) else {
             return Ok(items);
         };
-        let items = self.of_array_within(&parts, ty, items)?;
-        let missing = match &parts {
+        let items = self.of_array_within(ty, items);
+        let made = self.with_braces_of(&parts, items)?;
+        // braces that are left alone are those of its only element, and no longer of the array within
+        let is_alone = matches!(made[..], [Value::Braces(_)]) && matches!(self.state.types.get(ty), Type::Library(..));
+        Ok(if is_alone { vec![Value::Braces(Rc::new(made))] } else { made })
+    }
+
+    fn with_braces_of(&mut self, parts: &Parts, items: Vec<Value>) -> Outcome<Vec<Value>> {
+        let missing = match parts {
             Parts::Alike(of, _) => match items.first() {
                 Some(first) => self.lacks_braces(first, *of)?,
                 None => false,
@@ -34,22 +41,16 @@ impl Machine<'_> {
             return Ok(items);
         }
         let mut rest = items.into_iter();
-        let mut made = self.gathered(&parts, None, &mut rest, 0)?;
+        let mut made = self.gathered(parts, None, &mut rest, 0)?;
         made.extend(rest);
         Ok(made)
     }
 
     /// What stands in the braces of the array that an array of the library holds, where those are the only ones.
-    fn of_array_within(&mut self, parts: &Parts, ty: TypeId, items: Vec<Value>) -> Outcome<Vec<Value>> {
-        match (parts, &items[..]) {
-            (Parts::Alike(of, _), [Value::Braces(inner)])
-                if matches!(self.state.types.get(ty), Type::Library(..))
-                    && let Some(first) = inner.first()
-                    && self.lacks_braces(first, *of)? =>
-            {
-                Ok(inner.to_vec())
-            }
-            _ => Ok(items),
+    fn of_array_within(&self, ty: TypeId, items: Vec<Value>) -> Vec<Value> {
+        match &items[..] {
+            [Value::Braces(inner)] if !inner.is_empty() && matches!(self.state.types.get(ty), Type::Library(..)) => inner.to_vec(),
+            _ => items,
         }
     }
 

@@ -52,7 +52,9 @@ impl Machine<'_> {
         {
             return Ok(place.clone());
         }
-        if matches!(old, Value::Object(_)) {
+        let is_implicit = op.is_none()
+            && matches!((&old, &v), (Value::Object(to), Value::Object(of)) if to.class == of.class && self.assigns_implicitly(to.class, is_rvalue));
+        if matches!(old, Value::Object(_)) && !is_implicit {
             let name = match op {
                 Some(op) => format!("operator{}=", op.symbol()),
                 None => "operator=".to_string(),

@@ -91,6 +91,26 @@ impl Machine<'_> {
         self.instances[class.0 as usize].special.assignment
     }
 
+    /// Whether an object of a class is assigned to another one member by member, whatever else the class assigns: it declares
+    /// no assignment of its own objects, and no template is better for what may be changed.
+    pub(super) fn assigns_implicitly(&self, class: ClassId, is_rvalue: bool) -> bool {
+        let members = &self.program.classes[self.instances[class.0 as usize].def as usize].members;
+        let Some(MemberDef::Functions(set)) = members.get("operator=") else {
+            return true;
+        };
+        let is_better = |f: &u32| {
+            let ast = &self.program.functions[*f as usize].ast;
+            let takes = |ty: &WrittenType| match &ty.kind {
+                TypeKind::Forwarding(_) => true,
+                TypeKind::Reference(of) => !matches!(of.kind, TypeKind::Const(_)),
+                _ => false,
+            };
+            !is_rvalue && ast.template.is_some() && ast.params.first().is_some_and(|p| takes(&p.ty))
+        };
+        let functions = &self.program.sets[*set as usize].1;
+        !functions.iter().any(|f| self.transfer_of(*f).is_some() || is_better(f))
+    }
+
     /// What a function of a class is where it copies or moves an object of the class: no template is.
     pub(super) fn transfer_of(&self, function: u32) -> Option<Transfer> {
         let function = &self.program.functions[function as usize];
