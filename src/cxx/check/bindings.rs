@@ -18,7 +18,13 @@ impl Checker<'_> {
         for (n, (name, at)) in b.names.iter().enumerate() {
             let part = parts.as_ref().and_then(|p| p.get(n)).cloned().unwrap_or(Qual::UNKNOWN);
             let qual = if is_const { part.constant() } else { part };
-            let var = Var { declared: Declared { qual, refers: Refers::No }, constant: None, is_constant: false, is_static: true };
+            let var = Var {
+                declared: Declared { qual, refers: Refers::No },
+                constant: None,
+                is_constant: false,
+                is_static: true,
+                callable: None,
+            };
             self.declare(name, *at, Meaning::Variable(Rc::new(var)));
         }
         self.bars("the start of parts of a value".into());
@@ -139,8 +145,13 @@ impl Checker<'_> {
                 };
                 let by_reference = matches!(f.ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_));
                 let qual = Qual { is_const: qual.is_const || by_reference && element.is_const, ..qual };
-                let var =
-                    Var { declared: Declared { qual, refers: declared.refers }, constant: None, is_constant: false, is_static: f.bindings };
+                let var = Var {
+                    declared: Declared { qual, refers: declared.refers },
+                    constant: None,
+                    is_constant: false,
+                    is_static: f.bindings,
+                    callable: None,
+                };
                 c.declare(name, *at, Meaning::Variable(Rc::new(var)));
             }
             c.bars("the start of the loop's variable".into());

@@ -54,6 +54,12 @@ impl Checker<'_> {
                 made(&to, None)
             }
             ExprKind::Member { object, arrow, path } => self.call_member(object, *arrow, path, args, callee.at),
+            ExprKind::Lambda(_) => {
+                self.expr(callee);
+                let lambda = self.latest_lambda.clone();
+                let seen = self.args(args);
+                lambda.map_or(Seen::UNKNOWN, |lambda| self.called_with(&lambda, args, &seen, at))
+            }
             _ => {
                 let of = self.expr(callee);
                 let seen = self.args(args);
@@ -117,9 +123,12 @@ impl Checker<'_> {
                 _ => {}
             }
         }
-        if matches!(local, Some(Meaning::Variable(_))) {
+        if let Some(Meaning::Variable(var)) = local {
             let of = self.expr(callee);
             let seen = self.args(args);
+            if let Some(callable) = &var.callable {
+                return self.called_with(callable, args, &seen, at);
+            }
             return self.called_value(&of, &seen, callee.at, at);
         }
         let has_args = path.segments.iter().any(|s| s.args.is_some());
@@ -137,9 +146,12 @@ impl Checker<'_> {
                 let seen = self.args(args);
                 self.made_of(qual, &seen, args, at)
             }
-            Some(Meaning::Variable(_)) => {
+            Some(Meaning::Variable(var)) => {
                 let of = self.expr(callee);
                 let seen = self.args(args);
+                if let Some(callable) = &var.callable {
+                    return self.called_with(callable, args, &seen, at);
+                }
                 self.called_value(&of, &seen, callee.at, at)
             }
             Some(_) => {
@@ -331,7 +343,7 @@ impl Checker<'_> {
     }
 
     /// What a call returns.
-    fn result_of(&self, f: &Func) -> Seen {
+    pub(super) fn result_of(&self, f: &Func) -> Seen {
         let is_deduced = f.ast.result.as_ref().is_none_or(|ty| matches!(ty.kind, super::super::ast::TypeKind::Auto));
         if is_deduced || f.result.qual.ty.is_unknown() {
             return Seen::UNKNOWN;

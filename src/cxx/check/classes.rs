@@ -163,6 +163,9 @@ impl Checker<'_> {
                 self.classes[id].is_known = false;
                 continue;
             };
+            if !expands {
+                self.is_expanded(path, ty.at);
+            }
             let found = self.means(path);
             match found {
                 Some(Meaning::Type(Qual { ty: Ty::Class(base), .. })) if !expands => {
@@ -259,7 +262,7 @@ impl Checker<'_> {
             };
             let is_constant = is_static && (v.is_constexpr || constant.is_some());
             let is_open = v.template.is_some() || is_static && matches!(variable.init, Init::None);
-            let var = Var { declared, constant, is_constant: is_constant || is_open, is_static };
+            let var = Var { declared, constant, is_constant: is_constant || is_open, is_static, callable: None };
             let meaning = if v.template.is_some() { Meaning::Opaque } else { Meaning::Variable(Rc::new(var)) };
             let is_bits = variable.bits.is_some();
             let info = MemberInfo { meaning, access, is_field: !is_static, is_mutable: v.is_mutable, is_bits };

@@ -269,6 +269,12 @@ impl Checker<'_> {
             };
         }
         let declared = self.ty(&alias.ty);
+        if !self.scopes.is_empty()
+            && self.depends(&alias.ty)
+            && let Some(scope) = self.scopes.last_mut()
+        {
+            scope.dependent.insert(alias.name.clone());
+        }
         if alias.names_itself() {
             return;
         }
@@ -455,7 +461,7 @@ impl Checker<'_> {
     pub(super) fn signature(&mut self, f: &Rc<Function>, access: Access) -> Func {
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
-        let params = f.params.iter().map(|p| self.param_type(&p.ty)).collect();
+        let params = f.params.iter().map(|p| self.expanded(p.pack, |c| c.param_type(&p.ty))).collect();
         let result = self.result_type(f).unwrap_or(Declared::UNKNOWN);
         if matches!(result.qual.ty, Ty::Array(..)) && result.refers == Refers::No {
             self.refuse(f.at, format!("`{}` cannot return an array", f.name));
@@ -495,7 +501,9 @@ impl Checker<'_> {
         }
         let (declared, constant, is_constant) = self.initialised(variable, v, is_global);
         let is_static = is_global || v.is_static || v.is_extern;
-        Meaning::Variable(Rc::new(Var { declared, constant, is_constant, is_static }))
+        let callable = self.variable_called(variable);
+        self.lambda_for(variable, callable.as_deref());
+        Meaning::Variable(Rc::new(Var { declared, constant, is_constant, is_static, callable }))
     }
 
     /// The text of an argument, for messages.

@@ -72,7 +72,11 @@ impl Checker<'_> {
                 Seen { category: Category::Rvalue, ..Seen::UNKNOWN }
             }
             ExprKind::Fold { pack, init, .. } => {
-                self.each([&**pack].into_iter().chain(init.as_deref()));
+                if let (ExprKind::Path(path), None) = (&pack.kind, init) {
+                    self.has_pack(path, pack.at);
+                }
+                // which of the two is the pack is not told apart
+                self.expanded(true, |c| c.each([&**pack].into_iter().chain(init.as_deref())));
                 Seen::UNKNOWN
             }
             ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e.at),
@@ -109,17 +113,25 @@ impl Checker<'_> {
 
     /// Reads arguments.
     pub(super) fn args(&mut self, args: &[Arg]) -> Vec<Seen> {
-        args.iter().map(|a| self.expr(&a.value)).collect()
+        args.iter().map(|a| self.arg(a)).collect()
     }
 
     /// Reads an argument of a template, which may be a type.
-    pub(super) fn template_arg(&mut self, e: &Expr, level: usize) {
+    pub(super) fn template_argument(&mut self, arg: &Arg, level: usize) {
+        if let (true, ExprKind::Path(path)) = (arg.expands, &arg.value.kind) {
+            self.has_pack(path, arg.value.at);
+        }
+        self.expanded(arg.expands, |c| c.template_arg(&arg.value, level));
+    }
+
+    fn template_arg(&mut self, e: &Expr, level: usize) {
         match &e.kind {
             _ if level > 32 => {}
             ExprKind::Type(ty) => {
                 self.ty(ty);
             }
             ExprKind::Path(path) => {
+                self.is_expanded(path, e.at);
                 self.means(path);
             }
             _ => {
@@ -143,6 +155,7 @@ impl Checker<'_> {
                     _ => None,
                 };
             }
+            ExprKind::SizeofPack(name) => self.has_pack(&Path::name(name.clone(), e.at), e.at),
             _ => {}
         }
         self.unevaluated -= 1;
@@ -184,8 +197,9 @@ impl Checker<'_> {
     /// A name as an expression.
     fn named(&mut self, path: &Path, at: At) -> Seen {
         for args in path.segments.iter().filter_map(|s| s.args.as_ref()) {
-            args.iter().for_each(|a| self.template_arg(&a.value, 0));
+            args.iter().for_each(|a| self.template_argument(a, 0));
         }
+        self.is_expanded(path, at);
         self.template_args(path);
         if let Some(name) = path.simple() {
             if let Some((symbol, body)) = self.local(name) {
@@ -339,7 +353,7 @@ impl Checker<'_> {
         for capture in &lambda.captures {
             match &capture.init {
                 Some(init) => {
-                    let seen = self.expr(init);
+                    let seen = self.expanded(true, |c| c.expr(init));
                     let is_copy = capture.mode == super::super::ast::CaptureMode::Copy;
                     let qual = if is_copy { Qual::plain(seen.ty().decayed()) } else { seen.qual };
                     fresh.push((capture.name.clone(), capture.at, qual));
@@ -362,7 +376,7 @@ impl Checker<'_> {
         self.enter();
         for (name, at, qual) in fresh {
             let declared = Declared { qual, refers: Refers::No };
-            let var = Var { declared, constant: None, is_constant: false, is_static: false };
+            let var = Var { declared, constant: None, is_constant: false, is_static: false, callable: None };
             self.declare(&name, at, Meaning::Variable(Rc::new(var)));
         }
         self.enter();
@@ -374,8 +388,10 @@ impl Checker<'_> {
         self.block_of(f);
         self.leave();
         self.leave();
-        self.body_ended();
+        let body = self.body_ended();
         self.leave();
+        let captures = lambda.default.is_some() || !lambda.captures.is_empty();
+        self.latest_lambda = Some(Rc::new(self.lambda_called(f, captures, &body)));
     }
 
     /// A capture by name: it has to be a variable around the lambda.

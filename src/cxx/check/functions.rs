@@ -12,7 +12,7 @@ impl Checker<'_> {
         let mut names = HashSet::new();
         for p in params {
             if let TemplateParamKind::Value(ty) = &p.kind {
-                self.ty(ty);
+                self.expanded(p.pack, |c| c.ty(ty));
             }
             if let Some(default) = &p.default {
                 match &default.kind {
@@ -33,6 +33,9 @@ impl Checker<'_> {
                 continue;
             }
             self.declare_parameter(name, p.at, Meaning::Opaque);
+            if p.pack {
+                self.declare_pack(name);
+            }
         }
     }
 
@@ -71,11 +74,10 @@ impl Checker<'_> {
     }
 
     /// Leaves a function, whose jumps must lead to labels of it.
-    pub(super) fn body_ended(&mut self) {
-        let Some(body) = self.bodies.pop() else {
-            return;
-        };
+    pub(super) fn body_ended(&mut self) -> BodyInfo {
+        let body = self.bodies.pop().unwrap_or_default();
         self.check_gotos(&body);
+        body
     }
 
     /// The statements of a function, in the scope of its parameters.
@@ -91,7 +93,10 @@ impl Checker<'_> {
     pub(super) fn params(&mut self, f: &Function) {
         let mut names = HashSet::new();
         for p in &f.params {
-            let declared = self.param_type(&p.ty);
+            let declared = self.expanded(p.pack, |c| c.param_type(&p.ty));
+            if self.around.is_empty() && !self.bodies.iter().any(|b| b.lambda.is_some()) {
+                self.needs_typename(&p.ty);
+            }
             if declared.refers == Refers::No && declared.qual.ty.is_void() && (p.name.is_some() || f.params.len() > 1) {
                 self.refuse(p.at, "no parameter can be `void`");
             }
@@ -111,6 +116,9 @@ impl Checker<'_> {
             if let Some(default) = &p.default {
                 self.expr(default);
             }
+            if let Some(body) = self.bodies.last_mut() {
+                body.params.push(declared.clone());
+            }
             let Some(name) = &p.name else {
                 continue;
             };
@@ -119,8 +127,12 @@ impl Checker<'_> {
                 continue;
             }
             let declared = if p.pack { super::Declared::UNKNOWN } else { declared };
-            let var = Var { declared, constant: None, is_constant: false, is_static: false };
+            let callable = if p.pack { None } else { self.type_called(&p.ty) };
+            let var = Var { declared, constant: None, is_constant: false, is_static: false, callable };
             self.declare(name, p.at, Meaning::Variable(Rc::new(var)));
+            if p.pack {
+                self.declare_pack(name);
+            }
         }
     }
 

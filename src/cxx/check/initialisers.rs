@@ -162,7 +162,7 @@ impl Checker<'_> {
                 &args[0].value
             }
             Init::Paren(args) | Init::Brace(args) => {
-                let seen: Vec<Seen> = args.iter().map(|a| self.expr(&a.value)).collect();
+                let seen: Vec<Seen> = self.args(args);
                 if let Init::Brace(_) = v.init {
                     if args.is_empty() {
                         self.refuse(v.at, "`auto` of an empty list");
@@ -230,7 +230,7 @@ impl Checker<'_> {
                 seen
             }
             Init::Paren(args) => {
-                let seen: Vec<Seen> = args.iter().map(|a| self.expr(&a.value)).collect();
+                let seen: Vec<Seen> = self.args(args);
                 if args.iter().any(|a| a.expands) {
                     return Seen::UNKNOWN;
                 }
@@ -284,7 +284,7 @@ impl Checker<'_> {
 
     /// A list in braces for what is declared.
     fn listed(&mut self, args: &[Arg], declared: &Declared, at: At, name: &Name, place: Place) -> Option<Seen> {
-        let seen: Vec<Seen> = args.iter().map(|a| self.expr(&a.value)).collect();
+        let seen: Vec<Seen> = self.args(args);
         if args.iter().any(|a| a.expands || a.designator.is_some()) || declared.refers != Refers::No {
             return None;
         }
@@ -421,6 +421,11 @@ impl Checker<'_> {
 
     /// What a constructor begins its members with.
     pub(super) fn member_inits(&mut self, f: &Function, class: usize) {
+        // a base that is a pack begins with what `...` expands
+        self.expanded(true, |c| c.member_inits_of(f, class));
+    }
+
+    fn member_inits_of(&mut self, f: &Function, class: usize) {
         let mut before: Vec<Name> = Vec::new();
         for init in &f.inits {
             let name = init.target.last().name.clone();

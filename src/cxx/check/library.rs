@@ -258,6 +258,10 @@ impl Checker<'_> {
     /// The type that an argument of a template names.
     pub(super) fn template_type(&mut self, arg: &Arg) -> Qual {
         match &arg.value.kind {
+            ExprKind::Path(path) if self.is_taken_for_value(path) => {
+                self.refuse_as_value(path, arg.value.at);
+                Qual::UNKNOWN
+            }
             ExprKind::Type(ty) => {
                 let declared = self.ty(ty);
                 if declared.refers == super::Refers::No { declared.qual } else { Qual::UNKNOWN }

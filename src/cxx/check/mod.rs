@@ -6,11 +6,13 @@
 
 mod algorithms;
 mod bindings;
+mod callables;
 mod calls;
 mod classes;
 mod constants;
 mod conversions;
 mod declarations;
+mod dependent;
 mod expressions;
 mod functions;
 mod initialisers;
@@ -19,6 +21,7 @@ mod library;
 mod members;
 mod names;
 mod operators;
+mod packs;
 mod specials;
 mod statements;
 mod templates;
@@ -26,6 +29,7 @@ mod types;
 
 use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
 use super::program::Program;
+use callables::Callable;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use types::{Category, Constant, Declared, Qual, Refers, Ty};
@@ -50,6 +54,8 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
         around: Vec::new(),
         bodies: Vec::new(),
         unevaluated: 0,
+        expanding: 0,
+        latest_lambda: None,
         found: None,
     };
     checker.items(items);
@@ -87,6 +93,8 @@ struct Var {
     is_constant: bool,
     /// Whether a lambda does not need to capture it.
     is_static: bool,
+    /// How it is called, of a lambda, a pointer to a function and a `std::function`.
+    callable: Option<Rc<Callable>>,
 }
 
 /// A function.
@@ -144,6 +152,10 @@ struct Scope {
     tags: HashMap<Name, usize>,
     /// Parameters of a template, which nothing within may be called.
     is_template: bool,
+    /// Those of its names that are packs.
+    packs: HashSet<Name>,
+    /// Those of its aliases that depend on a parameter of a template.
+    dependent: HashSet<Name>,
     /// The number of the body it belongs to.
     body: usize,
     /// What no jump may lead past in it so far.
@@ -160,6 +172,8 @@ struct BodyInfo {
     /// What the `return` statements of a deduced result gave so far.
     deduced: Option<Ty>,
     is_deduced: bool,
+    /// Whether what a `return` gave was not known.
+    has_unknown: bool,
     /// Whether an `if constexpr` stood in it, which may discard a `return`.
     has_discarded: bool,
     /// Whether it is a constructor or a destructor.
@@ -173,6 +187,8 @@ struct BodyInfo {
     /// Of a lambda that is not `mutable`: the names it captures by copy, those it captures by reference, and whether it copies
     /// all others.
     frozen: Option<(HashSet<Name>, HashSet<Name>, bool)>,
+    /// The parameters as they are declared.
+    params: Vec<Declared>,
     /// Of a lambda: the names it captures, and whether it captures all.
     lambda: Option<(HashSet<Name>, bool)>,
     loops: usize,
@@ -206,6 +222,10 @@ struct Checker<'p> {
     bodies: Vec<BodyInfo>,
     /// How many operands around what is read are not evaluated.
     unevaluated: usize,
+    /// How many `...` expand the packs of what is read.
+    expanding: usize,
+    /// The lambda that was read last.
+    latest_lambda: Option<Rc<Callable>>,
     found: Option<Mistake>,
 }
 

@@ -113,7 +113,7 @@ impl Checker<'_> {
         }
     }
 
-    fn is_template_parameter(&self, name: &Name) -> bool {
+    pub(super) fn is_template_parameter(&self, name: &Name) -> bool {
         self.scopes.iter().any(|s| s.is_template && s.names.contains_key(name))
     }
 
@@ -246,8 +246,9 @@ impl Checker<'_> {
     pub(super) fn path_type(&mut self, path: &Path, level: usize) -> Declared {
         let unknown = Declared::UNKNOWN;
         for args in path.segments.iter().filter_map(|s| s.args.as_ref()) {
-            args.iter().for_each(|a| self.template_arg(&a.value, level));
+            args.iter().for_each(|a| self.template_argument(a, level));
         }
+        self.is_expanded(path, path.at);
         self.template_args(path);
         if path.of.is_some() {
             return unknown;

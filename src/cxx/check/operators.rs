@@ -256,6 +256,9 @@ impl Checker<'_> {
     pub(super) fn assign(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr, at: At) -> Seen {
         let from = self.expr(b);
         let to = self.expr(a);
+        if op.is_none() {
+            self.assigns_lambda(a, b);
+        }
         let sign = op.map_or("=".into(), |op| format!("{}=", op.symbol()));
         if let Ty::Class(id) = to.ty() {
             let id = *id;

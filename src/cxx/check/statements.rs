@@ -242,6 +242,7 @@ impl Checker<'_> {
 
     /// A variable of a function; its type.
     fn local_variable(&mut self, variable: &Variable, v: &Variables) -> Ty {
+        self.needs_typename(&variable.ty);
         // the name is in sight in its own initialiser
         let names_itself = |e: &Expr| {
             let mut found = false;
@@ -375,7 +376,7 @@ impl Checker<'_> {
         self.scoped(|c| {
             let declared = handler.ty.as_ref().map_or(Declared::UNKNOWN, |ty| c.ty(ty));
             if let Some(name) = &handler.name {
-                let var = Var { declared, constant: None, is_constant: false, is_static: false };
+                let var = Var { declared, constant: None, is_constant: false, is_static: false, callable: None };
                 c.declare(name, handler.at, Meaning::Variable(Rc::new(var)));
             }
             c.bars("the start of a handler".into());
@@ -425,12 +426,14 @@ impl Checker<'_> {
             (Some(_), Some(seen)) => seen.ty().decayed(),
             (Some(_), None) => Ty::Unknown,
         };
-        if ty.is_open() || self.scopes.iter().any(|s| s.is_template) {
-            return;
-        }
+        let is_template = self.scopes.iter().any(|s| s.is_template);
         let Some(body) = self.bodies.last_mut() else {
             return;
         };
+        if ty.is_open() || is_template {
+            body.has_unknown = true;
+            return;
+        }
         match body.deduced.clone() {
             // which of the branches is taken is not followed
             _ if body.has_discarded => {}

@@ -50,6 +50,11 @@ impl Checker<'_> {
             let e = &arg.value;
             let is_type = self.is_type_argument(e);
             match (&p.kind, is_type) {
+                (TemplateParamKind::Type, _) if matches!(&e.kind, ExprKind::Path(path) if self.is_taken_for_value(path)) => {
+                    if let ExprKind::Path(path) = &e.kind {
+                        return self.refuse_as_value(path, e.at);
+                    }
+                }
                 (TemplateParamKind::Type, Some(false)) => {
                     return self.refuse(e.at, format!("`{name}` takes a type here, and `{}` is a value", self.text(e)));
                 }

@@ -14,6 +14,7 @@ impl Parser<'_> {
 
     /// `a::b<c>::d`. In a declarator the last name takes no template arguments unless they stand before `::` or `(`.
     pub(super) fn path(&mut self) -> Parse<Path> {
+        let is_typename = self.at > 0 && self.tokens[self.at - 1].is("typename");
         let global = self.eat("::");
         let mut segments: Vec<Segment> = Vec::new();
         let mut of = None;
@@ -56,7 +57,7 @@ impl Parser<'_> {
                     || self.ahead(1).is("operator"));
             if !goes_on {
                 let at = segments.last().map_or(at, |s| s.at);
-                return Ok(Path { global, of, segments, at });
+                return Ok(Path { global, of, is_typename, segments, at });
             }
             self.at += 1;
         }
