@@ -56,7 +56,12 @@ fn what_has_the_wrong_type_is_refused() {
 
 #[test]
 fn what_classes_do_not_allow_is_refused() {
-    all_are_refused(include_str!("../data/mistakes/classes.txt"), 95);
+    all_are_refused(include_str!("../data/mistakes/classes.txt"), 140);
+}
+
+#[test]
+fn what_templates_lambdas_and_constants_do_not_allow_is_refused() {
+    all_are_refused(include_str!("../data/mistakes/templates.txt"), 80);
 }
 
 #[test]

@@ -221,6 +221,8 @@ pub struct Class {
     pub template: Option<Vec<TemplateParam>>,
     /// `<T, 4>` of a specialisation.
     pub specialised: Option<Vec<Arg>>,
+    /// Whether `volatile`, which is not kept, stands among these.
+    pub has_volatile: bool,
     /// What `requires` asks for.
     pub requires: Vec<Expr>,
     /// Whether it is a declaration alone: `class A;`.
@@ -254,6 +256,7 @@ impl Class {
             at,
             template: None,
             specialised: None,
+            has_volatile: false,
             requires: Vec::new(),
             is_declaration: true,
             is_union: false,

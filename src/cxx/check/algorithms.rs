@@ -173,10 +173,24 @@ impl Checker<'_> {
         let word = format!("operator{operator}");
         let is_known = info.is_complete && info.is_known && info.bases.is_empty();
         let has = |name: &str| info.members.contains_key(name) || self.has_own_operator(name) || info.friends.iter().any(|f| **f == *name);
+        let only_changing = matches!(info.members.get(&*word).map(|m| &m.meaning), Some(super::Meaning::Functions(all)) if all.iter().all(|f| !f.ast.flags.is_const));
+        if is_known && only_changing && !self.has_own_free_operator(&word) {
+            let name = info.ast.name.clone();
+            return self.refuse(at, format!("`{operator}` of `{name}` is not `const`, and what it compares is"));
+        }
         if is_known && !has(&word) && !has("operator<=>") && !self.has_conversion(*id) {
             let name = info.ast.name.clone();
             self.refuse(at, format!("two `{name}` are compared by `{operator}`, and there is none for them"));
         }
+    }
+
+    /// Whether the program itself declares such an operator outside of classes.
+    fn has_own_free_operator(&self, name: &str) -> bool {
+        let is_own = |f: &u32| {
+            let scope = &self.program.functions[*f as usize].scope;
+            !scope.is_prelude && scope.class.is_none()
+        };
+        self.program.sets.iter().any(|(n, set)| **n == *name && set.iter().any(is_own))
     }
 
     /// Whether the program itself declares such an operator anywhere.

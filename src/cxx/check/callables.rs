@@ -1,6 +1,7 @@
 //! What is called without being a function: lambdas, pointers to functions, `std::function`.
 
 use super::super::ast::{Arg, Builtin, Expr, ExprKind, Function, Init, Param, Type, TypeKind, Variable};
+use super::super::compile::names_auto;
 use super::calls::counted;
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, BodyInfo, Checker, Declared, Meaning};
@@ -23,8 +24,11 @@ fn needed(params: &[Param]) -> usize {
     params.iter().filter(|p| p.default.is_none() && !p.pack).count()
 }
 
+/// The result and the parameters of a function, and whether `std::function` calls it.
+type FunctionType<'t> = (&'t Type, &'t [(Type, bool)], bool);
+
 /// The type of a function behind a pointer or a reference, or among the arguments of `std::function`.
-fn function_type(ty: &Type) -> Option<(&Type, &[(Type, bool)], bool)> {
+fn function_type(ty: &Type) -> Option<FunctionType<'_>> {
     match &ty.kind {
         TypeKind::Const(of) | TypeKind::Pointer(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) => function_type(of),
         TypeKind::Function(result, params) => Some((result, params, false)),
@@ -46,7 +50,7 @@ impl Checker<'_> {
     pub(super) fn lambda_called(&self, f: &Function, captures: bool, body: &BodyInfo) -> Callable {
         let params = f.params.iter().take_while(|p| !p.pack).zip(&body.params).map(|(_, declared)| declared.clone()).collect();
         let has_pack = f.params.iter().any(|p| p.pack) || f.variadic;
-        let is_generic = f.template.is_some() || f.params.iter().any(|p| p.pack || has_auto(&p.ty));
+        let is_generic = f.template.is_some() || f.params.iter().any(|p| p.pack || names_auto(&p.ty));
         let is_deduced = body.is_deduced && !is_generic && !body.has_unknown && !body.has_discarded;
         let result = match &body.result {
             Some(result) => result.clone(),
@@ -124,7 +128,13 @@ impl Checker<'_> {
     /// Refuses a lambda for a pointer to a function that calls it with another number of arguments, or that cannot keep what it
     /// captures.
     pub(super) fn lambda_for(&mut self, v: &Variable, called: Option<&Callable>) {
-        let (Init::Equal(e), Some(to), Some(lambda)) = (&v.init, called, self.latest_lambda.clone()) else {
+        let (Init::Equal(e), Some(to)) = (&v.init, called) else {
+            return;
+        };
+        if let (ExprKind::Path(path), false, Some(_)) = (&e.kind, to.is_lambda, function_type(&v.ty)) {
+            return self.function_for(path, to, e.at);
+        }
+        let Some(lambda) = self.latest_lambda.clone() else {
             return;
         };
         if !matches!(e.kind, ExprKind::Lambda(_)) || to.is_lambda {
@@ -141,6 +151,42 @@ impl Checker<'_> {
         }
     }
 
+    /// Refuses a function for a pointer to functions with another result or other parameters.
+    fn function_for(&mut self, path: &super::super::ast::Path, to: &Callable, at: At) {
+        let Some(Meaning::Functions(all)) = self.means(path) else {
+            return;
+        };
+        let known = |d: &Declared| !d.qual.ty.is_open();
+        let differ = |a: &Declared, b: &Declared| known(a) && known(b) && (a.qual.ty != b.qual.ty || a.refers != b.refers);
+        let is_std = to.most.is_some();
+        let misfits = |f: &super::Func| {
+            f.ast.template.is_none()
+                && (f.params.len() != to.params.len() && !f.ast.variadic
+                    || !is_std && (differ(&f.result, &to.result) || f.params.iter().zip(&to.params).any(|(a, b)| differ(a, b))))
+        };
+        if all.iter().all(|f| misfits(f)) {
+            let name = super::super::program::joined(path);
+            self.refuse(at, format!("`{name}` is called in another way than this pointer calls it"));
+        }
+    }
+
+    /// Refuses the name of overloads where one of them has to be meant.
+    pub(super) fn is_one_function(&mut self, e: &Expr) {
+        let named = match &e.kind {
+            ExprKind::Unary(super::super::ast::UnaryOp::AddressOf, of) => &of.kind,
+            kind => kind,
+        };
+        let ExprKind::Path(path) = named else {
+            return;
+        };
+        if let (Some(name), Some(Meaning::Functions(all))) = (path.simple(), self.means(path))
+            && all.iter().any(|f| f.params != all[0].params)
+            && all.iter().all(|f| f.ast.template.is_none())
+        {
+            self.refuse(e.at, format!("`{name}` is overloaded: which of the functions is meant is not known"));
+        }
+    }
+
     /// Refuses the assignment of a lambda, which has none.
     pub(super) fn assigns_lambda(&mut self, to: &Expr, from: &Expr) {
         let ExprKind::Path(path) = &to.kind else {
@@ -152,15 +198,5 @@ impl Checker<'_> {
         if var.callable.as_ref().is_some_and(|c| c.is_lambda) && matches!(from.kind, ExprKind::Lambda(_)) {
             self.refuse(to.at, "each lambda has a type of its own: none is assigned another one");
         }
-    }
-}
-
-fn has_auto(ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Auto | TypeKind::DecltypeAuto => true,
-        TypeKind::Const(of) | TypeKind::Pointer(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Array(of, _) => {
-            has_auto(of)
-        }
-        _ => false,
     }
 }

@@ -290,12 +290,13 @@ impl Checker<'_> {
     /// A call of functions of the file: whether any of them takes the arguments, and what it returns.
     fn chosen(&mut self, all: &[Rc<Func>], path: &Path, args: &[Arg], seen: &[Seen], at: At) -> Seen {
         let name = path.last().name.clone();
-        let has_others = self.program.sets.iter().filter(|(n, set)| *n == name && !self.is_prelude_set(set)).count() > 1;
+        let has_others = self.has_others(&name);
         let is_plain = all.iter().all(|f| f.ast.template.is_none() && !f.ast.params.iter().any(|p| p.pack));
         if let ([only], false) = (all, has_others)
             && args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_)))
         {
             self.deduced_types(only, seen, at);
+            self.bound_in_template(only, seen, at);
         }
         if !is_plain || has_others || all.len() > MAX_OVERLOADS {
             return Seen::UNKNOWN;
@@ -336,6 +337,11 @@ impl Checker<'_> {
                 }
             }
         }
+    }
+
+    /// Whether functions of this name are declared in more than one place.
+    pub(super) fn has_others(&self, name: &Name) -> bool {
+        self.program.sets.iter().filter(|(n, set)| n == name && !self.is_prelude_set(set)).count() > 1
     }
 
     fn is_prelude_set(&self, set: &[u32]) -> bool {
@@ -458,6 +464,7 @@ impl Checker<'_> {
             let seen = self.args(args);
             return self.library_method(library, of, &segment.name, &seen, args, at);
         }
+        let target = of.clone();
         let found = of.and_then(|of| self.found_in(&of.qual, path, at));
         let seen = self.args(args);
         let Some((of, id, info, is_const)) = found else {
@@ -468,6 +475,10 @@ impl Checker<'_> {
         match &info.meaning {
             Meaning::Functions(all) => {
                 let all = all.clone();
+                let fitting: Vec<Rc<Func>> = all.iter().filter(|f| expands || takes(f, seen.len())).cloned().collect();
+                if let Some(target) = target {
+                    self.qualified_object(&fitting, &target, at);
+                }
                 self.call_method(id, of, &all, &MemberCall { name, args: &seen, expands, at }, is_const, Some(id))
             }
             Meaning::Variable(var) => match &var.declared.qual.ty {

@@ -45,7 +45,11 @@ impl Checker<'_> {
             }
             _ => None,
         };
+        if let (None, Some(params)) = (&class.specialised, &class.template) {
+            self.head_of_class(params);
+        }
         if class.specialised.is_some() {
+            self.specialisation(class, &whole);
             if known.is_none()
                 && !self.symbols.contains_key(&whole)
                 && self.program.visible(&class.name).is_none()
@@ -62,6 +66,9 @@ impl Checker<'_> {
             }
             let id = self.register(class, None);
             return self.class_body(class, id);
+        }
+        if let Some(id) = known {
+            self.head_again(id, class);
         }
         let id = match known {
             Some(id) if self.classes[id].is_complete && !class.is_declaration => {
@@ -130,6 +137,7 @@ impl Checker<'_> {
                 Member::Class(inner) => self.member_class(inner, id, access),
                 Member::Enum(e) => self.member_enum(e, id, access),
                 Member::Using(path) => {
+                    self.using_member(path, id);
                     let name = path.last().name.clone();
                     let info = MemberInfo { meaning: Meaning::Opaque, access, is_field: false, is_mutable: false, is_bits: false };
                     self.classes[id].members.insert(name, info);
@@ -245,10 +253,19 @@ impl Checker<'_> {
         for variable in &v.declared {
             let declared = self.ty(&variable.ty);
             self.field_type(&variable.ty, &declared, id, variable.at, is_static);
+            self.field_rules(variable, v, &declared, id, is_static);
             if let Some(bits) = &variable.bits {
-                self.bit_field(bits, &declared.qual.ty, variable.at);
+                self.bit_field(bits, &declared.qual.ty, variable.at, !variable.name.contains('#'));
             }
             let is_const = v.is_constexpr;
+            if is_const && !is_static {
+                self.refuse(variable.at, format!("`{}` is a part of each object: only a `static` member is `constexpr`", variable.name));
+            } else if is_const
+                && matches!(variable.init, Init::None)
+                && matches!(declared.qual.ty, Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_))
+            {
+                self.refuse(variable.at, format!("`{}` is `constexpr`, and has no value", variable.name));
+            }
             let mut declared = declared;
             if is_const && declared.refers == Refers::No {
                 declared.qual = declared.qual.constant();
@@ -307,13 +324,13 @@ impl Checker<'_> {
         }
     }
 
-    fn bit_field(&mut self, bits: &super::super::ast::Expr, ty: &Ty, at: At) {
+    fn bit_field(&mut self, bits: &super::super::ast::Expr, ty: &Ty, at: At, is_named: bool) {
         let width = self.expr(bits).constant;
         if ty.is_float() || matches!(ty, Ty::Pointer(_) | Ty::Class(_) | Ty::Array(..)) {
             self.refuse(at, format!("a bit field of `{}`: it has to be an integer", self.type_name(ty)));
         }
         if let Some(super::Constant::Int(n)) = width
-            && n < 0
+            && (n < 0 || n == 0 && is_named)
         {
             self.refuse(at, format!("a bit field of {n} bits"));
         }
@@ -323,10 +340,10 @@ impl Checker<'_> {
     fn static_value(&mut self, variable: &super::super::ast::Variable, declared: &super::Declared, v: &Variables) {
         let has_value = !matches!(variable.init, Init::None);
         let is_known = declared.refers == Refers::No && matches!(declared.qual.ty, Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_));
-        if has_value && is_known && !declared.qual.is_const && !v.is_inline && v.template.is_none() {
+        if has_value && is_known && (!declared.qual.is_const || declared.qual.ty.is_float()) && !v.is_inline && v.template.is_none() {
             self.refuse(
                 variable.at,
-                format!("`{}` is neither `const` nor `inline`: it gets its value outside of the class", variable.name),
+                format!("`{}` is neither a `const` integer nor `inline`: it gets its value outside of the class", variable.name),
             );
         }
     }
@@ -364,6 +381,8 @@ impl Checker<'_> {
             return;
         }
         let class = self.classes[id].ast.clone();
+        self.method_template(f, !self.bodies.is_empty());
+        self.method_rules(f, &class.name);
         let info = self.signature(f, access);
         if f.flags.is_pure && !f.flags.is_virtual && !self.may_override(id, f) {
             self.refuse(f.at, format!("`{}` is not virtual: `= 0` has no meaning", f.name));

@@ -1,7 +1,7 @@
 //! Constant expressions: their values, and what cannot be one.
 
-use super::super::ast::{BinaryOp, Expr, ExprKind, Logical, UnaryOp};
-use super::{Checker, Constant, Meaning};
+use super::super::ast::{At, BinaryOp, Body, Expr, ExprKind, Function, Logical, UnaryOp};
+use super::{BodyInfo, Checker, Constant, Meaning};
 
 /// The value of an operator on two integers, `None` where it does not fit an `int` or is not followed.
 pub(super) fn folded(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
@@ -23,9 +23,88 @@ pub(super) fn folded(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
     i32::try_from(value).ok().map(i64::from)
 }
 
+pub(super) fn is_shift(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight)
+}
+
+/// Whether an operator on two values of type `int` has no result, as an overflow has none.
+pub(super) fn meaningless(op: BinaryOp, a: i64, b: i64) -> bool {
+    let value = match op {
+        BinaryOp::Add => a.checked_add(b),
+        BinaryOp::Subtract => a.checked_sub(b),
+        BinaryOp::Multiply => a.checked_mul(b),
+        BinaryOp::Divide | BinaryOp::Remainder => return b == 0,
+        BinaryOp::ShiftLeft | BinaryOp::ShiftRight => return !(0..32).contains(&b),
+        _ => return false,
+    };
+    value.is_none_or(|value| i32::try_from(value).is_err())
+}
+
 impl Checker<'_> {
+    /// Refuses a `constexpr` function that returns nothing though it should.
+    pub(super) fn constant_body(&mut self, f: &Function, body: &BodyInfo) {
+        let needs_value = body.result.as_ref().is_some_and(|r| !r.qual.ty.is_open() && !r.qual.ty.is_void());
+        if body.is_constexpr && needs_value && !body.has_end && matches!(f.body, Some(Body::Block(_))) {
+            self.refuse(f.at, format!("`{}` is `constexpr`, and returns no value", f.name));
+        }
+    }
+
+    /// Refuses a `constexpr` object of a class none of whose constructors is.
+    pub(super) fn constant_class(&mut self, id: usize, at: At) {
+        let info = &self.classes[id];
+        let is_constant =
+            |f: &super::Func| f.ast.flags.is_constexpr || f.ast.template.is_some() || !matches!(f.ast.body, Some(Body::Block(_)));
+        if info.is_known && info.is_complete && !info.constructors.is_empty() && !info.constructors.iter().any(|f| is_constant(f)) {
+            let name = info.ast.name.clone();
+            self.refuse(at, format!("no constructor of `{name}` is `constexpr`"));
+        }
+    }
+
+    /// Refuses what no `constexpr` function may have before C++23.
+    pub(super) fn no_constant(&mut self, at: At, what: &str) {
+        if self.bodies.last().is_some_and(|b| b.is_constexpr) {
+            self.refuse(at, format!("{what} in a `constexpr` function"));
+        }
+    }
+
+    /// Refuses the call of a function that is not `constexpr` as all that a `constexpr` function returns.
+    pub(super) fn constant_result(&mut self, e: &Expr) {
+        let is_outermost =
+            self.bodies.last().is_some_and(|b| b.is_constexpr) && self.scopes.last().is_some_and(|s| s.names.is_empty() || !s.is_template);
+        let ExprKind::Call(callee, _) = &e.kind else {
+            return;
+        };
+        let ExprKind::Path(path) = &callee.kind else {
+            return;
+        };
+        let Some(name) = path.simple().filter(|name| is_outermost && self.global(name).is_some()) else {
+            return;
+        };
+        if let Some(Meaning::Functions(all)) = self.means(path)
+            && all.iter().all(|f| {
+                !f.ast.flags.is_constexpr
+                    && f.ast.template.is_none()
+                    && !f.ast.params.iter().any(|p| super::super::compile::names_auto(&p.ty))
+            })
+            && !self.has_others(name)
+            && self.depth_in_body() <= 1
+        {
+            let name = name.clone();
+            self.refuse(e.at, format!("`{name}` is not `constexpr`, and this function is"));
+        }
+    }
+
+    /// How many scopes of the innermost body are open, that of its parameters among them.
+    fn depth_in_body(&self) -> usize {
+        let body = self.bodies.len();
+        self.scopes.iter().filter(|s| s.body == body).count()
+    }
+
     /// Refuses an expression that is known not to be constant.
     pub(super) fn constant_expression(&mut self, e: &Expr, what: &str) {
+        if let Some(at) = self.overflow.take() {
+            self.refuse(at, format!("{what} has to be constant, and this has no result"));
+        }
         if let Some((at, name)) = self.varies(e) {
             self.refuse(at, format!("{what} has to be constant, and `{name}` is not"));
         }

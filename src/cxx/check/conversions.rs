@@ -198,7 +198,8 @@ impl Checker<'_> {
                 (!fits).then(|| format!("a value of type `{source}` is no `{target}`"))
             }
             Refers::Rvalue => {
-                let is_same = !from.ty().is_open() && !to.qual.ty.is_open() && from.ty() == &to.qual.ty;
+                let known = |ty: &Ty| !ty.is_open() || matches!(ty, Ty::Std(of) if of.args.iter().all(|a| !a.ty.is_open()));
+                let is_same = known(from.ty()) && from.ty() == &to.qual.ty;
                 let is_object = from.category == Category::Lvalue && is_same;
                 is_object.then(|| format!("an rvalue reference to `{target}` cannot refer to an object that is not moved from"))
             }

@@ -235,6 +235,12 @@ impl Checker<'_> {
             self.around.push(id);
             let defined = self.variable(variable, v, true);
             self.around.pop();
+            if v.is_static {
+                self.refuse(variable.at, format!("`{}` is `static` in its class: the word does not stand here", variable.name));
+            }
+            if !v.is_extern && !self.specialised.insert(format!("{id}::{}", variable.name)) && variable.specialised.is_none() {
+                self.refuse(variable.at, format!("`{}` is defined twice", variable.name));
+            }
             let info = &self.classes[id];
             let class = info.ast.name.clone();
             match info.members.get(&variable.name) {
@@ -317,7 +323,9 @@ impl Checker<'_> {
         self.enter();
         for (name, value, at) in &e.enumerators {
             if let Some(value) = value {
+                self.overflow = None;
                 let seen = self.expr(value);
+                self.constant_expression(value, "an enumerator");
                 next = match seen.constant {
                     Some(super::Constant::Int(n)) => Some(n),
                     _ => None,
@@ -337,6 +345,7 @@ impl Checker<'_> {
     }
 
     pub(super) fn assertion(&mut self, s: &StaticAssert) {
+        self.overflow = None;
         let seen = self.expr(&s.condition);
         if seen.constant == Some(super::Constant::Int(0)) && self.scopes.iter().all(|s| !s.is_template) {
             let message = match s.message.as_ref().map(|m| &m.kind) {
@@ -361,6 +370,8 @@ impl Checker<'_> {
         if f.flags.is_const {
             self.refuse(at, format!("`{}` is no method: there is no object that `const` could be about", f.name));
         }
+        self.partial_function(f);
+        self.need_arguments(f);
         let info = self.signature(f, Access::Public);
         if &*f.name == "main" && self.namespace.is_empty() && f.template.is_none() {
             let is_int = info.result.qual.ty == Ty::Builtin(super::super::ast::Builtin::Integer(super::super::ast::Integer::Int));
@@ -443,6 +454,7 @@ impl Checker<'_> {
         let Some(op) = f.name.strip_prefix("operator") else {
             return;
         };
+        self.operator_outside(f);
         let is_binary =
             matches!(op, "==" | "!=" | "<" | ">" | "<=" | ">=" | "/" | "%" | "|" | "^" | "<<" | ">>" | "&&" | "||" | "+=" | "-=");
         if op.starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == ' ' || c == '"') || f.template.is_some() {

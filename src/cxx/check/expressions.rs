@@ -89,7 +89,13 @@ impl Checker<'_> {
             }
             ExprKind::Requires(..) => Seen::UNKNOWN,
             ExprKind::Throw(thrown) => {
-                self.each(thrown.as_deref());
+                if let Some(body) = self.bodies.last_mut() {
+                    body.has_end = true;
+                }
+                if let Some(e) = thrown {
+                    let seen = self.expr(e);
+                    self.no_abstract(seen.ty(), e.at, "none is thrown");
+                }
                 Seen::UNKNOWN
             }
         }
@@ -207,6 +213,7 @@ impl Checker<'_> {
                 let mut seen = self.seen(&meaning);
                 if let Meaning::Variable(var) = &meaning {
                     self.captured(name, var, body, at);
+                    self.of_function_around(name, var, body, at);
                     if !var.is_static && self.is_frozen(name, body) {
                         seen.qual = seen.qual.constant();
                     }
@@ -220,6 +227,7 @@ impl Checker<'_> {
         match self.means(path) {
             Some(Meaning::Variable(var)) => {
                 self.of_class(path, &var, at);
+                self.of_outer(path, at);
                 self.seen(&Meaning::Variable(var))
             }
             Some(meaning) => self.seen(&meaning),
@@ -236,6 +244,32 @@ impl Checker<'_> {
                 self.needs_std(path);
                 Seen::UNKNOWN
             }
+        }
+    }
+
+    /// Refuses a member of the objects of a class around the innermost one, by its name alone.
+    fn of_outer(&mut self, path: &Path, at: At) {
+        let (Some(name), Some((_, outer))) = (path.simple(), self.around.split_last()) else {
+            return;
+        };
+        let is_field = |c: &usize| self.classes[*c].members.get(name).is_some_and(|m| m.is_field);
+        let inner = self.around.len().checked_sub(1).map(|n| self.around[n]);
+        let is_nested = inner.is_some_and(|c| self.classes[c].outer == outer.last().copied());
+        if is_nested
+            && self.unevaluated == 0
+            && outer.iter().rev().find(|c| self.classes[**c].members.contains_key(name)).is_some_and(is_field)
+        {
+            self.refuse(at, format!("`{name}` is a part of the objects of the class around, and there is none here"));
+        }
+    }
+
+    /// Refuses a variable of the function around a class in that class.
+    fn of_function_around(&mut self, name: &Name, var: &Var, body: usize, at: At) {
+        let is_free = var.is_static || var.constant.is_some() || var.is_constant && var.declared.refers == Refers::No;
+        let inner = self.bodies.iter().skip(body).any(|b| b.lambda.is_none());
+        let is_member = self.around.last().is_none_or(|c| !matches!(self.member(*c, name), super::members::Found::None));
+        if inner && body > 0 && !is_free && self.unevaluated == 0 && !is_member {
+            self.refuse(at, format!("`{name}` is a variable of the function around the class"));
         }
     }
 
@@ -346,6 +380,9 @@ impl Checker<'_> {
     fn lambda(&mut self, lambda: &Rc<Lambda>) {
         use super::super::ast::CaptureMode;
         let f = &lambda.function;
+        if lambda.default.is_some() && self.bodies.is_empty() && self.around.is_empty() {
+            self.refuse(f.at, "a lambda outside of all functions captures nothing");
+        }
         let is_mutable = f.flags.is_mutable;
         let named = |mode| lambda.captures.iter().filter(|c| c.mode == mode && c.init.is_none()).map(|c| c.name.clone()).collect();
         let mut names = HashSet::new();
@@ -397,6 +434,10 @@ impl Checker<'_> {
     /// A capture by name: it has to be a variable around the lambda.
     fn capture(&mut self, name: &Name, at: At) {
         if matches!(&**name, "this" | "*this") {
+            let method = self.bodies.iter().rev().find(|b| b.lambda.is_none());
+            if method.is_some_and(|b| !b.has_this) && self.unevaluated == 0 {
+                self.refuse(at, "there is no object here that `this` could point to");
+            }
             return;
         }
         match self.local(name) {

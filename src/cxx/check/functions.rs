@@ -55,6 +55,10 @@ impl Checker<'_> {
             has_no_result: is_special,
             has_this,
             is_const: f.flags.is_const,
+            is_constexpr: f.flags.is_constexpr
+                && !self.is_template_around()
+                && !is_special
+                && !f.params.iter().any(|p| super::super::compile::names_auto(&p.ty)),
             is_device: has_fixture || f.flags.is_kernel || f.flags.is_device,
             is_static_method: class.is_some() && f.flags.is_static,
             ..BodyInfo::default()
@@ -68,7 +72,8 @@ impl Checker<'_> {
         }
         self.block_of(f);
         self.leave();
-        self.body_ended();
+        let body = self.body_ended();
+        self.constant_body(f, &body);
         self.bodies.truncate(own);
         self.leave();
     }
@@ -138,6 +143,10 @@ impl Checker<'_> {
 
     /// A method that is defined outside of its class, or a function outside of its namespace.
     pub(super) fn method_outside(&mut self, f: &Rc<Function>, owner: &Path) {
+        let is_of_class = matches!(self.means(owner), Some(Meaning::Type(_)));
+        if is_of_class && f.specialised.is_none() {
+            self.outside_rules(f);
+        }
         let is_template = f.template.is_some() || owner.segments.iter().any(|s| s.args.is_some());
         let found = if is_template { None } else { self.means(owner) };
         match found {
@@ -157,6 +166,9 @@ impl Checker<'_> {
                     Some(Meaning::Type(Qual { ty: Ty::Instance(id), .. })) => Some(id),
                     _ => None,
                 };
+                if let Some(id) = class.filter(|id| self.classes[*id].is_complete && self.classes[*id].ast.specialised.is_none()) {
+                    self.method_of_template(f, id);
+                }
                 if let Some(info) = class.map(|id| &self.classes[id]).filter(|info| info.is_complete && info.is_known) {
                     let is_special = f.name == info.ast.name || &*f.name == "~" || f.name.starts_with("operator");
                     if !is_special && info.ast.specialised.is_none() && !info.members.contains_key(&f.name) {
@@ -228,6 +240,13 @@ impl Checker<'_> {
             [] => self.refuse(at, format!("`{class_name}` declares no `{}` like this", f.name)),
             [only] if only.ast.template.is_none() && known(&only.result) && known(&own.result) && only.result != own.result => {
                 self.refuse(at, format!("`{class_name}` declares `{}` with another result", f.name));
+            }
+            [only] => {
+                let only: &super::Func = only;
+                if only.params.iter().chain(&own.params).all(|p| !p.qual.ty.is_open()) {
+                    let ast = only.ast.clone();
+                    self.defined_outside(f, &super::Func { ast, ..own });
+                }
             }
             _ => {}
         }

@@ -10,6 +10,7 @@ impl Checker<'_> {
     /// A variable with its initialiser: what it is declared as, its value where it is a constant, and whether it is one.
     pub(super) fn initialised(&mut self, v: &Variable, all: &Variables, is_global: bool) -> (Declared, Option<Constant>, bool) {
         let mut declared = self.ty(&v.ty);
+        self.overflow = None;
         if all.is_constexpr && declared.refers == Refers::No {
             declared.qual = declared.qual.constant();
         }
@@ -42,6 +43,9 @@ impl Checker<'_> {
             && !self.is_template_around()
         {
             self.constant_expression(e, "a `constexpr` variable");
+        }
+        if let (Ty::Class(id), true, true) = (&declared.qual.ty, all.is_constexpr, by_value) {
+            self.constant_class(*id, v.at);
         }
         // a constant whose value is not known may be one all the same
         let may_be = all.is_constexpr || declared.qual.is_const && self.may_be_constant(&v.init, &declared) || !by_value;
@@ -97,6 +101,10 @@ impl Checker<'_> {
 
     /// Refuses an object whose destructor is not for all.
     fn ends(&mut self, class: usize, at: At) {
+        if self.methods(class, "~").iter().any(|f| matches!(f.ast.body, Some(super::super::ast::Body::Delete))) {
+            let name = self.classes[class].ast.name.clone();
+            self.refuse(at, format!("the destructor of `{name}` is deleted"));
+        }
         if let Some(member) = self.classes[class].members.get("~").cloned()
             && member.access != super::Access::Public
         {
@@ -181,6 +189,7 @@ impl Checker<'_> {
         if matches!(e.kind, ExprKind::Braces(_)) {
             return seen;
         }
+        self.is_one_function(e);
         let Some(form) = placeholder(&v.ty) else {
             return seen;
         };
@@ -188,6 +197,12 @@ impl Checker<'_> {
             Placeholder::Value(is_const) => {
                 if seen.ty().is_void() {
                     self.refuse(v.at, format!("`{}` would be `void`", v.name));
+                }
+                if let Ty::Class(id) = seen.ty()
+                    && !self.classes[*id].is_complete
+                {
+                    let name = self.classes[*id].ast.name.clone();
+                    self.refuse(v.at, format!("`{name}` is declared, but not defined"));
                 }
                 self.copied(&seen, seen.ty(), e.at);
                 let ty = seen.ty().decayed();
@@ -285,6 +300,9 @@ impl Checker<'_> {
     /// A list in braces for what is declared.
     fn listed(&mut self, args: &[Arg], declared: &Declared, at: At, name: &Name, place: Place) -> Option<Seen> {
         let seen: Vec<Seen> = self.args(args);
+        if let Ty::Class(id) = &declared.qual.ty {
+            self.designated(*id, args);
+        }
         if args.iter().any(|a| a.expands || a.designator.is_some()) || declared.refers != Refers::No {
             return None;
         }
@@ -292,6 +310,27 @@ impl Checker<'_> {
         match (&declared.qual.ty, &seen[..]) {
             (ty, [only]) if ty.is_number() => Some(only.clone()),
             _ => None,
+        }
+    }
+
+    /// Refuses members in another order than that of their class.
+    fn designated(&mut self, class: usize, args: &[Arg]) {
+        let fields: Vec<&Name> = self.classes[class]
+            .ast
+            .members
+            .iter()
+            .flat_map(|m| match m {
+                Member::Fields(v) => v.declared.iter().map(|d| &d.name).collect(),
+                _ => Vec::new(),
+            })
+            .collect();
+        let place = |a: &Arg| match &a.designator {
+            Some(super::super::ast::Designator::Member(name)) => fields.iter().position(|f| *f == name).map(|n| (n, a.value.at)),
+            _ => None,
+        };
+        let places: Vec<_> = args.iter().filter_map(place).collect();
+        if let Some(pair) = places.windows(2).find(|pair| pair[0].0 >= pair[1].0) {
+            self.refuse(pair[1].1, "the members do not stand in the order of the class");
         }
     }
 
@@ -319,7 +358,7 @@ impl Checker<'_> {
                     }
                 }
             }
-            Ty::Class(id) => self.listed_members(args, seen, *id, at),
+            Ty::Class(id) => self.listed_members(args, seen, *id, at, place == Place::Direct),
             _ => {}
         }
     }
@@ -351,7 +390,7 @@ impl Checker<'_> {
     }
 
     /// A list for a class: its members in order, or the arguments of a constructor.
-    fn listed_members(&mut self, args: &[Arg], seen: &[Seen], id: usize, at: At) {
+    fn listed_members(&mut self, args: &[Arg], seen: &[Seen], id: usize, at: At, is_direct: bool) {
         let info = &self.classes[id];
         if !info.is_complete
             || !info.is_known
@@ -374,7 +413,7 @@ impl Checker<'_> {
                     }
                 }
             }
-            return self.constructed(id, seen, at, true);
+            return self.constructed(id, seen, at, is_direct || seen.is_empty());
         }
         if !info.bases.is_empty() || seen.is_empty() {
             return;
@@ -460,6 +499,16 @@ impl Checker<'_> {
                     self.initial(&init.init, &Declared::UNKNOWN, init.at, &name);
                 }
             }
+        }
+        let own = self.classes[class].ast.name.clone();
+        let calls_own =
+            |i: &&super::super::ast::MemberInit| matches!(&i.target.segments[..], [only] if only.name == own && only.args.is_none());
+        if let (Some(_), Some(other)) = (f.inits.iter().find(calls_own), f.inits.iter().find(|i| !calls_own(i))) {
+            self.refuse(other.at, "a constructor that calls another one begins nothing else");
+        }
+        let is_static = |name: &Name| matches!(self.classes[class].members.get(name), Some(m) if !m.is_field && matches!(m.meaning, Meaning::Variable(_)));
+        if let Some(init) = f.inits.iter().find(|i| i.target.segments.len() == 1 && is_static(&i.target.last().name)) {
+            self.refuse(init.at, format!("`{}` is `static`: no constructor begins it", init.target.last().name));
         }
         self.missing_inits(f, class);
     }

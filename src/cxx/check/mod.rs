@@ -15,6 +15,7 @@ mod declarations;
 mod dependent;
 mod expressions;
 mod functions;
+mod heads;
 mod initialisers;
 mod jumps;
 mod library;
@@ -22,6 +23,7 @@ mod members;
 mod names;
 mod operators;
 mod packs;
+mod rules;
 mod specials;
 mod statements;
 mod templates;
@@ -55,7 +57,10 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
         bodies: Vec::new(),
         unevaluated: 0,
         expanding: 0,
+        specialised: HashSet::new(),
+        defined: HashSet::new(),
         latest_lambda: None,
+        overflow: None,
         found: None,
     };
     checker.items(items);
@@ -182,6 +187,10 @@ struct BodyInfo {
     has_this: bool,
     is_const: bool,
     is_static_method: bool,
+    /// Whether it is `constexpr`, and no template.
+    is_constexpr: bool,
+    /// Whether a `return` or a `throw` stood in it.
+    has_end: bool,
     /// Whether it runs on a device, or is a test.
     is_device: bool,
     /// Of a lambda that is not `mutable`: the names it captures by copy, those it captures by reference, and whether it copies
@@ -224,6 +233,12 @@ struct Checker<'p> {
     unevaluated: usize,
     /// How many `...` expand the packs of what is read.
     expanding: usize,
+    /// The specialisations that are defined, as they are written.
+    specialised: HashSet<String>,
+    /// The methods that are defined outside of their classes, by where these declare them.
+    defined: HashSet<At>,
+    /// The operator whose result does not fit its type, among constants that were read last.
+    overflow: Option<At>,
     /// The lambda that was read last.
     latest_lambda: Option<Rc<Callable>>,
     found: Option<Mistake>,

@@ -319,6 +319,9 @@ impl Checker<'_> {
                 let ty = if self.classes[class].is_template { Ty::Instance(class) } else { Ty::Class(class) };
                 return Some(Meaning::Type(Qual::plain(ty)));
             }
+            if let Some(base) = self.base_called(class, name) {
+                return Some(Meaning::Type(Qual::plain(Ty::Class(base))));
+            }
             match self.member(class, name) {
                 super::members::Found::Member(of, member) => {
                     return Some(if self.classes[of].is_template { Meaning::Opaque } else { member.meaning });
@@ -334,6 +337,16 @@ impl Checker<'_> {
         }
         let tag = self.tag(name)?;
         Some(self.meaning_of_tag(tag))
+    }
+
+    /// The base of a class that has a name, where it is no template and nothing else is called so.
+    fn base_called(&self, class: usize, name: &Name) -> Option<usize> {
+        let all = self.with_bases(class)?;
+        let named = |c: &usize| self.classes[*c].ast.name == *name;
+        let is_plain = |c: &usize| !self.classes[*c].is_template && !self.classes[*c].members.contains_key(name);
+        let mut found = all[1..].iter().copied().filter(named);
+        let base = found.next()?;
+        (found.next().is_none() && is_plain(&base) && !self.classes[class].members.contains_key(name)).then_some(base)
     }
 
     pub(super) fn meaning_of_tag(&self, tag: TagOf) -> Meaning {

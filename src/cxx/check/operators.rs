@@ -1,7 +1,7 @@
 //! Operators on types of the language.
 
 use super::super::ast::{BinaryOp, Builtin, Expr, Integer, UnaryOp};
-use super::constants::folded;
+use super::constants::{folded, is_shift, meaningless};
 use super::expressions::{BOOL, INT};
 use super::types::{Category, Qual, Seen, Ty};
 use super::{At, Checker, Constant, Declared, Meaning};
@@ -118,6 +118,13 @@ impl Checker<'_> {
             }
             _ => None,
         };
+        if let (None, Some(Constant::Int(a)), Some(Constant::Int(b)), false) = (constant, x.constant, y.constant, op.compares())
+            && ty == INT
+            && (is_shift(op) || narrow(x.ty()) && narrow(y.ty()))
+            && meaningless(op, a, b)
+        {
+            self.overflow = Some(at);
+        }
         Seen { constant, ..Seen::value(ty) }
     }
 

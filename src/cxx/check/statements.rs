@@ -32,6 +32,7 @@ impl Checker<'_> {
                 }
             }
             StmtKind::Goto(name) => {
+                self.no_constant(s.at, "`goto`");
                 let here = self.barriers_here();
                 if let Some(body) = self.bodies.last_mut() {
                     body.gotos.push((name.clone(), s.at, here));
@@ -44,6 +45,9 @@ impl Checker<'_> {
             StmtKind::Bindings(b) => self.bindings(b),
             StmtKind::Alias(alias) => self.alias(alias),
             StmtKind::Class(class) => {
+                if class.template.is_some() {
+                    self.refuse(class.at, "no template stands within a function");
+                }
                 let id = self.inner_class(class);
                 if !class.is_declaration {
                     self.class_body(class, id);
@@ -115,6 +119,9 @@ impl Checker<'_> {
                 body.has_discarded |= i.is_constexpr;
             }
             c.condition(&i.condition);
+            if let (true, Some(test)) = (i.is_constexpr, &i.condition.test) {
+                c.constant_expression(test, "the condition of `if constexpr`");
+            }
             c.body(&i.then);
             if let Some(otherwise) = &i.otherwise {
                 c.body(otherwise);
@@ -243,6 +250,9 @@ impl Checker<'_> {
     /// A variable of a function; its type.
     fn local_variable(&mut self, variable: &Variable, v: &Variables) -> Ty {
         self.needs_typename(&variable.ty);
+        if v.is_static && !v.is_constexpr {
+            self.no_constant(variable.at, "a `static` variable");
+        }
         // the name is in sight in its own initialiser
         let names_itself = |e: &Expr| {
             let mut found = false;
@@ -330,6 +340,7 @@ impl Checker<'_> {
             }
             match &s.kind {
                 StmtKind::Case(e) => {
+                    self.overflow = None;
                     let value = self.expr(e);
                     let wrong = value.ty().is_float() || matches!(value.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null);
                     if wrong {
@@ -375,6 +386,9 @@ impl Checker<'_> {
     fn handler(&mut self, handler: &Handler) {
         self.scoped(|c| {
             let declared = handler.ty.as_ref().map_or(Declared::UNKNOWN, |ty| c.ty(ty));
+            if declared.refers == Refers::No {
+                c.no_abstract(&declared.qual.ty, handler.at, "no handler catches one");
+            }
             if let Some(name) = &handler.name {
                 let var = Var { declared, constant: None, is_constant: false, is_static: false, callable: None };
                 c.declare(name, handler.at, Meaning::Variable(Rc::new(var)));
@@ -386,6 +400,12 @@ impl Checker<'_> {
 
     fn returned(&mut self, e: Option<&Expr>, at: At) {
         let seen = e.map(|e| self.expr(e));
+        if let Some(body) = self.bodies.last_mut() {
+            body.has_end = true;
+        }
+        if let Some(e) = e {
+            self.constant_result(e);
+        }
         let Some(body) = self.bodies.last() else {
             return;
         };

@@ -1,7 +1,7 @@
 //! Arguments of templates, and which of several overloads a call means.
 
 use super::super::ast::{Arg, At, Builtin, Expr, ExprKind, Integer, Name, Path, TemplateParam, TemplateParamKind};
-use super::types::{Qual, Refers, Seen, Ty};
+use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{Checker, Declared, Func, Meaning};
 use std::rc::Rc;
 
@@ -10,6 +10,10 @@ const EXACT: u8 = 0;
 const PROMOTION: u8 = 1;
 const CONVERSION: u8 = 2;
 const BY_CLASS: u8 = 3;
+
+/// How good a conversion is; of a reference that is bound directly whether it is no rvalue reference to a value, and whether
+/// it is one to something constant.
+type Rank = (u8, Option<(bool, bool)>);
 
 /// Whether an integer becomes an `int` where numbers are computed with.
 fn is_small(ty: &Ty) -> bool {
@@ -33,7 +37,15 @@ impl Checker<'_> {
                     let ast = &self.classes[id].ast;
                     ast.template.clone().filter(|_| ast.specialised.is_none() && ast.name == segment.name)
                 }
-                Some(Meaning::Functions(all)) if all.len() == 1 => all[0].ast.template.clone(),
+                Some(Meaning::Functions(all)) if all.len() == 1 && all[0].ast.template.is_some() => all[0].ast.template.clone(),
+                Some(Meaning::Type(Qual { ty: Ty::Class(id), .. }))
+                    if !self.classes[id].is_template && self.classes[id].ast.name == segment.name =>
+                {
+                    return self.refuse(path.at, format!("`{}` is no template", segment.name));
+                }
+                Some(Meaning::Functions(all)) if all.iter().all(|f| f.ast.template.is_none()) && !self.has_others(&segment.name) => {
+                    return self.refuse(path.at, format!("`{}` is no template", segment.name));
+                }
                 _ => None,
             };
             if let Some(params) = template {
@@ -66,7 +78,10 @@ impl Checker<'_> {
                     if matches!(e.kind, ExprKind::Float(..)) && to.is_integer() {
                         return self.refuse(e.at, format!("`{name}` takes an integer here, and `{}` is none", self.text(e)));
                     }
+                    self.overflow = None;
+                    let from = self.expr(e);
                     self.constant_expression(e, "a template argument");
+                    self.narrows(&from, &to, e.at);
                 }
                 (TemplateParamKind::Template, _) if matches!(&e.kind, ExprKind::Type(ty) if matches!(ty.kind, super::super::ast::TypeKind::Builtin(_))) =>
                 {
@@ -93,10 +108,24 @@ impl Checker<'_> {
     }
 
     /// How good the conversion of an argument is, where that is known.
-    fn rank(&self, from: &Seen, to: &Declared) -> Option<u8> {
-        if to.refers == Refers::Rvalue || to.refers == Refers::Lvalue && !to.qual.is_const {
-            return None;
-        }
+    fn rank(&self, from: &Seen, to: &Declared) -> Option<Rank> {
+        let binds = match to.refers {
+            Refers::No => None,
+            _ if from.category == Category::Unknown || to.qual.ty.is_open() || from.ty() != &to.qual.ty => {
+                return self.rank_of_const(from, to);
+            }
+            refers => Some((refers == Refers::Lvalue && from.category == Category::Rvalue, to.qual.is_const)),
+        };
+        Some((self.conversion_rank(from, to)?, binds))
+    }
+
+    /// The same of a parameter that is not bound directly.
+    fn rank_of_const(&self, from: &Seen, to: &Declared) -> Option<Rank> {
+        let is_value = to.refers == Refers::Lvalue && to.qual.is_const;
+        Some((self.conversion_rank(from, to).filter(|_| is_value)?, None))
+    }
+
+    fn conversion_rank(&self, from: &Seen, to: &Declared) -> Option<u8> {
         let (s, t) = (from.ty().decayed(), &to.qual.ty);
         match (&s, t) {
             (a, b) if a.is_open() || b.is_open() => None,
@@ -119,12 +148,20 @@ impl Checker<'_> {
             return;
         }
         let fits = |f: &&&Rc<Func>| seen.iter().zip(&f.params).all(|(from, to)| self.misfit(from, to, false).is_none());
-        let ranks: Option<Vec<Vec<u8>>> =
+        let ranks: Option<Vec<Vec<Rank>>> =
             several.iter().filter(fits).map(|f| seen.iter().zip(&f.params).map(|(from, to)| self.rank(from, to)).collect()).collect();
         let Some(ranks) = ranks.filter(|ranks| ranks.len() > 1) else {
             return;
         };
-        let better = |a: &[u8], b: &[u8]| a.iter().zip(b).all(|(x, y)| x <= y) && a.iter().zip(b).any(|(x, y)| x < y);
+        // of two references the one that binds more closely is better, a value is as good as either
+        let order = |x: &Rank, y: &Rank| match (x, y) {
+            ((n, Some(a)), (m, Some(b))) => (n, a).cmp(&(m, b)),
+            ((n, _), (m, _)) => n.cmp(m),
+        };
+        let better = |a: &[Rank], b: &[Rank]| {
+            let mut each = a.iter().zip(b).map(|(x, y)| order(x, y));
+            each.clone().all(|o| o.is_le()) && each.any(|o| o.is_lt())
+        };
         let best = (0..ranks.len()).any(|i| (0..ranks.len()).all(|j| i == j || better(&ranks[i], &ranks[j])));
         if !best {
             self.refuse(at, format!("the call of `{name}` is ambiguous: more than one function fits as well"));

@@ -1,6 +1,7 @@
 //! What a name means while the program runs: members of classes and types, variables, aliases, enumerators.
 
 use super::super::ast::{Name, Variables};
+use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
 use super::super::library;
@@ -27,9 +28,25 @@ impl Machine<'_> {
         self.globals.insert(id, slot);
         let code = self.global_code(id);
         self.declares(slot, &code);
-        let v = self.eval_alone(&code.code, None, Value::Void)?;
+        let v = match self.program.globals[id as usize].ast.is_constexpr {
+            true => self.eval_constant(&code.code)?,
+            false => self.eval_alone(&code.code, None, Value::Void)?,
+        };
         self.state.globals[slot as usize] = v;
         Ok(Value::Global(slot))
+    }
+
+    /// The value of a constant expression, in which nothing has no meaning: no overflow of a signed number, no shift too far.
+    pub(super) fn eval_constant(&mut self, code: &Rc<Code>) -> Outcome<Value> {
+        let before = self.state.findings.len();
+        let v = self.eval_alone(code, None, Value::Void)?;
+        match self.state.findings.drain(before.min(self.state.findings.len())..).next() {
+            Some((text, _)) => {
+                let text = text.split_once(": C++ leaves").map_or(&*text, |(text, _)| text);
+                Err(Fault::ill_formed(format!("in a constant expression: {text}")))
+            }
+            None => Ok(v),
+        }
     }
 
     /// Notes what the type of a variable of the program says beside that of its value.

@@ -112,7 +112,7 @@ impl Machine<'_> {
         for (assertion, scope) in std::mem::take(&mut self.program.asserts) {
             let mut compiler = Compiler::new(&mut self.program, scope);
             let code = compiler.assertion(&assertion);
-            self.eval_alone(&code, None, Value::Void)?;
+            self.eval_constant(&code)?;
         }
         Ok(())
     }

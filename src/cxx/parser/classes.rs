@@ -131,6 +131,7 @@ impl Parser<'_> {
             owner,
             template: head.params,
             specialised,
+            has_volatile: self.tokens.get(at.0 as usize..self.at).unwrap_or_default().iter().any(|t| t.is("volatile")),
             requires: head.requires,
             is_union,
             alignment,
