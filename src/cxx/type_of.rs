@@ -3,6 +3,7 @@
 use super::state::State;
 use super::types::{MAX_DEPTH, Types};
 use super::value::{Passed, Type, TypeId, Value};
+use std::rc::Rc;
 
 impl State {
     /// The type of `v` without references, as `auto` deduces it; a reference is followed.
@@ -62,9 +63,13 @@ impl State {
             Value::Function(id) if let Some(of) = self.function_types.get(*id as usize).filter(|ty| **ty != Types::VOID) => {
                 Type::Pointer(crate::algebra::tensor::Space::Raw, *of)
             }
-            Value::Function(_) | Value::Method(_) | Value::Native(_) | Value::Template(_) | Value::Pack(_) | Value::Braces(_) => {
-                Type::Of(v.clone())
+            // a type keeps no object alive
+            Value::Pack(items) | Value::Braces(items) if pointers < MAX_DEPTH => {
+                let types = Rc::new(items.iter().map(|item| Value::Type(self.type_within(item, pointers + 1))).collect());
+                Type::Of(if let Value::Pack(_) = v { Value::Pack(types) } else { Value::Braces(types) })
             }
+            Value::Pack(_) | Value::Braces(_) => Type::Void,
+            Value::Function(_) | Value::Method(_) | Value::Native(_) | Value::Template(_) => Type::Of(v.clone()),
         };
         self.types.intern(ty)
     }

@@ -1,18 +1,18 @@
 //! The compilation of arguments.
 
-use super::super::ast::{Arg, Designator, Expr};
+use super::super::ast::{Arg, Designator, Expr, ExprKind};
 use super::super::code::{Count, Op};
 use super::{Compiler, order};
 
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
     pub(super) fn given(&mut self, args: &[Arg], callee: &order::Callee) -> Count {
-        let is_one = args.iter().all(|a| !a.expands) && args.len() < 2;
+        let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
         if is_one || !args.iter().any(|a| self.may_act(&a.value)) {
             return self.args(args, false);
         }
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, true));
+            (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, (true, false)));
         });
         self.emit(Op::Reverse(count));
         count

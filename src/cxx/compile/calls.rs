@@ -59,7 +59,7 @@ impl Compiler<'_> {
             if self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
-            if args.len() > 1 && self.is_copied_at_once(callee, args, i, true) {
+            if args[..i].iter().any(|arg| self.may_act(&arg.value)) && self.is_copied_at_once(callee, args, i) {
                 temporaries |= 1 << i;
             }
             if self.points_to_const(&arg.value) {

@@ -13,6 +13,7 @@ impl Compiler<'_> {
             match self.thrown_variable(thrown) {
                 Some(slot) => {
                     self.emit(Op::MoveLocal(slot, true));
+                    self.emit(Op::MoveValue);
                 }
                 None => self.copied(thrown),
             }

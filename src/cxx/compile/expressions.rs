@@ -4,6 +4,7 @@ use super::super::ast::{
     Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp,
 };
 use super::super::code::{Count, Op};
+use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_moved, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
@@ -86,7 +87,7 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Assign(*op));
             }
-            ExprKind::Conditional(c, a, b) => self.conditional(c, a, b, e),
+            ExprKind::Conditional(c, a, b) => self.conditional((c, a, b), e, false),
             ExprKind::Call(callee, args) => self.call(callee, args, e.at),
             ExprKind::Construct(ty, args) => {
                 self.ty(ty);
@@ -203,19 +204,20 @@ impl Compiler<'_> {
     }
 
     /// `c ? a : b`
-    fn conditional(&mut self, c: &Expr, a: &Expr, b: &Expr, e: &Expr) {
+    pub(super) fn conditional(&mut self, (c, a, b): (&Expr, &Expr, &Expr), e: &Expr, passes: bool) {
+        let both_move = self.may_be_moved_from(a) && self.may_be_moved_from(b);
         self.value(c);
         self.here = e.at;
         let meet = !super::samples::is_same_kind(a, b);
         let unless = self.emit(Op::JumpUnless(0));
-        self.arm(a);
+        self.arm(a, both_move, passes);
         if meet {
             self.sample(b);
             self.emit(Op::UnifyArms);
         }
         let end = self.emit(Op::Jump(0));
         self.land(unless);
-        self.arm(b);
+        self.arm(b, both_move, passes);
         if meet {
             self.sample(a);
             self.emit(Op::UnifyArms);
@@ -223,9 +225,32 @@ impl Compiler<'_> {
         self.land(end);
     }
 
-    /// An arm of `?:`, a value of its own where it is `std::move(x)`.
-    fn arm(&mut self, e: &Expr) {
-        if super::tree::is_moved(e) { self.copied(e) } else { self.place(e) }
+    /// An arm of `?:`: where it may be moved from, and the other one is no such, a value of its own.
+    fn arm(&mut self, e: &Expr, both_move: bool, passes: bool) {
+        match (both_move, self.may_be_moved_from(e)) {
+            (true, _) if passes => self.passed(e),
+            (true, _) | (_, false) => self.place(e),
+            _ => self.copied(e),
+        }
+    }
+
+    /// Whether an expression is an xvalue: `std::move(x)`, the call of functions that return `T&&`, or `?:` of two such.
+    pub(super) fn may_be_moved_from(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            _ if is_moved(e) => true,
+            ExprKind::Conditional(_, a, b) => self.may_be_moved_from(a) && self.may_be_moved_from(b),
+            ExprKind::Call(callee, _) => {
+                let ExprKind::Path(path) = &callee.kind else { return false };
+                let Some((Entity::Functions(set), n)) = self.entity(path) else { return false };
+                let all = &self.program.sets[set as usize].1;
+                let moves = |f: &u32| {
+                    let f = &self.program.functions[*f as usize].ast;
+                    f.template.is_none() && f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Forwarding(_)))
+                };
+                n == path.segments.len() && !all.is_empty() && all.iter().all(moves)
+            }
+            _ => false,
+        }
     }
 
     /// `a[i]`, `a[i, j]`

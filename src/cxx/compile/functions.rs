@@ -121,7 +121,7 @@ impl Compiler<'_> {
             init.target.last().args.is_some() && class.bases.iter().any(|(base, _)| names_base(&class, &class.name, base))
         };
         if let Some(delegated) = named(&class.name).filter(|init| !is_base(init)) {
-            return self.initialiser(delegated, None);
+            return self.initialiser(delegated, None, None);
         }
         let is_field =
             |name: &Name| class.members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.name == *name)));
@@ -137,21 +137,21 @@ impl Compiler<'_> {
         }
         for (place, init) in (0..).zip(of_bases) {
             match init {
-                Some(init) => self.initialiser(init, Some(place)),
+                Some(init) => self.initialiser(init, Some(place), None),
                 None => {
                     self.here = f.at;
                     self.emit(Op::InitBase(place));
                 }
             }
         }
-        others.into_iter().for_each(|init| self.initialiser(init, None));
+        others.into_iter().for_each(|init| self.initialiser(init, None, None));
         for member in &class.members {
             let Member::Fields(fields) = member else {
                 continue;
             };
             for field in &fields.declared {
                 match named(&field.name) {
-                    Some(init) => self.initialiser(init, None),
+                    Some(init) => self.initialiser(init, None, Some(&field.ty)),
                     None => {
                         self.here = f.at;
                         self.emit(Op::InitDefault(field.name.clone()));
@@ -161,16 +161,17 @@ impl Compiler<'_> {
         }
     }
 
-    /// A member, or the base at a place of the class's list, from what stands behind its name.
-    fn initialiser(&mut self, init: &MemberInit, base: Option<u32>) {
+    /// A member of a type, or the base at a place of the class's list, from what stands behind its name.
+    fn initialiser(&mut self, init: &MemberInit, base: Option<u32>, ty: Option<&Type>) {
         self.here = init.at;
+        let callee = ty.map_or(super::order::Callee::Open, |ty| self.callee_of_type(ty));
         let (count, brace) = match &init.init {
             Init::Equal(e) => {
                 self.passed(e);
                 (Count::Fixed(1), false)
             }
-            Init::Paren(args) => (self.given(args, &super::order::Callee::Open), false),
-            Init::Brace(args) => (self.args(args, false), true),
+            Init::Paren(args) => (self.given(args, &callee), false),
+            Init::Brace(args) => (self.braced(args, &callee), true),
             Init::None => (Count::Fixed(0), false),
         };
         self.emit(match base {
@@ -185,6 +186,7 @@ impl Compiler<'_> {
         let declared = self.declared_result_type(f, &result);
         let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
         self.context().returns_reference = matches!(result, ResultKind::Reference);
+        self.context().result = f.result.clone();
         self.context().returns_references = f.result.clone().filter(holds_references);
         if let (ResultKind::Type(_), Some(ty)) = (&result, &f.result)
             && self.may_be_reference(ty)
@@ -198,7 +200,10 @@ impl Compiler<'_> {
         self.initialisers(f);
         let mut unread = None;
         match &f.body {
-            Some(Body::Block(block)) => self.block(block),
+            Some(Body::Block(block)) => {
+                self.context().outer_scopes = self.context().scopes.len();
+                self.block(block)
+            }
             Some(Body::Unread(u)) => unread = Some(u.clone()),
             _ => {}
         }
@@ -262,7 +267,7 @@ impl Compiler<'_> {
     }
 
     /// Whether a type that does not say it may be a reference: a parameter of a template, `X::type`, `x_t<…>`, `decltype(e)`.
-    fn may_be_reference(&mut self, ty: &Type) -> bool {
+    pub(super) fn may_be_reference(&mut self, ty: &Type) -> bool {
         match &ty.kind {
             TypeKind::Decltype(_) => true,
             TypeKind::Path(path) => match path.simple() {

@@ -133,6 +133,8 @@ struct Context {
     returns_reference: bool,
     /// The type that it returns, where that holds references: `std::pair<int&, int&>`.
     returns_references: Option<super::ast::Type>,
+    /// The type of what the function returns, as it is declared.
+    result: Option<super::ast::Type>,
     /// The type that it returns, where that may turn out to be a reference.
     may_return_reference: Option<super::ast::Type>,
     /// How much is known of the type that its first `return` deduces.
@@ -141,6 +143,8 @@ struct Context {
     on_const: bool,
     /// Where each `return` pushes a variable of the function, and which one; none for anything else.
     returned: Vec<Option<(usize, u32)>>,
+    /// How many scopes lie around its outermost block, whose variables can be made where the caller wants them.
+    outer_scopes: usize,
     function: Name,
 }
 
@@ -482,22 +486,37 @@ impl<'p> Compiler<'p> {
 
     /// What stands in braces, evaluated from the first to the last.
     fn braced(&mut self, args: &[super::ast::Arg], callee: &order::Callee) -> Count {
+        self.braced_before(args, callee, false)
+    }
+
+    /// The same; whether what is evaluated behind the list may act.
+    fn braced_before(&mut self, args: &[super::ast::Arg], callee: &order::Callee, acts: bool) -> Count {
         self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, false));
+            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, (false, acts)));
         })
     }
 
+    /// Pushes what stands in braces as a list for a variable of a type.
+    fn list_for(&mut self, ty: &super::ast::Type, args: &[super::ast::Arg], at: At) {
+        let callee = self.callee_of_type(ty);
+        let count = self.braced(args, &callee);
+        self.here = at;
+        self.emit(Op::Braces(count));
+    }
+
     /// An argument, read at once where what is evaluated behind it might change it.
-    fn arg_of(&mut self, callee: &order::Callee, args: &[super::ast::Arg], i: usize, backwards: bool) {
+    fn arg_of(&mut self, callee: &order::Callee, args: &[super::ast::Arg], i: usize, (backwards, acts): (bool, bool)) {
+        let behind = if backwards { &args[..i] } else { &args[i + 1..] };
+        let acts = acts || behind.iter().any(|arg| self.may_act(&arg.value));
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
             let callee = self.callee_within(callee, &args[i], i);
             self.here = args[i].value.at;
-            let count = self.braced(items, &callee);
+            let count = self.braced_before(items, &callee, acts);
             self.emit(Op::Braces(count));
             return;
         }
         self.arg_or_pack(&args[i], false, backwards);
-        if self.is_copied_at_once(callee, args, i, backwards) {
+        if acts && self.is_copied_at_once(callee, args, i) {
             match tree::is_moved(&args[i].value) {
                 true => self.emit(Op::MoveValue),
                 false => {
@@ -507,7 +526,7 @@ impl<'p> Compiler<'p> {
             };
             return;
         }
-        if self.is_read_at_once(callee, args, i, backwards) {
+        if acts && self.is_read_at_once(callee, args, i) {
             let below = if backwards { args.len() - i } else { i + 1 } as u16;
             self.emit(match callee {
                 order::Callee::Value => Op::NumberFor(below, i as u16),
@@ -529,8 +548,14 @@ impl<'p> Compiler<'p> {
 
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
-        self.place(e);
+        match &e.kind {
+            ExprKind::Conditional(c, a, b) => return self.conditional((c, a, b), e, true),
+            _ => self.place(e),
+        }
         if !tree::is_moved(e) {
+            if self.may_be_moved_from(e) {
+                self.emit(Op::Rvalue);
+            }
             return;
         }
         if let Some((index, of)) = tree::element_of(e) {

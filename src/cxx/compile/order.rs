@@ -280,7 +280,7 @@ impl Compiler<'_> {
     }
 
     /// Whether a name means a variable itself: no reference, no member, nothing that a lambda captured.
-    fn is_plain_variable(&mut self, path: &Path) -> bool {
+    pub(super) fn is_plain_variable(&mut self, path: &Path) -> bool {
         let Some(name) = path.simple() else {
             return matches!(self.entity(path), Some((Entity::Global(_), n)) if n == path.segments.len());
         };
@@ -437,9 +437,8 @@ impl Compiler<'_> {
 
     /// Whether the argument at a place is read when it is evaluated, in a call from the last argument on or in braces from the
     /// first: where what is evaluated behind it may change it, and every function of the name takes a value there.
-    pub(super) fn is_read_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize, backwards: bool) -> bool {
-        let mut behind = if backwards { args[..i].iter() } else { args[i + 1..].iter() };
-        !args[i].expands && reads_place(&args[i].value) && behind.any(|arg| self.may_act(&arg.value)) && self.takes_value(callee, i, args)
+    pub(super) fn is_read_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        !args[i].expands && reads_place(&args[i].value) && self.takes_value(callee, i, args)
     }
 
     /// Whether whatever is called takes argument `i` by value.
@@ -479,7 +478,10 @@ impl Compiler<'_> {
             },
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None),
             TypeKind::Path(path) => match self.class_of_type(ty) {
-                Some(class) => Callee::Class(class),
+                Some(class) => match self.list_of(class) {
+                    Some(element) => Callee::Elements(Some(element)),
+                    None => Callee::Class(class),
+                },
                 _ if matches!(&*path.last().name, "vector" | "array" | "list" | "deque" | "initializer_list") => {
                     let of = path.last().args.as_ref().and_then(|args| match &args.first()?.value.kind {
                         ExprKind::Type(ty) => self.class_of_type(ty),
@@ -492,6 +494,23 @@ impl Compiler<'_> {
             },
             _ => Callee::Open,
         }
+    }
+
+    /// The class of which a constructor takes an `initializer_list`.
+    fn list_of(&mut self, class: u32) -> Option<u32> {
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
+            return None;
+        };
+        let constructors = self.program.sets[*set as usize].1.clone();
+        let taken = |f: u32| Some(self.program.functions[f as usize].ast.params.first()?.ty.clone());
+        let lists: Vec<Type> = constructors.into_iter().filter_map(taken).collect();
+        lists.iter().find_map(|ty| match &unconst(ty).kind {
+            TypeKind::Path(path) if &*path.last().name == "initializer_list" => match self.callee_of_type(ty) {
+                Callee::Elements(of) => of,
+                _ => None,
+            },
+            _ => None,
+        })
     }
 
     /// The class of the program that a type is, or that it refers to.
@@ -533,9 +552,8 @@ impl Compiler<'_> {
     }
 
     /// Whether argument `i` is copied or moved where it is evaluated: what is evaluated behind it sees that.
-    pub(super) fn is_copied_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize, backwards: bool) -> bool {
-        let mut behind = if backwards { args[..i].iter() } else { args[i + 1..].iter() };
-        if args[i].expands || !behind.any(|arg| self.may_act(&arg.value)) {
+    pub(super) fn is_copied_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        if args[i].expands {
             return false;
         }
         let Some(class) = self.class_of(&args[i].value) else { return false };
@@ -587,6 +605,17 @@ impl Compiler<'_> {
                 Some(ty) => self.callee_of_type(&ty),
                 None => Callee::Open,
             },
+            Callee::Named(name) => {
+                let is_named = |f: &&super::super::program::FunctionDef| f.ast.name == *name;
+                let mut all = self.program.functions.iter().filter(is_named);
+                match (all.next().and_then(|f| f.ast.params.get(i)).map(|p| p.ty.clone()), all.next()) {
+                    (Some(ty), None) => match &ty.kind {
+                        TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.callee_of_type(of),
+                        _ => self.callee_of_type(&ty),
+                    },
+                    _ => Callee::Open,
+                }
+            }
             _ => Callee::Open,
         }
     }

@@ -15,9 +15,8 @@ pub(super) struct Sight {
 impl Compiler<'_> {
     /// What a call by a name that stands alone sees of the functions that were found.
     pub(super) fn in_sight(&mut self, name: &Name, set: u32) -> Sight {
-        let whole = Sight { set, near: false };
         if self.scope.is_prelude {
-            return whole;
+            return Sight { set, near: &**name == "swap" && self.has_others(name, &[]) };
         }
         let all = self.with_directives(name, set);
         let is_one_text = self.program.units == 1;

@@ -1,6 +1,6 @@
 //! The compilation of statements.
 
-use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind};
+use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind, TypeKind};
 use super::super::code::Op;
 use super::tree::is_named;
 use super::{Breakable, Compiler, LocalType};
@@ -326,24 +326,34 @@ impl Compiler<'_> {
             },
             _ => None,
         };
-        match own {
+        // a constructor of another class may keep what a reference leads to
+        let refers = matches!(&e.kind, ExprKind::Path(path) if !self.is_plain_variable(path));
+        let of_class = self.context().result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Path(_)));
+        let is_static =
+            matches!(&e.kind, ExprKind::Path(path) if path.simple().and_then(|name| self.local(name)).is_some_and(|l| l.is_static));
+        match own.filter(|_| !(refers && of_class || is_static)) {
             Some(slot) => {
                 let is_const = self.is_const(e);
-                let at = self.emit(Op::MoveLocal(slot, false));
-                // a parameter is moved from, what a reference leads to is copied
-                match self.context().params.iter().find(|(param, _)| *param == slot) {
-                    Some((_, true)) => self.emit(Op::Copy),
-                    Some((_, false)) => {
-                        self.emit(Op::Rvalue);
-                        self.emit(Op::MoveValue)
-                    }
-                    None => 0,
-                };
-                let is_own = self.context().owned.contains(&slot) && !is_const;
-                self.context().returned.push(is_own.then_some((at, slot)));
+                let of_parameter = self.context().params.iter().find(|(param, _)| *param == slot).map(|(_, by_reference)| *by_reference);
+                let context = self.context();
+                let is_outer = context.scopes.get(context.outer_scopes).is_some_and(|scope| scope.values().any(|l| l.slot == slot));
+                let is_own = context.owned.contains(&slot) && !is_const;
+                // a parameter is moved from, and what no caller can make room for; what a reference leads to is copied
+                let moves = of_parameter == Some(false) || (is_own && !is_outer);
+                let at = self.emit(Op::MoveLocal(slot, moves));
+                if of_parameter == Some(true) {
+                    self.emit(Op::Copy);
+                }
+                self.context().returned.push((is_own && is_outer).then_some((at, slot)));
             }
             None => {
-                self.copied(e);
+                match (&e.kind, self.context().result.clone()) {
+                    (ExprKind::Braces(args), Some(ty)) => self.list_for(&ty, args, e.at),
+                    (_, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && !self.scope.is_prelude && !self.may_be_reference(&ty) => {
+                        self.initial_equal(&ty, e, e.at)
+                    }
+                    _ => self.copied(e),
+                }
                 self.context().returned.push(None);
             }
         }

@@ -208,50 +208,7 @@ impl Compiler<'_> {
             return self.initial_auto(v);
         }
         match &v.init {
-            Init::Equal(e) => {
-                match &e.kind {
-                    // a number from a list in brackets: the comma operator
-                    ExprKind::List(items) if matches!(unconst(ty).kind, TypeKind::Builtin(_)) => {
-                        let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
-                        self.copied(&comma);
-                    }
-                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !is_moved(e) && !gives_own(e) => {
-                        self.place(e);
-                        self.ty(ty);
-                        self.here = e.at;
-                        self.emit(Op::InitialiseCopy);
-                        return;
-                    }
-                    // what may be moved from is what a constructor of another class takes
-                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_moved(e) => {
-                        self.passed(e);
-                        self.ty(ty);
-                        self.here = v.at;
-                        self.emit(Op::InitialiseCopy);
-                        return;
-                    }
-                    _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) => {
-                        self.ty(ty);
-                        self.place(e);
-                        self.here = v.at;
-                        self.emit(Op::InitialiseResult);
-                        return;
-                    }
-                    // an object that converts is not copied first
-                    _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !is_moved(e) => {
-                        self.value(e)
-                    }
-                    _ => self.copied(e),
-                }
-                if let TypeKind::Builtin(b) = unconst(ty).kind {
-                    self.here = e.at;
-                    self.emit(Op::ConvertTo(super::types::builtin(b)));
-                    return;
-                }
-                self.ty(ty);
-                self.here = e.at;
-                self.emit(Op::Initialise);
-            }
+            Init::Equal(e) => self.initial_equal(ty, e, v.at),
             Init::None => {
                 self.ty(ty);
                 self.here = v.at;
@@ -272,6 +229,51 @@ impl Compiler<'_> {
                 self.emit(Op::Construct(count, true));
             }
         }
+    }
+
+    /// Pushes what `= e` makes of a variable of a type that is no reference, or `return e` of a result.
+    pub(super) fn initial_equal(&mut self, ty: &Type, e: &Expr, at: At) {
+        match &e.kind {
+            // a number from a list in brackets: the comma operator
+            ExprKind::List(items) if matches!(unconst(ty).kind, TypeKind::Builtin(_)) => {
+                let comma = Expr { kind: ExprKind::Comma(items.clone()), at: e.at };
+                self.copied(&comma);
+            }
+            ExprKind::Braces(args) => self.list_for(ty, args, e.at),
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !is_moved(e) && !gives_own(e) => {
+                self.place(e);
+                self.ty(ty);
+                self.here = e.at;
+                self.emit(Op::InitialiseCopy);
+                return;
+            }
+            // what may be moved from is what a constructor of another class takes
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && self.may_be_moved_from(e) => {
+                self.passed(e);
+                self.ty(ty);
+                self.here = at;
+                self.emit(Op::InitialiseCopy);
+                return;
+            }
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) => {
+                self.ty(ty);
+                self.place(e);
+                self.here = at;
+                self.emit(Op::InitialiseResult);
+                return;
+            }
+            // an object that converts is not copied first
+            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !is_moved(e) => self.value(e),
+            _ => self.copied(e),
+        }
+        if let TypeKind::Builtin(b) = unconst(ty).kind {
+            self.here = e.at;
+            self.emit(Op::ConvertTo(super::types::builtin(b)));
+            return;
+        }
+        self.ty(ty);
+        self.here = e.at;
+        self.emit(Op::Initialise);
     }
 
     /// Whether a reference of such a type would let a constant variable be changed.
@@ -335,7 +337,7 @@ impl Compiler<'_> {
                 self.emit(Op::InitializerList);
             }
             Init::Equal(e) => match &e.kind {
-                ExprKind::Call(..) if !is_moved(e) => {
+                ExprKind::Call(..) if !self.may_be_moved_from(e) => {
                     self.place(e);
                     self.emit(Op::Deduced(false));
                 }
@@ -363,7 +365,7 @@ impl Compiler<'_> {
 
     /// A value of its own.
     pub(super) fn copied(&mut self, e: &Expr) {
-        if is_moved(e) {
+        if self.may_be_moved_from(e) {
             self.passed(e);
             self.emit(Op::MoveValue);
             return;
@@ -398,6 +400,7 @@ impl Compiler<'_> {
                 local.binding = Some((whole, i as u32, is_const));
             }
         }
+        self.ended(!matches!(b.init.kind, ExprKind::Path(_)));
     }
 
     /// Takes what is on top apart into names: the slot of it.

@@ -13,7 +13,7 @@ impl Machine<'_> {
         object: &Rc<Object>,
         class: ClassId,
         args: Vec<Value>,
-        temporaries: u64,
+        (temporaries, holders): (u64, usize),
     ) -> Outcome<()> {
         match self.inherited(class) {
             Some((base, set)) if !args.is_empty() => {
@@ -24,14 +24,14 @@ impl Machine<'_> {
                 own.iter().try_for_each(|name| self.init_default(&this, class, name))
             }
             _ => {
-                let args = self.moved_out(class, args, temporaries)?;
-                self.aggregate(object, class, args)
+                let args = self.moved_out(class, args, (temporaries, holders))?;
+                self.aggregate(object, class, args, holders)
             }
         }
     }
 
-    /// Members from a list of values.
-    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>) -> Outcome<()> {
+    /// Members from a list of values, of which so many hold the temporaries.
+    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>, holders: usize) -> Outcome<()> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let this = Value::Object(object.clone());
         let given = args.len();
@@ -49,7 +49,7 @@ impl Machine<'_> {
             };
             if is_base && let Some(v) = args.next() {
                 let ty = self.state.types.intern(Type::Class(*base));
-                if let Value::Object(o) = self.aggregate_member(v, ty)? {
+                if let Value::Object(o) = self.aggregate_member(v, ty, holders)? {
                     // its members are those of the whole now
                     o.ended.set(true);
                     for (i, v) in o.fields.borrow().iter().enumerate() {
@@ -77,7 +77,7 @@ impl Machine<'_> {
                 Some(v) => {
                     let ty = self.value_type(f.ty);
                     let v = self.with_followers(v, ty, &mut args)?;
-                    self.aggregate_member(v, ty)?
+                    self.aggregate_member(v, ty, holders)?
                 }
                 None => match &f.init {
                     Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
@@ -99,8 +99,8 @@ impl Machine<'_> {
     }
 
     /// A value in braces as a member holds it: a variable is copied where that runs code.
-    fn aggregate_member(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
-        let held = super::values::is_held(&v);
+    fn aggregate_member(&mut self, v: Value, ty: TypeId, holders: usize) -> Outcome<Value> {
+        let held = super::values::is_held_by(&v, holders);
         let v = self.own_value(v)?;
         if held && self.is_shared_whole(&v, ty) {
             return self.copied(&v);

@@ -423,7 +423,12 @@ impl Machine<'_> {
                 let param = ParamSlot { by_reference: true, ..param.clone() };
                 self.bind_as(&param, arg, value, ty, temporary, score)
             }
-            Some(ty) if ty != Types::AUTO => self.bind_as(param, arg, value, ty, temporary, score),
+            Some(ty) if ty != Types::AUTO => {
+                self.passing.moved = (category == Category::Moved && !self.comparing).into();
+                let bound = self.bind_as(param, arg, value, ty, temporary, score);
+                self.passing.moved = 0;
+                bound
+            }
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, temporary, score),
         }

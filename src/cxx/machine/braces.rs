@@ -109,14 +109,15 @@ impl Machine<'_> {
     }
 
     /// A container, a pair or a tuple of objects from values in braces, which are for the types.
-    pub(super) fn made_of_braces(&mut self, ty: TypeId, types: &[TypeId], items: Vec<Value>) -> Outcome<Value> {
+    pub(super) fn made_of_braces(&mut self, ty: TypeId, types: &[TypeId], items: (Vec<Value>, bool)) -> Outcome<Value> {
         match (self.state.types.get(ty).clone(), types.first()) {
-            (Type::Library(name, _), Some(of)) if &*name != "array" => self.elements(ty, *of, items.len(), items),
-            (Type::Library(..), _) => self.construct(&Value::Type(ty), items, true),
+            (Type::Library(name, _), Some(of)) if &*name != "array" => self.elements_of_list(ty, *of, items.0.len(), items),
+            (Type::Library(..), _) => self.construct(&Value::Type(ty), items.0, true),
             _ => {
-                let mut made = Vec::with_capacity(items.len());
-                for (item, ty) in items.into_iter().zip(types) {
-                    let held = super::values::is_held(&item);
+                let mut made = Vec::with_capacity(types.len());
+                let others = 1 + usize::from(items.1);
+                for (item, ty) in items.0.into_iter().zip(types) {
+                    let held = super::values::is_held_by(&item, others);
                     let v = self.state.value(&item)?;
                     let v = self.converted(v, *ty, false)?;
                     made.push(if held { self.copied(&v)? } else { v });

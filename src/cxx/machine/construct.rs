@@ -146,7 +146,7 @@ impl Machine<'_> {
             // pairs and containers of objects
             _ if brace && name == "vector" && matches!(args.first(), Some(Value::Braces(_))) => {
                 return match self.braced_types(id, args.len()) {
-                    Some(types) => self.made_of_braces(id, &types, args),
+                    Some(types) => self.made_of_braces(id, &types, (args, false)),
                     None => self.construct_of_library(id, args, brace),
                 };
             }

@@ -21,7 +21,9 @@ impl Machine<'_> {
             return self.captures_copied(closure, depth, false);
         }
         if self.any_copies_by_code && self.is_by_code(v) {
-            return self.copied_by_parts(v, false);
+            // copies of a list share its elements
+            let is_list = matches!(v, Value::Array(list) if self.list_element(list.ty).is_some());
+            return if is_list { Ok(v.clone()) } else { self.copied_by_parts(v, false) };
         }
         let copy = self.state.copy(v)?;
         match copy {
@@ -80,9 +82,11 @@ impl Machine<'_> {
             }
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
+                let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
                 let (args, temporaries) = listed_with_temporaries(v);
                 let args = self.listed(class, args)?;
                 self.moved |= temporaries;
+                self.holders = holders;
                 self.converting_object(class, args)
             }
             (Type::Class(class), _) => {
@@ -105,10 +109,14 @@ impl Machine<'_> {
             }
             (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
-                self.elements(target, of, n, listed(v))
+                let shared = Rc::strong_count(items) > 1;
+                self.elements_of_list(target, of, n, (listed(v), shared))
             }
             (Type::Library(..) | Type::Of(_), Value::Braces(items)) => match self.braced_types(target, items.len()) {
-                Some(types) => self.made_of_braces(target, &types, listed(v)),
+                Some(types) => {
+                    let shared = Rc::strong_count(items) > 1;
+                    self.made_of_braces(target, &types, (listed(v), shared))
+                }
                 None => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(..), Value::Function(_)) if let Some(chosen) = self.chosen_method(&v, target)? => Ok(chosen),
@@ -146,6 +154,14 @@ impl Machine<'_> {
     /// Whether a class declares constructors.
     pub(super) fn has_constructors(&self, class: ClassId) -> bool {
         self.program.classes[self.instances[class.0 as usize].def as usize].members.contains_key(CONSTRUCTOR)
+    }
+
+    /// What an object of another class makes that is moved from: a parameter that is no reference is made of it first.
+    pub(super) fn converted_from_moved(&mut self, v: Value, to: TypeId) -> Outcome<Value> {
+        self.passing = super::Passing { moved: 1, ..super::Passing::default() };
+        let made = self.converted_from(v, true, to, false);
+        self.passing = super::Passing::default();
+        made
     }
 
     /// A value converted to a type; an object of another class may be moved from where it is a temporary.

@@ -455,29 +455,25 @@ impl Machine<'_> {
             let less = self.holds_between(BinaryOp::Less, first, second)?;
             return Ok(Some(if less { b.clone() } else { a.clone() }));
         }
-        let (true, [a, b]) = (self.any_copies_by_code && matches!(&**name, "swap" | "exchange"), args) else {
+        let [a, b] = args else {
             return Ok(None);
         };
+        match &**name {
+            "swap" if self.any_copies_by_code || self.program.of_namespaces.contains_key(name) => {}
+            "exchange" if self.any_copies_by_code => {}
+            _ => return Ok(None),
+        }
         let old = self.state.value(a)?;
+        if &**name == "swap" && self.swapped_parts(name, a, b, &old)? {
+            return Ok(Some(Value::Void));
+        }
         if !self.is_by_code(&old) {
             return Ok(None);
         }
-        // pairs and tuples are swapped element by element
-        if &**name == "swap"
-            && let (Some(left), Some(right)) = (self.state.element_places(a)?, self.state.element_places(b)?)
-        {
-            for (x, y) in left.into_iter().zip(right) {
-                if self.exchanged(name, &[x.clone(), y.clone()])?.is_none() {
-                    library::call(&mut self.state, name, &[], &[x, y])?;
-                }
-                self.destroy()?;
-            }
-            return Ok(Some(Value::Void));
-        }
+        let moved = self.passing.moved & 2 != 0 || !is_held(b);
         let was = self.moved_value(&old)?;
         if &**name == "exchange" {
             let v = self.state.value(b)?;
-            let moved = self.passing.moved & 2 != 0 || !is_held(b);
             self.assign_part(a, &v, moved)?;
             return Ok(Some(was));
         }
@@ -485,6 +481,36 @@ impl Machine<'_> {
         self.assign_part(a, &v, true)?;
         self.assign_part(b, &was, true)?;
         Ok(Some(Value::Void))
+    }
+}
+
+impl Machine<'_> {
+    /// Swaps the elements of pairs, tuples and arrays one by one, each as its own `swap` does it; whether it is one of these.
+    fn swapped_parts(&mut self, name: &Name, a: &Value, b: &Value, old: &Value) -> Outcome<bool> {
+        let (left, right) = match (old, self.state.value(b)?) {
+            (Value::Array(x), Value::Array(y)) if self.is_fixed(x) => {
+                let places = |of: &Rc<Array>| (0..self.state.length(of)).map(|i| self.state.element(of, i)).collect::<Outcome<Vec<_>>>();
+                (places(x)?, places(&y)?)
+            }
+            _ => match (self.state.element_places(a)?, self.state.element_places(b)?) {
+                (Some(left), Some(right)) => (left, right),
+                _ => return Ok(false),
+            },
+        };
+        for (x, y) in left.into_iter().zip(right) {
+            let pair = [x, y];
+            match self.found_by_arguments(name, &pair)? {
+                Some(set) => {
+                    self.call_set_now(set, None, Value::Void, &[], &pair)?;
+                }
+                None if self.exchanged(name, &pair)?.is_some() => {}
+                None => {
+                    library::call(&mut self.state, name, &[], &pair)?;
+                }
+            }
+            self.destroy()?;
+        }
+        Ok(true)
     }
 }
 

@@ -100,7 +100,9 @@ impl Machine<'_> {
                 return if self.is_by_code(&made) && !is_part { self.moved_value(&made) } else { Ok(made) };
             }
         }
-        self.moved = moved;
+        // temporaries are moved from
+        let fresh = args.iter().enumerate().take(64).filter(|(_, arg)| !super::values::is_held(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
+        self.moved = moved | fresh;
         self.construct(&Value::Type(array.element), args.to_vec(), false)
     }
 
@@ -387,6 +389,11 @@ impl Machine<'_> {
     }
 
     pub(super) fn elements(&mut self, ty: TypeId, element: TypeId, n: usize, args: Vec<Value>) -> Outcome<Value> {
+        self.elements_of_list(ty, element, n, (args, false))
+    }
+
+    /// The same of the values of a list, which may be held by another one too.
+    pub(super) fn elements_of_list(&mut self, ty: TypeId, element: TypeId, n: usize, list: (Vec<Value>, bool)) -> Outcome<Value> {
         if n > 1 << 20 {
             return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
         }
@@ -394,7 +401,7 @@ impl Machine<'_> {
         let by_code = self.any_copies_by_code && self.copies_by_code(element);
         let is_list = by_code && matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
         let first = self.under_way.len();
-        let filled = self.fill_under_way(first + n, element, args, by_code, moved, is_list);
+        let filled = self.fill_under_way(first + n, element, list, by_code, moved, is_list);
         let cells = self.under_way.split_off(first.min(self.under_way.len()));
         filled?;
         // an array without a bound has as many as its initialiser
@@ -407,14 +414,22 @@ impl Machine<'_> {
 
     /// Puts elements behind those that are under way, until there are `n`; where they come from a list that is an array of its
     /// own, copies of them.
-    fn fill_under_way(&mut self, n: usize, element: TypeId, args: Vec<Value>, by_code: bool, moved: u64, is_list: bool) -> Outcome<()> {
+    fn fill_under_way(
+        &mut self,
+        n: usize,
+        element: TypeId,
+        (args, shared): (Vec<Value>, bool),
+        by_code: bool,
+        moved: u64,
+        is_list: bool,
+    ) -> Outcome<()> {
         let first = self.under_way.len();
         for (i, arg) in args.into_iter().take(n - first).enumerate() {
             if let Some(made) = self.object_of_place(&arg, element)? {
                 self.under_way.push(made);
                 continue;
             }
-            let held = super::values::is_held(&arg);
+            let held = super::values::is_held_by(&arg, 1 + usize::from(shared));
             let v = self.own_value(arg)?;
             let is_own = (by_code || held) && self.state.type_of(&v) == self.state.types.strip(element);
             let made = match is_own {

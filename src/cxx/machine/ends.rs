@@ -80,13 +80,13 @@ impl Machine<'_> {
     /// Keeps the object and the arguments of a call that has ended until the expression that a frame runs ends, but for what
     /// the call returns.
     pub(super) fn keep_arguments(&mut self, frame: &super::Frame, depth: usize, result: &Value) {
-        let ends = |v: &Value| match v {
-            Value::Object(o) => Rc::strong_count(o) == 1,
-            Value::Array(a) => Rc::strong_count(a) == 1,
+        let ends = |v: &Value, tells: usize| match v {
+            Value::Object(o) => Rc::strong_count(o) == 1 + tells,
+            Value::Array(a) => Rc::strong_count(a) == 1 + tells,
             Value::Tuple(items) | Value::Pack(items) => Rc::strong_count(items) == 1,
             _ => false,
         };
-        if ends(&frame.this) {
+        if ends(&frame.this, 0) {
             self.expires_with(depth, frame.this.clone());
         }
         let Some(function) = &frame.function else {
@@ -95,8 +95,10 @@ impl Machine<'_> {
         // the last one was made first
         for (i, param) in function.params.iter().enumerate().rev() {
             let is_owned = i < 64 && frame.owned & (1 << i) != 0;
-            if let Some(v) = self.state.slots.get_mut((frame.base + param.slot) as usize)
-                && (ends(v) || (is_owned && !is_same(v, result)))
+            let slot = (frame.base + param.slot) as usize;
+            let tells = self.state.slots.get(slot).map_or(0, |v| self.tells(function, frame.base, v));
+            if let Some(v) = self.state.slots.get_mut(slot)
+                && (ends(v, tells) || (is_owned && !is_same(v, result)))
             {
                 let value = std::mem::replace(v, Value::Void);
                 self.expiring.push(Expiring { frame: depth, value, is_owned });
@@ -104,15 +106,18 @@ impl Machine<'_> {
         }
     }
 
+    /// How many parameters of the template an argument itself tells what they stand for.
+    fn tells(&self, function: &super::FunctionCode, base: u32, v: &Value) -> usize {
+        let of = |t: &Value| matches!(t, Value::TypeOf(of) if is_same(of, v));
+        let told = |t: &Value| if let Value::Pack(items) = t { items.iter().any(of) } else { of(t) };
+        let slots = function.templates.iter().filter_map(|t| self.state.slots.get((base + t.slot) as usize));
+        slots.filter(|t| told(t)).count()
+    }
+
     /// Which of the first parameters of a call are objects of their own: copies, or temporaries that the caller alone holds.
     pub(super) fn owned_parameters(&self, function: &super::FunctionCode, base: u32) -> u64 {
         let in_slot = |slot: u32| self.state.slots.get((base + slot) as usize);
-        // what a parameter of the template stands for is told by the argument itself
-        let tells = |v: &Value| {
-            let of = |t: &Value| matches!(t, Value::TypeOf(of) if is_same(of, v));
-            let told = |t: &Value| if let Value::Pack(items) = t { items.iter().any(of) } else { of(t) };
-            function.templates.iter().filter(|t| in_slot(t.slot).is_some_and(told)).count()
-        };
+        let tells = |v: &Value| self.tells(function, base, v);
         // the slot and the list of the arguments hold it
         let is_owned = |v: &Value| match v {
             Value::Object(o) => Rc::strong_count(o) <= 2 + tells(v),

@@ -62,7 +62,7 @@ impl Machine<'_> {
             if let Value::Type(id) = ty
                 && self.is_other_class(&v, id)
             {
-                return self.converted_from(v, true, id, false);
+                return self.converted_from_moved(v, id);
             }
             let moved = self.moved_value(&v)?;
             self.stack.extend([moved, ty]);

@@ -200,6 +200,8 @@ pub struct Machine<'s> {
     is_asking: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
+    /// How many hold what is a temporary in the list that makes the object that follows.
+    holders: usize,
     /// Whether the constructor that follows may not be `explicit`.
     is_implicit: bool,
     /// The frame and the operation that a call came back to whose result may be moved from.
@@ -306,6 +308,7 @@ impl<'s> Machine<'s> {
             comparing: false,
             is_asking: false,
             moved: 0,
+            holders: 1,
             rvalue_at: (0, 0),
             is_implicit: false,
             passing: Passing::default(),

@@ -203,6 +203,7 @@ impl Machine<'_> {
     /// The same, from arguments of which some are temporaries.
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
         let is_conversion = std::mem::take(&mut self.is_conversion);
+        let holders = std::mem::replace(&mut self.holders, 1);
         self.usable(class)?;
         let def = self.instances[class.0 as usize].def;
         let constructors = match self.program.classes[def as usize].members.get("#new") {
@@ -239,7 +240,7 @@ impl Machine<'_> {
             Some(set) => self.constructed(&this, class, set, args, temporaries),
             None => {
                 self.begin_part(&this, class);
-                let made = self.made_without_constructor(&object, class, args, temporaries);
+                let made = self.made_without_constructor(&object, class, args, (temporaries, holders));
                 self.made_part(&this, made)
             }
         };
@@ -258,12 +259,12 @@ impl Machine<'_> {
     }
 
     /// The values for the members of an object, those that may be moved from moved out of their variables.
-    pub(super) fn moved_out(&mut self, class: ClassId, mut args: Vec<Value>, temporaries: u64) -> Outcome<Vec<Value>> {
+    pub(super) fn moved_out(&mut self, class: ClassId, mut args: Vec<Value>, (temporaries, holders): (u64, usize)) -> Outcome<Vec<Value>> {
         if self.instances[class.0 as usize].fields.iter().any(|f| f.is_reference) {
             return Ok(args);
         }
         for (i, arg) in args.iter_mut().enumerate().take(64) {
-            if temporaries & (1 << i) != 0 && super::values::is_held(arg) {
+            if temporaries & (1 << i) != 0 && super::values::is_held_by(arg, holders) {
                 let v = self.state.value(arg)?;
                 *arg = self.moved_value(&v)?;
             }

@@ -19,7 +19,12 @@ impl Machine<'_> {
             Op::MoveLocal(slot, is_moved) => {
                 let place = &self.state.slots[(base + slot) as usize];
                 let v = self.state.value(&place.clone())?;
-                if *is_moved && self.any_copies_by_code { self.moved_value(&v)? } else { v }
+                match v {
+                    Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Tuple(_) | Value::Closure(_) if *is_moved => {
+                        Value::Passed(Passed::Rvalue, Rc::new(v))
+                    }
+                    v => v,
+                }
             }
             Op::Global(id) => self.global(*id)?,
             Op::ClassArg(n) => match self.frames[last].class {

@@ -275,7 +275,11 @@ impl Machine<'_> {
         this: &Value,
     ) -> Outcome<Option<i64>> {
         for item in items {
-            let subject = Value::TypeOf(Rc::new(item.clone()));
+            // by its type: what `T` stands for then holds no element
+            let subject = match item {
+                Value::Object(_) => Value::Type(self.state.type_of(item)),
+                item => Value::TypeOf(Rc::new(item.clone())),
+            };
             match self.matches(pattern, &subject, base, class, this)? {
                 Some(score) if score >= BOUND => {}
                 _ => return Ok(None),

@@ -94,7 +94,11 @@ impl Machine<'_> {
     }
 
     /// Fills the three slots of a range-based `for`: the range, and the index and the length, or the begin and the end.
-    pub(super) fn range_start(&mut self, range: Value, slot: u32) -> Outcome<()> {
+    pub(super) fn range_start(&mut self, mut range: Value, slot: u32) -> Outcome<()> {
+        if self.any_destructors && matches!(range, Value::Braces(_)) {
+            self.stack.push(range);
+            range = self.initializer_list()?;
+        }
         let place = self.state.place(&range);
         let value = match &place {
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Array(..)) => place,

@@ -358,9 +358,34 @@ impl Machine<'_> {
         }
     }
 
+    /// The type that a function declares to return, where it is not deduced.
+    fn declared_result(&mut self, function: &super::FunctionCode, base: u32) -> Outcome<Option<TypeId>> {
+        use super::super::compiled::ResultKind;
+        let code = match &function.result {
+            ResultKind::Known(ty) => return Ok(Some(*ty)),
+            ResultKind::Type(code) => code.clone(),
+            _ => return Ok(None),
+        };
+        let frame = self.frames.last();
+        let (class, this) = frame.map_or((None, Value::Void), |f| (f.class, f.this.clone()));
+        match self.eval(&code, base, class, this)? {
+            Value::Template(_) => Ok(None),
+            ty => self.type_id(&ty).map(Some),
+        }
+    }
+
     /// A value as the function returns it.
     fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
         use super::super::compiled::ResultKind;
+        let value = match value {
+            // a variable that ends with the function
+            Value::Passed(_, of) => match self.declared_result(function, base)? {
+                Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),
+                Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(ty).is_class(o.class)) => (*of).clone(),
+                _ => self.moved_value(&of)?,
+            },
+            value => value,
+        };
         match &function.result {
             ResultKind::Reference => Ok(value),
             ResultKind::Auto => match value {
@@ -383,17 +408,13 @@ impl Machine<'_> {
                 let v = self.own_value(value)?;
                 self.converted(v, *ty, false)
             }
-            ResultKind::Type(code) => {
+            ResultKind::Type(_) => {
                 if matches!(value, Value::Void) {
                     return Ok(value);
                 }
-                let frame = self.frames.last();
-                let (class, this) = frame.map_or((None, Value::Void), |f| (f.class, f.this.clone()));
-                let ty = self.eval(&code.clone(), base, class, this)?;
-                if let Value::Template(_) = ty {
+                let Some(ty) = self.declared_result(function, base)? else {
                     return self.state.value(&value);
-                }
-                let ty = self.type_id(&ty)?;
+                };
                 if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
                     return Ok(value);
                 }

@@ -183,7 +183,7 @@ impl Machine<'_> {
             Value::Braces(items) if !items.is_empty() => {
                 let first = self.state.type_of(&items[0].clone());
                 let ty = library::containers::type_of(&mut self.state, "initializer_list", first, None);
-                self.construct(&Value::Type(ty), items.to_vec(), true)
+                self.converted(v, ty, false)
             }
             _ => Ok(v),
         }
@@ -494,11 +494,16 @@ pub(super) const KEEPS: &[&str] = &[
 
 /// Whether a value is what a variable or a container holds.
 pub(super) fn is_held(v: &Value) -> bool {
+    is_held_by(v, 1)
+}
+
+/// The same, where so many others hold it that are no variables.
+pub(super) fn is_held_by(v: &Value, others: usize) -> bool {
     match v {
-        Value::Object(o) => Rc::strong_count(o) > 1,
-        Value::Array(a) => Rc::strong_count(a) > 1,
-        Value::Text(t) => Rc::strong_count(t) > 1,
-        Value::Cute(cute) if cute.owns => Rc::strong_count(cute) > 1,
+        Value::Object(o) => Rc::strong_count(o) > others,
+        Value::Array(a) => Rc::strong_count(a) > others,
+        Value::Text(t) => Rc::strong_count(t) > others,
+        Value::Cute(cute) if cute.owns => Rc::strong_count(cute) > others,
         v => State::is_place(v),
     }
 }

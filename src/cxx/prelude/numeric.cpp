@@ -102,6 +102,12 @@ constexpr auto min(T const& a, U const& b, F less, R const&... rest) {
   else return less(b, a) ? b : a;
 }
 
+template <class T, class = enable_if_t<is_class_v<T>>>
+constexpr T max(initializer_list<T> list) { return *max_element(list.begin(), list.end()); }
+
+template <class T, class = enable_if_t<is_class_v<T>>>
+constexpr T min(initializer_list<T> list) { return *min_element(list.begin(), list.end()); }
+
 template <class T, class F>
 constexpr T max(initializer_list<T> list, F less) { return *max_element(list.begin(), list.end(), less); }
 

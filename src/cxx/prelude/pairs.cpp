@@ -17,7 +17,7 @@ struct pair {
   template <class... U, class... V> pair(piecewise_construct_t, std::tuple<U...> a, std::tuple<V...> b) : pair(a, b, __make_seq<sizeof...(U)>{}, __make_seq<sizeof...(V)>{}) {}
   template <class T, class S, int... I, int... J> pair(T& a, S& b, __seq<I...>, __seq<J...>)
       : first(std::get<I>(std::move(a))...), second(std::get<J>(std::move(b))...) {}
-  void swap(pair& o) { std::swap(first, o.first); std::swap(second, o.second); }
+  void swap(pair& o) { std::swap(*this, o); }
   bool operator==(pair const&) const = default;
   auto operator<=>(pair const&) const = default;
 };

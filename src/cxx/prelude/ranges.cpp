@@ -103,16 +103,14 @@ long count_if(I first, I last, F f) {
 template <class I>
 I max_element(I first, I last) {
   auto best = first;
-  for (; first != last; ++first)
-    if (*best < *first) best = first;
+  if (first != last) while (++first != last) if (*best < *first) best = first;
   return best;
 }
 
 template <class I>
 I min_element(I first, I last) {
   auto best = first;
-  for (; first != last; ++first)
-    if (*first < *best) best = first;
+  if (first != last) while (++first != last) if (*first < *best) best = first;
   return best;
 }
 
@@ -134,11 +132,20 @@ I min_element(I first, I last, F less) {
 template <class I, class F = less<>>
 pair<I, I> minmax_element(I first, I last, F f = {}) {
   I low = first, high = first;
-  if (first != last)
-    while (++first != last) {
-      if (f(*first, *low)) low = first;
-      if (!f(*first, *high)) high = first;
+  if (first == last || ++first == last) return pair<I, I>(low, high);
+  if (f(*first, *low)) low = first; else high = first;
+  while (++first != last) {
+    I other = first;
+    if (++first == last) {
+      if (f(*other, *low)) low = other;
+      else if (!f(*other, *high)) high = other;
+      break;
     }
+    I least = first, most = other;
+    if (!f(*first, *other)) { least = other; most = first; }
+    if (f(*least, *low)) low = least;
+    if (!f(*most, *high)) high = most;
+  }
   return pair<I, I>(low, high);
 }
 
@@ -249,18 +256,56 @@ I partition(I first, I last, F f) {
 template <class I>
 I rotate(I first, I middle, I last) {
   if (first == middle) return last;
-  I made = middle == last ? first : last;
-  for (I at = middle; at != last; ) {
-    iter_swap(first, at);
-    ++first;
-    ++at;
-    if (first == middle) middle = at;
-    if (at == last) {
-      if (made == last) made = first;
-      at = middle;
+  if (middle == last) return first;
+  if constexpr (requires { last - first; }) {
+    I made = first + (last - middle);
+    long n = last - first, k = middle - first;
+    constexpr bool plain = is_trivial_v<remove_reference_t<decltype(*first)>>;
+    while (true) {
+      if (plain && (k == 1 || k == n - 1)) {
+        auto x = std::move(*(k == 1 ? first : first + k));
+        if (k == 1) for (long i = 1; i < n; ++i, ++first) *first = std::move(*(first + 1));
+        else for (I to = first + k; to != first; --to) *to = std::move(*(to - 1));
+        *first = std::move(x);
+        return made;
+      }
+      if (k <= n - k) {
+        for (long i = 0; i < n - k; ++i, ++first) swap(*first, *(first + k));
+        n %= k;
+        if (n == 0) return made;
+        swap(n, k);
+        k = n - k;
+      } else {
+        k = n - k;
+        I end = first + n;
+        first = end - k;
+        for (long i = 0; i < n - k; ++i) { --first; --end; swap(*first, *end); }
+        n %= k;
+        if (n == 0) return made;
+        swap(n, k);
+      }
     }
+  } else if constexpr (requires { last.operator--(); }) {
+    reverse(first, middle);
+    reverse(middle, last);
+    while (first != middle && middle != last) { swap(*first, *--last); ++first; }
+    if (first == middle) { reverse(middle, last); return last; }
+    reverse(first, middle);
+    return first;
+  } else {
+    I made = last;
+    for (I at = middle; at != last;) {
+      swap(*first, *at);
+      ++first;
+      ++at;
+      if (first == middle) middle = at;
+      if (at == last) {
+        if (made == last) made = first;
+        at = middle;
+      }
+    }
+    return made;
   }
-  return made;
 }
 
 template <class I, class F = less<>>
@@ -347,9 +392,9 @@ O rotate_copy(I first, I middle, I last, O out) {
 template <class I, class O, class F = equal_to<>>
 O unique_copy(I first, I last, O out, F f = {}) {
   if (first == last) return out;
-  auto kept = *first;
-  *out = kept;
-  for (++out, ++first; first != last; ++first) if (!f(kept, *first)) { kept = *first; *out = kept; ++out; }
+  I kept = first;
+  *out = *first;
+  for (++out, ++first; first != last; ++first) if (!f(*kept, *first)) { kept = first; *out = *first; ++out; }
   return out;
 }
 
@@ -540,13 +585,19 @@ O merge(I first, I last, J second, J end, O out, F less = {}) {
 
 template <class I, class P>
 I stable_partition(I first, I last, P test) {
-  vector<decay_t<decltype(*first)>> others;
+  while (first != last && test(*first)) ++first;
+  if (first == last) return first;
+  long n = distance(first, last);
+  auto others = __moved_buffer(first, n);
+  if (n == 1) return first;
+  auto out = others.begin();
   I to = first;
-  for (; first != last; ++first) {
-    if (test(*first)) { if (to != first) *to = std::move(*first); ++to; }
-    else others.push_back(std::move(*first));
+  *out = std::move(*first);
+  ++out;
+  for (++first; first != last; ++first) {
+    if (test(*first)) { *to = std::move(*first); ++to; }
+    else { *out = std::move(*first); ++out; }
   }
-  I middle = to;
-  for (size_t i = 0; i < others.size(); ++i) { *to = std::move(others[i]); ++to; }
-  return middle;
+  __move_all(others.begin(), out, to);
+  return to;
 }

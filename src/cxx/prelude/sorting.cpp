@@ -95,6 +95,7 @@ void __push_heap(I first, long hole, long top, X value, F less) {
 template <class I, class F = less<>>
 void make_heap(I first, I last, F less = {}) {
   long n = last - first;
+  if (n < 2) return;
   for (long i = (n - 2) / 2; i >= 0; --i) {
     auto value = std::move(*(first + i));
     __adjust_heap(first, i, n, std::move(value), less);
@@ -121,29 +122,97 @@ bool is_heap(I first, I last, F less = {}) { return is_heap_until(first, last, l
 
 template <class I, class F = less<>>
 void pop_heap(I first, I last, F less = {}) {
+  if (last - first < 2) return;
   --last;
   auto value = std::move(*last);
   *last = std::move(*first);
   __adjust_heap(first, 0l, last - first, std::move(value), less);
 }
 
+template <class I, class O>
+O __move_all(I first, I last, O out) {
+  for (; first != last; ++first, ++out) *out = std::move(*first);
+  return out;
+}
+
+// Room for so many elements: where they are no plain ones the first element passes through all of it, and back.
+template <class I>
+auto __moved_buffer(I first, long n) {
+  using T = decay_t<decltype(*first)>;
+  vector<T> made;
+  if constexpr (is_trivially_default_constructible_v<T>) made.resize(n);
+  else if (n > 0) {
+    made.reserve(n);
+    made.push_back(std::move(*first));
+    for (long i = 1; i < n; ++i) made.push_back(std::move(made[i - 1]));
+    *first = std::move(made[n - 1]);
+  }
+  return made;
+}
+
 template <class I, class F = less<>>
 void inplace_merge(I first, I middle, I last, F less = {}) {
-  vector<decay_t<decltype(*first)>> own;
-  for (I at = first; at != middle; ++at) own.push_back(std::move(*at));
-  for (size_t i = 0; i < own.size(); ++first) {
-    if (middle != last && less(*middle, own[i])) { *first = std::move(*middle); ++middle; }
-    else *first = std::move(own[i++]);
+  if (first == middle || middle == last) return;
+  long n = distance(first, middle), m = distance(middle, last);
+  auto buffer = __moved_buffer(first, n < m ? n : m);
+  __merge_into(first, middle, last, buffer.begin(), n <= m, less);
+}
+
+// Merges two parts of a range that lie side by side, the shorter one moved out first.
+template <class I, class J, class F>
+void __merge_into(I first, I middle, I last, J kept, bool forward, F less) {
+  if (forward) {
+    J end = __move_all(first, middle, kept);
+    for (; kept != end && middle != last; ++first) {
+      if (less(*middle, *kept)) { *first = std::move(*middle); ++middle; } else { *first = std::move(*kept); ++kept; }
+    }
+    __move_all(kept, end, first);
+    return;
+  }
+  J end = __move_all(middle, last, kept);
+  while (kept != end) {
+    if (first == middle) { move_backward(kept, end, last); return; }
+    I left = middle;
+    J right = end;
+    if (less(*--right, *--left)) { *--last = std::move(*left); middle = left; } else { *--last = std::move(*right); end = right; }
   }
 }
 
-// Runs of seven are sorted by insertion, then merged.
+// Chunks of seven are sorted by insertion, then merged to and fro between the range and the room beside it.
+template <class I, class J, class F>
+void __merge_sort(I first, I last, J room, F less) {
+  long n = last - first, step = 7;
+  I at = first;
+  for (; last - at >= step; at += step) __insertion_sort(at, at + step, less);
+  __insertion_sort(at, last, less);
+  for (; step < n; step *= 4) {
+    __merge_steps(first, last, room, step, less);
+    __merge_steps(room, room + n, first, step * 2, less);
+  }
+}
+
+template <class I, class J, class F>
+void __merge_steps(I first, I last, J out, long step, F less) {
+  do {
+    long n = last - first;
+    I middle = first + (n < step ? n : step), end = n < 2 * step ? last : first + 2 * step, second = middle;
+    for (; first != middle && second != end; ++out) {
+      if (less(*second, *first)) { *out = std::move(*second); ++second; } else { *out = std::move(*first); ++first; }
+    }
+    out = __move_all(second, end, __move_all(first, middle, out));
+    first = end;
+  } while (first != last);
+}
+
 template <class I, class F = less<>>
 void stable_sort(I first, I last, F less = {}) {
-  long n = last - first;
-  for (long at = 0; at < n; at += 7) __insertion_sort(first + at, first + min(at + 7, n), less);
-  for (long run = 7; run < n; run *= 2)
-    for (long at = 0; at + run < n; at += 2 * run) inplace_merge(first + at, first + (at + run), first + min(at + 2 * run, n), less);
+  long n = (last - first + 1) / 2;
+  if (n == 0) return;
+  auto buffer = __moved_buffer(first, n);
+  I middle = first + n;
+  __merge_sort(first, middle, buffer.begin(), less);
+  __merge_sort(middle, last, buffer.begin(), less);
+  __merge_into(first, middle, last, buffer.begin(), n <= last - middle, less);
 }
 
 template <class I, class F = less<>>
@@ -158,9 +227,9 @@ void nth_element(I first, I nth, I last, F less = {}) {
       long n = middle - first;
       for (I at = middle; at < last; ++at) {
         if (less(*at, *first)) {
-          auto value = *at;
-          *at = *first;
-          __adjust_heap(first, 0l, n, value, less);
+          auto value = std::move(*at);
+          *at = std::move(*first);
+          __adjust_heap(first, 0l, n, std::move(value), less);
         }
       }
       swap(*first, *nth);
