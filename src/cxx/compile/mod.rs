@@ -350,7 +350,8 @@ impl<'p> Compiler<'p> {
     fn is_variable(&self, name: &str) -> bool {
         for context in self.contexts.iter().rev() {
             if let Some(found) = context.scopes.iter().rev().find_map(|s| s.get(name)) {
-                return !found.is_type && !found.is_parameter;
+                let is_variable = found.declared.is_some() || found.binding.is_some();
+                return is_variable && !found.is_type && !found.is_parameter;
             }
             if !context.is_lambda {
                 break;
