@@ -5,8 +5,8 @@ use super::value::{Fault, FaultKind, Outcome};
 /// The most steps of a run.
 pub const MAX_STEPS: u64 = 400_000_000;
 
-/// The most that calls, objects and the library's loops may add up to, in steps: a reference GEMM of 192 x 192 x 192 takes half a billion.
-const MAX_WORK: u64 = 4 * MAX_STEPS;
+/// The most that calls, objects and the library's loops may add up to, in steps: a reference GEMM of 256 x 256 x 256 takes most of it.
+const MAX_WORK: u64 = MAX_STEPS;
 
 /// The most bytes that a program may hold at once, in allocations and in values.
 pub const MAX_MEMORY: u64 = 1 << 30;
