@@ -1,10 +1,12 @@
 //! Conversions and copies, by constructors and operators of the program too.
 
+use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
+use crate::algebra::Mode;
 use crate::cxx::state::State;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -55,9 +57,38 @@ impl Machine<'_> {
         Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })))
     }
 
+    /// What is said of a number that no cast makes narrow.
+    pub(super) fn without_cast(&mut self, v: &Value, to: TypeId) -> Box<Fault> {
+        let from = self.state.type_of(v);
+        let (from, to) = (self.state.types.name(from), self.state.types.name(to));
+        Fault::ill_formed(format!("no conversion from `{from}` to `{to}`: its constructors are explicit"))
+            .with_help(format!("`{to}(x)` converts"))
+    }
+
+    /// Whether a number becomes one of CUTLASS's narrow types by a cast alone. CUDA's own, which are the same here, take any.
+    pub(super) fn needs_cast(&self, v: &Value, to: TypeId) -> Outcome<bool> {
+        let Type::Float(kind @ Floating::Narrow(_)) = *self.state.types.get(to) else {
+            return Ok(false);
+        };
+        let is_number = match self.state.value(v)? {
+            Value::Float(of, _) => of != kind,
+            Value::Int(..) | Value::Static(..) => true,
+            _ => false,
+        };
+        let is_lenient = || {
+            let of_cuda = ["__half", "__nv_bfloat16", "nv_bfloat16"];
+            let any = of_cuda.into_iter().any(|name| self.program.find("", &[Name::from(name)]).is_some());
+            any || self.frames.last().is_some_and(|frame| frame.code.is_prelude)
+        };
+        Ok(is_number && self.state.options.mode == Mode::Cxx && !is_lenient())
+    }
+
     /// A value converted to a type, by constructors and conversions of the program too.
     pub(super) fn converted(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
         let target = self.state.types.without_const(to);
+        if !explicit && self.needs_cast(&v, target)? {
+            return Err(self.without_cast(&v, target));
+        }
         let v = match v {
             Value::Braces(items) if self.is_array(target) => {
                 let items = Rc::try_unwrap(items).unwrap_or_else(|items| items.to_vec());

@@ -5,7 +5,7 @@ use super::super::ast::{BinaryOp, CastKind};
 use super::super::library;
 use super::super::state::{State, characters};
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Floating, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -95,6 +95,16 @@ impl Machine<'_> {
 
     /// What an assignment to `old` stores: `v` as a value of its type, or what the operator makes of both.
     fn assigned_value(&mut self, op: Option<BinaryOp>, old: Value, v: Value, is_moved: bool) -> Outcome<Value> {
+        if let Value::Float(kind @ Floating::Narrow(_), _) = old {
+            let to = self.state.type_of(&old);
+            let is_wide =
+                |v: &Value| matches!(v, Value::Int(..) | Value::Float(Floating::Float | Floating::Double | Floating::LongDouble, _));
+            // `half_t` alone is assigned any number
+            let takes_any = op.is_none() && kind.name() == "half_t" && is_wide(&self.state.value(&v)?);
+            if !takes_any && self.needs_cast(&v, to)? {
+                return Err(self.without_cast(&v, to));
+            }
+        }
         Ok(match op {
             None => match (&old, v) {
                 (Value::Object(object), v @ Value::Braces(_)) => {
