@@ -247,32 +247,6 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses a member of the objects of a class around the innermost one, by its name alone.
-    fn of_outer(&mut self, path: &Path, at: At) {
-        let (Some(name), Some((_, outer))) = (path.simple(), self.around.split_last()) else {
-            return;
-        };
-        let is_field = |c: &usize| self.classes[*c].members.get(name).is_some_and(|m| m.is_field);
-        let inner = self.around.len().checked_sub(1).map(|n| self.around[n]);
-        let is_nested = inner.is_some_and(|c| self.classes[c].outer == outer.last().copied());
-        if is_nested
-            && self.unevaluated == 0
-            && outer.iter().rev().find(|c| self.classes[**c].members.contains_key(name)).is_some_and(is_field)
-        {
-            self.refuse(at, format!("`{name}` is a part of the objects of the class around, and there is none here"));
-        }
-    }
-
-    /// Refuses a variable of the function around a class in that class.
-    fn of_function_around(&mut self, name: &Name, var: &Var, body: usize, at: At) {
-        let is_free = var.is_static || var.constant.is_some() || var.is_constant && var.declared.refers == Refers::No;
-        let inner = self.bodies.iter().skip(body).any(|b| b.lambda.is_none());
-        let is_member = self.around.last().is_none_or(|c| !matches!(self.member(*c, name), super::members::Found::None));
-        if inner && body > 0 && !is_free && self.unevaluated == 0 && !is_member {
-            self.refuse(at, format!("`{name}` is a variable of the function around the class"));
-        }
-    }
-
     /// Refuses `A::x` of data that needs an object, where there is none.
     fn of_class(&mut self, path: &Path, var: &Rc<Var>, at: At) {
         let [class, member] = &path.segments[..] else {

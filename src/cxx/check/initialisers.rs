@@ -313,27 +313,6 @@ impl Checker<'_> {
         }
     }
 
-    /// Refuses members in another order than that of their class.
-    fn designated(&mut self, class: usize, args: &[Arg]) {
-        let fields: Vec<&Name> = self.classes[class]
-            .ast
-            .members
-            .iter()
-            .flat_map(|m| match m {
-                Member::Fields(v) => v.declared.iter().map(|d| &d.name).collect(),
-                _ => Vec::new(),
-            })
-            .collect();
-        let place = |a: &Arg| match &a.designator {
-            Some(super::super::ast::Designator::Member(name)) => fields.iter().position(|f| *f == name).map(|n| (n, a.value.at)),
-            _ => None,
-        };
-        let places: Vec<_> = args.iter().filter_map(place).collect();
-        if let Some(pair) = places.windows(2).find(|pair| pair[0].0 >= pair[1].0) {
-            self.refuse(pair[1].1, "the members do not stand in the order of the class");
-        }
-    }
-
     fn listed_values(&mut self, args: &[Arg], seen: &[Seen], ty: &Ty, at: At, name: &Name, place: Place) {
         match ty {
             Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_) => {

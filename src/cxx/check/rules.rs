@@ -1,8 +1,8 @@
 //! What a member of a class may be declared as, and how one is defined outside of its class.
 
-use super::super::ast::{Body, Function, Init, Path, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Arg, Body, Designator, Function, Init, Member, Name, Path, Type, TypeKind, Variable, Variables};
 use super::types::{Category, Refers, Seen, Ty};
-use super::{At, Checker, Declared, Func, Meaning};
+use super::{At, Checker, Declared, Func, Meaning, Var};
 use std::rc::Rc;
 
 /// The operators that take two operands, whoever declares them.
@@ -148,6 +148,53 @@ impl Checker<'_> {
         {
             let name = self.classes[*id].ast.name.clone();
             self.refuse(at, format!("`{name}` is abstract, for `{method}` is not defined: {what}"));
+        }
+    }
+
+    /// Refuses a member of the objects of a class around the innermost one, by its name alone.
+    pub(super) fn of_outer(&mut self, path: &Path, at: At) {
+        let (Some(name), Some((_, outer))) = (path.simple(), self.around.split_last()) else {
+            return;
+        };
+        let is_field = |c: &usize| self.classes[*c].members.get(name).is_some_and(|m| m.is_field);
+        let inner = self.around.len().checked_sub(1).map(|n| self.around[n]);
+        let is_nested = inner.is_some_and(|c| self.classes[c].outer == outer.last().copied());
+        if is_nested
+            && self.unevaluated == 0
+            && outer.iter().rev().find(|c| self.classes[**c].members.contains_key(name)).is_some_and(is_field)
+        {
+            self.refuse(at, format!("`{name}` is a part of the objects of the class around, and there is none here"));
+        }
+    }
+
+    /// Refuses a variable of the function around a class in that class.
+    pub(super) fn of_function_around(&mut self, name: &Name, var: &Var, body: usize, at: At) {
+        let is_free = var.is_static || var.constant.is_some() || var.is_constant && var.declared.refers == Refers::No;
+        let inner = self.bodies.iter().skip(body).any(|b| b.lambda.is_none());
+        let is_member = self.around.last().is_none_or(|c| !matches!(self.member(*c, name), super::members::Found::None));
+        if inner && body > 0 && !is_free && self.unevaluated == 0 && !is_member {
+            self.refuse(at, format!("`{name}` is a variable of the function around the class"));
+        }
+    }
+
+    /// Refuses members in another order than that of their class.
+    pub(super) fn designated(&mut self, class: usize, args: &[Arg]) {
+        let fields: Vec<&Name> = self.classes[class]
+            .ast
+            .members
+            .iter()
+            .flat_map(|m| match m {
+                Member::Fields(v) => v.declared.iter().map(|d| &d.name).collect(),
+                _ => Vec::new(),
+            })
+            .collect();
+        let place = |a: &Arg| match &a.designator {
+            Some(Designator::Member(name)) => fields.iter().position(|f| *f == name).map(|n| (n, a.value.at)),
+            _ => None,
+        };
+        let places: Vec<_> = args.iter().filter_map(place).collect();
+        if let Some(pair) = places.windows(2).find(|pair| pair[0].0 >= pair[1].0) {
+            self.refuse(pair[1].1, "the members do not stand in the order of the class");
         }
     }
 }
