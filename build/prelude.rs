@@ -48,7 +48,7 @@ const TEXTS: [(&str, &str); 30] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 52] = [
+const MEANT: [(&str, &str); 55] = [
     ("integral_constant", "__std_integral_constant"),
     ("true_type", "__std_true_type"),
     ("false_type", "__std_false_type"),
@@ -100,6 +100,9 @@ const MEANT: [(&str, &str); 52] = [
     ("any", "__any_value"),
     ("bad_any_cast", "__any_value"),
     ("random_access_iterator_tag", "input_iterator_tag"),
+    ("bidirectional_iterator_tag", "input_iterator_tag"),
+    ("forward_iterator_tag", "input_iterator_tag"),
+    ("output_iterator_tag", "input_iterator_tag"),
     ("chrono_literals", "chrono"),
 ];
 

@@ -356,7 +356,8 @@ impl Compiler<'_> {
         }
         for n in (1..=names.len()).rev() {
             let name = library_name(&names[..n]);
-            if super::super::library::is_known(&name) {
+            let is_missing = n > 1 && &*names[0] == "std" && super::super::library::is_unread(&name);
+            if super::super::library::is_known(&name) && !is_missing {
                 self.emit(Op::Library(name));
                 self.type_members(path, n);
                 return;

@@ -176,8 +176,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("cudaMallocManaged", |state, _, args| memory_of(state, Region::Device, args)),
     ("assert", |state, _, args| {
-        let condition = state.value(arg(args, 0)?)?;
-        if !crate::cxx::convert::truth(state, &condition)? {
+        if super::integer(state, arg(args, 0)?)? == 0 {
             state.is_aborted = true;
             return Err(Fault::runtime("the assertion does not hold"));
         }

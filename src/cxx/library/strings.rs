@@ -133,10 +133,11 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
     }))
 }
 
-/// A position in a string of so many characters, its end among them.
-fn place(at: i64, length: usize) -> Outcome<usize> {
+/// A position in a string of so many characters, its end among them, for the method `of`.
+fn place(at: i64, length: usize, of: &str) -> Outcome<usize> {
     let within = usize::try_from(at).ok().filter(|at| *at <= length);
-    within.ok_or_else(|| Fault::runtime(format!("position {at} of a string of {length} characters")))
+    let what = || format!("basic_string::{of}: __pos (which is {}) > this->size() (which is {length})", at as u64);
+    within.ok_or_else(|| Fault::thrown("out_of_range", what()))
 }
 
 /// Counts the comparisons of all places of a string with the characters that are looked for.
@@ -213,7 +214,9 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
         }
         "insert" => {
             let (at, by_iterator) = position(state, super::arg(args, 0)?)?;
-            let at = place(at, text.borrow().len())?;
+            // libstdc++ inserts a text by replacing nothing
+            let repeats = args.len() == 3 && matches!(state.value(&args[1])?, Value::Int(..));
+            let at = place(at, text.borrow().len(), if repeats { name } else { "replace" })?;
             let rest = args.get(1..).unwrap_or_default();
             let more = match rest {
                 [c] if by_iterator && let Value::Int(_, c) = state.value(c)? => vec![c as u8],
@@ -282,7 +285,7 @@ fn iterator(at: usize, text: &Rc<RefCell<Vec<u8>>>) -> Value {
 fn replaced(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Value> {
     let length = text.borrow().len();
     let (from, by_iterator) = args.first().map_or(Ok((0, false)), |v| position(state, v))?;
-    let from = place(from, length)?;
+    let from = place(from, length, name)?;
     let second = args.get(1).map(|v| position(state, v)).transpose()?.map(|(at, _)| at);
     let to = match (by_iterator, second) {
         (true, Some(to)) => to.clamp(from as i64, length as i64) as usize,
@@ -325,6 +328,11 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("toupper", |state, _, args| of_char(state, args, |c| c.to_ascii_uppercase().into())),
     ("tolower", |state, _, args| of_char(state, args, |c| c.to_ascii_lowercase().into())),
     ("isdigit", |state, _, args| of_char(state, args, |c| c.is_ascii_digit().into())),
+    ("isblank", |state, _, args| of_char(state, args, |c| matches!(c, b' ' | b'\t').into())),
+    ("iscntrl", |state, _, args| of_char(state, args, |c| c.is_ascii_control().into())),
+    ("isgraph", |state, _, args| of_char(state, args, |c| c.is_ascii_graphic().into())),
+    ("isprint", |state, _, args| of_char(state, args, |c| matches!(c, b' '..=b'~').into())),
+    ("isxdigit", |state, _, args| of_char(state, args, |c| c.is_ascii_hexdigit().into())),
     ("isalpha", |state, _, args| of_char(state, args, |c| c.is_ascii_alphabetic().into())),
     ("isalnum", |state, _, args| of_char(state, args, |c| c.is_ascii_alphanumeric().into())),
     ("isspace", |state, _, args| of_char(state, args, |c| matches!(c, b' ' | 9..=13).into())),

@@ -37,6 +37,10 @@ impl Machine<'_> {
         {
             return Ok(v);
         }
+        if let ("assert", [condition]) = (name, args) {
+            let holds = self.truth(condition)?;
+            return library::call(&mut self.state, name, &[], &[Value::Int(Integer::Bool, holds.into())]);
+        }
         if let ("__require_callable", [callee]) = (name, args) {
             return self.require_callable(callee, &templates);
         }

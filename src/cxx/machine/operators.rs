@@ -393,19 +393,28 @@ impl Machine<'_> {
         self.conversions_of(class).into_iter().find(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_explicit)
     }
 
+    /// What the first conversion function of an object makes of it, where it has one.
+    pub(super) fn converted_by_itself(&mut self, v: &Value) -> Outcome<Option<Value>> {
+        let Value::Object(object) = v else {
+            return Ok(None);
+        };
+        let Some((class, id)) = self.implicit_conversion(object.class) else {
+            return Ok(None);
+        };
+        let single = self.program.sets.len() as u32;
+        self.program.sets.push(("operator T".into(), vec![id]));
+        let result = self.call_set_now(single, Some(class), v.clone(), &[], &[]);
+        self.program.forget_set(single);
+        result.map(Some)
+    }
+
     /// `a op b` where an object converts to what has the operator.
     pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<Value>> {
         let mut changed = false;
         let mut number = |machine: &mut Self, v: &Value| -> Outcome<Value> {
-            if let Value::Object(o) = v
-                && let Some((class, id)) = machine.implicit_conversion(o.class)
-            {
+            if let Some(converted) = machine.converted_by_itself(v)? {
                 changed = true;
-                let single = machine.program.sets.len() as u32;
-                machine.program.sets.push(("operator T".into(), vec![id]));
-                let result = machine.call_set_now(single, Some(class), v.clone(), &[], &[]);
-                machine.program.forget_set(single);
-                return result;
+                return Ok(converted);
             }
             if let Value::Object(o) = v
                 && let Some(n) = machine.constant_base(o.class)

@@ -406,8 +406,9 @@ impl Machine<'_> {
             if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
                 return Ok(v);
             }
-            let Some(next) = self.user_method(&pointer, "operator->", &[])? else {
-                return Err(Fault::ill_formed("an object is no pointer"));
+            let next = match self.user_method(&pointer, "operator->", &[])? {
+                Some(next) => next,
+                None => self.converted_by_itself(&p)?.ok_or_else(|| Fault::ill_formed("an object is no pointer"))?,
             };
             p = self.state.value(&next)?;
             pointer = next;

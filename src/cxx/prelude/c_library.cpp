@@ -309,3 +309,23 @@ char* strtok(char* text, char const* any) {
   static char* rest = nullptr;
   return strtok_r(text, any, &rest);
 }
+
+template <class F>
+int setvbuf(F&&, char*, int, size_t) { return 0; }
+
+constexpr int _IOFBF = 0;
+
+constexpr int _IOLBF = 1;
+
+constexpr int _IONBF = 2;
+
+struct ldiv_t { long quot; long rem; };
+
+ldiv_t ldiv(long a, long b) { return {a / b, a % b}; }
+
+ldiv_t lldiv(long a, long b) { return {a / b, a % b}; }
+
+void* memchr(void const* p, int c, size_t n) {
+  for (unsigned char const* at = (unsigned char const*)p; n > 0; --n, ++at) if (*at == (unsigned char)c) return (void*)at;
+  return nullptr;
+}

@@ -143,6 +143,17 @@ struct __ordered {
     if (fresh) nodes_.insert(nodes_.begin() + i, new N(forward<V>(node)));
     return make_pair(iterator(nodes_, i), fresh);
   }
+  // Where libstdc++ puts a node that may go beside others of its key: as near to `at` as it may.
+  long __near(long at, N const& node) const {
+    long n = nodes_.size();
+    if (at < n && less_(__key(*nodes_[at]), __key(node))) return ++at == n || !less_(__key(*nodes_[at]), __key(node)) ? at : __lower(__key(node));
+    return at == 0 || !less_(__key(node), __key(*nodes_[at - 1])) ? at : __upper(__key(node));
+  }
+  iterator __beside(iterator hint, N* node) {
+    long i = __near(hint.__now(), *node);
+    nodes_.insert(nodes_.begin() + i, node);
+    return iterator(nodes_, i);
+  }
   template <class... A> pair<iterator, bool> __make(A&&... a) {
     N* node = new N(forward<A>(a)...);
     long i = Many ? __upper(__key(*node)) : __lower(__key(*node));
@@ -176,8 +187,8 @@ struct __ordered {
   template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) const { return iterator(nodes_, __upper(key)); }
   template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
   void insert(initializer_list<N> items) { for (auto const& item : items) __put(item); }
-  iterator insert(iterator, N const& node) { return __put(node).first; }
-  iterator insert(iterator, N&& node) { return __put(std::move(node)).first; }
+  iterator insert(iterator hint, N const& node) { if (Many) return __beside(hint, new N(node)); return __put(node).first; }
+  iterator insert(iterator hint, N&& node) { if (Many) return __beside(hint, new N(std::move(node))); return __put(std::move(node)).first; }
   template <class O> void merge(O& o) {
     for (long i = 0; i < o.size();) {
       N* node = o.nodes_[i];
@@ -188,7 +199,10 @@ struct __ordered {
     }
   }
   template <class O> void merge(O&& o) { merge(o); }
-  template <class... A> iterator emplace_hint(iterator, A&&... a) { return __make(forward<A>(a)...).first; }
+  template <class... A> iterator emplace_hint(iterator hint, A&&... a) {
+    if (Many) return __beside(hint, new N(forward<A>(a)...));
+    return __make(forward<A>(a)...).first;
+  }
   iterator __erase(long first, long last) {
     for (long i = first; i < last; ++i) delete nodes_[i];
     nodes_.erase(nodes_.begin() + first, nodes_.begin() + last);
@@ -298,10 +312,14 @@ struct multiset : __ordered<K, K, C, K const, true> {
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
 };
 
+// What is pushed onto a `deque` leaves its elements where they are, and so does a list.
+template <class T, class S>
+using __steady = conditional_t<is_same_v<S, deque<T>>, list<T>, S>;
+
 template <class T, class S = deque<T>>
 struct stack {
   static constexpr size_t __bytes = sizeof(S);
-  S items_;
+  __steady<T, S> items_;
   void push(T const& x) { items_.push_back(x); }
   void push(T&& x) { items_.push_back(std::move(x)); }
   template <class... A> decltype(auto) emplace(A&&... a) { return items_.emplace_back(std::forward<A>(a)...); }
@@ -314,7 +332,7 @@ struct stack {
 template <class T, class S = deque<T>>
 struct queue {
   static constexpr size_t __bytes = sizeof(S);
-  deque<T> items_;
+  __steady<T, S> items_;
   void push(T const& x) { items_.push_back(x); }
   void push(T&& x) { items_.push_back(std::move(x)); }
   template <class... A> decltype(auto) emplace(A&&... a) { return items_.emplace_back(std::forward<A>(a)...); }

@@ -151,3 +151,9 @@ struct move_iterator {
 
 template <class I>
 move_iterator<I> make_move_iterator(I at) { return move_iterator<I>(at); }
+
+template <class I>
+reverse_iterator<I> make_reverse_iterator(I at) { return reverse_iterator<I>(at); }
+
+template <class C>
+ptrdiff_t ssize(C const& c) { return size(c); }

@@ -157,3 +157,38 @@ T midpoint(T a, T b) {
   else if constexpr (is_pointer_v<T>) return a + (b - a) / 2;
   else return (a + b) / 2;
 }
+
+template <class E>
+constexpr underlying_type_t<E> to_underlying(E e) { return static_cast<underlying_type_t<E>>(e); }
+
+template <class T, class U>
+constexpr bool cmp_less(T a, U b) {
+  if constexpr (is_signed_v<T> == is_signed_v<U>) return a < b;
+  else if constexpr (is_signed_v<T>) return a < 0 || make_unsigned_t<T>(a) < b;
+  else return b >= 0 && a < make_unsigned_t<U>(b);
+}
+
+template <class T, class U>
+constexpr bool cmp_greater(T a, U b) { return cmp_less(b, a); }
+
+template <class T, class U>
+constexpr bool cmp_less_equal(T a, U b) { return !cmp_less(b, a); }
+
+template <class T, class U>
+constexpr bool cmp_greater_equal(T a, U b) { return !cmp_less(a, b); }
+
+template <class T, class U>
+constexpr bool cmp_equal(T a, U b) { return !cmp_less(a, b) && !cmp_less(b, a); }
+
+template <class T, class U>
+constexpr bool cmp_not_equal(T a, U b) { return !cmp_equal(a, b); }
+
+template <class R, class T>
+constexpr bool in_range(T x) { return cmp_less_equal(numeric_limits<R>::min(), x) && cmp_less_equal(x, numeric_limits<R>::max()); }
+
+template <class To, class From>
+To bit_cast(From const& from) {
+  To to;
+  memcpy(&to, &from, sizeof(To));
+  return to;
+}

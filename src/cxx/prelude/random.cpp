@@ -10,10 +10,11 @@ struct linear_congruential_engine {
   T x_;
   linear_congruential_engine() { seed(1); }
   explicit linear_congruential_engine(T s) { seed(s); }
-  void seed(T s = 1) { x_ = C % M == 0 && s % M == 0 ? 1 : s % M; }
+  static constexpr T __left(T x) { if constexpr (M == 0) return x; else return x % M; }
+  void seed(T s = 1) { x_ = __left(C) == 0 && __left(s) == 0 ? 1 : __left(s); }
   static constexpr T min() { return C == 0 ? 1 : 0; }
   static constexpr T max() { return M - 1; }
-  T operator()() { x_ = (A * x_ + C) % M; return x_; }
+  T operator()() { return x_ = __left(A * x_ + C); }
   void discard(unsigned long long n) { for (; n > 0; --n) (*this)(); }
   bool operator==(linear_congruential_engine const& o) const { return x_ == o.x_; }
   bool operator!=(linear_congruential_engine const& o) const { return x_ != o.x_; }

@@ -308,8 +308,9 @@ istream& operator>>(istream& in, __quoted<std::string&> q) {
   if (!in.good()) return in;
   if (c != q.delimiter_) { in.unget(); in >> q.text_; return in; }
   q.text_.clear();
-  for (int x = in.get(); in.good() && char(x) != q.delimiter_; x = in.get()) {
+  for (int x = in.get(); in.good(); x = in.get()) {
     if (char(x) == q.escape_) x = in.get();
+    else if (char(x) == q.delimiter_) break;
     if (in.good()) q.text_.push_back(char(x));
   }
   return in;

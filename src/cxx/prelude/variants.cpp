@@ -287,6 +287,8 @@ bool operator!=(nullptr_t, function<R(A...)> const& f) noexcept { return (bool)f
 template <class F>
 void* __new_copy(F&& f) { return new decay_t<F>(std::forward<F>(f)); }
 
+template <class S>
+bool __is_null(function<S> const& f) { return f.p_ == nullptr; }
 template <class F>
 bool __is_null(F const& f) {
   if constexpr (is_pointer_v<F> || is_member_pointer_v<F>) return f == nullptr;

@@ -492,7 +492,15 @@ impl Preprocessor<'_> {
         };
         let rest = if expanded.is_empty() { rest } else { &expanded[..] };
         let Some(name) = rest.first().filter(|t| t.kind == TokenKind::Text && t.text.len() >= 2) else {
-            self.is_whole &= is_built_in(&in_angles(rest));
+            let path = in_angles(rest);
+            self.is_whole &= is_built_in(&path);
+            if matches!(&*path, "cassert" | "assert.h") {
+                // the header asks each time that it is included
+                match self.macro_named(&"NDEBUG".into()) {
+                    Some(_) => self.define_text("assert(...) ((void)0)", place)?,
+                    None => drop(self.macros.known.insert("assert".into(), None)),
+                }
+            }
             return Ok(());
         };
         let path = &name.text[1..name.text.len() - 1];
