@@ -601,3 +601,43 @@ I stable_partition(I first, I last, P test) {
   __move_all(others.begin(), out, to);
   return to;
 }
+
+template <class T>
+T __gcd(T a, T b) {
+  while (b != 0) { T r = a % b; a = b; b = r; }
+  return a;
+}
+
+template <class T>
+int __lg(T n) {
+  int log = -1;
+  for (; n > 0; n >>= 1) ++log;
+  return log;
+}
+
+namespace ranges {
+struct less { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a < b; } };
+struct greater { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a > b; } };
+struct equal_to { template <class A, class B> constexpr bool operator()(A const& a, B const& b) const { return a == b; } };
+template <class R> auto begin(R&& r) { return std::begin(r); }
+template <class R> auto end(R&& r) { return std::end(r); }
+template <class R> auto size(R&& r) { return std::size(r); }
+template <class R, class F, class P = identity> auto find_if(R&& r, F f, P p = {}) { return std::find_if(std::begin(r), std::end(r), [&](auto const& x) { return bool(invoke(f, invoke(p, x))); }); }
+template <class R, class T, class P = identity> auto find(R&& r, T const& value, P p = {}) { return ranges::find_if(r, [&](auto const& x) { return x == value; }, p); }
+template <class R, class F, class P = identity> bool any_of(R&& r, F f, P p = {}) { return ranges::find_if(r, f, p) != std::end(r); }
+template <class R, class F, class P = identity> bool none_of(R&& r, F f, P p = {}) { return !ranges::any_of(r, f, p); }
+template <class R, class F, class P = identity> bool all_of(R&& r, F f, P p = {}) { return ranges::none_of(r, [&](auto const& x) { return !invoke(f, x); }, p); }
+template <class R, class F, class P = identity> long count_if(R&& r, F f, P p = {}) { long n = 0; for (auto&& x : r) if (invoke(f, invoke(p, x))) ++n; return n; }
+template <class R, class T, class P = identity> long count(R&& r, T const& value, P p = {}) { return ranges::count_if(r, [&](auto const& x) { return x == value; }, p); }
+template <class R, class F, class P = identity> void for_each(R&& r, F f, P p = {}) { for (auto&& x : r) invoke(f, invoke(p, x)); }
+template <class R, class O> void copy(R&& r, O out) { for (auto&& x : r) { *out = x; ++out; } }
+template <class R, class O, class F> void transform(R&& r, O out, F f) { for (auto&& x : r) { *out = invoke(f, x); ++out; } }
+template <class R, class T> void fill(R&& r, T const& value) { for (auto& x : r) x = value; }
+template <class R> void reverse(R&& r) { std::reverse(std::begin(r), std::end(r)); }
+template <class C, class P> auto __by(C c, P p) { return [=](auto const& a, auto const& b) { return bool(invoke(c, invoke(p, a), invoke(p, b))); }; }
+template <class R, class C = less, class P = identity> auto sort(R&& r, C c = {}, P p = {}) { std::sort(std::begin(r), std::end(r), ranges::__by(c, p)); return std::end(r); }
+template <class R, class C = less, class P = identity> auto stable_sort(R&& r, C c = {}, P p = {}) { std::stable_sort(std::begin(r), std::end(r), ranges::__by(c, p)); return std::end(r); }
+template <class R, class C = less, class P = identity> bool is_sorted(R&& r, C c = {}, P p = {}) { return std::is_sorted(std::begin(r), std::end(r), ranges::__by(c, p)); }
+template <class R, class C = less, class P = identity> auto max_element(R&& r, C c = {}, P p = {}) { return std::max_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
+template <class R, class C = less, class P = identity> auto min_element(R&& r, C c = {}, P p = {}) { return std::min_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
+}

@@ -91,3 +91,6 @@ auto __lazy_transform(T const& t, F const& f) {
   for (int i = 0; i < __size(t); ++i) made(i) = f(t(i));
   return made;
 }
+
+template <class L>
+using get_swizzle_t = decltype(get_swizzle_portion(declval<L>()));
