@@ -5,6 +5,7 @@ use super::super::compiled::Pattern;
 use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
+use super::scores::TO_BASE;
 use std::rc::Rc;
 
 /// Why a method does not take an operand, and where.
@@ -281,7 +282,7 @@ impl Machine<'_> {
                     (None, Some(seen)) if !of_library => seen.contains(&scope.namespace) || near.contains(&scope.namespace),
                     _ => true,
                 };
-                if is_seen && self.means_operands(f, &values) {
+                if is_seen && self.means_operands(f, name, &values)? {
                     all.push(f);
                     owners.push(owner);
                 }
@@ -317,16 +318,39 @@ impl Machine<'_> {
         Some(all)
     }
 
-    /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own.
-    fn means_operands(&mut self, function: u32, operands: &[Value]) -> bool {
+    /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own, nor one
+    /// that takes what the library writes or compares by a conversion to a class.
+    fn means_operands(&mut self, function: u32, name: &str, operands: &[Value]) -> Outcome<bool> {
         if operands.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
-            return true;
+            return Ok(true);
         }
         let code = self.function_code(function);
-        operands
-            .iter()
-            .zip(&code.params)
-            .any(|(v, param)| self.is_of_library(v) && !matches!(super::patterns::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any))
+        let has_library = name.contains(['<', '>', '=']);
+        for (v, param) in operands.iter().zip(&code.params) {
+            if !self.is_of_library(v) || matches!(super::patterns::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any) {
+                continue;
+            }
+            if !has_library && !matches!(v, Value::Text(_)) || self.fits_as_it_is(&param.pattern, v, code.slots)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether a value fits the pattern of a parameter without a conversion by a class or the library.
+    fn fits_as_it_is(&mut self, pattern: &Pattern, v: &Value, slots: usize) -> Outcome<bool> {
+        let base = self.room(slots)?;
+        let outer = std::mem::replace(&mut self.standard_only, true);
+        let found = self.matches(pattern, &Value::TypeOf(Rc::new(v.clone())), base, None, &Value::Void);
+        self.standard_only = outer;
+        self.cut(base);
+        match found {
+            Err(fault) if fault.kind == super::FaultKind::Limit => Err(fault),
+            found => {
+                self.failed_at = None;
+                Ok(matches!(found, Ok(Some(TO_BASE..))))
+            }
+        }
     }
 
     /// A comparison that a class has by `= default`: member by member, the first difference decides the order.
