@@ -47,6 +47,8 @@ pub(super) struct Instance {
     pub(super) joined: HashMap<super::Name, u32>,
     /// Whether its members are being laid out.
     pub(super) is_incomplete: bool,
+    /// The type of a member that is not complete yet, without which the class is not.
+    pub(super) waits_for: Option<TypeId>,
 }
 
 /// A member of every object of a class.
@@ -163,6 +165,7 @@ impl Machine<'_> {
             taken: 0,
             is_dynamic: false,
             is_incomplete: true,
+            waits_for: None,
             special: SpecialMembers::default(),
             joined: HashMap::new(),
             base_places: Vec::new(),
@@ -198,7 +201,7 @@ impl Machine<'_> {
         let def = self.instances[id.0 as usize].def;
         let code = self.class_code(def);
         let completed = self.completed_in(id, &code);
-        self.instances[id.0 as usize].is_incomplete = false;
+        self.instances[id.0 as usize].is_incomplete = self.instances[id.0 as usize].waits_for.is_some();
         match completed {
             Ok(()) => Ok(()),
             Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
@@ -410,7 +413,7 @@ impl Machine<'_> {
             };
             let is_reference = matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
             if ty != super::super::types::Types::AUTO && !is_reference {
-                if self.is_incomplete(ty) {
+                if self.waits(id, ty)? {
                     let name = self.state.types.name(ty);
                     self.failed_at = field.ty.at.first().copied();
                     return Err(Fault::ill_formed(format!("`{}` has the type `{name}`, which is not complete here", field.name)));
@@ -456,8 +459,36 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Whether a class has to wait for the type of a member of it, which is not complete.
+    pub(super) fn waits(&mut self, id: ClassId, ty: TypeId) -> Outcome<bool> {
+        if let Type::Class(class) = *self.state.types.get(self.state.types.strip(ty)) {
+            self.revived(class)?;
+        }
+        let waits = self.is_incomplete(ty);
+        self.instances[id.0 as usize].waits_for = waits.then_some(ty);
+        Ok(waits)
+    }
+
+    /// Lays out a class that was named before a member of it was complete, as a list of what it stands in itself.
+    fn revived(&mut self, id: ClassId) -> Outcome<()> {
+        let Some(ty) = self.instances[id.0 as usize].waits_for else {
+            return Ok(());
+        };
+        if self.waits(id, ty)? {
+            return Ok(());
+        }
+        let instance = &mut self.instances[id.0 as usize];
+        (instance.broken, instance.is_incomplete) = (None, true);
+        instance.bases.clear();
+        instance.base_places.clear();
+        instance.joined.clear();
+        self.state.types.classes[id.0 as usize].bases.clear();
+        self.completed(id)
+    }
+
     /// The class, unless it cannot be used.
     pub(super) fn usable(&mut self, id: ClassId) -> Outcome<()> {
+        self.revived(id)?;
         match self.instances[id.0 as usize].broken.clone() {
             Some((at, fault)) => {
                 self.failed_at = Some(at);

@@ -24,7 +24,7 @@ impl Machine<'_> {
         let elements = self.state.types.classes[id.0 as usize].elements.clone().unwrap_or_default();
         let (mut data, mut empty) = (0, Vec::new());
         for (i, ty) in elements.iter().enumerate().rev() {
-            if self.is_incomplete(*ty) {
+            if self.waits(id, *ty)? {
                 return Err(Fault::ill_formed(format!("`{}` is not complete here", self.state.types.name(*ty))));
             }
             let is_reference = matches!(self.state.types.get(*ty), Type::Reference(_) | Type::Forwarding(_));
