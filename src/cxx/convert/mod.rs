@@ -91,7 +91,7 @@ pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
         Value::Float(kind, x) => shown(*kind, *x) != 0.0,
         Value::Null => false,
         Value::Pointer { address, .. } => *address != 0,
-        Value::AddressOf(_) | Value::Closure(_) | Value::Function(_) => true,
+        Value::AddressOf(_) | Value::Closure(_) | Value::Function(_) | Value::Method(_) => true,
         Value::Cute(_) | Value::Tuple(_) => match cute::integer(state, v) {
             Some(x) => x != 0,
             None => return Err(Fault::ill_formed("a condition that is no truth value")),
@@ -331,6 +331,9 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
         },
         Value::Function(id) if !explicit && is_other_function(state, id, element) => return Err(refused(state, &v, to)),
         Value::Function(_) | Value::Closure(_) => v,
+        // a function of the library is the one of that type
+        Value::Native(_) if matches!(state.types.get(element), Type::Function(..)) => Value::Method(Rc::new((Value::Type(element), v))),
+        Value::Method(ref of) if matches!(of.0, Value::Type(_)) => v,
         Value::Int(_, 0) if !explicit => Value::Pointer { space, element, address: 0 },
         Value::Int(_, x) | Value::Enum(_, x) if explicit => Value::Pointer { space, element, address: x.wrapping_shl(3) },
         Value::Array(array) => {

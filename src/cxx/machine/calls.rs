@@ -177,6 +177,14 @@ impl Machine<'_> {
                         self.stack.push(v);
                         Ok(())
                     }
+                    Value::Type(ty) if let Type::Function(result, params) = self.state.types.get(*ty).clone() => {
+                        let args =
+                            args.into_iter().zip(params).map(|(arg, ty)| self.converted(arg, ty, false)).collect::<Outcome<Vec<_>>>()?;
+                        let v = self.call_library(name, &[], &args)?;
+                        let v = self.converted(v, result, false)?;
+                        self.stack.push(v);
+                        Ok(())
+                    }
                     receiver => self.call_member(receiver.clone(), &name.clone(), Vec::new(), args, temporaries),
                 },
                 _ => Err(Fault::ill_formed("this is no function")),

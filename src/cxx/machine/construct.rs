@@ -85,8 +85,20 @@ impl Machine<'_> {
 
     /// A string, a vector or a deque of what lies between two iterators of the program's own.
     pub(super) fn container_of_range(&mut self, ty: &Value, id: TypeId, args: &[Value], brace: bool) -> Outcome<Option<Value>> {
-        let (Type::Library(name, of), [first @ Value::Object(a), last @ Value::Object(b)]) = (self.state.types.get(id).clone(), args)
-        else {
+        let (Type::Library(name, of), [first @ Value::Object(a), last]) = (self.state.types.get(id).clone(), args) else {
+            return Ok(None);
+        };
+        let last = &match last {
+            // `{}` is one of the type of the first
+            Value::Braces(items)
+                if items.is_empty() && self.program.classes[self.instances[a.class.0 as usize].def as usize].scope.is_prelude =>
+            {
+                let ty = self.state.type_of(first);
+                self.default_of(ty)?
+            }
+            last => last.clone(),
+        };
+        let Value::Object(b) = last else {
             return Ok(None);
         };
         if a.class != b.class

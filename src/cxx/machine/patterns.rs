@@ -94,7 +94,7 @@ impl Machine<'_> {
             // a function decays; a lambda without captures converts where nothing is deduced from it
             match &**v {
                 Value::Function(_) => return self.matches(inner, subject, base, class, this),
-                Value::Closure(_) => return Ok(Some(NOT_DEDUCED)),
+                Value::Closure(_) | Value::Native(_) => return Ok(Some(NOT_DEDUCED)),
                 _ => {}
             }
         }

@@ -264,7 +264,7 @@ impl Machine<'_> {
                 Some(wanted) => Ok(self.as_function(&v, wanted)?.unwrap_or(v)),
                 None => Ok(v),
             },
-            v @ Value::Object(_) => self.converted(v, id, true),
+            v @ (Value::Object(_) | Value::Native(_)) => self.converted(v, id, true),
             v => {
                 let v = self.as_type_value(v);
                 let address = library::integer(&self.state, &v)?;
