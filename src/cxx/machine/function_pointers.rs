@@ -226,7 +226,11 @@ impl Machine<'_> {
             None => Ok(code.templates.is_empty()),
         };
         let ty = match fits {
-            Ok(true) => self.signature(&code, base, closure.class, &closure.this),
+            // one that reads through a pointer says nothing where there is none
+            Ok(true) => match self.signature(&code, base, closure.class, &closure.this) {
+                Err(fault) if !matches!(fault.kind, FaultKind::IllFormed | FaultKind::StaticAssert | FaultKind::Limit) => Ok(None),
+                made => made,
+            },
             Ok(false) => Ok(Some(Types::VOID)),
             Err(fault) => Err(fault),
         };
