@@ -105,7 +105,7 @@ impl Compiler<'_> {
 
     fn looped(&mut self, body: impl FnOnce(&mut Self)) {
         let (guards, first) = (self.context().guards.len(), self.context().slots);
-        self.context().breakables.push(Breakable { breaks: Vec::new(), continues: Some(Vec::new()), guards, first });
+        self.context().breakables.push(Breakable { continues: Some(Vec::new()), guards, first, ..Breakable::default() });
         body(self);
     }
 

@@ -85,6 +85,8 @@ enum Refers {
 #[derive(Debug, Default)]
 struct Breakable {
     breaks: Vec<usize>,
+    /// The labels of a `switch`, each with the jump to it.
+    cases: Vec<(At, usize)>,
     continues: Option<Vec<usize>>,
     /// How many `try` blocks and handlers are around it.
     guards: usize,

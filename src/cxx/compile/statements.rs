@@ -56,9 +56,7 @@ impl Compiler<'_> {
             StmtKind::RangeFor(f) => self.range_for(f),
             StmtKind::DoWhile(body, test) => self.do_while(body, test),
             StmtKind::Switch(condition, body) => self.switch(condition, body),
-            StmtKind::Case(_) | StmtKind::Default => {
-                self.emit(Op::Unread("a `case` inside of another statement".into()));
-            }
+            StmtKind::Case(_) | StmtKind::Default => self.case(s),
             StmtKind::Break | StmtKind::Continue => self.jump_out(matches!(s.kind, StmtKind::Break)),
             StmtKind::Label(name) => self.label(name),
             StmtKind::Goto(name) => self.goto(name),
@@ -235,59 +233,49 @@ impl Compiler<'_> {
         }
     }
 
+    /// The head compares with every `case` of the body, wherever it stands in it, and jumps there.
     fn switch(&mut self, condition: &Condition, body: &Stmt) {
         self.scoped(|c| {
             c.condition(condition);
             let value = c.new_slot();
             c.emit(Op::Store(value));
-            let StmtKind::Block(statements) = &body.kind else {
-                c.emit(Op::Unread("a `switch` without a block".into()));
-                return;
-            };
-            let mut targets = Vec::new();
-            let mut default = None;
             c.enter();
-            for s in statements {
-                match &s.kind {
-                    StmtKind::UsingNamespace(_) | StmtKind::Using(_) => c.statement(s),
+            if let StmtKind::Block(statements) = &body.kind {
+                statements.iter().filter(|s| matches!(s.kind, StmtKind::UsingNamespace(_) | StmtKind::Using(_))).for_each(|s| c.statement(s));
+            }
+            let mut labels = Vec::new();
+            labels_in(body, &mut labels);
+            let mut cases = Vec::new();
+            let mut default = None;
+            for label in labels {
+                match &label.kind {
                     StmtKind::Case(e) => {
                         c.emit(Op::Load(value));
                         c.value(e);
                         c.emit(Op::Binary(super::super::ast::BinaryOp::Equal));
-                        targets.push(c.emit(Op::JumpIf(0)));
+                        cases.push((label.at, c.emit(Op::JumpIf(0))));
                     }
-                    StmtKind::Default => targets.push(usize::MAX),
-                    _ => {}
+                    _ => default = Some(label.at),
                 }
             }
             let otherwise = c.emit(Op::Jump(0));
+            cases.extend(default.map(|at| (at, otherwise)));
             let (guards, first) = (c.context().guards.len(), c.context().slots);
-            c.context().breakables.push(Breakable { guards, first, ..Breakable::default() });
-            let mut next = targets.into_iter();
-            for s in statements {
-                match &s.kind {
-                    StmtKind::Case(_) => {
-                        if let Some(at) = next.next() {
-                            c.land(at);
-                        }
-                    }
-                    StmtKind::Default => {
-                        next.next();
-                        default = Some(());
-                        c.land(otherwise);
-                    }
-                    _ => c.statement(s),
-                }
-            }
+            c.context().breakables.push(Breakable { guards, first, cases, ..Breakable::default() });
+            c.in_this_scope(body);
             c.leave();
             let (breaks, _) = c.loop_ends();
-            if default.is_none() {
-                c.land(otherwise);
-            }
-            for at in breaks {
+            for at in breaks.into_iter().chain(default.is_none().then_some(otherwise)) {
                 c.land(at);
             }
         });
+    }
+
+    /// A `case` or `default`: the head of the `switch` around it jumps here.
+    fn case(&mut self, s: &Stmt) {
+        let switch = self.context().breakables.iter().rev().find(|b| b.continues.is_none());
+        let jumps: Vec<usize> = switch.iter().flat_map(|b| &b.cases).filter(|(at, _)| *at == s.at).map(|(_, jump)| *jump).collect();
+        jumps.into_iter().for_each(|jump| self.land(jump));
     }
 
     fn returned(&mut self, e: Option<&Expr>) {
@@ -377,6 +365,18 @@ impl Compiler<'_> {
             _ => String::new(),
         };
         self.emit(Op::StaticAssert(message.as_str().into(), s.message.is_some()));
+    }
+}
+
+/// The labels of a `switch` in its body, but those of another `switch` within it.
+fn labels_in<'s>(s: &'s Stmt, out: &mut Vec<&'s Stmt>) {
+    match &s.kind {
+        StmtKind::Case(_) | StmtKind::Default => out.push(s),
+        StmtKind::Block(block) => block.iter().for_each(|s| labels_in(s, out)),
+        StmtKind::If(i) => [Some(&i.then), i.otherwise.as_ref()].into_iter().flatten().for_each(|s| labels_in(s, out)),
+        StmtKind::For(f) => labels_in(&f.body, out),
+        StmtKind::While(_, body) | StmtKind::DoWhile(body, _) => labels_in(body, out),
+        _ => {}
     }
 }
 

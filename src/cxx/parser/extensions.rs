@@ -19,7 +19,7 @@ impl Parser<'_> {
         let last = self.binary_width()?;
         self.expect(":")?;
         let values = match (&first.kind, &last.kind) {
-            (ExprKind::Int(a, _), ExprKind::Int(b, _)) | (ExprKind::Char(a), ExprKind::Char(b)) if b.saturating_sub(*a) < MAX_CASES => {
+            (ExprKind::Int(a, _), ExprKind::Int(b, _)) | (ExprKind::Char(a), ExprKind::Char(b)) if a <= b && b.saturating_sub(*a) < MAX_CASES => {
                 *a..=*b
             }
             _ => return self.unread(at, "a range of `case` that is not of two numbers near each other"),

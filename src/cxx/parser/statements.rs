@@ -45,7 +45,10 @@ impl Parser<'_> {
         let at = self.here();
         let mut all = Vec::new();
         self.scopes.enter();
-        let result = self.nested(|p| p.statement(&mut all));
+        let mut result = self.nested(|p| p.statement(&mut all));
+        while result.is_ok() && !self.is("}") && matches!(all.last().map(|s| &s.kind), Some(StmtKind::Case(_) | StmtKind::Default)) {
+            result = self.nested(|p| p.statement(&mut all));
+        }
         self.scopes.leave();
         result?;
         Ok(match (all.pop(), all.is_empty()) {
