@@ -1,6 +1,6 @@
 //! What of a variable cannot be changed: by its declaration, the aliases in it followed.
 
-use super::super::ast::{Expr, ExprKind, Member, Name, Type, TypeKind, UnaryOp};
+use super::super::ast::{Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::Op;
 use super::super::program::{Entity, MemberDef};
 use super::{Compiler, tree};
@@ -15,6 +15,8 @@ struct Declared {
     is_const: bool,
     /// Whether it points to what is, or holds it in an array.
     to_const: bool,
+    /// Whether it is an array: a parameter of this type is a pointer.
+    is_array: bool,
     /// The slot of the template's parameter that it is.
     of_parameter: Option<u32>,
     /// The slot of the template's parameter that it points to.
@@ -28,7 +30,7 @@ impl Compiler<'_> {
             return Declared::default();
         }
         match &ty.kind {
-            TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => self.declared(inner, depth + 1),
+            TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => Declared { is_array: false, ..self.declared(inner, depth + 1) },
             TypeKind::Const(inner) => Declared { is_const: true, ..self.declared(inner, depth + 1) },
             TypeKind::Pointer(inner) => {
                 let to = self.declared(inner, depth + 1);
@@ -36,7 +38,7 @@ impl Compiler<'_> {
             }
             TypeKind::Array(inner, _) => {
                 let is_const = self.declared(inner, depth + 1).is_const;
-                Declared { is_const, to_const: is_const, ..Declared::default() }
+                Declared { is_const, to_const: is_const, is_array: true, ..Declared::default() }
             }
             TypeKind::Path(path) if path.of.is_none() && path.segments.iter().all(|s| s.args.is_none()) => {
                 let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
@@ -51,7 +53,8 @@ impl Compiler<'_> {
         if let [name] = names {
             if let Some(local) = self.local(name) {
                 let of_parameter = local.is_type.then_some(local.slot);
-                return Declared { is_const: local.is_const, to_const: local.to_const, of_parameter, to_parameter: None };
+                let is_array = local.declared.is_some_and(|n| matches!(self.declared[n as usize].kind, TypeKind::Array(..)));
+                return Declared { is_const: local.is_const, to_const: local.to_const, is_array, of_parameter, to_parameter: None };
             }
             let members = self.scope.class.map(|class| &self.program.classes[class as usize].members);
             if let Some(MemberDef::Alias(id)) = members.and_then(|members| members.get(name)) {
@@ -66,6 +69,22 @@ impl Compiler<'_> {
             }
             _ => Declared::default(),
         }
+    }
+
+    /// The type of a parameter: of an array, by whatever name, a pointer to its elements.
+    pub(super) fn type_of_param(&mut self, ty: &Type) -> Type {
+        if !self.declared(ty, 0).is_array {
+            return ty.clone();
+        }
+        let (array, is_const) = match &ty.kind {
+            TypeKind::Const(array) => (&**array, true),
+            _ => (ty, false),
+        };
+        let typed = |kind| Type { kind, at: ty.at };
+        let array = Expr { kind: ExprKind::Type(Box::new(array.clone())), at: ty.at };
+        let element = typed(TypeKind::Path(Path::of_library("remove_extent_t", Some(vec![array.into()]), ty.at)));
+        let element = if is_const { typed(TypeKind::Const(Box::new(element))) } else { element };
+        typed(TypeKind::Pointer(Box::new(element)))
     }
 
     /// Notes what of a variable cannot be changed.

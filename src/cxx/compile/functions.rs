@@ -60,7 +60,8 @@ impl Compiler<'_> {
             let slot = self.new_slot();
             if let Some(name) = &p.name {
                 self.name_slot(name, slot, p.pack);
-                self.constness(name, &p.ty);
+                let ty = self.type_of_param(&p.ty);
+                self.constness(name, &ty);
             }
             let by_reference = is_reference(&p.ty);
             self.context().params.push((slot, by_reference));
@@ -76,12 +77,10 @@ impl Compiler<'_> {
                     templates.push(TemplateSlot { slot: of, name: Name::from("auto"), value: None, default: None, pack: p.pack });
                     Pattern::Forwarding(Box::new(Pattern::Bind(of, p.pack)))
                 }
-                // an array as a parameter is a pointer
-                TypeKind::Array(of, _) => {
-                    let pointer = Type { kind: TypeKind::Pointer(of.clone()), at: p.ty.at };
-                    self.pattern(&pointer, deduced)
+                _ => {
+                    let ty = self.type_of_param(&p.ty);
+                    self.pattern(&ty, deduced)
                 }
-                _ => self.pattern(&p.ty, deduced),
             };
             self.pack_index = None;
             // `T&& x`: what `T` stands for says the same

@@ -295,6 +295,10 @@ impl Parser<'_> {
                 }
                 self.scopes.declare(name, Kind::Value);
             }
+            // an array as a parameter is a pointer
+            if let TypeKind::Array(of, _) = declared.ty.kind {
+                declared.ty.kind = TypeKind::Pointer(of);
+            }
             let default = match self.eat("=") {
                 true if self.is("{") => Some(self.braces_expression()?),
                 true => Some(self.assignment()?),
