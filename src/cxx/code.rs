@@ -273,7 +273,7 @@ pub enum Op {
     /// Goes there if the slot says that the right operand comes first.
     Swaps(u32, u32),
     /// Replaces a reference on top by its value as an operand: a bit field whose values are all of type `int` is one.
-    Operand,
+    Operand(bool),
     /// Pushes a copy of what C++ would copy.
     Copy,
     /// Replaces a reference on top by its value.

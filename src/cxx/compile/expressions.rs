@@ -412,7 +412,7 @@ impl Compiler<'_> {
                 self.emit(Op::Dereference);
             }
             _ => {
-                self.value(a);
+                self.operand_of(false, a);
                 self.here = e.at;
                 self.emit(Op::Unary(op));
             }

@@ -138,14 +138,15 @@ impl Compiler<'_> {
         }
     }
 
-    fn operand_of(&mut self, shifts: bool, e: &Expr) {
-        match &e.kind {
-            _ if shifts => self.place(e),
-            ExprKind::Member { .. } if self.has_bit_fields() => {
-                self.place(e);
-                self.emit(Op::Operand);
-            }
-            _ => self.value(e),
+    /// An operand, as a place where it may be a stream; a bit field promoted.
+    pub(super) fn operand_of(&mut self, is_place: bool, e: &Expr) {
+        let may_be_bits = may_be_bits(e, self.scope.class.is_some()) && self.has_bit_fields();
+        match is_place || may_be_bits {
+            true => self.place(e),
+            false => self.value(e),
+        }
+        if may_be_bits {
+            self.emit(Op::Operand(is_place));
         }
     }
 
@@ -646,5 +647,15 @@ impl Compiler<'_> {
                 let before = f.params.iter().take(i + 1);
                 f.params.get(i).is_some_and(|p| !super::tree::is_reference(&p.ty)) && !before.clone().any(|p| p.pack)
             })
+    }
+}
+
+/// Whether an expression may be a bit field, in a method also by its name alone.
+fn may_be_bits(e: &Expr, in_class: bool) -> bool {
+    match &e.kind {
+        ExprKind::Path(_) => in_class,
+        ExprKind::Member { .. } | ExprKind::Assign(..) | ExprKind::Step(_, false, _) => true,
+        ExprKind::Conditional(_, a, b) => may_be_bits(a, in_class) || may_be_bits(b, in_class),
+        _ => false,
     }
 }

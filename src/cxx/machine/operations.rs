@@ -198,15 +198,21 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::Operand => {
+            Op::Operand(is_place) => {
                 let v = self.pop();
                 let bits = match self.state.place(&v) {
                     Value::Memory(ty, _) => self.state.types.bit_field(self.state.types.without_const(ty)).map(|(_, bits)| bits),
                     _ => None,
                 };
-                match (self.state.value(&v)?, bits) {
-                    (Value::Int(Integer::UInt, x), Some(0..32)) => Value::Int(Integer::Int, x),
-                    (v, _) => v,
+                match bits {
+                    None if *is_place => v,
+                    _ => match (self.state.value(&v)?, bits) {
+                        // the promotion asks what the bits hold, not what they are declared with
+                        (Value::Int(kind, x), Some(bits @ 0..=32)) => {
+                            Value::Int(if bits < 32 || kind.is_signed() { Integer::Int } else { Integer::UInt }, x)
+                        }
+                        (v, _) => v,
+                    },
                 }
             }
             Op::Construct(count, brace) => {
