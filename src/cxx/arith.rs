@@ -3,7 +3,7 @@
 mod pointers;
 
 use super::ast::{BinaryOp, UnaryOp};
-use super::convert::{as_f64, rounded, truth};
+use super::convert::{as_float, rounded, truth};
 use super::cute;
 use super::floats::shown;
 use super::state::{State, characters};
@@ -259,11 +259,11 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Float(ka, a), Value::Float(kb, b)) => of_floats(op, (*ka, *a), (*kb, *b)),
         (Value::Float(ka, a), Value::Int(kb, b) | Value::Static(kb, b)) => {
             let kind = wider(*ka, Floating::Float);
-            of_floats(op, (kind, shown(*ka, *a)), (kind, rounded(kind, as_f64(*kb, *b))))
+            of_floats(op, (kind, shown(*ka, *a)), (kind, as_float(kind, *kb, *b)))
         }
         (Value::Int(ka, a) | Value::Static(ka, a), Value::Float(kb, b)) => {
             let kind = wider(*kb, Floating::Float);
-            of_floats(op, (kind, rounded(kind, as_f64(*ka, *a))), (kind, shown(*kb, *b)))
+            of_floats(op, (kind, as_float(kind, *ka, *a)), (kind, shown(*kb, *b)))
         }
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
         (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)

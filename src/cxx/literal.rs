@@ -28,19 +28,32 @@ pub fn floating(text: &str) -> Option<(f64, bool)> {
     let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
     let float = text.ends_with(['f', 'F']) && (!hexadecimal || text.contains(['p', 'P']));
     let digits = if float { &text[..text.len() - 1] } else { text.trim_end_matches(['l', 'L']) };
-    let value = if hexadecimal { hex_float(&digits[2..])? } else { digits.parse().ok()? };
-    Some((if float { f64::from(value as f32) } else { value }, float))
+    let value = match (hexadecimal, float) {
+        (true, _) => hex_float(&digits[2..], float)?,
+        // of the digits themselves, not of the nearest `double`
+        (false, true) => digits.parse::<f32>().ok()?.into(),
+        (false, false) => digits.parse().ok()?,
+    };
+    Some((value, float))
 }
 
-fn hex_float(digits: &str) -> Option<f64> {
+/// The nearest number; digits beyond 16 say only that there are some.
+fn hex_float(digits: &str, float: bool) -> Option<f64> {
     let (mantissa, exponent) = digits.split_once(['p', 'P'])?;
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let mut value = 0f64;
+    let (mut value, mut left) = (0u64, 0i32);
     for c in whole.chars().chain(fraction.chars()) {
-        value = value * 16.0 + f64::from(c.to_digit(16)?);
+        let digit = u64::from(c.to_digit(16)?);
+        match value >> 60 {
+            0 => value = value << 4 | digit,
+            _ => (value, left) = (value | u64::from(digit != 0), left.checked_add(4)?),
+        }
     }
-    let exponent: i32 = exponent.parse().ok()?;
-    Some(value * 2f64.powi(exponent.checked_sub(4 * fraction.len() as i32)?))
+    let exponent = exponent.parse::<i32>().ok()?.checked_add(left)?.checked_sub(4 * fraction.len() as i32)?;
+    // in two steps, for what is below the smallest normal number
+    let half = exponent.clamp(-2200, 2200) / 2;
+    let value = if float { f64::from(value as f32) } else { value as f64 };
+    Some(value * 2f64.powi(half) * 2f64.powi(exponent.clamp(-2200, 2200) - half))
 }
 
 /// Whether a character or a string is one of wide characters: `L'a'`, `u"a"`, `U'a'`, or `'ab'`, which is an `int`.
@@ -135,6 +148,9 @@ mod tests {
         assert_eq!((integer("4_c"), integer("09")), (None, None));
         assert_eq!(floating("1.5e3f"), Some((1500.0, true)));
         assert_eq!(floating("0x1.8p1"), Some((3.0, false)));
+        assert_eq!(floating("0x1.0p-1022"), Some((f64::MIN_POSITIVE, false)));
+        assert_eq!(floating("0x1.fffffffffffffffffp3"), Some((16.0, false)));
+        assert_eq!(floating("1.000000059604644775390626f"), Some((f64::from(1.0f32 + f32::EPSILON), true)));
         assert_eq!((character("'A'"), character("'\\n'"), character("'\\0'")), (Some(65), Some(10), Some(0)));
         assert_eq!(string("\"a\\x41\\102\\n\""), Some(b"aAB\n".to_vec()));
         assert_eq!(string("R\"x(a\\n)x\""), Some(b"a\\n".to_vec()));

@@ -42,6 +42,15 @@ pub fn as_f64(kind: Integer, x: i64) -> f64 {
     }
 }
 
+/// An integer with its type as a number of a floating-point type, rounded once.
+pub fn as_float(to: Floating, kind: Integer, x: i64) -> f64 {
+    match (to, kind) {
+        (Floating::Float, Integer::ULong | Integer::ULongLong) => (x as u64 as f32).into(),
+        (Floating::Float, _) => (x as f32).into(),
+        _ => rounded(to, as_f64(kind, x)),
+    }
+}
+
 /// A floating-point number as an integer, towards zero, as the processor converts it.
 pub fn to_integer(kind: Integer, x: f64) -> i64 {
     match kind {
@@ -196,7 +205,7 @@ fn to_float(kind: Floating, number: Number) -> f64 {
     match number {
         Number::Int(from, x) => match Format::of(kind.name()) {
             Some(format) => format.of_integer(as_f64(from, x)),
-            None => rounded(kind, as_f64(from, x)),
+            None => as_float(kind, from, x),
         },
         Number::Float(x) => rounded(kind, x),
     }

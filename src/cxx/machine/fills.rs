@@ -3,7 +3,7 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, UnaryOp};
 use super::super::code::Count;
-use super::super::convert::{as_f64, rounded, to_integer};
+use super::super::convert::{as_float, rounded, to_integer};
 use super::super::fill::{Fill, Term};
 use super::super::floats::Format;
 use super::super::state::State;
@@ -119,10 +119,7 @@ impl Loop<'_> {
                 if *kind == Floating::Float { (x as f32).into() } else { x }
             }
             Node::Negated(of) => -self.float(of)?,
-            Node::Converted(from, to, of) => {
-                let x = as_f64(*from, self.int(of)?);
-                if *to == Floating::Float { (x as f32).into() } else { x }
-            }
+            Node::Converted(from, to, of) => as_float(*to, *from, self.int(of)?),
             Node::Rounded(kind, of) => {
                 let x = self.float(of)?;
                 if *kind == Floating::Float { (x as f32).into() } else { x }
