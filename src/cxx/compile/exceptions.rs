@@ -1,6 +1,6 @@
 //! The compilation of `throw` and of `try` blocks.
 
-use super::super::ast::{Expr, ExprKind, Handler, Try, Type, TypeKind};
+use super::super::ast::{Expr, ExprKind, Handler, Name, Try, Type, TypeKind};
 use super::super::code::{Op, TryBlock};
 use super::super::value::{Integer, Value};
 use super::tree::is_reference;
@@ -80,7 +80,10 @@ impl Compiler<'_> {
     fn handler(&mut self, handler: &Handler) {
         let first = self.context().slots;
         self.enter();
-        if let (Some(ty), Some(name)) = (&handler.ty, &handler.name) {
+        // an exception that is caught by value is copied, though it has no name
+        let unnamed = Name::from("");
+        let name = handler.name.as_ref().or(Some(&unnamed).filter(|_| !handler.ty.as_ref().is_some_and(is_reference)));
+        if let (Some(ty), Some(name)) = (&handler.ty, name) {
             self.emit(Op::Caught);
             self.ty(bare(ty));
             self.emit(if is_reference(ty) { Op::Refer } else { Op::InitialiseCopy });
