@@ -535,6 +535,21 @@ fn the_name_of_a_test_may_begin_with_a_number() {
 }
 
 #[test]
+fn an_attribute_that_changes_what_a_program_computes_is_refused_by_name() {
+    for (attribute, text) in [
+        ("constructor", "int n = 0; __attribute__((constructor)) static void f() { n = 1; } int main() { return n; }"),
+        ("init_priority", "struct A { A(int) {} }; A a __attribute__((init_priority(2000))) (1); int main() {}"),
+        ("alias", "int a = 1; extern int b __attribute__((alias(\"a\"))); int main() { return b; }"),
+        ("vector_size", "typedef int V __attribute__((vector_size(16))); int main() { return sizeof(V); }"),
+        ("ms_struct", "struct __attribute__((ms_struct)) S { char a; int : 0; char b; }; int main() { return sizeof(S); }"),
+    ] {
+        cutectl(["run", "-"]).stdin(text).ends().status(2).err_has(&format!("error[E0903]: the attribute `{attribute}`"));
+    }
+    let result = "int main() { int x, y = 3; asm(\"\" : \"=r\"(x) : \"0\"(y)); return x; }";
+    cutectl(["run", "-"]).stdin(result).ends().status(2).err_has("error[E0903]: inline assembly that has a result");
+}
+
+#[test]
 fn mistakes_have_codes_and_a_window_of_a_long_line() {
     cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
     cutectl(["run", "-"]).stdin("int main() { co_return; }").ends().status(2).err_has("error[E0903]");

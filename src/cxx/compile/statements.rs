@@ -241,7 +241,10 @@ impl Compiler<'_> {
             c.emit(Op::Store(value));
             c.enter();
             if let StmtKind::Block(statements) = &body.kind {
-                statements.iter().filter(|s| matches!(s.kind, StmtKind::UsingNamespace(_) | StmtKind::Using(_))).for_each(|s| c.statement(s));
+                statements
+                    .iter()
+                    .filter(|s| matches!(s.kind, StmtKind::UsingNamespace(_) | StmtKind::Using(_)))
+                    .for_each(|s| c.statement(s));
             }
             let mut labels = Vec::new();
             labels_in(body, &mut labels);
@@ -273,8 +276,11 @@ impl Compiler<'_> {
 
     /// A `case` or `default`: the head of the `switch` around it jumps here.
     fn case(&mut self, s: &Stmt) {
-        let switch = self.context().breakables.iter().rev().find(|b| b.continues.is_none());
-        let jumps: Vec<usize> = switch.iter().flat_map(|b| &b.cases).filter(|(at, _)| *at == s.at).map(|(_, jump)| *jump).collect();
+        let Some(switch) = self.context().breakables.iter().rev().find(|b| b.continues.is_none()) else {
+            self.emit(Op::Unread("a `case` outside of a `switch`".into()));
+            return;
+        };
+        let jumps: Vec<usize> = switch.cases.iter().filter(|(at, _)| *at == s.at).map(|(_, jump)| *jump).collect();
         jumps.into_iter().for_each(|jump| self.land(jump));
     }
 

@@ -29,6 +29,12 @@ impl Machine<'_> {
 
     pub(super) fn run_main(&mut self, args: &[String]) -> Outcome<i32> {
         self.check_asserts()?;
+        // what runs before `main`, or in another order, and is not read
+        let before = ["the attribute `constructor`", "the attribute `destructor`", "the attribute `init_priority`"];
+        if let Some(unread) = self.program.unread.iter().find(|unread| before.contains(&&*unread.construct)) {
+            self.failed_at = Some(unread.at);
+            return Err(Fault::new(FaultKind::Unsupported, &*unread.construct));
+        }
         self.start_globals()?;
         if let Some(Entity::Functions(set)) = self.program.find("", &[Name::from("main")]) {
             let function = self.program.sets[set as usize].1[0];

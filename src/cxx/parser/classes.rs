@@ -17,7 +17,11 @@ impl Parser<'_> {
         let mut found = false;
         if self.is("struct") || self.is("class") || self.is("union") {
             self.at += 1;
-            _ = self.attributes();
+            if self.attributes().is_err() {
+                // said where the class is read
+                self.at = start;
+                return true;
+            }
             while self.peek().kind == TokenKind::Name && !self.is("final") {
                 self.at += 1;
                 if self.is("<") && self.attempt(Self::template_args).is_none() {

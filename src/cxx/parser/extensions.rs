@@ -2,7 +2,7 @@
 
 use super::super::ast::{At, Body, CaptureMode, Class, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Member, Name, Path};
 use super::super::ast::{Stmt, StmtKind, Type, TypeKind, Variable, Variables};
-use super::super::token::Token;
+use super::super::token::{Token, TokenKind};
 use super::declarators::Named;
 use super::names::Kind;
 use super::types::Specifiers;
@@ -19,7 +19,9 @@ impl Parser<'_> {
         let last = self.binary_width()?;
         self.expect(":")?;
         let values = match (&first.kind, &last.kind) {
-            (ExprKind::Int(a, _), ExprKind::Int(b, _)) | (ExprKind::Char(a), ExprKind::Char(b)) if a <= b && b.saturating_sub(*a) < MAX_CASES => {
+            (ExprKind::Int(a, _), ExprKind::Int(b, _)) | (ExprKind::Char(a), ExprKind::Char(b))
+                if a <= b && b.saturating_sub(*a) < MAX_CASES =>
+            {
                 *a..=*b
             }
             _ => return self.unread(at, "a range of `case` that is not of two numbers near each other"),
@@ -60,8 +62,9 @@ impl Parser<'_> {
         out
     }
 
-    /// `asm volatile("" : … : "memory")`, which keeps the compiler from moving what stands around it and does nothing.
-    pub(super) fn empty_assembly(&mut self, at: At) -> Parse<()> {
+    /// `asm volatile("" : … : "memory")`, which keeps the compiler from moving what stands around it and does no more than
+    /// evaluate its operands.
+    pub(super) fn empty_assembly(&mut self, at: At) -> Parse<Vec<Stmt>> {
         self.at += 1;
         while matches!(&*self.peek().text, "volatile" | "__volatile__" | "inline") {
             self.at += 1;
@@ -69,8 +72,23 @@ impl Parser<'_> {
         if !(self.is("(") && &*self.ahead(1).text == "\"\"" && (self.ahead(2).is(":") || self.ahead(2).is("::") || self.ahead(2).is(")"))) {
             return self.unread(at, "inline assembly");
         }
-        self.skip_group();
-        self.semicolon()
+        self.at += 2;
+        let mut operands = Vec::new();
+        while !self.is(")") {
+            let constraint = self.take();
+            if constraint.kind == TokenKind::Text && self.is("(") {
+                if constraint.text.starts_with("\"=") {
+                    return self.unread(at, "inline assembly that has a result");
+                }
+                let at = self.here();
+                operands.push(Stmt { kind: StmtKind::Expr(self.in_brackets()?), at });
+            } else if constraint.kind == TokenKind::End {
+                return self.expected("`)`");
+            }
+        }
+        self.at += 1;
+        self.semicolon()?;
+        Ok(operands)
     }
 
     /// `extern int x;`, `int f(int), g(double);`: names of what the namespace around the function has.

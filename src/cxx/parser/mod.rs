@@ -330,11 +330,19 @@ impl<'t> Parser<'t> {
     fn guess_name(&self, start: usize) -> Option<Name> {
         let mut last = None;
         let mut angles = 0i32;
+        // the brackets of an attribute in front of the name
+        let mut attribute = None;
         for token in &self.tokens[start.min(self.tokens.len())..] {
             match &*token.text {
+                "__attribute__" if last.is_none() => attribute = Some(0i32),
+                "(" | ")" if attribute.is_some() => {
+                    let depth = attribute.unwrap_or(0) + if token.is("(") { 1 } else { -1 };
+                    attribute = Some(depth).filter(|depth| *depth > 0);
+                }
+                _ if attribute.is_some() => {}
                 "<" => angles += 1,
                 ">" => angles -= 1,
-                "(" | "{" | ";" | "=" if angles <= 0 => break,
+                "(" | "{" | ";" | "=" | "__attribute__" if angles <= 0 => break,
                 ":" if angles <= 0 => break,
                 _ if angles <= 0 && token.kind == TokenKind::Name && !names::is_keyword(&token.text) => last = Some(token.text.clone()),
                 _ => {}

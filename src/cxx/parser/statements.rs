@@ -130,10 +130,7 @@ impl Parser<'_> {
                 StmtKind::Goto(name)
             }
             "try" => self.try_statement()?,
-            "asm" | "__asm__" | "__asm" => {
-                self.empty_assembly(at)?;
-                StmtKind::Empty
-            }
+            "asm" | "__asm__" | "__asm" => StmtKind::Block(self.empty_assembly(at)?),
             "co_return" => return self.unread(at, "a coroutine"),
             "using" | "static_assert" | "_Static_assert" | "namespace" | "typedef" | "template" | "struct" | "class" | "union" | "enum" => {
                 let mut items = Vec::new();

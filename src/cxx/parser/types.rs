@@ -1,6 +1,6 @@
 //! Types: what stands in front of a name, and types without one.
 
-use super::super::ast::{Access, Builtin, Class, Expr, ExprKind, IntSuffix, Integer, Name, Path, Type, TypeKind};
+use super::super::ast::{Access, At, Builtin, Class, Expr, ExprKind, IntSuffix, Integer, Name, Path, Type, TypeKind};
 use super::super::token::{Token, TokenKind};
 use super::declarators::Named;
 use super::names;
@@ -31,6 +31,22 @@ pub(super) struct Specifiers {
 /// The words of the types of the language.
 const BUILTIN: &[&str] = &["void", "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "wchar_t"];
 
+/// Attributes that change what a program computes, and are not read.
+const UNREAD_ATTRIBUTES: [&str; 12] = [
+    "alias",
+    "ifunc",
+    "weakref",
+    "constructor",
+    "destructor",
+    "cleanup",
+    "init_priority",
+    "ms_struct",
+    "mode",
+    "vector_size",
+    "scalar_storage_order",
+    "transparent_union",
+];
+
 impl Parser<'_> {
     /// Whether a word of a type, or one that only a declaration starts with, stands here.
     pub(super) fn at_type_word(&self) -> bool {
@@ -51,20 +67,22 @@ impl Parser<'_> {
     pub(super) fn attributes(&mut self) -> Parse<Option<Expr>> {
         let mut alignment = None;
         loop {
-            if self.is("[") && self.ahead(1).is("[") {
-                self.skip_group();
-            } else if matches!(
-                &*self.peek().text,
-                "__attribute__" | "__launch_bounds__" | "__declspec" | "__cluster_dims__" | "__maxnreg__"
-            ) && self.ahead(1).is("(")
+            let is_standard = self.is("[") && self.ahead(1).is("[");
+            if is_standard
+                || matches!(&*self.peek().text, "__attribute__" | "__launch_bounds__" | "__declspec" | "__cluster_dims__" | "__maxnreg__")
+                    && self.ahead(1).is("(")
             {
-                self.at += 1;
+                self.at += usize::from(!is_standard);
                 let open = self.at;
                 self.skip_group();
                 let end = std::mem::replace(&mut self.at, open);
                 let is_there = |t: &Token, word: &str| t.kind == TokenKind::Name && t.text.trim_matches('_') == word;
-                self.is_packed |= self.tokens[open..end].iter().any(|t| is_there(t, "packed"));
-                if let Some(n) = self.tokens[open..end].iter().position(|t| is_there(t, "aligned")) {
+                let words = &self.tokens[open..end];
+                if let Some(n) = words.iter().position(|t| UNREAD_ATTRIBUTES.iter().any(|word| is_there(t, word))) {
+                    return self.unread(At((open + n) as u32), format!("the attribute `{}`", words[n].text.trim_matches('_')));
+                }
+                self.is_packed |= words.iter().any(|t| is_there(t, "packed"));
+                if let Some(n) = words.iter().position(|t| is_there(t, "aligned")) {
                     self.at = open + n + 1;
                     let at = self.here();
                     // without a number the largest that any type needs
