@@ -381,7 +381,7 @@ fn labels_in<'s>(s: &'s Stmt, out: &mut Vec<&'s Stmt>) {
         StmtKind::Block(block) => block.iter().for_each(|s| labels_in(s, out)),
         StmtKind::If(i) => [Some(&i.then), i.otherwise.as_ref()].into_iter().flatten().for_each(|s| labels_in(s, out)),
         StmtKind::For(f) => labels_in(&f.body, out),
-        StmtKind::While(_, body) | StmtKind::DoWhile(body, _) => labels_in(body, out),
+        StmtKind::DoWhile(body, _) => labels_in(body, out),
         _ => {}
     }
 }
