@@ -162,8 +162,9 @@ pub enum Op {
     DeclaredType(bool),
     /// Pops what a call returned, pushes its type: a reference to an element of a tensor is one.
     ResultType,
-    /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone.
-    Unevaluated(Rc<Code>),
+    /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone. Whether a place that it
+    /// gives is a reference.
+    Unevaluated(Rc<Code>, bool),
     /// Goes there if something is known of what is on top, else pops it.
     Known(u32),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.

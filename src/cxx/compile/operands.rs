@@ -158,6 +158,23 @@ impl Compiler<'_> {
             self.emit(Op::Reference);
             return;
         }
+        if let ExprKind::Cast(_, ty, of) = &e.kind
+            && is_exact(ty)
+            && !matches!(&ty.kind, TypeKind::Path(_) | TypeKind::Const(_) | TypeKind::Array(..))
+        {
+            self.unevaluated(of);
+            self.emit(Op::Pop);
+            return self.ty(ty);
+        }
+        if let ExprKind::Conditional(_, a, b) = &e.kind
+            && let Some(other) = match (&a.kind, &b.kind) {
+                (ExprKind::Throw(_), _) => Some(b),
+                (_, ExprKind::Throw(_)) => Some(a),
+                _ => None,
+            }
+        {
+            return self.operand_type(other);
+        }
         if let ExprKind::Member { object, arrow: false, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
@@ -318,7 +335,7 @@ impl Compiler<'_> {
             return self.place(e);
         }
         let code = self.part(|c| c.place(e));
-        self.emit(Op::Unevaluated(code));
+        self.emit(Op::Unevaluated(code, matches!(e.kind, ExprKind::Unary(UnaryOp::Dereference, _))));
     }
 
     fn operand(&mut self, e: &Expr) {
@@ -475,7 +492,10 @@ impl Compiler<'_> {
                     c.place(e);
                     c.wants_type();
                 });
-                self.emit(Op::Unevaluated(code));
+                let is_library = matches!(&callee.kind, ExprKind::Path(path)
+                    if path.simple().is_none_or(|name| self.local(name).is_none()) && self.entity(path).is_none());
+                let is_member = matches!(callee.kind, ExprKind::Member { .. });
+                self.emit(Op::Unevaluated(code, !is_library && !is_member));
                 self.land(known);
             }
         }

@@ -5,7 +5,7 @@ use super::super::code::{Count, Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
-use super::tree::{declval_of, is_lvalue, is_pure};
+use super::tree::{declval_of, element_of, forwarded_as, is_lvalue, is_moved, is_pure};
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
@@ -226,9 +226,18 @@ impl Compiler<'_> {
         let templates = self.args(templates, true);
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             for arg in args {
-                let one = |c: &mut Self| match is_pure(&arg.value) {
-                    true => c.place(&arg.value),
-                    false => c.sample_within(&arg.value, depth + 1),
+                // what `std::move(x)` refers to
+                let value = match &arg.value.kind {
+                    ExprKind::Call(_, moved)
+                        if is_moved(&arg.value) && forwarded_as(&arg.value).is_none() && element_of(&arg.value).is_none() =>
+                    {
+                        &moved[0].value
+                    }
+                    _ => &arg.value,
+                };
+                let one = |c: &mut Self| match is_pure(value) {
+                    true => c.place(value),
+                    false => c.sample_within(value, depth + 1),
                 };
                 match arg.expands {
                     true => {

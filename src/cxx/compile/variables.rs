@@ -97,12 +97,17 @@ impl Compiler<'_> {
         self.constness(&v.name, &v.ty);
         self.deduced_reference(v);
         let is_forwarding = matches!(&v.ty.kind, TypeKind::Forwarding(of) if is_auto(of));
+        let is_exact = matches!(v.ty.kind, TypeKind::DecltypeAuto);
         if let Init::Equal(e) = &v.init
-            && (is_forwarding || matches!(v.ty.kind, TypeKind::DecltypeAuto))
-            && super::tree::part_of(e).is_some()
+            && let is_part = super::tree::part_of(e).is_some()
+            && ((is_part && (is_forwarding || is_exact))
+                || (is_exact && matches!(e.kind, ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Member { .. } | ExprKind::Cast(..))))
         {
             let typed = self.new_slot();
-            self.operand_type(e);
+            match is_part {
+                true => self.operand_type(e),
+                false => self.decltype(e),
+            }
             if is_forwarding {
                 self.emit(Op::Forwarding);
             }

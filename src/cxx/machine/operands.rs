@@ -7,7 +7,7 @@ use super::super::compiled::FunctionCode;
 use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
 use super::super::types::containers::element_of;
-use super::super::value::{ClassId, Integer, Object, Outcome, Storage, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use crate::algebra::tensor::Space;
@@ -91,7 +91,7 @@ impl Machine<'_> {
 
     /// What code makes that is not evaluated: what it writes, and what it changes of the variables of the function around it and
     /// of the program, is undone.
-    pub(super) fn unevaluated(&mut self, code: &std::rc::Rc<super::super::code::Code>) -> Outcome<Value> {
+    pub(super) fn unevaluated(&mut self, code: &Rc<super::super::code::Code>, refers: bool) -> Outcome<Value> {
         let Some(frame) = self.frames.last() else {
             return Ok(Value::Void);
         };
@@ -115,6 +115,17 @@ impl Machine<'_> {
             Err(fault) if matches!(fault.kind, super::FaultKind::Runtime | super::FaultKind::Thrown(_)) && self.is_probing() => {
                 (self.failed_at, self.is_caught) = (None, false);
                 Ok(Value::Void)
+            }
+            Err(fault) if matches!(fault.kind, super::FaultKind::Runtime | super::FaultKind::Thrown(_)) => {
+                let why = format!(
+                    "an operand that is not evaluated, and whose type is known where it runs alone, is not read: {}",
+                    fault.message
+                );
+                Err(Fault::new(super::FaultKind::Unsupported, why))
+            }
+            Ok(v @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..))) if refers => {
+                let ty = self.decltype(&v)?;
+                Ok(Value::Type(self.state.types.intern(Type::Reference(ty))))
             }
             v => v,
         }
@@ -223,8 +234,21 @@ impl Machine<'_> {
             Type::Float(kind) => Some(Value::Float(*kind, 1.0)),
             _ => None,
         };
+        let lvalues = [a, b].map(|ty| matches!(self.state.types.get(ty), Type::Reference(_)));
+        if x == y && lvalues == [true, true] {
+            // one of them is `const`
+            let ty = self.state.types.intern(Type::Const(x));
+            return Ok(Value::Type(self.state.types.intern(Type::Reference(ty))));
+        }
         if x == y {
             return Ok(Value::Type(x));
+        }
+        if let (Type::Pointer(Space::Raw, p), Type::Pointer(Space::Raw, q)) =
+            (self.state.types.get(x).clone(), self.state.types.get(y).clone())
+            && self.state.types.without_const(p) == self.state.types.without_const(q)
+        {
+            let ty = self.state.types.intern(Type::Const(p));
+            return Ok(Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, ty))));
         }
         match (self.state.types.get(x), self.state.types.get(y)) {
             (Type::Pointer(..), Type::Null) => return Ok(Value::Type(x)),

@@ -128,7 +128,7 @@ impl Machine<'_> {
                 Value::Type(self.result_type(&v)?)
             }
             Op::BindingType(place, is_const) => self.binding_type(*place as usize, *is_const)?,
-            Op::Unevaluated(code) => self.unevaluated(code)?,
+            Op::Unevaluated(code, refers) => self.unevaluated(code, *refers)?,
             Op::Known(to) => {
                 match self.stack.last() {
                     Some(Value::Void) | None => {

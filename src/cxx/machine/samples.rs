@@ -5,7 +5,7 @@
 use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::code::{Code, Op, Site, Wanted};
-use super::super::compiled::{FunctionCode, ResultKind};
+use super::super::compiled::{FunctionCode, Pattern, ResultKind};
 use super::super::convert;
 use super::super::library;
 use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
@@ -141,6 +141,10 @@ impl Machine<'_> {
         let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries });
         self.comparing = outer;
         let bound = bound?;
+        if is_open(&bound.function, args) {
+            self.cut(bound.base);
+            return Ok(Value::Void);
+        }
         let sample = self.result_sample(&bound.function, bound.base, class, this, wanted);
         self.cut(bound.base);
         sample
@@ -304,6 +308,7 @@ impl Machine<'_> {
                 let bound = self.bind_at(&function, base, closure.class, call);
                 self.comparing = outer;
                 let sample = match bound {
+                    Ok(_) if is_open(&function, &args) => Ok(Value::Void),
                     Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), wanted),
                     Err(fault) => Err(fault),
                 };
@@ -384,4 +389,10 @@ fn only_computes(code: &Code) -> bool {
         Op::Binary(op) => !matches!(op, BinaryOp::ShiftLeft),
         _ => false,
     })
+}
+
+/// Whether a parameter of a template would be deduced from an argument of which nothing is known.
+fn is_open(function: &FunctionCode, args: &[Value]) -> bool {
+    let deduces = |pattern: &Pattern| matches!(super::patterns::inner(pattern), Pattern::Any | Pattern::Bind(..));
+    args.iter().any(|arg| matches!(arg, Value::Void)) && function.params.iter().any(|param| deduces(&param.pattern))
 }
