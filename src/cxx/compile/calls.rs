@@ -87,11 +87,8 @@ impl Compiler<'_> {
             self.path(path);
             return self.call_top(args, at, &Callee::Value);
         }
-        if !path.global
-            && !self.is_brought(&first.name)
-            && self.may_be_member(&first.name)
-            && !(path.segments.len() > 1 && self.is_namespace(&first.name))
-        {
+        let is_namespace = path.segments.len() > 1 && self.is_namespace(&first.name);
+        if !path.global && !is_namespace && !self.is_brought(&first.name) && self.may_be_member(&first.name) {
             self.here = path.at;
             // each level compiles its arguments twice
             if self.undecided == MAX_UNDECIDED {

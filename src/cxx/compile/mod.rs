@@ -28,7 +28,7 @@ mod types;
 mod variables;
 mod walk;
 
-pub(super) use walk::{in_type as names_in_type, names_any, names_auto, names_in, plain_text, type_text};
+pub(super) use walk::{names_any, names_auto, names_in, names_in_type, plain_text, type_text};
 
 use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Path, TypeKind};
 use super::code::{Code, Count, Op};

@@ -44,7 +44,7 @@ impl Compiler<'_> {
     /// The pattern of a type.
     pub(super) fn pattern(&mut self, ty: &Type, deduced: &Deduced) -> Pattern {
         let mut mentions = false;
-        walk::in_type(ty, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
+        walk::names_in_type(ty, &mut |name| mentions |= deduced.iter().any(|(d, ..)| d == name));
         match &ty.kind {
             TypeKind::Auto | TypeKind::DecltypeAuto => Pattern::Any,
             TypeKind::Const(t) => Pattern::Const(Box::new(self.pattern(t, deduced))),
@@ -75,7 +75,7 @@ impl Compiler<'_> {
         let index = self.pack_index;
         self.part(|c| {
             let mut names = Vec::new();
-            walk::in_type(ty, &mut |n| names.push(n.clone()));
+            walk::names_in_type(ty, &mut |n| names.push(n.clone()));
             let packs = if index.is_some() { c.packs_among(&names) } else { Vec::new() };
             let before = c.context().expanding.len();
             let expanding = packs.iter().filter_map(|pack| Some((*pack, index?)));
@@ -161,7 +161,7 @@ impl Compiler<'_> {
             params.iter().enumerate().map(|(i, p)| Some((p.name.clone()?, i as u32, p.pack))).collect::<Option<_>>()?;
         let mut hides = false;
         let is_own = |name: &Name| open.iter().any(|(own, ..)| own == name);
-        walk::in_type(&ast.ty, &mut |name| hides |= !is_own(name) && deduced.iter().any(|(d, ..)| d == name));
+        walk::names_in_type(&ast.ty, &mut |name| hides |= !is_own(name) && deduced.iter().any(|(d, ..)| d == name));
         if hides || self.undecided > MAX_UNDECIDED {
             return None;
         }

@@ -59,7 +59,7 @@ impl Compiler<'_> {
                 let count = self.counted(params.len(), params.iter().any(|(_, expands)| *expands), |c| {
                     for (t, expands) in params {
                         let mut names = Vec::new();
-                        super::walk::in_type(t, &mut |n| names.push(n.clone()));
+                        super::walk::names_in_type(t, &mut |n| names.push(n.clone()));
                         let packs = if *expands { c.packs_among(&names) } else { Vec::new() };
                         if packs.is_empty() {
                             c.ty(t);

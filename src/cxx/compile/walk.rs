@@ -14,11 +14,11 @@ pub(in super::super) fn unexpanded(e: &Expr, f: &mut dyn FnMut(&Name)) {
 
 fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
     let names = |e: &Expr, f: &mut dyn FnMut(&Name)| walk(e, all, f);
-    let in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
+    let names_in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
     let args = |list: &[Arg], f: &mut dyn FnMut(&Name)| list.iter().filter(|a| all || !a.expands).for_each(|a| walk(&a.value, all, f));
     match &e.kind {
         ExprKind::Path(path) => in_path(path, all, f),
-        ExprKind::Type(ty) | ExprKind::Offset(ty, _) | ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => in_type(ty, f),
+        ExprKind::Type(ty) | ExprKind::Offset(ty, _) | ExprKind::SizeofType(ty) | ExprKind::AlignofType(ty) => names_in_type(ty, f),
         ExprKind::List(all) | ExprKind::Comma(all) => all.iter().for_each(|e| names(e, f)),
         ExprKind::Layout(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => {
             names(a, f);
@@ -33,7 +33,7 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
             args(list, f);
         }
         ExprKind::Construct(ty, list) => {
-            in_type(ty, f);
+            names_in_type(ty, f);
             args(list, f);
         }
         ExprKind::Braces(list) => args(list, f),
@@ -47,7 +47,7 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
             args.filter(|a| all || !a.expands).for_each(|a| names(&a.value, f));
         }
         ExprKind::Cast(_, ty, a) => {
-            in_type(ty, f);
+            names_in_type(ty, f);
             names(a, f);
         }
         ExprKind::SizeofPack(name) if all => f(name),
@@ -58,7 +58,7 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
             init.iter().for_each(|e| names(e, f));
         }
         ExprKind::New { ty, count, init } => {
-            in_type(ty, f);
+            names_in_type(ty, f);
             count.iter().for_each(|e| names(e, f));
             if let Init::Paren(list) | Init::Brace(list) = &**init {
                 args(list, f);
@@ -86,24 +86,24 @@ fn in_path(path: &Path, all: bool, f: &mut dyn FnMut(&Name)) {
 }
 
 /// Calls `f` with every name that stands first in a path of the type.
-pub(in super::super) fn in_type(ty: &Type, f: &mut dyn FnMut(&Name)) {
+pub(in super::super) fn names_in_type(ty: &Type, f: &mut dyn FnMut(&Name)) {
     walk_type(ty, true, f);
 }
 
 fn walk_type(ty: &Type, all: bool, f: &mut dyn FnMut(&Name)) {
     let names = |e: &Expr, f: &mut dyn FnMut(&Name)| walk(e, all, f);
-    let in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
+    let names_in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
     match &ty.kind {
         TypeKind::Decltype(e) => names(e, f),
         TypeKind::Path(path) => in_path(path, all, f),
-        TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => in_type(t, f),
+        TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => names_in_type(t, f),
         TypeKind::Array(t, n) => {
-            in_type(t, f);
+            names_in_type(t, f);
             n.iter().for_each(|e| names(e, f));
         }
         TypeKind::Function(r, params) => {
-            in_type(r, f);
-            params.iter().for_each(|(t, _)| in_type(t, f));
+            names_in_type(r, f);
+            params.iter().for_each(|(t, _)| names_in_type(t, f));
         }
         TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Builtin(_) => {}
     }
