@@ -81,6 +81,14 @@ fn commutes(op: BinaryOp) -> bool {
     op.compares() || matches!(op, BinaryOp::Add | BinaryOp::Multiply | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor)
 }
 
+/// Whether an expression is `-x`, where g++ makes nothing simpler of it.
+fn is_negated(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Unary(UnaryOp::Minus, of) => !is_negated(of) && !matches!(of.kind, ExprKind::Binary(BinaryOp::Subtract, ..)),
+        _ => false,
+    }
+}
+
 /// Whether an expression is a place, and what finds it changes nothing.
 fn reads_place(e: &Expr) -> bool {
     match &e.kind {
@@ -117,7 +125,12 @@ impl Compiler<'_> {
             self.emit(Op::Settle(is_last, shifts));
             return;
         }
-        let negated = op == BinaryOp::Add && matches!(a.kind, ExprKind::Unary(UnaryOp::Minus, _));
+        // `-a + b` is `b - a`, and `-a - -b` is `b - a` too
+        let negated = match op {
+            BinaryOp::Add => is_negated(a) && !is_negated(b),
+            BinaryOp::Subtract => is_negated(a) && is_negated(b),
+            _ => false,
+        };
         let kind = match shifts || !self.may_act(a) {
             true => Kind::Number,
             false => match (self.kind(a, 0), self.kind(b, 0)) {
@@ -128,7 +141,6 @@ impl Compiler<'_> {
         };
         match kind {
             Kind::Object => self.swapped(a, b),
-            // `-a + b` is `b - a`
             Kind::Number if negated => self.swapped(a, b),
             Kind::Number | Kind::Pointer => {
                 self.operand_of(shifts, a);

@@ -211,6 +211,7 @@ template <class T>
 struct __any_of : __any_value {
   T x_;
   template <class X> __any_of(X&& x) : x_(std::forward<X>(x)) {}
+  template <class... A> __any_of(in_place_t, A&&... a) : x_(std::forward<A>(a)...) {}
   __any_value* copy() const override { return new __any_of(x_); }
 };
 struct any {
@@ -220,6 +221,7 @@ struct any {
   any(any const& o) : p_(o.p_ ? o.p_->copy() : nullptr) {}
   any(any&& o) noexcept : p_(o.p_) { o.p_ = nullptr; }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any(X&& x) : p_(new __any_of<decay_t<X>>(std::forward<X>(x))) {}
+  template <class T, class... A> explicit any(in_place_type_t<T>, A&&... a) : p_(new __any_of<T>(in_place_t{}, std::forward<A>(a)...)) {}
   ~any() { delete p_; }
   any& operator=(any const& o) { any copy(o); swap(copy); return *this; }
   any& operator=(any&& o) noexcept { any moved(std::move(o)); swap(moved); return *this; }
@@ -227,7 +229,7 @@ struct any {
   bool has_value() const noexcept { return p_ != nullptr; }
   void reset() noexcept { delete p_; p_ = nullptr; }
   void swap(any& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
-  template <class T, class... A> T& emplace(A&&... a) { reset(); p_ = new __any_of<T>(T(std::forward<A>(a)...)); return *any_cast<T>(this); }
+  template <class T, class... A> T& emplace(A&&... a) { reset(); p_ = new __any_of<T>(in_place_t{}, std::forward<A>(a)...); return *any_cast<T>(this); }
 };
 struct bad_any_cast : bad_cast { bad_any_cast() { what_ = "bad any_cast"; } };
 template <class T>
@@ -242,8 +244,15 @@ T any_cast(any const& a) {
   if (p == nullptr) throw bad_any_cast();
   return *p;
 }
+template <class T>
+T any_cast(any&& a) {
+  auto* p = any_cast<remove_cvref_t<T>>(&a);
+  if (p == nullptr) throw bad_any_cast();
+  if constexpr (is_lvalue_reference_v<T>) return *p;
+  else return std::move(*p);
+}
 template <class T, class... A>
-any make_any(A&&... a) { return any(T(std::forward<A>(a)...)); }
+any make_any(A&&... a) { return any(in_place_type_t<T>{}, std::forward<A>(a)...); }
 
 template <class F>
 struct function;
