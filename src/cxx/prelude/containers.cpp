@@ -312,9 +312,45 @@ struct multiset : __ordered<K, K, C, K const, true> {
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
 };
 
+// Blocks of elements that are numbers or pointers: what is put in leaves the others where they are.
+template <class T>
+struct __blocks {
+  deque<vector<T>> parts_;
+  size_t first_ = 0;
+  size_t size_ = 0;
+  void push_back(T const& x) {
+    if (parts_.empty() || parts_.back().size() == 64) {
+      parts_.emplace_back();
+      parts_.back().reserve(64);
+    }
+    parts_.back().push_back(x);
+    ++size_;
+  }
+  T& emplace_back(T const& x = T()) { push_back(x); return parts_.back().back(); }
+  void pop_back() {
+    if (size_ == 0) __fail("`pop_back` of what is empty");
+    --size_;
+    parts_.back().pop_back();
+    if (size_ == 0 || parts_.back().empty()) __leave(parts_.size() - 1);
+  }
+  void pop_front() {
+    if (size_ == 0) __fail("`pop_front` of what is empty");
+    --size_;
+    if (size_ == 0 || ++first_ == 64) __leave(0);
+  }
+  void __leave(size_t at) {
+    parts_.erase(parts_.begin() + at);
+    if (size_ == 0 || at == 0) first_ = 0;
+  }
+  T& front() { if (size_ == 0) __fail("`front` of what is empty"); return parts_.front()[first_]; }
+  T& back() { if (size_ == 0) __fail("`back` of what is empty"); return parts_.back().back(); }
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+};
+
 // What is pushed onto a `deque` leaves its elements where they are, and so does a list.
 template <class T, class S>
-using __steady = conditional_t<is_same_v<S, deque<T>>, list<T>, S>;
+using __steady = conditional_t<is_same_v<S, deque<T>>, conditional_t<is_scalar_v<T> && !is_same_v<T, bool>, __blocks<T>, list<T>>, S>;
 
 template <class T, class S = deque<T>>
 struct stack {

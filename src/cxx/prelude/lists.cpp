@@ -73,6 +73,14 @@ struct list {
   void assign(initializer_list<T> items) { assign(items.begin(), items.end()); }
   void __start() { end_->next_ = end_; end_->last_ = end_; }
   static void __join(__link* a, __link* b) { a->next_ = b; b->last_ = a; }
+  void __link_in(__link* before, __link* made) {
+    __link* last = before->last_;
+    made->last_ = last;
+    made->next_ = before;
+    last->next_ = made;
+    before->last_ = made;
+    ++size_;
+  }
   static void __move(__link* before, __link* first, __link* last) {
     if (first == last || before == last) return;
     __link* end = last->last_;
@@ -82,15 +90,14 @@ struct list {
   }
   template <class... A> __link* __put(__link* before, A&&... a) {
     __link* made = new __node(std::forward<A>(a)...);
-    __join(before->last_, made);
-    __join(made, before);
-    ++size_;
+    __link_in(before, made);
     return made;
   }
   __link* __drop(__link* at) {
     if (at == end_) __fail("`erase` of the end of a list");
-    __link* then = at->next_;
-    __join(at->last_, then);
+    __link *then = at->next_, *last = at->last_;
+    last->next_ = then;
+    then->last_ = last;
     delete static_cast<__node*>(at);
     --size_;
     return then;
@@ -109,12 +116,12 @@ struct list {
   const_reverse_iterator crend() const { return rend(); }
   size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  T& front() { if (size_ == 0) __fail("`front` of an empty list"); return *begin(); }
-  T const& front() const { if (size_ == 0) __fail("`front` of an empty list"); return *begin(); }
-  T& back() { if (size_ == 0) __fail("`back` of an empty list"); return *iterator(end_->last_); }
-  T const& back() const { if (size_ == 0) __fail("`back` of an empty list"); return *const_iterator(end_->last_); }
-  void push_back(T const& x) { __put(end_, x); }
-  void push_back(T&& x) { __put(end_, std::move(x)); }
+  T& front() { if (size_ == 0) __fail("`front` of an empty list"); return static_cast<__node*>(end_->next_)->value_; }
+  T const& front() const { if (size_ == 0) __fail("`front` of an empty list"); return static_cast<__node*>(end_->next_)->value_; }
+  T& back() { if (size_ == 0) __fail("`back` of an empty list"); return static_cast<__node*>(end_->last_)->value_; }
+  T const& back() const { if (size_ == 0) __fail("`back` of an empty list"); return static_cast<__node*>(end_->last_)->value_; }
+  void push_back(T const& x) { __link_in(end_, new __node(x)); }
+  void push_back(T&& x) { __link_in(end_, new __node(std::move(x))); }
   void push_front(T const& x) { __put(end_->next_, x); }
   void push_front(T&& x) { __put(end_->next_, std::move(x)); }
   template <class... A> T& emplace_back(A&&... a) { return *iterator(__put(end_, std::forward<A>(a)...)); }
