@@ -294,6 +294,7 @@ impl Compiler<'_> {
         }
         if self.context().returns_reference {
             self.place(e);
+            self.refer_to_result();
             self.emit(Op::Return(true));
             return;
         }
@@ -352,6 +353,16 @@ impl Compiler<'_> {
             }
         }
         self.emit(Op::Return(false));
+    }
+
+    /// Makes of the place on top what a reference of the declared result refers to: of an object the part of a base.
+    fn refer_to_result(&mut self) {
+        let Some(ty) = self.context().result.clone() else { return };
+        let (TypeKind::Reference(of) | TypeKind::Forwarding(of)) = &ty.kind else { return };
+        if !self.scope.is_prelude && matches!(super::tree::unconst(of).kind, TypeKind::Path(_)) {
+            self.ty(of);
+            self.emit(Op::Refer);
+        }
     }
 
     /// A variable of the function itself, which ends with it.

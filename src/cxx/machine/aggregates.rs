@@ -73,7 +73,7 @@ impl Machine<'_> {
                 continue;
             }
             let v = match given {
-                Some(v) if f.is_reference => v,
+                Some(v) if f.is_reference => self.reference_as(v, f.ty)?,
                 Some(v) => {
                     let ty = self.value_type(f.ty);
                     let v = self.with_followers(v, ty, &mut args)?;

@@ -126,7 +126,6 @@ struct istream {
     else if constexpr (is_array_v<T>) {
       size_t n = sizeof(x);
       if (width_ > 0 && width_ < n) n = width_;
-      x[0] = 0;
       if (__ready(true)) strcpy(x, __word(n - 1).c_str());
     } else __manipulate(__manipulator(x), __width(x));
   }

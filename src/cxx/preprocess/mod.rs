@@ -52,8 +52,25 @@ pub struct Macro {
 struct Macros {
     /// What each name stands for that was mentioned, `None` where it is no macro.
     known: HashMap<Name, Option<Macro>>,
+    /// What names stood for at each `#pragma push_macro("name")` that is not undone.
+    pushed: Vec<(Name, Option<Option<Macro>>)>,
     /// The architecture that the predefined ones are those of.
     arch: Option<u32>,
+}
+
+impl Macros {
+    /// `#pragma push_macro("name")`, or `pop_macro`, which gives the name back what it stood for.
+    fn keep(&mut self, pops: bool, name: &Token) {
+        let name = Name::from(name.text.trim_matches('"'));
+        if !pops {
+            return self.pushed.push((name.clone(), self.known.get(&name).cloned()));
+        }
+        let Some(at) = self.pushed.iter().rposition(|(pushed, _)| *pushed == name) else { return };
+        match self.pushed.remove(at) {
+            (name, Some(meant)) => self.known.insert(name, meant),
+            (name, None) => self.known.remove(&name),
+        };
+    }
 }
 
 /// What is wrong with the text, and where.
@@ -434,8 +451,10 @@ impl Preprocessor<'_> {
                 {
                     self.once.push(name.clone());
                 }
-                if rest.first().is_some_and(|t| t.is("pack")) {
-                    self.pack(rest, place);
+                match rest {
+                    [word, ..] if word.is("pack") => self.pack(rest, place),
+                    [word, _, name, ..] if word.is("push_macro") || word.is("pop_macro") => self.macros.keep(word.is("pop_macro"), name),
+                    _ => {}
                 }
             }
             "warning" | "ident" | "sccs" => {}
