@@ -321,12 +321,19 @@ impl Machine<'_> {
     /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own, nor one
     /// that takes what the library writes or compares by a conversion to a class.
     fn means_operands(&mut self, function: u32, name: &str, operands: &[Value]) -> Outcome<bool> {
-        if operands.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
+        if operands.iter().any(|v| matches!(v, Value::Object(_))) {
             return Ok(true);
         }
         let code = self.function_code(function);
         let has_library = name.contains(['<', '>', '=']);
         for (v, param) in operands.iter().zip(&code.params) {
+            // an enumeration is a number before it becomes an object
+            if let Value::Enum(..) = v {
+                if self.fits_as_it_is(&param.pattern, v, code.slots)? {
+                    return Ok(true);
+                }
+                continue;
+            }
             if !self.is_of_library(v) || matches!(super::patterns::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any) {
                 continue;
             }
