@@ -366,7 +366,9 @@ mod tests {
     fn a_tensor_reads_and_writes_its_array() {
         let mut state = State::default();
         let data = array(&mut state, 6);
-        let t = make_tensor(&mut state, &[], &[data.clone(), shape(&[2, 3])]).unwrap();
+        let Value::Array(array) = &data else { panic!("an array of numbers") };
+        let first = state.decayed(array);
+        let t = make_tensor(&mut state, &[], &[first, shape(&[2, 3])]).unwrap();
         fill(&mut state, &t, &Value::Float(Floating::Double, 1.5)).unwrap();
         let place = at(&mut state, &t, &[Value::Int(Integer::Int, 1), Value::Int(Integer::Int, 2)]).unwrap();
         state.store(&place, Value::Int(Integer::Int, 7)).unwrap();
