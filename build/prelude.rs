@@ -118,6 +118,9 @@ pub fn tables(to: &Path) -> io::Result<()> {
     let (mut pieces, mut by_name): (Vec<Piece>, BTreeMap<String, Vec<usize>>) = Default::default();
     for (name, of) in TEXTS {
         let text = fs::read_to_string(Path::new(FOLDER).join(name).with_extension("cpp"))?;
+        if !text.is_ascii() {
+            return Err(io::Error::other(format!("{name}.cpp is not ASCII")));
+        }
         for text in text.split("\n\n") {
             let Some(name) = defined(text) else { continue };
             by_name.entry(name.to_string()).or_default().push(pieces.len());
@@ -131,13 +134,14 @@ pub fn tables(to: &Path) -> io::Result<()> {
         by_name.entry(name.to_string()).or_default().extend(needed);
     }
     // one text and one list of numbers, for every pointer would take an entry of its own in the binary
-    let (mut text, mut needs, mut rust) = (String::new(), Vec::new(), String::new());
-    for piece in &pieces {
+    let (mut text, mut needs, mut rust) = (Vec::<u8>::new(), Vec::new(), String::new());
+    let (packed, pairs) = packed(pieces.iter().map(|piece| piece.text.as_bytes().to_vec()).collect());
+    for (piece, packed) in pieces.iter().zip(&packed) {
         let mut own: Vec<usize> = words(&piece.text).filter_map(|word| by_name.get(word)).flatten().copied().collect();
         own.sort_unstable();
         own.dedup();
         let _ = writeln!(rust, "    Piece {{ text: {}, needs: {}, of: Of::{} }},", text.len(), needs.len(), piece.of);
-        text.push_str(&piece.text);
+        text.extend(packed);
         needs.extend(own);
     }
     let (mut names, mut places) = (String::new(), String::new());
@@ -150,11 +154,14 @@ pub fn tables(to: &Path) -> io::Result<()> {
         slots[free.ok_or_else(|| io::Error::other("more names than slots"))?] = Some(at);
     }
     let rust = format!(
-        "/// The texts of all pieces.\nstatic TEXT: &str = {text:?};\n\n/// The pieces, and where the last one ends.\n\
+        "/// The texts of all pieces, packed.\nstatic TEXT: [u8; {}] = {text:?};\n\n\
+         /// What each byte from 128 on stands for.\nstatic PAIRS: [[u8; 2]; {}] = {pairs:?};\n\n/// The pieces, and where the last one ends.\n\
          static PIECES: [Piece; {}] = [\n{rust}    Piece {{ text: {}, needs: {}, of: Of::All }},\n];\n\n\
          /// The pieces that each piece mentions, and those that each name needs.\nstatic NEEDS: [u16; {}] = {needs:?};\n\n\
          /// All names.\nstatic NAME_TEXT: &str = {names:?};\n\n\
          /// Where each name and what it needs begin, and where the last one ends.\nstatic NAMES: [(u16, u16); {}] = [\n{places}    ({}, {}),\n",
+        text.len(),
+        pairs.len(),
         pieces.len() + 1,
         text.len(),
         needs.len() - by_name.values().map(Vec::len).sum::<usize>(),
@@ -195,6 +202,31 @@ fn tightened(text: &str) -> String {
         made.push(c);
     }
     made
+}
+
+/// Texts of ASCII in half the bytes, and what each byte from 128 on stands for: the two bytes that stood beside each other most
+/// often when it was chosen, which may be such bytes themselves. So every text is unpacked by itself.
+fn packed(mut texts: Vec<Vec<u8>>) -> (Vec<Vec<u8>>, Vec<[u8; 2]>) {
+    let mut pairs = Vec::new();
+    for byte in 128..=u8::MAX {
+        let mut counts = vec![0_u32; 1 << 16];
+        for pair in texts.iter().flat_map(|text| text.windows(2)) {
+            counts[usize::from(u16::from_be_bytes([pair[0], pair[1]]))] += 1;
+        }
+        let most = (0..=u16::MAX).max_by_key(|pair| counts[usize::from(*pair)]).unwrap_or_default().to_be_bytes();
+        pairs.push(most);
+        for text in &mut texts {
+            let (mut read, mut written) = (0, 0);
+            while read < text.len() {
+                let is_pair = text[read..].starts_with(&most);
+                text[written] = if is_pair { byte } else { text[read] };
+                read += 1 + usize::from(is_pair);
+                written += 1;
+            }
+            text.truncate(written);
+        }
+    }
+    (texts, pairs)
 }
 
 /// The identifiers of a text.

@@ -18,16 +18,24 @@ include!(concat!(env!("OUT_DIR"), "/prelude.rs"));
 
 /// A definition, and what belongs to it.
 struct Piece {
-    /// Where its text begins.
+    /// Where its text begins among the packed ones.
     text: u32,
     /// Where the pieces that it mentions begin.
     needs: u16,
     of: Of,
 }
 
-/// The text of a piece.
-fn text_of(piece: usize) -> &'static str {
-    &TEXT[PIECES[piece].text as usize..PIECES[piece + 1].text as usize]
+/// The text of a piece, unpacked: a byte from 128 on stands for two others.
+fn text_of(piece: usize) -> String {
+    let mut packed: Vec<u8> = TEXT[PIECES[piece].text as usize..PIECES[piece + 1].text as usize].iter().rev().copied().collect();
+    let mut text = String::new();
+    while let Some(byte) = packed.pop() {
+        match PAIRS.get(usize::from(byte).wrapping_sub(128)) {
+            Some([first, second]) => packed.extend([second, first]),
+            None => text.push(char::from(byte)),
+        }
+    }
+    text
 }
 
 /// The pieces that a piece mentions.
@@ -109,9 +117,9 @@ impl Prelude {
             self.choose(needs_of(usize::from(*piece)), &mut chosen);
         }
         chosen.sort_unstable();
-        let mut text: Vec<&str> = chosen.into_iter().map(|piece| text_of(usize::from(piece))).collect();
+        let mut text: Vec<String> = chosen.into_iter().map(|piece| text_of(usize::from(piece))).collect();
         if !vectors.is_empty() {
-            text.push(&vectors);
+            text.push(vectors);
         }
         (!text.is_empty()).then(|| parsed(&text.join("\n")))
     }
@@ -177,7 +185,7 @@ mod tests {
     fn every_definition_is_read_and_found_by_its_name() {
         let mut all = Prelude::new("__global__");
         for at in 0..PIECES.len() - 1 {
-            let unit = super::parsed(text_of(at));
+            let unit = super::parsed(&text_of(at));
             let first = unit.items.first().map(name).unwrap_or_default();
             // a literal is found by its suffix
             let first = first.strip_prefix("operator\"\"").unwrap_or(first);
