@@ -1,12 +1,15 @@
-//! The texts of the prelude as tables: the pieces that they are cut into, what each needs, and the pieces that a name needs. So
-//! a run reads what it mentions, however much there is beside it.
+//! The texts of the prelude, packed in blocks, and tables: the pieces that they are cut into, what each needs, and the pieces that
+//! a name needs. So a run unpacks and reads what it mentions, however much there is beside it.
 
 #[path = "../src/cxx/prelude/slot.rs"]
 mod slot;
 
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
 use slot::{SLOTS, slot};
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
@@ -113,14 +116,14 @@ struct Piece {
     of: &'static str,
 }
 
-/// Writes the tables as Rust.
+/// How many bytes of text are packed together, and the piece that goes beyond them: a run unpacks what it reads of it.
+const BLOCK: usize = 8 << 10;
+
+/// Writes the tables as Rust, and the texts beside them, packed.
 pub fn tables(to: &Path) -> io::Result<()> {
     let (mut pieces, mut by_name): (Vec<Piece>, BTreeMap<String, Vec<usize>>) = Default::default();
     for (name, of) in TEXTS {
         let text = fs::read_to_string(Path::new(FOLDER).join(name).with_extension("cpp"))?;
-        if !text.is_ascii() {
-            return Err(io::Error::other(format!("{name}.cpp is not ASCII")));
-        }
         for text in text.split("\n\n") {
             let Some(name) = defined(text) else { continue };
             by_name.entry(name.to_string()).or_default().push(pieces.len());
@@ -134,16 +137,22 @@ pub fn tables(to: &Path) -> io::Result<()> {
         by_name.entry(name.to_string()).or_default().extend(needed);
     }
     // one text and one list of numbers, for every pointer would take an entry of its own in the binary
-    let (mut text, mut needs, mut rust) = (Vec::<u8>::new(), Vec::new(), String::new());
-    let (packed, pairs) = packed(pieces.iter().map(|piece| piece.text.as_bytes().to_vec()).collect());
-    for (piece, packed) in pieces.iter().zip(&packed) {
+    let (mut text, mut needs, mut rust) = (String::new(), Vec::new(), String::new());
+    let (mut packed, mut blocks, mut begun) = (Vec::new(), String::new(), 0);
+    for piece in &pieces {
+        if text.len() - begun >= BLOCK {
+            pack(&text[begun..], begun, &mut packed, &mut blocks)?;
+            begun = text.len();
+        }
         let mut own: Vec<usize> = words(&piece.text).filter_map(|word| by_name.get(word)).flatten().copied().collect();
         own.sort_unstable();
         own.dedup();
         let _ = writeln!(rust, "    Piece {{ text: {}, needs: {}, of: Of::{} }},", text.len(), needs.len(), piece.of);
-        text.extend(packed);
+        text.push_str(&piece.text);
         needs.extend(own);
     }
+    pack(&text[begun..], begun, &mut packed, &mut blocks)?;
+    fs::write(to.with_extension("zz"), &packed)?;
     let (mut names, mut places) = (String::new(), String::new());
     let mut slots: Vec<Option<usize>> = vec![None; SLOTS];
     for (at, (name, needed)) in by_name.iter().enumerate() {
@@ -154,14 +163,15 @@ pub fn tables(to: &Path) -> io::Result<()> {
         slots[free.ok_or_else(|| io::Error::other("more names than slots"))?] = Some(at);
     }
     let rust = format!(
-        "/// The texts of all pieces, packed.\nstatic TEXT: [u8; {}] = {text:?};\n\n\
-         /// What each byte from 128 on stands for.\nstatic PAIRS: [[u8; 2]; {}] = {pairs:?};\n\n/// The pieces, and where the last one ends.\n\
+        "/// Where each block begins among the packed ones and in the text, and where the last one ends.\n\
+         static BLOCKS: [(u32, u32); {}] = [\n{blocks}    ({}, {}),\n];\n\n/// The pieces, and where the last one ends.\n\
          static PIECES: [Piece; {}] = [\n{rust}    Piece {{ text: {}, needs: {}, of: Of::All }},\n];\n\n\
          /// The pieces that each piece mentions, and those that each name needs.\nstatic NEEDS: [u16; {}] = {needs:?};\n\n\
          /// All names.\nstatic NAME_TEXT: &str = {names:?};\n\n\
          /// Where each name and what it needs begin, and where the last one ends.\nstatic NAMES: [(u16, u16); {}] = [\n{places}    ({}, {}),\n",
+        blocks.lines().count() + 1,
+        packed.len(),
         text.len(),
-        pairs.len(),
         pieces.len() + 1,
         text.len(),
         needs.len() - by_name.values().map(Vec::len).sum::<usize>(),
@@ -177,6 +187,14 @@ pub fn tables(to: &Path) -> io::Result<()> {
         "];\n\n/// The number of the name in each slot, counted from one; 0 where there is none.\nstatic TABLE: [u16; SLOTS] = {slots:?};"
     );
     fs::write(to, rust)
+}
+
+/// Packs a block of the text that begins at `from`, and notes where.
+fn pack(text: &str, from: usize, packed: &mut Vec<u8>, blocks: &mut String) -> io::Result<()> {
+    let _ = writeln!(blocks, "    ({}, {from}),", packed.len());
+    let mut packer = DeflateEncoder::new(packed, Compression::best());
+    packer.write_all(text.as_bytes())?;
+    packer.finish().map(|_| ())
 }
 
 /// A text without the blanks beside brackets, commas and semicolons, those in quotes kept.
@@ -202,31 +220,6 @@ fn tightened(text: &str) -> String {
         made.push(c);
     }
     made
-}
-
-/// Texts of ASCII in half the bytes, and what each byte from 128 on stands for: the two bytes that stood beside each other most
-/// often when it was chosen, which may be such bytes themselves. So every text is unpacked by itself.
-fn packed(mut texts: Vec<Vec<u8>>) -> (Vec<Vec<u8>>, Vec<[u8; 2]>) {
-    let mut pairs = Vec::new();
-    for byte in 128..=u8::MAX {
-        let mut counts = vec![0_u32; 1 << 16];
-        for pair in texts.iter().flat_map(|text| text.windows(2)) {
-            counts[usize::from(u16::from_be_bytes([pair[0], pair[1]]))] += 1;
-        }
-        let most = (0..=u16::MAX).max_by_key(|pair| counts[usize::from(*pair)]).unwrap_or_default().to_be_bytes();
-        pairs.push(most);
-        for text in &mut texts {
-            let (mut read, mut written) = (0, 0);
-            while read < text.len() {
-                let is_pair = text[read..].starts_with(&most);
-                text[written] = if is_pair { byte } else { text[read] };
-                read += 1 + usize::from(is_pair);
-                written += 1;
-            }
-            text.truncate(written);
-        }
-    }
-    (texts, pairs)
 }
 
 /// The identifiers of a text.

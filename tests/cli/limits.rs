@@ -21,7 +21,7 @@ fn work_counts_as_steps() {
     let overloads: String =
         ["int", "double", "float", "char", "long", "unsigned", "bool", "short"].map(|t| format!("int f({t}) {{ return 1; }} ")).concat();
     counts("overloads", [&overloads, ""], "f(1.f)", 100);
-    counts("a call", ["int f(int a) { return a; }", ""], "f(1)", 15);
+    counts("a call", ["int f(int a) { return a; }", ""], "f(1)", 20);
     counts("an object", ["struct S { int x; S(int a) : x(a) {} ~S() {} };", ""], "S s(1)", 40);
     counts("any in any", ["", "std::any a = 1;"], "std::any b = a; a = 1", 60);
     counts("a lambda", ["", "std::function<int(int)> f = [](int a) { return a; };"], "f(1)", 15);

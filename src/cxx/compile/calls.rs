@@ -4,8 +4,8 @@ use super::super::ast::{Arg, At, Expr, ExprKind, Path};
 use super::super::code::{Count, Op, Site};
 use super::super::program::Entity;
 use super::Compiler;
+use super::argument_order::Callee;
 use super::names::{MAX_UNDECIDED, library_name};
-use super::order::Callee;
 use super::tree::is_lvalue;
 
 impl Compiler<'_> {

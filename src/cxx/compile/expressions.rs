@@ -129,7 +129,7 @@ impl Compiler<'_> {
     fn launch(&mut self, kernel: &Expr, config: &[Expr], args: &[Arg], at: At) {
         self.place(kernel);
         config.iter().for_each(|c| self.value(c));
-        let count = self.given(args, &super::order::Callee::Open);
+        let count = self.given(args, &super::argument_order::Callee::Open);
         self.here = at;
         self.emit(Op::Launch(config.len() as u16, count));
     }

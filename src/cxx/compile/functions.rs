@@ -163,7 +163,7 @@ impl Compiler<'_> {
     /// A member of a type, or the base at a place of the class's list, from what stands behind its name.
     fn initialiser(&mut self, init: &MemberInit, base: Option<u32>, ty: Option<&Type>) {
         self.here = init.at;
-        let callee = ty.map_or(super::order::Callee::Open, |ty| self.callee_of_type(ty));
+        let callee = ty.map_or(super::argument_order::Callee::Open, |ty| self.callee_of_type(ty));
         let (count, brace) = match &init.init {
             Init::Equal(e) => {
                 self.passed(e);

@@ -4,6 +4,7 @@
 //! A lambda takes what it uses of the function around it; a name of a class is looked up when the code runs, for a
 //! base may be a parameter.
 
+mod argument_order;
 mod arguments;
 mod calls;
 mod checks;
@@ -17,6 +18,7 @@ mod labels;
 mod local_classes;
 mod loops;
 mod names;
+mod noexcept;
 mod operands;
 mod order;
 mod patterns;
@@ -30,8 +32,8 @@ mod walk;
 
 pub(super) use walk::{names_any, names_auto, names_in, names_in_type, plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, ExprKind, Name, Path, TypeKind};
-use super::code::{Code, Count, Op};
+use super::ast::{At, CaptureMode, Expr, Name, Path};
+use super::code::{Code, Op};
 use super::program::{Program, Scope};
 use super::value::Value;
 use std::collections::HashMap;
@@ -479,152 +481,6 @@ impl<'p> Compiler<'p> {
         self.emit(Op::Jump(start));
         for end in ends {
             self.land(end);
-        }
-    }
-
-    /// Arguments, each pushed; template arguments where `types`.
-    fn args(&mut self, args: &[super::ast::Arg], types: bool) -> Count {
-        self.counted(args.len(), args.iter().any(|a| a.expands), |c| args.iter().for_each(|arg| c.arg_or_pack(arg, types, false)))
-    }
-
-    /// What stands in braces, evaluated from the first to the last.
-    fn braced(&mut self, args: &[super::ast::Arg], callee: &order::Callee) -> Count {
-        self.braced_before(args, callee, false)
-    }
-
-    /// The same; whether what is evaluated behind the list may act.
-    fn braced_before(&mut self, args: &[super::ast::Arg], callee: &order::Callee, acts: bool) -> Count {
-        self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, (false, acts)));
-        })
-    }
-
-    /// Pushes what stands in braces as a list for a variable of a type.
-    fn list_for(&mut self, ty: &super::ast::Type, args: &[super::ast::Arg], at: At) {
-        let callee = self.callee_of_type(ty);
-        let count = self.braced(args, &callee);
-        self.here = at;
-        self.emit(Op::Braces(count));
-    }
-
-    /// An argument, read at once where what is evaluated behind it might change it.
-    fn arg_of(&mut self, callee: &order::Callee, args: &[super::ast::Arg], i: usize, (backwards, acts): (bool, bool)) {
-        let behind = if backwards { &args[..i] } else { &args[i + 1..] };
-        let acts = acts || behind.iter().any(|arg| self.may_act(&arg.value));
-        if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
-            let callee = self.callee_within(callee, &args[i], i);
-            self.here = args[i].value.at;
-            let count = self.braced_before(items, &callee, acts);
-            self.emit(Op::Braces(count));
-            return;
-        }
-        self.arg_or_pack(&args[i], false, backwards);
-        if acts && self.is_copied_at_once(callee, args, i) {
-            match tree::is_moved(&args[i].value) {
-                true => self.emit(Op::MoveValue),
-                false => {
-                    self.emit(Op::Value);
-                    self.emit(Op::Copy)
-                }
-            };
-            return;
-        }
-        if acts && self.is_read_at_once(callee, args, i) {
-            let below = if backwards { args.len() - i } else { i + 1 } as u16;
-            self.emit(match callee {
-                order::Callee::Value => Op::NumberFor(below, i as u16),
-                _ => Op::Number,
-            });
-        }
-    }
-
-    /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can
-    /// name are counted from a mark on.
-    fn counted(&mut self, n: usize, expands: bool, push: impl FnOnce(&mut Self)) -> Count {
-        let fixed = u16::try_from(n).ok().filter(|_| !expands);
-        if fixed.is_none() {
-            self.emit(Op::Mark);
-        }
-        push(self);
-        fixed.map_or(Count::Marked, Count::Fixed)
-    }
-
-    /// Pushes an argument, or what is assigned: what may be moved from is marked.
-    pub(super) fn passed(&mut self, e: &Expr) {
-        match &e.kind {
-            ExprKind::Conditional(c, a, b) => return self.conditional((c, a, b), e, true),
-            _ => self.place(e),
-        }
-        if !tree::is_moved(e) {
-            if self.may_be_moved_from(e) {
-                self.emit(Op::Rvalue);
-            }
-            return;
-        }
-        if let Some((index, of)) = tree::element_of(e) {
-            // an element that refers to a variable is not moved from
-            self.attempted(|c| {
-                c.args(std::slice::from_ref(index), true);
-                c.decltype(of);
-                c.emit(Op::LibraryTemplate("tuple_element_t".into(), Count::Fixed(2)));
-            });
-            self.emit(Op::Forward);
-            return;
-        }
-        match (tree::forwarded_as(e), &e.kind) {
-            (Some(ty), _) => {
-                if !self.forwarded_type(ty) {
-                    self.value(ty);
-                }
-                self.emit(Op::Forward);
-            }
-            (None, ExprKind::Cast(_, ty, _)) => {
-                self.ty(ty);
-                self.emit(Op::Forward);
-            }
-            _ => {
-                self.emit(Op::Rvalue);
-            }
-        }
-    }
-
-    /// Pushes what `auto` stands for, where the type is `decltype(x)` of a parameter `auto&& x`; whether it is.
-    fn forwarded_type(&mut self, ty: &Expr) -> bool {
-        let ExprKind::Type(ty) = &ty.kind else {
-            return false;
-        };
-        let TypeKind::Decltype(e) = &ty.kind else {
-            return false;
-        };
-        let ExprKind::Path(path) = &e.kind else {
-            return false;
-        };
-        let Some(Local { slot, is_pack, forwarded: Some(of), .. }) = path.simple().and_then(|name| self.local(name)) else {
-            return false;
-        };
-        let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == slot).map(|(_, index)| *index);
-        match (is_pack, index) {
-            (false, _) => self.emit(Op::Local(of)),
-            (true, Some(index)) => self.emit(Op::PackElement(of, index)),
-            (true, None) => return false,
-        };
-        true
-    }
-
-    /// A variable whose value is not a constant, in what has to be one.
-    fn variables_in(&mut self, e: &Expr) -> Vec<(Name, u32)> {
-        match &e.kind {
-            ExprKind::Path(path) => {
-                let local = path.simple().and_then(|name| Some((name.clone(), self.local(name)?)));
-                local.filter(|(_, l)| l.varies).map(|(name, l)| (name, l.slot)).into_iter().collect()
-            }
-            ExprKind::Binary(_, a, b) => {
-                let mut all = self.variables_in(a);
-                all.extend(self.variables_in(b));
-                all
-            }
-            ExprKind::Unary(_, a) => self.variables_in(a),
-            _ => Vec::new(),
         }
     }
 }

@@ -105,7 +105,7 @@ impl Machine<'_> {
                 }
                 let bound = self.overridden(bound, &value)?;
                 let result = self.run_now(bound.function, bound.base, bound.class, value)?;
-                if matches!(object, Value::Object(_)) && super::run::may_lead_to_memory(&result) {
+                if matches!(object, Value::Object(_)) && super::results::may_lead_to_memory(&result) {
                     self.expires_here(object.clone());
                 }
                 Ok(Some(result))

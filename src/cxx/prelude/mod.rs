@@ -12,30 +12,38 @@ mod vectors;
 use self::slot::{SLOTS, slot};
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
+use flate2::read::DeflateDecoder;
 use std::collections::HashSet;
+use std::io::Read;
+use std::sync::OnceLock;
 
 include!(concat!(env!("OUT_DIR"), "/prelude.rs"));
 
 /// A definition, and what belongs to it.
 struct Piece {
-    /// Where its text begins among the packed ones.
+    /// Where its text begins.
     text: u32,
     /// Where the pieces that it mentions begin.
     needs: u16,
     of: Of,
 }
 
-/// The text of a piece, unpacked: a byte from 128 on stands for two others.
-fn text_of(piece: usize) -> String {
-    let mut packed: Vec<u8> = TEXT[PIECES[piece].text as usize..PIECES[piece + 1].text as usize].iter().rev().copied().collect();
-    let mut text = String::new();
-    while let Some(byte) = packed.pop() {
-        match PAIRS.get(usize::from(byte).wrapping_sub(128)) {
-            Some([first, second]) => packed.extend([second, first]),
-            None => text.push(char::from(byte)),
-        }
-    }
-    text
+/// The texts of all pieces, packed block by block.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/prelude.zz"));
+
+/// The text of a piece; its block is unpacked when it is asked for first.
+fn text_of(piece: usize) -> &'static str {
+    static UNPACKED: [OnceLock<String>; BLOCKS.len()] = [const { OnceLock::new() }; BLOCKS.len()];
+    let (from, to) = (PIECES[piece].text, PIECES[piece + 1].text);
+    let block = BLOCKS.partition_point(|(_, begin)| *begin <= from).saturating_sub(1);
+    let ((packed, begin), (end, past)) = (BLOCKS[block], BLOCKS[block + 1]);
+    let text = UNPACKED[block].get_or_init(|| {
+        let mut text = String::with_capacity((past - begin) as usize);
+        // what does not unpack is not there: a test reads every piece
+        let _ = DeflateDecoder::new(&PACKED[packed as usize..end as usize]).read_to_string(&mut text);
+        text
+    });
+    text.get((from - begin) as usize..(to - begin) as usize).unwrap_or_default()
 }
 
 /// The pieces that a piece mentions.
@@ -117,9 +125,9 @@ impl Prelude {
             self.choose(needs_of(usize::from(*piece)), &mut chosen);
         }
         chosen.sort_unstable();
-        let mut text: Vec<String> = chosen.into_iter().map(|piece| text_of(usize::from(piece))).collect();
+        let mut text: Vec<&str> = chosen.into_iter().map(|piece| text_of(usize::from(piece))).collect();
         if !vectors.is_empty() {
-            text.push(vectors);
+            text.push(&vectors);
         }
         (!text.is_empty()).then(|| parsed(&text.join("\n")))
     }
@@ -185,7 +193,7 @@ mod tests {
     fn every_definition_is_read_and_found_by_its_name() {
         let mut all = Prelude::new("__global__");
         for at in 0..PIECES.len() - 1 {
-            let unit = super::parsed(&text_of(at));
+            let unit = super::parsed(text_of(at));
             let first = unit.items.first().map(name).unwrap_or_default();
             // a literal is found by its suffix
             let first = first.strip_prefix("operator\"\"").unwrap_or(first);

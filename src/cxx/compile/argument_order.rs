@@ -1,0 +1,245 @@
+//! Which arguments of a call, and which items in braces, are read or copied where they are evaluated: what is evaluated behind
+//! them may change them, and g++ evaluates the arguments of a call from the last one on.
+
+use super::super::ast::{Arg, Designator, Expr, ExprKind, Member, Name, Path, Type, TypeKind};
+use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
+use super::Compiler;
+use super::tree::{has_effect, is_pure, unconst};
+
+/// What is called, as far as it tells which arguments it takes by value.
+pub(super) enum Callee {
+    /// The value below the arguments.
+    Value,
+    /// What is not known.
+    Open,
+    /// Elements of arrays and vectors, which are values: of a class.
+    Elements(Option<u32>),
+    /// Functions or methods of a name.
+    Named(Name),
+    /// The constructors of a class, or its members.
+    Class(u32),
+}
+
+/// Whether an expression is a place, and what finds it changes nothing.
+fn reads_place(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Index(a, all) => reads_place(a) && all.iter().all(|i| !has_effect(i)),
+        ExprKind::Member { object, .. } => reads_place(object),
+        _ => is_pure(e),
+    }
+}
+
+impl Compiler<'_> {
+    /// Whether the argument at a place is read when it is evaluated, in a call from the last argument on or in braces from the
+    /// first: where what is evaluated behind it may change it, and every function of the name takes a value there.
+    pub(super) fn is_read_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        !args[i].expands && reads_place(&args[i].value) && self.takes_value(callee, i, args)
+    }
+
+    /// Whether whatever is called takes argument `i` by value.
+    fn takes_value(&mut self, callee: &Callee, i: usize, args: &[Arg]) -> bool {
+        let count = args.len();
+        let name = match callee {
+            Callee::Elements(_) => return true,
+            Callee::Value => return !args.iter().any(|a| a.expands),
+            Callee::Open => return false,
+            Callee::Named(name) => name,
+            Callee::Class(class) => {
+                let def = &self.program.classes[*class as usize];
+                return match def.members.get(CONSTRUCTOR) {
+                    Some(MemberDef::Functions(set)) => self.take_values(&self.program.sets[*set as usize].1, i, count),
+                    _ => !def.ast.members.iter().any(|m| match m {
+                        Member::Fields(v) => v.declared.iter().any(|d| super::tree::is_reference(&d.ty)),
+                        _ => false,
+                    }),
+                };
+            }
+        };
+        let all: Vec<u32> =
+            (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == *name).collect();
+        match all.is_empty() {
+            true => matches!(&**name, "printf" | "fprintf" | "snprintf" | "sprintf" | "push_back" | "resize" | "insert" | "assign"),
+            false => self.take_values(&all, i, count),
+        }
+    }
+
+    /// What initialises a variable or a temporary of a type.
+    pub(super) fn callee_of_type(&mut self, ty: &Type) -> Callee {
+        match &unconst(ty).kind {
+            TypeKind::Array(of, _) => match self.callee_of_type(of) {
+                Callee::Open => Callee::Open,
+                Callee::Class(class) => Callee::Elements(Some(class)),
+                _ => Callee::Elements(None),
+            },
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None),
+            TypeKind::Path(path) => match self.class_of_type(ty) {
+                Some(class) => match self.list_of(class) {
+                    Some(element) => Callee::Elements(Some(element)),
+                    None => Callee::Class(class),
+                },
+                _ if matches!(&*path.last().name, "vector" | "array" | "list" | "deque" | "initializer_list") => {
+                    let of = path.last().args.as_ref().and_then(|args| match &args.first()?.value.kind {
+                        ExprKind::Type(ty) => self.class_of_type(ty),
+                        ExprKind::Path(path) => self.class_of_path(path),
+                        _ => None,
+                    });
+                    Callee::Elements(of)
+                }
+                _ => Callee::Open,
+            },
+            _ => Callee::Open,
+        }
+    }
+
+    /// The class of which a constructor takes an `initializer_list`.
+    fn list_of(&mut self, class: u32) -> Option<u32> {
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
+            return None;
+        };
+        let constructors = self.program.sets[*set as usize].1.clone();
+        let taken = |f: u32| Some(self.program.functions[f as usize].ast.params.first()?.ty.clone());
+        let lists: Vec<Type> = constructors.into_iter().filter_map(taken).collect();
+        lists.iter().find_map(|ty| match &unconst(ty).kind {
+            TypeKind::Path(path) if &*path.last().name == "initializer_list" => match self.callee_of_type(ty) {
+                Callee::Elements(of) => of,
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// The class of the program that a type is, or that it refers to.
+    fn class_of_type(&mut self, ty: &Type) -> Option<u32> {
+        match &ty.kind {
+            TypeKind::Const(ty) | TypeKind::Reference(ty) | TypeKind::Forwarding(ty) => self.class_of_type(ty),
+            TypeKind::Path(path) => self.class_of_path(path),
+            _ => None,
+        }
+    }
+
+    fn class_of_path(&mut self, path: &Path) -> Option<u32> {
+        match self.entity(path) {
+            Some((Entity::Class(class), n)) if n == path.segments.len() => {
+                (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)
+            }
+            _ => None,
+        }
+    }
+
+    /// The class of the variable that an expression names or refers to.
+    fn class_of(&mut self, e: &Expr) -> Option<u32> {
+        match &e.kind {
+            ExprKind::Call(_, args) if super::tree::is_moved(e) => self.class_of(&args.first()?.value),
+            ExprKind::Call(callee, _) => {
+                let ExprKind::Path(path) = &callee.kind else { return None };
+                let (Entity::Functions(set), 1) = self.entity(path)? else { return None };
+                let [only] = self.program.sets[set as usize].1[..] else { return None };
+                let result = self.program.functions[only as usize].ast.result.clone()?;
+                if super::tree::is_reference(&result) { self.class_of_type(&result) } else { None }
+            }
+            ExprKind::Path(path) => {
+                let local = self.local(path.simple()?)?;
+                let ty = self.declared.get(local.declared? as usize)?.clone();
+                self.class_of_type(&ty)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether argument `i` is copied or moved where it is evaluated: what is evaluated behind it sees that.
+    pub(super) fn is_copied_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        if args[i].expands {
+            return false;
+        }
+        let Some(class) = self.class_of(&args[i].value) else { return false };
+        match callee {
+            Callee::Value | Callee::Open => false,
+            Callee::Elements(of) => *of == Some(class),
+            Callee::Named(name) => {
+                let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
+                let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(is_named).collect();
+                !all.is_empty() && self.take_class(&all, i, class)
+            }
+            Callee::Class(of) => {
+                let def = &self.program.classes[*of as usize];
+                match def.members.get(CONSTRUCTOR) {
+                    Some(MemberDef::Functions(set)) => {
+                        let all = self.program.sets[*set as usize].1.clone();
+                        self.take_class(&all, i, class)
+                    }
+                    _ => {
+                        let ty = self.field_type(*of, &args[i], i);
+                        ty.is_some_and(|ty| !super::tree::is_reference(&ty) && self.class_of_type(&ty) == Some(class))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The type of the member that item `i` in braces initialises, of a class without constructors and bases.
+    fn field_type(&self, class: u32, arg: &Arg, i: usize) -> Option<Type> {
+        let def = &self.program.classes[class as usize];
+        if !def.ast.bases.is_empty() || def.members.contains_key(CONSTRUCTOR) {
+            return None;
+        }
+        let fields = def.ast.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
+        let mut declared = fields.flat_map(|v| v.declared.iter());
+        let found = match &arg.designator {
+            Some(Designator::OutOfOrder) => None,
+            Some(Designator::Member(name)) => declared.find(|d| d.name == *name),
+            None => declared.nth(i),
+        };
+        found.map(|d| d.ty.clone())
+    }
+
+    /// What braces within braces initialise.
+    pub(super) fn callee_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Callee {
+        match callee {
+            Callee::Elements(Some(class)) => Callee::Class(*class),
+            Callee::Class(class) => match self.field_type(*class, arg, i) {
+                Some(ty) => self.callee_of_type(&ty),
+                None => Callee::Open,
+            },
+            Callee::Named(name) => {
+                let is_named = |f: &&super::super::program::FunctionDef| f.ast.name == *name;
+                let mut all = self.program.functions.iter().filter(is_named);
+                match (all.next().and_then(|f| f.ast.params.get(i)).map(|p| p.ty.clone()), all.next()) {
+                    (Some(ty), None) => match &ty.kind {
+                        TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.callee_of_type(of),
+                        _ => self.callee_of_type(&ty),
+                    },
+                    _ => Callee::Open,
+                }
+            }
+            _ => Callee::Open,
+        }
+    }
+
+    /// Whether functions take an object of a class by value, as it is.
+    fn take_class(&mut self, functions: &[u32], i: usize, class: u32) -> bool {
+        functions.iter().all(|f| {
+            let ast = self.program.functions[*f as usize].ast.clone();
+            let Some(p) = ast.params.get(i).or(ast.params.last().filter(|p| p.pack)) else {
+                return true;
+            };
+            let is_parameter = |name: &Name| ast.template.iter().flatten().any(|t| t.name.as_ref() == Some(name));
+            match &unconst(&p.ty).kind {
+                TypeKind::Auto => true,
+                TypeKind::Path(path) if path.simple().is_some_and(is_parameter) => true,
+                TypeKind::Path(path) => self.class_of_path(path) == Some(class),
+                _ => false,
+            }
+        })
+    }
+
+    fn take_values(&self, functions: &[u32], i: usize, count: usize) -> bool {
+        functions
+            .iter()
+            .map(|f| &self.program.functions[*f as usize].ast)
+            .filter(|f| f.params.len() >= count || f.params.iter().any(|p| p.pack))
+            .all(|f| {
+                let before = f.params.iter().take(i + 1);
+                f.params.get(i).is_some_and(|p| !super::tree::is_reference(&p.ty)) && !before.clone().any(|p| p.pack)
+            })
+    }
+}

@@ -1,0 +1,146 @@
+//! What a function leaves: its result, converted to the type that it declares.
+
+use super::super::state::State;
+use super::super::types::Types;
+use super::super::value::{Outcome, Type, TypeId, Value};
+use super::Machine;
+use std::rc::Rc;
+
+/// Whether a value may hold an address: what lies there has to outlive the call that returned it.
+pub(super) const fn may_lead_to_memory(v: &Value) -> bool {
+    matches!(v, Value::Pointer { .. } | Value::Memory(..) | Value::AddressOf(_) | Value::Object(_) | Value::Tuple(_) | Value::Cute(_))
+}
+
+impl Machine<'_> {
+    /// Ends the last frame.
+    pub(super) fn returned(&mut self, by_reference: bool) -> Outcome<()> {
+        let value = self.pop();
+        let Some(last) = self.frames.last() else {
+            return Ok(());
+        };
+        let (base, owns, function) = (last.base, last.owns, last.function.clone());
+        let mut value = value;
+        if let Some(function) = &function {
+            value = self.result(function, value, base)?;
+        } else if !by_reference {
+            value = self.state.value(&value)?;
+        }
+        let Some(frame) = self.frames.pop() else {
+            return Ok(());
+        };
+        if let (Some(closure), Some(function)) = (&frame.closure, &function)
+            && function.is_mutable
+        {
+            self.write_back(closure, base)?;
+        }
+        if !self.probes.is_empty() || !self.caught.is_empty() {
+            self.left_frame();
+        }
+        self.marks.retain(|m| *m <= frame.stack);
+        self.stack.truncate(frame.stack);
+        if owns {
+            if !self.expiring.is_empty() {
+                self.end_expiring(self.frames.len())?;
+            }
+            if self.any_destructors || may_lead_to_memory(&value) {
+                self.keep_arguments(&frame, self.frames.len().saturating_sub(1), &value);
+            }
+            // a reference to a variable of the function itself ends with it
+            if let Value::Slot(slot) = *State::root(&value)
+                && slot >= base
+            {
+                value = self.state.value(&value)?;
+            }
+            self.cut_frame(&frame.code, base, &value)?;
+        }
+        self.stack.push(value);
+        if owns && !self.pending_destructors.borrow().is_empty() {
+            self.destroy()?;
+        }
+        if function.is_some_and(|f| f.returns_rvalue) {
+            self.rvalue_at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
+        }
+        Ok(())
+    }
+
+    /// Takes a variable that a function returns as an object of another class out of its slot: it may be moved from.
+    fn given_up(&mut self, v: &Value, base: u32, ty: TypeId) {
+        if let Value::Object(object) = v
+            && !self.state.types.get(ty).is_class(object.class)
+            && let Some(slot) =
+                self.state.slots[base as usize..].iter_mut().find(|slot| matches!(slot, Value::Object(o) if Rc::ptr_eq(o, object)))
+        {
+            *slot = Value::Void;
+        }
+    }
+
+    /// The type that a function declares to return, where it is not deduced.
+    fn declared_result(&mut self, function: &super::FunctionCode, base: u32) -> Outcome<Option<TypeId>> {
+        use super::super::compiled::ResultKind;
+        let code = match &function.result {
+            ResultKind::Known(ty) => return Ok(Some(*ty)),
+            ResultKind::Type(code) => code.clone(),
+            _ => return Ok(None),
+        };
+        let frame = self.frames.last();
+        let (class, this) = frame.map_or((None, Value::Void), |f| (f.class, f.this.clone()));
+        match self.eval(&code, base, class, this)? {
+            Value::Template(_) => Ok(None),
+            ty => self.type_id(&ty).map(Some),
+        }
+    }
+
+    /// A value as the function returns it.
+    fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
+        use super::super::compiled::ResultKind;
+        let value = match value {
+            // a variable that ends with the function
+            Value::Passed(_, of) => match self.declared_result(function, base)? {
+                Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),
+                Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(ty).is_class(o.class)) => (*of).clone(),
+                _ => self.moved_value(&of)?,
+            },
+            value => value,
+        };
+        match &function.result {
+            ResultKind::Reference => Ok(value),
+            ResultKind::Auto => match value {
+                Value::Braces(_) => Ok(value),
+                v => self.state.value(&v),
+            },
+            ResultKind::Known(Types::VOID) => Ok(Value::Void),
+            ResultKind::Known(ty) => {
+                if let Value::Int(kind, _) = &value
+                    && kind.id() == *ty
+                {
+                    return Ok(value);
+                }
+                if matches!(value, Value::Void) {
+                    return Ok(value);
+                }
+                if let Some(object) = self.object_of_place(&value, *ty)? {
+                    return Ok(object);
+                }
+                let v = self.own_value(value)?;
+                self.converted(v, *ty, false)
+            }
+            ResultKind::Type(_) => {
+                if matches!(value, Value::Void) {
+                    return Ok(value);
+                }
+                let Some(ty) = self.declared_result(function, base)? else {
+                    return self.state.value(&value);
+                };
+                if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
+                    return Ok(value);
+                }
+                if let Some(object) = self.object_of_place(&value, ty)? {
+                    return Ok(object);
+                }
+                let v = self.own_value(value)?;
+                self.given_up(&v, base, ty);
+                self.converted(v, ty, false)
+            }
+        }
+    }
+}
