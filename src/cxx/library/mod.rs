@@ -11,6 +11,7 @@ mod exceptions;
 pub mod hashed;
 pub mod kernel;
 mod limits;
+pub mod made_types;
 pub mod math;
 pub mod members;
 pub mod named;
@@ -50,7 +51,7 @@ static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
         references::NATIVES,
         strings::NATIVES,
         tensors::NATIVES,
-        traits::NATIVES,
+        made_types::NATIVES,
         tuples::NATIVES,
         named::NATIVES,
     ];

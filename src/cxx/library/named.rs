@@ -1,7 +1,7 @@
 //! Names of the library that are not functions: types, constants, streams, manipulators.
 
 use super::type_names::{constant_name, type_named};
-use super::{Native, arg, integer, printf, traits};
+use super::{Native, arg, integer, made_types, printf, traits};
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::value::{Floating, Integer, Outcome, Type, Value};
@@ -346,7 +346,7 @@ pub fn is_unread(name: &str) -> bool {
 
 fn is_trait(name: &str) -> bool {
     let base = name.strip_suffix("_t").or_else(|| name.strip_suffix("_v")).unwrap_or(name);
-    traits::TYPES.contains(&base) || traits::is_value(base) || name == "void_t"
+    made_types::TYPES.contains(&base) || traits::is_value(base) || name == "void_t"
 }
 
 fn is_cute_type(name: &str) -> bool {

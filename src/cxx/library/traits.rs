@@ -1,51 +1,14 @@
 //! Type traits: `is_same_v<A, B>`, `conditional_t<…>`, `tuple_size_v<T>`, ….
 
-use super::{Native, fixed_truth, integer, tuples, type_arg};
+use super::{fixed_truth, integer, made_types, type_arg};
 use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::{MEMBER_POINTER, METHOD, Role, Types, algebra};
-use crate::cxx::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Types, algebra};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
-use std::rc::Rc;
-
-/// The traits that make a type.
-pub const TYPES: &[&str] = &[
-    "remove_reference",
-    "remove_const",
-    "remove_cv",
-    "remove_cvref",
-    "remove_volatile",
-    "unwrap_reference",
-    "unwrap_ref_decay",
-    "decay",
-    "remove_pointer",
-    "remove_extent",
-    "remove_all_extents",
-    "add_const",
-    "add_pointer",
-    "add_lvalue_reference",
-    "add_rvalue_reference",
-    "conditional",
-    "enable_if",
-    "tuple_element",
-    "__element",
-    "make_signed",
-    "make_unsigned",
-    "common_type",
-    "type_identity",
-    "underlying_type",
-    "void_t",
-    "uint_byte",
-    "uint_bit",
-    "int_bit",
-    "int_byte",
-    "iter_value",
-    "iter_reference",
-    "__result_of",
-];
 
 /// The traits that have a value and are no tests of one type.
 const VALUES: &[&str] = &[
@@ -359,7 +322,7 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
     Ok(Some(match name {
         "tuple_size" => {
             let t = ty(0)?;
-            match element_types(state, t)? {
+            match made_types::element_types(state, t)? {
                 Some(types) => size(types.len() as i64),
                 None => return Err(Fault::ill_formed("`tuple_size` of what is no tuple")),
             }
@@ -429,195 +392,6 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
     }))
 }
 
-/// The type that a trait called `name` makes of its arguments, `None` where there is none.
-pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
-    if !TYPES.contains(&name) {
-        return Ok(None);
-    }
-    let numeric = |state: &State| match templates.first() {
-        Some(v) => integer(state, v),
-        None => Err(Fault::ill_formed(format!("`{name}` needs template arguments"))),
-    };
-    Ok(Some(match name {
-        "conditional" => {
-            let chosen = if numeric(state)? != 0 { 1 } else { 2 };
-            type_arg(state, templates, chosen)?
-        }
-        "enable_if" => match (numeric(state)? != 0, templates.len()) {
-            (false, _) => return Err(Fault::new(FaultKind::IllFormed, "`enable_if` of a condition that does not hold")),
-            (true, 1) => Types::VOID,
-            (true, _) => type_arg(state, templates, 1)?,
-        },
-        "tuple_element" => {
-            let i = numeric(state)?;
-            let ty = type_arg(state, templates, 1)?;
-            let types = element_types(state, ty)?.unwrap_or_default();
-            match usize::try_from(i).ok().and_then(|i| types.get(i)) {
-                Some(of) if matches!(state.types.get(ty), Type::Const(_)) => state.types.intern(Type::Const(*of)),
-                Some(of) => *of,
-                None => return Err(Fault::ill_formed(format!("`tuple_element` {i} of a tuple of {} elements", types.len()))),
-            }
-        }
-        "__element" => {
-            let i = numeric(state)?;
-            let ty = type_arg(state, templates, 1)?;
-            let types = element_types(state, ty)?.unwrap_or_default();
-            let Some(of) = usize::try_from(i).ok().and_then(|i| types.get(i)).copied() else {
-                return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", types.len())));
-            };
-            element_by(state, ty, of)
-        }
-        "void_t" => Types::VOID,
-        "uint_byte" | "uint_bit" | "int_bit" | "int_byte" => {
-            let bits = numeric(state)? * if name.ends_with("byte") { 8 } else { 1 };
-            let text = format!("{}{bits}_t", if name.starts_with("uint") { "uint" } else { "int" });
-            state.types.element(&text).ok_or_else(|| Fault::ill_formed(format!("there is no integer of {bits} bits")))?
-        }
-        _ => changed(state, name, templates)?,
-    }))
-}
-
-/// The type of `get<i>(t)` by that of `t` and that of the element: a reference as `t` is one, but for what has no data, which
-/// CuTe's tuples make anew.
-fn element_by(state: &mut State, tuple: TypeId, of: TypeId) -> TypeId {
-    let is_made = match state.types.get(of) {
-        Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-        Type::Of(v) => algebra::size_of(&state.types, v).0 == 0,
-        _ => false,
-    };
-    if is_made && !matches!(state.types.role_of(tuple), Role::Pair | Role::Tuple) {
-        return of;
-    }
-    let (whole, is_lvalue) = match *state.types.get(tuple) {
-        Type::Reference(whole) => (whole, true),
-        Type::Forwarding(whole) => (whole, false),
-        _ => (tuple, false),
-    };
-    match *state.types.get(of) {
-        Type::Reference(_) => return of,
-        Type::Forwarding(of) if is_lvalue => return state.types.intern(Type::Reference(of)),
-        Type::Forwarding(_) => return of,
-        _ => {}
-    }
-    let of = match state.types.get(whole) {
-        Type::Const(_) => state.types.intern(Type::Const(of)),
-        _ => of,
-    };
-    state.types.intern(if is_lvalue { Type::Reference(of) } else { Type::Forwarding(of) })
-}
-
-/// The types of the elements of what is like a tuple, `None` of any other type.
-fn element_types(state: &mut State, ty: TypeId) -> Outcome<Option<Vec<TypeId>>> {
-    if let Some(elements) = state.types.elements_of(ty) {
-        return Ok(Some(elements.to_vec()));
-    }
-    let items = match state.types.get(state.types.strip(ty)).clone() {
-        Type::Of(Value::Tuple(items)) => items.to_vec(),
-        _ => {
-            let v = crate::cxx::convert::default_of(state, ty)?;
-            match tuples::items(state, &v)? {
-                Some(items) => items,
-                None => return Ok(None),
-            }
-        }
-    };
-    let of = |item: &Value| match item {
-        Value::Type(ty) => *ty,
-        item => state.type_of(item),
-    };
-    Ok(Some(items.iter().map(of).collect()))
-}
-
-/// The traits that make a type of one type.
-fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId> {
-    let ty = type_arg(state, templates, 0)?;
-    let types = &mut state.types;
-    let bare = types.without_reference(ty);
-    Ok(match name {
-        "remove_reference" => bare,
-        "remove_const" | "remove_cv" | "remove_cvref" => {
-            let ty = if name == "remove_cvref" { bare } else { ty };
-            match *types.get(ty) {
-                // an array is `const` by its elements
-                Type::Array(of, n) => types.intern(Type::Array(types.without_const(of), n)),
-                _ => types.without_const(ty),
-            }
-        }
-        "unwrap_reference" | "unwrap_ref_decay" => {
-            let plain = if name == "unwrap_reference" { ty } else { changed(state, "decay", templates)? };
-            match state.types.role_of(plain) {
-                Role::Reference(of) => state.types.intern(Type::Reference(of)),
-                _ => plain,
-            }
-        }
-        "decay" => match types.get(types.without_const(bare)).clone() {
-            Type::Array(of, _) => types.intern(Type::Pointer(Space::Raw, of)),
-            Type::Function(..) => types.intern(Type::Pointer(Space::Raw, bare)),
-            _ => types.without_const(bare),
-        },
-        "remove_pointer" | "iter_value" | "iter_reference" => match types.get(types.without_const(ty)) {
-            Type::Pointer(_, of) => {
-                let of = *of;
-                match name {
-                    "iter_value" => types.without_const(of),
-                    "iter_reference" => types.intern(Type::Reference(of)),
-                    _ => of,
-                }
-            }
-            _ => ty,
-        },
-        "remove_extent" => match types.get(ty) {
-            Type::Array(of, _) => *of,
-            _ => ty,
-        },
-        "add_const" => types.intern(Type::Const(ty)),
-        "remove_all_extents" => {
-            let mut of = ty;
-            while let Type::Array(next, _) = types.get(of) {
-                of = *next;
-            }
-            of
-        }
-        "add_pointer" => types.intern(Type::Pointer(Space::Raw, bare)),
-        "add_lvalue_reference" => types.intern(Type::Reference(ty)),
-        "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
-        "make_signed" | "make_unsigned" => match types.get(types.without_const(ty)) {
-            Type::Int(kind) => kind.with_sign(name == "make_signed").id(),
-            _ => return Err(Fault::ill_formed(format!("`{name}` takes an integer type"))),
-        },
-        "underlying_type" => match types.get(types.without_const(ty)) {
-            Type::Enum(id, ..) => types.enums[*id as usize].underlying.id(),
-            _ => return Err(Fault::ill_formed("`underlying_type` takes an enumeration")),
-        },
-        "common_type" if templates.len() > 1 => {
-            let other = type_arg(state, templates, 1)?;
-            let (a, b) = (crate::cxx::convert::default_of(state, ty)?, crate::cxx::convert::default_of(state, other)?);
-            let sum = crate::cxx::arith::binary(state, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
-            if ty == other { ty } else { state.type_of(&sum) }
-        }
-        _ => ty,
-    })
-}
-
-/// The functions among the traits: `declval<T>()`.
-pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
-    let given = type_arg(state, templates, 0)?;
-    let ty = state.types.strip(given);
-    if let Type::Closure(code) = state.types.get(ty) {
-        // only its type is looked at
-        let (code, captured) = (*code, Default::default());
-        return Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured })));
-    }
-    if matches!(state.types.get(ty), Type::Library(name, _) if &**name == "ostream") {
-        return Ok(Value::Stream(crate::cxx::stream::NOWHERE));
-    }
-    let v = crate::cxx::convert::default_of(state, ty)?;
-    Ok(match state.types.get(given) {
-        Type::Reference(of) => state.referred(v, state.types.without_const(*of) != *of),
-        _ => v,
-    })
-})];
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -637,9 +411,12 @@ mod tests {
         assert_eq!(said(&mut state, "is_constant", &[Value::Static(Integer::Int, 4), Value::Type(four)]), 1);
         assert_eq!(said(&mut state, "is_static", &[Value::Type(four)]), 1);
         assert_eq!(said(&mut state, "is_static", &[Value::Type(Types::INT)]), 0);
-        let chosen =
-            type_of(&mut state, "conditional", &[Value::Static(Integer::Bool, 0), Value::Type(Types::INT), Value::Type(Types::FLOAT)]);
+        let chosen = made_types::type_of(
+            &mut state,
+            "conditional",
+            &[Value::Static(Integer::Bool, 0), Value::Type(Types::INT), Value::Type(Types::FLOAT)],
+        );
         assert_eq!(chosen.unwrap(), Some(Types::FLOAT));
-        assert!(type_of(&mut state, "enable_if", &[Value::Int(Integer::Bool, 0)]).is_err());
+        assert!(made_types::type_of(&mut state, "enable_if", &[Value::Int(Integer::Bool, 0)]).is_err());
     }
 }

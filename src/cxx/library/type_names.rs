@@ -1,6 +1,6 @@
 //! Types by their names, with and without template arguments.
 
-use super::{arg, containers, integer, traits, type_arg};
+use super::{arg, containers, integer, made_types, traits, type_arg};
 use crate::algebra::Tree;
 use crate::algebra::compact::Major;
 use crate::cxx::cute;
@@ -103,11 +103,11 @@ pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> O
         return Ok(Some(Types::VOID));
     }
     if let Some(base) = name.strip_suffix("_t")
-        && let Some(ty) = traits::type_of(state, base, templates)?
+        && let Some(ty) = made_types::type_of(state, base, templates)?
     {
         return Ok(Some(ty));
     }
-    if let Some(ty) = traits::type_of(state, name, templates)? {
+    if let Some(ty) = made_types::type_of(state, name, templates)? {
         return Ok(Some(state.types.intern(Type::Library("trait".into(), vec![Value::Type(ty)]))));
     }
     if let Some(v) = traits::value_of(state, name, templates)? {

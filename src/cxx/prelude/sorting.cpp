@@ -222,16 +222,7 @@ void nth_element(I first, I nth, I last, F less = {}) {
   for (long n = last - first; n > 1; n = n / 2) depth = depth + 2;
   while (last - first > 3) {
     if (depth == 0) {
-      I middle = nth + 1;
-      make_heap(first, middle, less);
-      long n = middle - first;
-      for (I at = middle; at < last; ++at) {
-        if (less(*at, *first)) {
-          auto value = std::move(*at);
-          *at = std::move(*first);
-          __adjust_heap(first, 0l, n, std::move(value), less);
-        }
-      }
+      __heap_select(first, nth + 1, last, less);
       swap(*first, *nth);
       return;
     }
@@ -240,6 +231,20 @@ void nth_element(I first, I nth, I last, F less = {}) {
     if (cut <= nth) first = cut; else last = cut;
   }
   __insertion_sort(first, last, less);
+}
+
+// Puts the least elements of a range in front of its middle, as a heap.
+template <class I, class F>
+void __heap_select(I first, I middle, I last, F less) {
+  make_heap(first, middle, less);
+  long n = middle - first;
+  for (I at = middle; at < last; ++at) {
+    if (less(*at, *first)) {
+      auto value = std::move(*at);
+      *at = std::move(*first);
+      __adjust_heap(first, 0l, n, std::move(value), less);
+    }
+  }
 }
 
 // What sorting does with a range around a pivot: where its second part begins.
@@ -267,15 +272,7 @@ bool is_partitioned(I first, I last, F of) {
 
 template <class I, class F = less<>>
 void partial_sort(I first, I middle, I last, F less = {}) {
-  make_heap(first, middle, less);
-  long n = middle - first;
-  for (I at = middle; at < last; ++at) {
-    if (less(*at, *first)) {
-      auto value = std::move(*at);
-      *at = std::move(*first);
-      __adjust_heap(first, 0l, n, std::move(value), less);
-    }
-  }
+  __heap_select(first, middle, last, less);
   for (I end = middle; end - first > 1; --end) pop_heap(first, end, less);
 }
 
