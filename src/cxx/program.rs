@@ -4,6 +4,7 @@ mod entity;
 mod members;
 mod namespaces;
 mod nested;
+mod redeclared;
 mod signatures;
 
 use super::ast::{
@@ -16,6 +17,7 @@ use std::rc::Rc;
 
 pub(super) use entity::{CONSTRUCTOR, Entity};
 pub(super) use namespaces::of_std;
+pub(super) use redeclared::tag_of;
 use signatures::{declared_before, same_signature, signature};
 
 /// Where a definition stands: its namespace, the class around it.
@@ -187,7 +189,11 @@ impl Program {
     pub(super) fn add(&mut self, unit: Unit, is_prelude: bool) {
         let scope = Scope { is_prelude, ..Scope::default() };
         self.units += u32::from(!is_prelude);
-        self.items(unit.items, &scope);
+        let mut items = unit.items;
+        if !is_prelude {
+            self.leave_out_redeclared(&mut items);
+        }
+        self.items(items, &scope);
     }
 
     fn items(&mut self, items: Vec<Item>, scope: &Scope) {
@@ -289,6 +295,7 @@ impl Program {
             if v.is_extern && matches!(variable.init, super::ast::Init::None) && self.entities.contains_key(&here(&variable.name)) {
                 continue;
             }
+            self.hides_tag(&variable.name, scope);
             let id = self.globals.len() as u32;
             self.globals.push(GlobalDef { ast: v.clone(), index, scope: scope.clone(), code: None, specialised: Vec::new() });
             if let (Some(_), Some(Entity::Global(primary))) = (&variable.specialised, self.entities.get(&here(&variable.name))) {
@@ -330,6 +337,7 @@ impl Program {
         if let Some(Entity::Functions(set)) = self.entities.get(&whole) {
             return *set;
         }
+        self.hides_tag(name, scope);
         let set = self.sets.len() as u32;
         self.sets.push((name.clone(), Vec::new()));
         self.of_namespaces.entry(name.clone()).or_default().push(set);
@@ -430,6 +438,10 @@ impl Program {
             },
             None => match self.entities.get(&key(&scope.namespace, &ast.name)) {
                 Some(Entity::Class(id)) if around.is_empty() => Some(*id),
+                Some(Entity::Functions(_) | Entity::Global(_)) => match self.entities.get(&key(&scope.namespace, &tag_of(&ast.name))) {
+                    Some(Entity::Class(id)) => Some(*id),
+                    _ => None,
+                },
                 // `namespace std { template <> struct hash<T> … }`
                 None if ast.specialised.is_some() && &*scope.namespace == "std" => match self.entities.get(&*ast.name) {
                     Some(of @ Entity::Class(id)) if self.is_of_prelude(*of) => Some(*id),
@@ -488,7 +500,10 @@ impl Program {
                 let id = self.classes.len() as u32;
                 self.classes.push(def);
                 if scope.class.is_none() && around.is_empty() {
-                    self.entities.insert(key(&scope.namespace, &ast.name), Entity::Class(id));
+                    let whole = key(&scope.namespace, &ast.name);
+                    let is_hidden = matches!(self.entities.get(&whole), Some(Entity::Functions(_) | Entity::Global(_)));
+                    let whole = if is_hidden { key(&scope.namespace, &tag_of(&ast.name)) } else { whole };
+                    self.entities.insert(whole, Entity::Class(id));
                 }
                 id
             }

@@ -1,6 +1,7 @@
 //! Operators on pointers.
 
 use super::{arrays, compare, yes};
+use crate::algebra::tensor::Space;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::state::State;
 use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
@@ -20,6 +21,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         v => v.clone(),
     };
     let (a, b) = (decayed(state, a), decayed(state, b));
+    let (a, b) = (state.of_memory(a), state.of_memory(b));
     let fault = |state: &mut State| {
         let (s, t) = (state.type_of(&a), state.type_of(&b));
         Fault::ill_formed(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))
@@ -41,11 +43,27 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             Ok(yes(compare(op, *p as u64, *q as u64)))
         }
         (Value::Pointer { address: p, .. }, Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, *p as u64, 0))),
+        (Value::Null, Value::Pointer { element, .. }, BinaryOp::Subtract)
+        | (Value::Pointer { element, .. }, Value::Null, BinaryOp::Subtract) => {
+            let null = Value::Pointer { space: Space::Raw, element: *element, address: 0 };
+            let of = |v: &Value| if matches!(v, Value::Null) { null.clone() } else { v.clone() };
+            pointers(state, op, &of(&a), &of(&b))
+        }
         (Value::Null | Value::Int(_, 0), Value::Pointer { address: p, .. }, _) if op.compares() => Ok(yes(compare(op, 0, *p as u64))),
         (Value::AddressOf(place), Value::Int(_, n) | Value::Static(_, n), BinaryOp::Add | BinaryOp::Subtract)
         | (Value::Int(_, n) | Value::Static(_, n), Value::AddressOf(place), BinaryOp::Add) => {
             let by = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
-            displaced(place, by).unwrap_or_else(|| Err(fault(state)))
+            match (displaced(place, by), state.lying_in_bytes(place)) {
+                (Some(moved), _) => moved,
+                (None, Ok(Some(pointer))) => pointers(state, BinaryOp::Add, &pointer, &Value::Int(Integer::Long, by)),
+                _ => Err(fault(state)),
+            }
+        }
+        (Value::AddressOf(x), Value::AddressOf(y), _)
+            if (op == BinaryOp::Subtract || op.compares() && !matches!(op, BinaryOp::Equal | BinaryOp::Unequal))
+                && let (Some(p), Some(q)) = (state.lying_in_bytes(x)?, state.lying_in_bytes(y)?) =>
+        {
+            pointers(state, op, &p, &q)
         }
         (Value::AddressOf(_), Value::AddressOf(_), BinaryOp::Subtract) => state.distance(&b, &a).map(|n| Value::Int(Integer::Long, n)),
         (Value::AddressOf(x), Value::AddressOf(y), _) if op.compares() => match (&**x, &**y, op) {
@@ -75,6 +93,8 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         {
             Ok(yes(op == BinaryOp::Unequal))
         }
+        (Value::Pointer { .. }, Value::AddressOf(y), _) if let Some(q) = state.lying_in_bytes(y)? => pointers(state, op, &a, &q),
+        (Value::AddressOf(x), Value::Pointer { .. }, _) if let Some(p) = state.lying_in_bytes(x)? => pointers(state, op, &p, &b),
         _ => Err(fault(state)),
     }
 }

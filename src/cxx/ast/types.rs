@@ -11,6 +11,8 @@ pub struct Path {
     pub of: Option<Box<Expr>>,
     /// Whether `typename` stands in front of it.
     pub is_typename: bool,
+    /// Whether `struct`, `union` or `enum` stands in front of it: it is a type, whatever else is called so.
+    pub is_tag: bool,
     /// The names. Never empty.
     pub segments: Vec<Segment>,
     /// Where the last name stands.
@@ -31,13 +33,13 @@ pub struct Segment {
 impl Path {
     /// A name that stands alone.
     pub fn name(name: Name, at: At) -> Self {
-        Path { global: false, of: None, is_typename: false, segments: vec![Segment { name, args: None, at }], at }
+        Path { global: false, of: None, is_typename: false, is_tag: false, segments: vec![Segment { name, args: None, at }], at }
     }
 
     /// `std::name<args>`
     pub fn of_library(name: &str, args: Option<Vec<Arg>>, at: At) -> Self {
         let segment = |name: &str, args| Segment { name: name.into(), args, at };
-        Path { global: false, of: None, is_typename: false, segments: vec![segment("std", None), segment(name, args)], at }
+        Path { global: false, of: None, is_typename: false, is_tag: false, segments: vec![segment("std", None), segment(name, args)], at }
     }
 
     /// The name, if it stands alone and has no template arguments.

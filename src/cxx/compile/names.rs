@@ -2,7 +2,7 @@
 
 use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};
-use super::super::program::{Entity, of_std};
+use super::super::program::{Entity, MemberDef, of_std, tag_of};
 use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
@@ -84,16 +84,36 @@ impl Compiler<'_> {
             return;
         }
         let first = &path.segments[0];
+        if let Some(tag) = self.tag(path) {
+            return self.entity_value(tag, None);
+        }
         if !path.global && self.unqualified(&first.name, first.args.as_deref(), path) {
             return;
         }
         self.qualified(path);
     }
 
+    /// The type that `struct A` means where a variable, a function or a member hides it.
+    fn tag(&mut self, path: &Path) -> Option<Entity> {
+        let name = path.simple().filter(|_| path.is_tag && self.local_type(&path.last().name).is_none())?;
+        let space = self.scope.namespace.clone();
+        if let Some(hidden) = self.program.find(&space, &[tag_of(name)]) {
+            return Some(hidden);
+        }
+        let is_type = |member: &MemberDef| matches!(member, MemberDef::Class(_) | MemberDef::Enum(_) | MemberDef::Alias(_));
+        let member = self.scope.class.and_then(|class| self.program.classes[class as usize].members.get(name));
+        let is_data = member.is_some_and(|member| !is_type(member));
+        let is_hidden = is_data || self.first_local(path).is_some_and(|local| !local.is_type);
+        self.program
+            .find(&space, std::slice::from_ref(name))
+            .filter(|found| is_hidden && matches!(found, Entity::Class(_) | Entity::Enum(_)))
+    }
+
     /// A variable, a parameter of a template, a member of the class around; whether there is one.
     pub(super) fn unqualified(&mut self, name: &Name, args: Option<&[super::super::ast::Arg]>, path: &Path) -> bool {
         let qualifies = path.segments.len() > 1;
-        if let Some(local) = self.first_local(path) {
+        let is_hidden = path.is_tag && self.local_type(name).is_some();
+        if let Some(local) = self.first_local(path).filter(|_| !is_hidden) {
             self.local_value(local);
             self.applied(args);
             self.type_members(path, 1);

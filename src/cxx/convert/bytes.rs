@@ -7,6 +7,7 @@ use crate::cxx::memory::Region;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Floating, Outcome, Storage, Type, TypeId, Value};
+use std::rc::Rc;
 
 impl State {
     /// Puts a value, converted to `ty`, at an address in bits.
@@ -91,10 +92,13 @@ impl State {
     }
 
     /// The pointer to a variable that is a number, which lies in bytes from now on: its address is kept in bytes.
-    fn lying_in_bytes(&mut self, place: &Value) -> Outcome<Option<Value>> {
+    pub(in crate::cxx) fn lying_in_bytes(&mut self, place: &Value) -> Outcome<Option<Value>> {
         let (Value::Slot(_) | Value::Global(_)) = place else {
             return Ok(None);
         };
+        if let there @ Value::Pointer { .. } = self.of_memory(Value::AddressOf(Rc::new(place.clone()))) {
+            return Ok(Some(there));
+        }
         let value = self.load(place)?;
         let element = self.type_of(&value);
         let Some(bits) = self.types.scalar_bits(element) else {
@@ -106,6 +110,17 @@ impl State {
         self.store_memory(element, address, value)?;
         self.put(place, Value::Memory(element, address))?;
         Ok(Some(Value::Pointer { space: Space::Raw, element, address }))
+    }
+
+    /// The address of a variable that lies in bytes, as the number that it is.
+    pub(in crate::cxx) fn of_memory(&self, v: Value) -> Value {
+        match &v {
+            Value::AddressOf(place) => match self.place(place) {
+                Value::Memory(element, address) => Value::Pointer { space: Space::Raw, element, address },
+                _ => v,
+            },
+            _ => v,
+        }
     }
 
     fn encode(&self, kind: Floating, x: f64) -> u64 {

@@ -168,6 +168,11 @@ impl State {
             return Ok(());
         }
         let n = self.length(from);
+        if let (Storage::Bytes(block), Storage::Cells(items), false) = (&*to.storage.borrow(), &*from.storage.borrow(), may_grow) {
+            let (first, bits) = ((block.address << 3) as i64, self.types.member_bits(to.element).unwrap_or(8) as i64);
+            let at = |i: usize| first.wrapping_add((i as i64).wrapping_mul(bits));
+            return items.iter().enumerate().try_for_each(|(i, v)| self.store_memory(to.element, at(i), v.clone()));
+        }
         let both = match (&*to.storage.borrow(), &*from.storage.borrow()) {
             (Storage::Cells(to), Storage::Cells(from)) => Some((to.clone(), from.clone())),
             _ => None,

@@ -396,7 +396,12 @@ fn to_array(state: &mut State, v: Value, to: TypeId, element: TypeId, count: Opt
             filled(state, to, element, n, items)
         }
         // A literal for an array of characters.
-        Value::Pointer { address, .. } if state.types.without_const(element) == Types::CHAR => {
+        Value::Pointer { address, .. }
+            if matches!(
+                state.types.get(state.types.without_const(element)),
+                Type::Int(Integer::Char | Integer::SChar | Integer::UChar)
+            ) =>
+        {
             // one in quotes may have zeros inside
             let text = match state.literal_at(*address) {
                 Some(Value::Array(array)) => match &*array.storage.borrow() {

@@ -3,10 +3,11 @@
 use super::{Native, arg, integer};
 use crate::algebra::tensor::Space;
 use crate::cxx::arith;
+use crate::cxx::convert::default_of;
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Block, Fault, FaultKind, Floating, Integer, Outcome, TypeId, Value};
+use crate::cxx::value::{Array, Block, Fault, FaultKind, Floating, Integer, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
 /// `cudaSuccess`
@@ -19,23 +20,36 @@ pub fn address(state: &mut State, v: &Value) -> Outcome<i64> {
     match state.value(v)? {
         Value::Pointer { address, .. } => Ok(address),
         Value::Null => Ok(0),
-        Value::Array(array) => match state.decayed(&array) {
-            Value::Pointer { address, .. } => Ok(address),
-            _ => Err(Fault::ill_formed("this array is not kept as bytes")),
-        },
+        Value::Array(array) => array_address(state, &array),
         Value::AddressOf(place) => match &*place {
             Value::Memory(_, address) => Ok(*address),
-            Value::Array(array) => match state.decayed(array) {
-                Value::Pointer { address, .. } => Ok(address),
-                _ => Err(Fault::ill_formed("this array is not kept as bytes")),
-            },
-            _ => Err(Fault::ill_formed("this object is not kept as bytes")),
+            Value::Array(array) => array_address(state, array),
+            Value::Cell(i, array) => {
+                let step = state.types.access_bits(array.element).unwrap_or(8) as i64;
+                array_address(state, array).map(|first| first.wrapping_add(i64::from(*i).wrapping_mul(step)))
+            }
+            place => {
+                let ty = state.type_of(place);
+                Err(not_bytes(state, ty))
+            }
         },
         v => match crate::cxx::cute::pointer(state, &v) {
             Some(p) => Ok(p.address),
             None => Err(Fault::ill_formed("an argument is no pointer")),
         },
     }
+}
+
+/// The address in bits of an array, whose objects are bytes from now on.
+fn array_address(state: &mut State, array: &Rc<Array>) -> Outcome<i64> {
+    match state.decayed(array) {
+        Value::Pointer { address, .. } => Ok(address),
+        _ => state.into_bytes(array)?.ok_or_else(|| not_bytes(state, array.element)),
+    }
+}
+
+fn not_bytes(state: &State, ty: TypeId) -> Box<Fault> {
+    Fault::new(FaultKind::Unsupported, format!("the bytes of a value of type `{}` are not read", state.types.name(ty)))
 }
 
 /// Copies `n` bytes.
@@ -77,16 +91,16 @@ fn transfer(state: &mut State, to: i64, from: i64, n: i64) -> Outcome<()> {
 }
 
 /// A variable that is no array, as bytes for a while: its place, its type and where the bytes are.
-fn spilled(state: &mut State, p: &Value) -> Outcome<Option<(Value, TypeId, Rc<Block>)>> {
+fn spilled(state: &mut State, p: &Value, n: i64) -> Outcome<Option<(Value, TypeId, Rc<Block>)>> {
     let Value::AddressOf(place) = state.value(p)? else {
         return Ok(None);
     };
-    if !matches!(&*place, Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Element(..)) {
+    if !matches!(&*place, Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Element(..) | Value::Object(_)) {
         return Ok(None);
     }
     let v = state.load(&place)?;
     let ty = state.type_of(&v);
-    if !state.types.is_flat(ty) {
+    if state.types.access_bits(ty).is_none() || state.types.size_of(ty).is_none_or(|bytes| bytes < n) {
         return Ok(None);
     }
     let bytes = u64::try_from(state.types.size_of(ty).unwrap_or(0)).unwrap_or(0);
@@ -99,18 +113,90 @@ fn spilled(state: &mut State, p: &Value) -> Outcome<Option<(Value, TypeId, Rc<Bl
 fn copy_bytes(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     let (to, from) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
     let n = integer(state, arg(args, 2)?)?;
-    let (target, source) = (spilled(state, &to)?, spilled(state, &from)?);
+    if let (Value::AddressOf(into), Value::AddressOf(out)) = (state.value(&to)?, state.value(&from)?)
+        && let (there, v) = (state.load(&into)?, state.load(&out)?)
+        && let (Value::Object(a), Value::Object(b)) = (&there, &v)
+        && let ty = state.type_of(&v)
+        && a.class == b.class
+        && state.types.access_bits(ty).is_none()
+        && state.types.size_of(ty) == Some(n)
+    {
+        state.store(&into, v)?;
+        return state.value(&to);
+    }
+    let (target, source) = (spilled(state, &to, n)?, spilled(state, &from, n)?);
     let at = |state: &mut State, spilled: &Option<(Value, TypeId, Rc<Block>)>, p: &Value| match spilled {
         Some((.., block)) => Ok((block.address << 3) as i64),
         None => address(state, p),
     };
     let (into, out) = (at(state, &target, &to)?, at(state, &source, &from)?);
     transfer(state, into, out, n)?;
-    if let Some((place, ty, block)) = target {
-        let v = state.load_memory(ty, (block.address << 3) as i64)?;
-        state.store(&place, v)?;
-    }
+    gathered(state, target)?;
     state.value(&to)
+}
+
+/// Gives a variable the value of the bytes that it was for a while.
+fn gathered(state: &mut State, target: Option<(Value, TypeId, Rc<Block>)>) -> Outcome<()> {
+    let Some((place, ty, block)) = target else {
+        return Ok(());
+    };
+    let v = state.load_memory(ty, (block.address << 3) as i64)?;
+    state.store(&place, v)
+}
+
+/// A variable, an object or an array of pointers and of objects with all its bytes zero.
+fn cleared(state: &mut State, v: &Value) -> Outcome<Value> {
+    match v {
+        Value::Object(object) => {
+            let fields = object.fields.borrow().clone();
+            let fields = fields.iter().map(|field| cleared(state, field)).collect::<Outcome<_>>()?;
+            *object.fields.borrow_mut() = fields;
+            return Ok(v.clone());
+        }
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => {
+            match &mut *array.storage.borrow_mut() {
+                Storage::Bytes(block) => block.bytes.borrow_mut().fill(0),
+                Storage::Cells(cells) => *cells = cells.iter().map(|cell| cleared(state, cell)).collect::<Outcome<_>>()?,
+            }
+            return Ok(v.clone());
+        }
+        _ => {}
+    }
+    let ty = state.type_of(v);
+    match state.types.get(ty) {
+        Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Null => default_of(state, ty),
+        _ => Err(not_bytes(state, ty)),
+    }
+}
+
+/// `memset(to, byte, n)`
+fn set_bytes(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
+    let (byte, n) = (integer(state, arg(args, 1)?)?, integer(state, arg(args, 2)?)?);
+    let target = spilled(state, &args[0], n)?;
+    let whole = match state.value(&args[0])? {
+        v @ Value::Array(_) => Some(v),
+        Value::AddressOf(place) => Some((*place).clone()),
+        _ => None,
+    };
+    if let (Some(place), None, 0) = (whole, &target, byte)
+        && let v = state.value(&place)?
+        && let ty = state.type_of(&v)
+        && state.types.access_bits(ty).is_none()
+        && state.types.size_of(ty) == Some(n)
+    {
+        let v = cleared(state, &v)?;
+        if State::is_place(&place) {
+            state.put(&place, v)?;
+        }
+        return state.value(&args[0]);
+    }
+    let to = match &target {
+        Some((.., block)) => (block.address << 3) as i64,
+        None => address(state, &args[0])?,
+    };
+    fill(state, to, byte, n)?;
+    gathered(state, target)?;
+    state.value(&args[0])
 }
 
 fn fill(state: &mut State, to: i64, byte: i64, n: i64) -> Outcome<()> {
@@ -154,6 +240,12 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("calloc", |state, _, args| {
         let bytes = integer(state, arg(args, 0)?)?.saturating_mul(integer(state, arg(args, 1)?)?);
         allocate(state, Region::Heap, bytes)
+    }),
+    ("__allocated", |state, _, args| {
+        let at = address(state, arg(args, 0)?)?;
+        let block = state.memory.find((at as u64) >> 3).ok_or_else(|| Fault::runtime("`realloc` of what was not allocated"))?;
+        let bytes = block.bytes.borrow().len() as i64;
+        Ok(Value::Int(Integer::ULong, bytes))
     }),
     ("aligned_alloc", |state, _, args| {
         let bytes = integer(state, arg(args, 1)?)?;
@@ -202,12 +294,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(Value::Int(Integer::UInt, ((address as u64) >> 3) as i64 & 0xffff_ffff))
     }),
     ("memmove", copy_bytes),
-    ("memset", |state, _, args| {
-        let to = address(state, arg(args, 0)?)?;
-        let (byte, n) = (integer(state, arg(args, 1)?)?, integer(state, arg(args, 2)?)?);
-        fill(state, to, byte, n)?;
-        state.value(&args[0])
-    }),
+    ("memset", set_bytes),
     ("cudaMemset", |state, _, args| {
         let to = address(state, arg(args, 0)?)?;
         let (byte, n) = (integer(state, arg(args, 1)?)?, integer(state, arg(args, 2)?)?);

@@ -259,6 +259,7 @@ const OTHERS: &[(&str, Native)] = &[
     ("__builtin_popcountl", |state, _, args| of_bits(state, args, true, u64::count_ones)),
     ("__builtin_popcountll", |state, _, args| of_bits(state, args, true, u64::count_ones)),
     ("__builtin_parity", |state, _, args| of_bits(state, args, false, |x| x.count_ones() % 2)),
+    ("__builtin_parityl", |state, _, args| of_bits(state, args, true, |x| x.count_ones() % 2)),
     ("__builtin_parityll", |state, _, args| of_bits(state, args, true, |x| x.count_ones() % 2)),
     ("__builtin_clz", |state, _, args| of_bits(state, args, false, |x| (x as u32).leading_zeros())),
     ("__builtin_clzl", |state, _, args| of_bits(state, args, true, u64::leading_zeros)),
@@ -268,6 +269,21 @@ const OTHERS: &[(&str, Native)] = &[
     ("__builtin_ctzll", |state, _, args| of_bits(state, args, true, u64::trailing_zeros)),
     ("__builtin_ffs", |state, _, args| of_bits(state, args, false, |x| if x == 0 { 0 } else { x.trailing_zeros() + 1 })),
     ("__builtin_ffsll", |state, _, args| of_bits(state, args, true, |x| if x == 0 { 0 } else { x.trailing_zeros() + 1 })),
+    ("__overflows", |state, _, args| {
+        let whole = |state: &State, i: usize| -> Outcome<i128> {
+            Ok(match state.value(arg(args, i)?)? {
+                Value::Int(kind, x) if !kind.is_signed() => i128::from(x as u64),
+                v => i128::from(integer(state, &v)?),
+            })
+        };
+        let (a, b) = (whole(state, 1)?, whole(state, 2)?);
+        let exact = match integer(state, arg(args, 0)?)? {
+            0 => a + b,
+            1 => a - b,
+            _ => a.saturating_mul(b),
+        };
+        Ok(super::truth(exact != whole(state, 3)?))
+    }),
     ("__builtin_expect", |state, _, args| Ok(Value::Int(Integer::Long, integer(state, arg(args, 0)?)?))),
     ("swap", |state, _, args| {
         let (a, b) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);

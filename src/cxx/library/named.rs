@@ -295,7 +295,6 @@ const UNREAD: &[&str] = &[
     "quick_exit",
     "ranlux24",
     "ranlux48",
-    "realloc",
     "recursive_mutex",
     "regex",
     "rethrow_if_nested",

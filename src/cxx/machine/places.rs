@@ -365,14 +365,19 @@ impl Machine<'_> {
             return Ok(None);
         };
         let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
-        let Some(slot) = self.state.slots.iter().rposition(holds) else {
+        let slot = self.state.slots.iter().rposition(holds).map(|i| Value::Slot(i as u32));
+        let Some(slot) = slot.or_else(|| self.state.globals.iter().position(holds).map(|i| Value::Global(i as u32))) else {
             return Ok(None);
         };
         let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
         let address = (block.address << 3) as i64;
         self.state.kept.push(block);
         self.state.put(&Value::Memory(ty, address), Value::Object(object.clone()))?;
-        self.state.slots[slot] = Value::Memory(ty, address);
+        match slot {
+            Value::Global(i) => self.state.globals[i as usize] = Value::Memory(ty, address),
+            Value::Slot(i) => self.state.slots[i as usize] = Value::Memory(ty, address),
+            _ => {}
+        }
         Ok(Some(address))
     }
 

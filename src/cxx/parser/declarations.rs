@@ -501,7 +501,7 @@ fn names_conversion(s: &Specifiers) -> bool {
 
 /// The type of a name.
 pub(super) fn simple_type(name: &Name, at: At) -> Type {
-    Type { kind: TypeKind::Path(Path::name(name.clone(), at)), at }
+    Type { kind: TypeKind::Path(Path { is_tag: true, ..Path::name(name.clone(), at) }), at }
 }
 
 /// Puts a handler around the body of a test: an exception that nobody else catches is a failure of it.

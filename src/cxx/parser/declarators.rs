@@ -118,6 +118,10 @@ impl Parser<'_> {
                     self.at += 1;
                     continue;
                 }
+                names::ATTRIBUTE if self.ahead(1).is("(") => {
+                    self.attributes()?;
+                    continue;
+                }
                 "[" if self.ahead(1).is("[") => {
                     self.skip_group();
                     continue;

@@ -215,6 +215,7 @@ impl Parser<'_> {
             match &*token.text {
                 "(" => {
                     let args = self.call_args()?;
+                    let args = self.builtin_args(&e, args);
                     e = Expr { at: e.at, kind: ExprKind::Call(boxed(e), args) };
                 }
                 "[" => {

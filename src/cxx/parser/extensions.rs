@@ -1,8 +1,12 @@
 //! What GCC has beyond C++, and declarations where few programs have them.
 
-use super::super::ast::{At, Body, CaptureMode, Class, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Member, Name, Path};
+use super::super::ast::{
+    Arg, At, Body, Builtin, CaptureMode, CastKind, Class, Expr, ExprKind, Function, FunctionFlags, Init, Integer, Lambda, Member, Name,
+    Path,
+};
 use super::super::ast::{Stmt, StmtKind, Type, TypeKind, Variable, Variables};
 use super::super::token::{Token, TokenKind};
+use super::super::{library, prelude};
 use super::declarators::Named;
 use super::names::Kind;
 use super::types::Specifiers;
@@ -11,6 +15,9 @@ use std::rc::Rc;
 
 /// The most values that a range of `case` stands for.
 const MAX_CASES: i64 = 256;
+
+/// In front of the name of a function of the library, that of GCC's own.
+const BUILTIN: &str = "__builtin_";
 
 impl Parser<'_> {
     /// `case 1 ... 3:` behind its first value.
@@ -127,6 +134,41 @@ impl Parser<'_> {
         }
         self.semicolon()?;
         Ok(names)
+    }
+
+    /// The name of the function that GCC has built in as `__builtin_X`: `X` of the library, where it has no other of that name.
+    pub(super) fn without_builtin(&self, name: Name, at: At) -> Parse<Name> {
+        let is_there = |name: &str| library::is_known(name) || prelude::is_defined(name);
+        match name.strip_prefix(BUILTIN) {
+            Some(plain) if !is_there(&name) && is_there(plain) => Ok(Name::from(plain)),
+            Some(_) if !is_there(&name) => self.unread(at, format!("`{name}`")),
+            _ => Ok(name),
+        }
+    }
+
+    /// The arguments of a function that is built in: one of numbers takes `double`, where that of C++ has overloads.
+    pub(super) fn builtin_args(&self, callee: &Expr, mut args: Vec<Arg>) -> Vec<Arg> {
+        let ExprKind::Path(path) = &callee.kind else {
+            return args;
+        };
+        let name = &*path.last().name;
+        if !self.tokens[path.at.0 as usize].text.starts_with(BUILTIN)
+            || name.starts_with(BUILTIN)
+            || matches!(name, "nan" | "frexp" | "modf")
+        {
+            return args;
+        }
+        let builtin = match name {
+            "abs" => Builtin::Integer(Integer::Int),
+            name if library::lookup(&format!("{name}f")) && name != "print" => Builtin::Double,
+            _ => return args,
+        };
+        for arg in &mut args {
+            let (at, ty) = (arg.value.at, Type { kind: TypeKind::Builtin(builtin), at: arg.value.at });
+            let value = std::mem::replace(&mut arg.value, Expr { kind: ExprKind::Null, at });
+            arg.value.kind = ExprKind::Cast(CastKind::C, Box::new(ty), Box::new(value));
+        }
+        args
     }
 
     /// `({ a; b; })`, whose value is that of the last statement: a lambda that is called at once.

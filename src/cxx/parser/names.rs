@@ -81,6 +81,9 @@ impl Scopes {
     }
 }
 
+/// The word of attributes of GCC.
+pub(super) const ATTRIBUTE: &str = "__attribute__";
+
 /// Words that no name can be.
 const KEYWORDS: &[&str] = &[
     "alignas",

@@ -35,7 +35,7 @@ impl Parser<'_> {
                 self.name()?;
                 super::Name::from("~")
             } else {
-                self.name()?
+                self.name().and_then(|name| self.without_builtin(name, at))?
             };
             let qualified = global || of.is_some() || !segments.is_empty();
             let kind = if qualified { self.scopes.kind_anywhere(&name) } else { self.scopes.kind(&name) };
@@ -57,7 +57,7 @@ impl Parser<'_> {
                     || self.ahead(1).is("operator"));
             if !goes_on {
                 let at = segments.last().map_or(at, |s| s.at);
-                return Ok(Path { global, of, is_typename, segments, at });
+                return Ok(Path { global, of, is_typename, is_tag: false, segments, at });
             }
             self.at += 1;
         }

@@ -69,7 +69,7 @@ impl Parser<'_> {
         loop {
             let is_standard = self.is("[") && self.ahead(1).is("[");
             if is_standard
-                || matches!(&*self.peek().text, "__attribute__" | "__launch_bounds__" | "__declspec" | "__cluster_dims__" | "__maxnreg__")
+                || matches!(&*self.peek().text, names::ATTRIBUTE | "__launch_bounds__" | "__declspec" | "__cluster_dims__" | "__maxnreg__")
                     && self.ahead(1).is("(")
             {
                 self.at += usize::from(!is_standard);
@@ -148,7 +148,8 @@ impl Parser<'_> {
                     self.at += 1;
                     self.eat("class");
                     let at = self.here();
-                    let path = self.path()?;
+                    let mut path = self.path()?;
+                    path.is_tag = true;
                     if let (true, Some(name)) = (matches!(word, "struct" | "class"), path.simple())
                         && self.scopes.kind(name).is_none()
                         && !crate::cxx::prelude::is_defined(name)

@@ -174,6 +174,9 @@ template <class T, class U>
 bool islessequal(T x, U y) { return x <= y; }
 
 template <class T, class U>
+bool islessgreater(T x, U y) { return x < y || x > y; }
+
+template <class T, class U>
 bool isunordered(T x, U y) { return isnan(x) || isnan(y); }
 
 double nan(char const*) { return double(NAN); }
@@ -328,4 +331,54 @@ ldiv_t lldiv(long a, long b) { return {a / b, a % b}; }
 void* memchr(void const* p, int c, size_t n) {
   for (unsigned char const* at = (unsigned char const*)p; n > 0; --n, ++at) if (*at == (unsigned char)c) return (void*)at;
   return nullptr;
+}
+
+void* mempcpy(void* to, void const* from, size_t n) { return (char*)memcpy(to, from, n) + n; }
+
+unsigned short __builtin_bswap16(unsigned short x) { return x << 8 | x >> 8; }
+
+unsigned __builtin_bswap32(unsigned x) { return unsigned(__builtin_bswap16(x)) << 16 | __builtin_bswap16(x >> 16); }
+
+unsigned long __builtin_bswap64(unsigned long x) { return (unsigned long)(__builtin_bswap32(x)) << 32 | __builtin_bswap32(x >> 32); }
+
+double __builtin_inf() { return INFINITY; }
+
+double __builtin_huge_val() { return INFINITY; }
+
+float __builtin_inff() { return INFINITY; }
+
+float __builtin_huge_valf() { return INFINITY; }
+
+float nanf(char const*) { return NAN; }
+
+int ffs(int x) { return __builtin_ffs(x); }
+
+int ffsl(long x) { return __builtin_ffsll(x); }
+
+int ffsll(long long x) { return __builtin_ffsll(x); }
+
+int __builtin_clrsb(int x) { return __builtin_clz(x < 0 ? ~x : x) - 1; }
+
+int __builtin_clrsbll(long long x) { return x == 0 || x == -1 ? 63 : __builtin_clzll(x < 0 ? ~x : x) - 1; }
+
+int __builtin_clrsbl(long x) { return __builtin_clrsbll(x); }
+
+template <class A, class B, class R>
+bool __builtin_add_overflow(A a, B b, R* to) { *to = R((unsigned long long)a + (unsigned long long)b); return __overflows(0, a, b, *to); }
+
+template <class A, class B, class R>
+bool __builtin_sub_overflow(A a, B b, R* to) { *to = R((unsigned long long)a - (unsigned long long)b); return __overflows(1, a, b, *to); }
+
+template <class A, class B, class R>
+bool __builtin_mul_overflow(A a, B b, R* to) { *to = R((unsigned long long)a * (unsigned long long)b); return __overflows(2, a, b, *to); }
+
+void* alloca(size_t n) { return malloc(n); }
+
+void* realloc(void* from, size_t n) {
+  if (from == nullptr) return malloc(n);
+  void* to = malloc(n);
+  size_t before = __allocated(from);
+  memcpy(to, from, before < n ? before : n);
+  free(from);
+  return to;
 }

@@ -10,6 +10,7 @@ struct __va_value {
     if constexpr (is_floating_point_v<T>) { kind_ = 'd'; d_ = x; }
     else if constexpr (is_integral_v<T> || is_enum_v<T>) i_ = (long long)x;
     else if constexpr (is_convertible_v<T const&, char const*>) { kind_ = 's'; s_ = x; p_ = (void*)s_; }
+    else if constexpr (is_class_v<T> || is_union_v<T>) p_ = (void*)new T(x);
     else { kind_ = 'p'; p_ = (void*)x; }
   }
 };
@@ -25,6 +26,7 @@ template <class T>
 T __va_next(va_list& list) {
   __va_value const& x = list.next();
   if constexpr (is_floating_point_v<T>) return (T)x.d_;
+  else if constexpr (is_class_v<T> || is_union_v<T>) return *(T*)x.p_;
   else if constexpr (is_same_v<remove_cv_t<remove_pointer_t<T>>, char>) return (T)x.s_;
   else if constexpr (is_pointer_v<T>) return (T)x.p_;
   else return (T)x.i_;
