@@ -17,14 +17,23 @@ use std::rc::Rc;
 
 /// Files beside a program, and in the folders of `-I`.
 pub struct Beside {
-    /// The folders of `-I`, in order.
-    pub folders: Vec<PathBuf>,
+    folders: Vec<PathBuf>,
+}
+
+impl Beside {
+    /// Looks in folders, in order, but for those of the headers of CUTLASS, CUDA and GoogleTest: what these define is built in.
+    pub fn new(folders: &[PathBuf]) -> Self {
+        const LIBRARIES: [&str; 5] =
+            ["cute/tensor.hpp", "cutlass/cutlass.h", "cutlass/util/host_tensor.h", "cuda_runtime.h", "gtest/gtest.h"];
+        let is_of_library = |folder: &Path| LIBRARIES.iter().any(|header| folder.join(header).exists());
+        Beside { folders: folders.iter().filter(|folder| !is_of_library(folder)).cloned().collect() }
+    }
 }
 
 impl Files for Beside {
-    fn include(&self, name: &str, from: &str) -> Option<(String, String)> {
-        let beside = Path::new(from).parent().map(Path::to_path_buf).unwrap_or_default();
-        std::iter::once(&beside).chain(&self.folders).find_map(|folder| {
+    fn include(&self, name: &str, from: Option<&str>) -> Option<(String, String)> {
+        let beside = from.map(|from| Path::new(from).parent().map(Path::to_path_buf).unwrap_or_default());
+        beside.iter().chain(&self.folders).find_map(|folder| {
             let path = folder.join(name);
             let text = std::fs::read_to_string(&path).ok()?;
             Some((path.display().to_string(), text))
@@ -67,7 +76,7 @@ pub fn prepare(app: &mut App, global: &Global) -> Done {
         return Ok(());
     }
     let settings = Settings { defines: macros(&global.define), arch: arch.flatten() };
-    let files = Box::new(Beside { folders: global.include.clone() });
+    let files = Box::new(Beside::new(&global.include));
     let definitions = Rc::new(Definitions::new(Setup { settings, files, prepare: programs::prepare, interrupt: Default::default() }));
     app.session.env.read_programs(definitions.clone());
     app.definitions = Some(definitions);

@@ -94,7 +94,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         written.is_ok()
     };
     let settings = Settings { defines: definitions::macros(&app.define), arch };
-    let files = Beside { folders: app.include.clone() };
+    let files = Beside::new(&app.include);
     let ended = run(
         &name,
         &text,
@@ -108,10 +108,8 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
         Err(_) if app.is_cancelled() => return Err(Stop::Cancelled),
         Err((place, fault)) => {
             let word = if fault.kind == FaultKind::Limit { "limit: " } else { "" };
-            // a name may come from a file that is not there
-            let missing = ended.missing.as_ref().filter(|_| fault.is_name());
-            let missing =
-                missing.map(|name| format!("`{name}`, which the program includes, was not found: `-I DIR` names a folder to look in"));
+            // a name, or a macro, may come from a file that is not there
+            let missing = if fault.is_name() || ended.is_form { said_missing(&ended.missing) } else { None };
             let wrong = Diagnostic {
                 severity: Severity::Error,
                 code: fault.code(ended.is_form),
@@ -199,4 +197,15 @@ fn show(app: &mut App, sources: &Sources, place: Place, diagnostic: Diagnostic) 
     let labels = vec![Label { span: Span::new(start, end), text: String::new() }];
     let origin = Origin { file: file.map(|f| &*f.name), line: 1, from: 0, argument: false };
     app.show(&Diagnostic { labels, ..diagnostic }, text, &origin);
+}
+
+/// What to do about files that a program includes and that are not there.
+fn said_missing(files: &[String]) -> Option<String> {
+    let (first, rest) = files.split_first()?;
+    let (others, are) = match rest.len() {
+        0 => (String::new(), "was"),
+        1 => (format!(" and `{}`", rest[0]), "were"),
+        n => (format!(" and {n} other files"), "were"),
+    };
+    Some(format!("`{first}`{others}, which the program includes, {are} not found: `-I DIR` names a folder to look in"))
 }

@@ -67,8 +67,8 @@ pub struct RunResult {
     pub sources: Rc<Sources>,
     /// Warnings: conversions and the like that C++ does without a diagnostic.
     pub findings: Vec<(String, Option<super::token::Place>)>,
-    /// The first file in quotation marks that it includes and that was not found.
-    pub missing: Option<String>,
+    /// The files that it includes and that are neither there nor built in.
+    pub missing: Vec<String>,
     /// How many threads of a kernel ran, and of how many.
     pub threads: Option<(u64, u64)>,
     /// Whether the text depends on the architecture.
@@ -150,13 +150,13 @@ impl Attempt {
 
 impl Plan<'_> {
     fn attempt(&self, arch: u32, sink: &mut dyn FnMut(&[u8], &[u8]) -> bool) -> Attempt {
-        let refused = |sources, place, fault| {
+        let refused = |sources, place, fault, missing| {
             let ended = RunResult {
                 status: Err((place, fault)),
                 is_form: true,
                 sources,
                 findings: Vec::new(),
-                missing: None,
+                missing,
                 threads: None,
                 asks_arch: false,
                 is_aborted: false,
@@ -166,7 +166,7 @@ impl Plan<'_> {
         };
         let pre = match preprocess::preprocess(self.name, self.text, self.settings, self.files) {
             Ok(pre) => pre,
-            Err((sources, mistake)) => return refused(Rc::new(sources), mistake.place, mistake.fault),
+            Err((sources, mistake)) => return refused(Rc::new(sources), mistake.place, mistake.fault, Vec::new()),
         };
         let sources = Rc::new(pre.sources);
         let parsed = parser::parse(&pre.tokens, &sources, 1);
@@ -188,7 +188,7 @@ impl Plan<'_> {
                 items.clone_from(&unit.items);
                 program.add(unit, false)
             }
-            Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault()),
+            Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault(), pre.missing),
         }
         let mut state = State::new(Options { arch, reads_input: true, interrupt: self.interrupt.clone(), ..Options::default() });
         (self.prepare)(&mut state);

@@ -34,6 +34,12 @@ fn macros_and_the_architecture_decide_what_a_file_defines() {
     cutectl(["eval", "-f", TRAITS, "--arch", "none", "4"]).ends().status(2).err_has("--arch");
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/programs");
     cutectl(["eval", "-I", folder, "#include \"traits.cuh\"\nkWidth"]).ends().status(0).out_has("4\n");
+    let in_angles = "#include <cute/own.cuh>\nint main() { return kOwn; }\n";
+    let folders = ["-I", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cute_checkout"), "-I", folder];
+    // what a checkout of CUTLASS has is built in, whatever lies in it
+    cutectl(["run"].into_iter().chain(folders).chain(["-"])).stdin(in_angles).ends().status(5);
+    let quoted = format!("#include \"cute/tensor.hpp\"\n{}", in_angles.replace("<cute/own.cuh>", "\"cute/own.cuh\""));
+    cutectl(["run"].into_iter().chain(folders).chain(["-"])).stdin(quoted).ends().status(5);
     cutectl(["run", "-D", "N=3", "-"]).stdin("int main() { return N; }").ends().status(3);
 }
 

@@ -633,6 +633,10 @@ fn what_cxx_does_without_a_word_and_a_file_that_is_missing_are_said() {
     ended.err_has("warning[E0907]: 2147483647 + 1").err_has("<stdin>:4:3");
     let missing = "#include \"sub/x.h\"\nint main() { return twice(2); }\n";
     cutectl(["run", "-"]).stdin(missing).ends().status(2).err_has("`sub/x.h`, which the program includes, was not found");
+    let two = "#include <vector>\n#include <sub/x.h>\n#include \"cute/own.cuh\"\nint main() { return twice(2); }\n";
+    cutectl(["run", "-"]).stdin(two).ends().status(2).err_has("`sub/x.h` and `cute/own.cuh`, which the program includes, were not found");
+    let by_macro = "#include <sub/x.h>\nint main() { TWICE(2) return 0; }\n";
+    cutectl(["run", "-"]).stdin(by_macro).ends().status(2).err_has("`sub/x.h`, which the program includes, was not found");
     let launch = "__global__ void k() {} int main() { k<<<2, 32>>>(); return 0; }";
     cutectl(["eval", launch]).ends().status(0).err_has("the kernel ran for 1 of 64 threads");
 }

@@ -56,7 +56,9 @@ impl Machine<'_> {
         {
             return self.default_of(bare).or_else(|_| self.sample_of(bare));
         }
-        if is_type {
+        // `is_static<T>()` is an object of the trait, `is_static(x)` a call
+        let is_trait = args.is_empty() && !templates.is_empty() && library::traits::is_value(name);
+        if is_type || is_trait {
             let ty = if templates.is_empty() {
                 library::type_named(&mut self.state, name, None)?
             } else {

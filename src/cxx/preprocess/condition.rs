@@ -56,14 +56,9 @@ impl Preprocessor<'_> {
             Some(name) if name.kind == TokenKind::Name => self.expand_line(asked)?,
             _ => asked.to_vec(),
         };
-        Ok(match expanded.first() {
-            Some(name) if name.kind == TokenKind::Text && name.text.len() >= 2 => {
-                let path = &name.text[1..name.text.len() - 1];
-                let from = self.included.last().cloned().unwrap_or_default();
-                is_header(path) || self.files.include(path, &from).is_some()
-            }
-            _ => is_header(&super::in_angles(&expanded)),
-        })
+        let (path, is_quoted) = super::included(&expanded);
+        let from = self.included.last().filter(|_| is_quoted).map(|from| &**from);
+        Ok(is_header(&path) || self.files.include(&path, from).is_some())
     }
 }
 
@@ -71,7 +66,7 @@ impl Preprocessor<'_> {
 pub(super) const QUESTIONS: [&str; 5] = ["__has_include", "__has_include_next", "__has_cpp_attribute", "__has_attribute", "__has_builtin"];
 
 /// Whether a compiler's folders have this header: one of C++17 and of C, of the system, of CUDA, or one that is built in.
-fn is_header(path: &str) -> bool {
+pub(super) fn is_header(path: &str) -> bool {
     const STANDARD: &str = " algorithm any array atomic bit bitset cassert ccomplex cctype cerrno cfenv cfloat charconv chrono cinttypes \
         ciso646 climits clocale cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal cstdalign cstdarg \
         cstdbool cstddef cstdint cstdio cstdlib cstring ctgmath ctime cuchar cwchar cwctype deque exception execution filesystem \

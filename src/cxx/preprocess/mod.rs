@@ -22,8 +22,9 @@ const MAX_TEXT: usize = 1 << 24;
 
 /// Finds the files that a program includes.
 pub trait Files {
-    /// The text of the file `name` as `from` includes it, and the name it is known by.
-    fn include(&self, name: &str, from: &str) -> Option<(String, String)>;
+    /// The text of the file `name`, and the name it is known by. `from` is the file that includes it in quotation marks, beside
+    /// which it is looked for first; `None` where it stands in angle brackets.
+    fn include(&self, name: &str, from: Option<&str>) -> Option<(String, String)>;
 }
 
 /// No file but the program itself.
@@ -31,7 +32,7 @@ pub trait Files {
 pub struct NoFiles;
 
 impl Files for NoFiles {
-    fn include(&self, _: &str, _: &str) -> Option<(String, String)> {
+    fn include(&self, _: &str, _: Option<&str>) -> Option<(String, String)> {
         None
     }
 }
@@ -93,8 +94,8 @@ pub struct Preprocessed {
     pub asks_arch: bool,
     /// Whether everything that it includes is there or built in, so that no name can come from elsewhere.
     pub is_whole: bool,
-    /// The first file in quotation marks that it includes and that is not there.
-    pub missing: Option<String>,
+    /// The files that it includes and that are neither there nor built in.
+    pub missing: Vec<String>,
 }
 
 /// How a file is read.
@@ -126,7 +127,7 @@ struct Preprocessor<'f> {
     in_condition: bool,
     asks_arch: bool,
     is_whole: bool,
-    missing: Option<String>,
+    missing: Vec<String>,
 }
 
 /// One `#if` that is open.
@@ -155,7 +156,7 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
         in_condition: false,
         asks_arch: false,
         is_whole: true,
-        missing: None,
+        missing: Vec::new(),
     };
     match p.whole(name, text, settings) {
         Ok(()) => {
@@ -237,7 +238,7 @@ impl Continued {
             in_condition: false,
             asks_arch: self.asks_arch,
             is_whole: true,
-            missing: None,
+            missing: Vec::new(),
         };
         let result = read(&mut p);
         self.counter = p.counter;
@@ -249,7 +250,7 @@ impl Continued {
 
 /// Whether what a header defines is built in: the standard library's, CuTe's and what its programs use beside it.
 fn is_built_in(path: &str) -> bool {
-    const FOLDERS: [&str; 5] = ["cute/", "thrust/", "cuda/", "gtest/", "cuda"];
+    const FOLDERS: [&str; 4] = ["thrust/", "cuda/", "gtest/", "cuda"];
     const HEADERS: [&str; 12] = [
         "assert.h",
         "ctype.h",
@@ -264,18 +265,31 @@ fn is_built_in(path: &str) -> bool {
         "stdlib.h",
         "string.h",
     ];
+    // a program may have a folder of that name too
+    const OF_CUTE: [&str; 6] = ["algorithm/", "arch/", "atom/", "container/", "numeric/", "util/"];
+    const FILES_OF_CUTE: [&str; 7] = ["config", "int_tuple", "layout", "pointer", "stride", "swizzle", "tensor"];
+    let is_cute = path.strip_prefix("cute/").is_some_and(|file| {
+        let is_of = |name: &&str| file.starts_with(*name);
+        OF_CUTE.iter().any(|name| is_of(name))
+            || file == "underscore.hpp"
+            || file.ends_with(".hpp") && FILES_OF_CUTE.iter().any(|name| is_of(name))
+    });
     // of CUTLASS its types are, what its folders hold is only in part
     let is_cutlass = path.strip_prefix("cutlass/").is_some_and(|file| !file.contains('/'));
     !path.contains(['/', '.'])
         || HEADERS.contains(&path)
         || path == "cutlass_unit_test.h"
+        || is_cute
         || is_cutlass
         || FOLDERS.iter().any(|folder| path.starts_with(folder))
 }
 
-/// The path of a header in angle brackets.
-fn in_angles(tokens: &[Token]) -> String {
-    tokens.iter().skip(1).take_while(|t| !t.is(">")).map(|t| &*t.text).collect()
+/// The path of a header, and whether it stands in quotation marks, not in angle brackets.
+fn included(tokens: &[Token]) -> (String, bool) {
+    match tokens.first() {
+        Some(name) if name.kind == TokenKind::Text && name.text.len() >= 2 => (name.text[1..name.text.len() - 1].to_string(), true),
+        _ => (tokens.iter().skip(1).take_while(|t| !t.is(">")).map(|t| &*t.text).collect(), false),
+    }
 }
 
 /// The names that the preprocessor itself gives a meaning.
@@ -510,24 +524,20 @@ impl Preprocessor<'_> {
             _ => Vec::new(),
         };
         let rest = if expanded.is_empty() { rest } else { &expanded[..] };
-        let Some(name) = rest.first().filter(|t| t.kind == TokenKind::Text && t.text.len() >= 2) else {
-            let path = in_angles(rest);
-            self.is_whole &= is_built_in(&path);
-            if matches!(&*path, "cassert" | "assert.h") {
-                // the header asks each time that it is included
-                match self.macro_named(&"NDEBUG".into()) {
-                    Some(_) => self.define_text("assert(...) ((void)0)", place)?,
-                    None => drop(self.macros.known.insert("assert".into(), None)),
-                }
+        let (path, is_quoted) = included(rest);
+        if matches!(&*path, "cassert" | "assert.h") {
+            // the header asks each time that it is included
+            match self.macro_named(&"NDEBUG".into()) {
+                Some(_) => self.define_text("assert(...) ((void)0)", place)?,
+                None => drop(self.macros.known.insert("assert".into(), None)),
             }
-            return Ok(());
-        };
-        let path = &name.text[1..name.text.len() - 1];
-        let from = self.included.last().cloned().unwrap_or_default();
-        let Some((known, text)) = self.files.include(path, &from) else {
-            if !is_built_in(path) {
-                self.is_whole = false;
-                self.missing.get_or_insert_with(|| path.to_string());
+        }
+        let (from, is_built_in) = (self.included.last().filter(|_| is_quoted).map(|from| &**from), is_built_in(&path));
+        let found = if is_built_in && !is_quoted { None } else { self.files.include(&path, from) };
+        let Some((known, text)) = found else {
+            self.is_whole &= is_built_in;
+            if !is_built_in && !condition::is_header(&path) && !path.starts_with("cutlass/") {
+                self.missing.push(path);
             }
             return Ok(());
         };

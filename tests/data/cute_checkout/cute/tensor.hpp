@@ -1,0 +1,1 @@
+#error "what a checkout has is not read"
