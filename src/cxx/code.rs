@@ -341,6 +341,8 @@ pub enum Op {
     JumpUnlessKeep(u32),
     /// Ends an expression statement: pops its value, and its temporaries end.
     Pop,
+    /// Pops the operands of a comma that the program may have an operator for.
+    Comma,
     /// Pops a value that the comma operator discards: a temporary ends with the expression.
     Discard,
     /// Ends an expression whose value stays: its temporaries end.
@@ -454,4 +456,9 @@ pub enum Op {
     Caught,
     /// Ends a handler.
     EndCatch,
+}
+
+impl Op {
+    /// In [`Op::InitBaseWith`]: the base of the type that lies below the arguments.
+    pub(super) const BASE_OF_TYPE: u32 = u32::MAX;
 }

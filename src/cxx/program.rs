@@ -58,6 +58,19 @@ pub(super) struct ClassDef {
     pub(super) code: Option<Rc<ClassCode>>,
 }
 
+/// What `using` of a function brings into sight.
+#[derive(Clone, Debug)]
+pub(super) enum UsingDirective {
+    /// All names of a namespace.
+    Namespace(Name),
+    /// A name of one.
+    Name(Vec<Name>),
+    /// The functions of one name of several.
+    Functions(Name, u32),
+    /// Another name of one.
+    Alias(Name, Vec<Name>),
+}
+
 /// A member of a class that is not data of its objects.
 #[derive(Clone, Debug)]
 pub(super) enum MemberDef {
@@ -153,6 +166,8 @@ pub(super) struct Program {
     pub(super) namespace_aliases: HashMap<Name, String>,
     /// The names of inline namespaces, which a path may leave out.
     pub(super) inline_namespaces: HashSet<Name>,
+    /// What `using` of the function around a class in it brings into sight there.
+    pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
     pub(super) usings: Vec<String>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,

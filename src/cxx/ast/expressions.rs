@@ -285,6 +285,8 @@ pub struct Lambda {
     pub default: Option<CaptureMode>,
     /// The captures that are named.
     pub captures: Vec<Capture>,
+    /// The names in its body, where that expands no pack itself.
+    pub mentions: Vec<Name>,
     /// Parameters and body; its name is empty.
     pub function: Rc<Function>,
 }

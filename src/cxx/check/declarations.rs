@@ -375,8 +375,11 @@ impl Checker<'_> {
         let info = self.signature(f, Access::Public);
         if &*f.name == "main" && self.namespace.is_empty() && f.template.is_none() {
             let is_int = info.result.qual.ty == Ty::Builtin(super::super::ast::Builtin::Integer(super::super::ast::Integer::Int));
-            if f.result.is_some() && !info.result.qual.ty.is_unknown() && (!is_int || info.result.refers != Refers::No) {
-                self.refuse(at, format!("`main` returns an `int`, not `{}`", self.type_name(&info.result.qual.ty)));
+            if f.result.is_some()
+                && !info.result.qual.ty.is_unknown()
+                && (!is_int || info.result.qual.is_const || info.result.refers != Refers::No)
+            {
+                self.refuse(at, format!("`main` returns an `int`, not `{}`", self.qual_name(&info.result.qual)));
             }
         }
         self.operator_of(f, &info);

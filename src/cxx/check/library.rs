@@ -1,7 +1,7 @@
 //! Classes of the standard library, as far as the check of a whole file follows them: their members, what these return, and
 //! which of them a constant object has.
 
-use super::super::ast::{Arg, At, BinaryOp, Builtin, Expr, ExprKind, Integer, Path};
+use super::super::ast::{Arg, At, BinaryOp, Builtin, Expr, ExprKind, Integer, Path, TypeKind};
 use super::expressions::{BOOL, INT};
 use super::types::{Category, Library, Qual, Seen, Ty};
 use super::{Checker, Constant};
@@ -182,7 +182,8 @@ impl Library {
     pub(super) fn parts(&self) -> Option<Vec<Qual>> {
         match self.name {
             "pair" => Some(vec![self.arg(0), self.arg(1)]),
-            "tuple" => Some(self.args.clone()),
+            // without arguments they are deduced
+            "tuple" => Some(self.args.clone()).filter(|args| !args.is_empty()),
             "array" => self.extent.and_then(|n| usize::try_from(n).ok()).filter(|n| *n < 64).map(|n| vec![self.arg(0); n]),
             _ => None,
         }
@@ -243,6 +244,7 @@ impl Checker<'_> {
                 _ => args.push(self.template_type(arg)),
             }
         }
+        self.holds_objects(&name.name, name.args.as_deref().unwrap_or_default(), &args);
         // what depends on a template is known where it is used
         if self.is_template_around() && args.iter().any(|a| a.ty.is_unknown()) {
             return None;
@@ -252,6 +254,21 @@ impl Checker<'_> {
             [] => Some(Ty::Std(Rc::new(library))),
             [inner] => library.nested(&inner.name),
             _ => None,
+        }
+    }
+
+    /// Refuses containers of references, and those of what is `const` that hand out memory for it.
+    fn holds_objects(&mut self, class: &str, args: &[Arg], types: &[Qual]) {
+        let (Some(arg), Some(first)) = (args.first(), types.first()) else {
+            return;
+        };
+        let is_reference =
+            matches!(&arg.value.kind, ExprKind::Type(ty) if matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_)));
+        let allocates = matches!(class, "vector" | "deque" | "list" | "forward_list" | "set" | "unordered_set");
+        if is_reference && !matches!(class, "pair" | "tuple") {
+            self.refuse(arg.value.at, format!("there is no `std::{class}` of references: `std::reference_wrapper` is an object"));
+        } else if allocates && first.is_const {
+            self.refuse(arg.value.at, format!("the elements of a `std::{class}` cannot be `const`"));
         }
     }
 
@@ -430,6 +447,9 @@ impl Checker<'_> {
             ("random_iterator", O::Add) => !matches!(right, Ty::Std(_) | Ty::Pointer(_)) && !right.is_float(),
             ("random_iterator", O::Subtract) => true,
             ("optional" | "bitset", _) => true,
+            (_, _) if op.compares() && of.is_iterator() && matches!(right, Ty::Std(_)) => {
+                !matches!(right, Ty::Std(r) if r.is_iterator() && self.are_others(&of.arg(0).ty, &r.arg(0).ty))
+            }
             (_, _) if op.compares() => {
                 !is_scalar && (of.points() || !matches!(right, Ty::Pointer(_)) || matches!(of.name, "string" | "string_view"))
             }
@@ -482,6 +502,11 @@ impl Checker<'_> {
         }
     }
 
+    /// Whether two types are known, and not the same.
+    fn are_others(&self, a: &Ty, b: &Ty) -> bool {
+        !a.is_open() && !b.is_open() && a != b
+    }
+
     fn is_container_or_pointer(&self, ty: &Ty) -> bool {
         match ty {
             Ty::Std(of) => of.is_container() || of.points(),
@@ -520,6 +545,10 @@ impl Checker<'_> {
     fn library_to_library(&self, a: &Library, b: &Library, is_direct: bool) -> bool {
         let is_closed = |l: &Library| l.args.iter().all(|arg| !arg.ty.is_unknown() && !matches!(arg.ty, Ty::Instance(_)));
         let text = |l: &Library| matches!(l.name, "string" | "string_view");
+        if a.is_iterator() && a.name == b.name {
+            let (x, y) = (a.arg(0), b.arg(0));
+            return !(self.are_others(&x.ty, &y.ty) || x.is_const && !y.is_const && !x.ty.is_unknown() && !y.ty.is_unknown());
+        }
         if !is_closed(a) || !is_closed(b) || a.is_iterator() || b.is_iterator() {
             return true;
         }

@@ -152,7 +152,7 @@ impl Checker<'_> {
         let [only] = &path.segments[..] else {
             return;
         };
-        let is_free = !path.global && path.of.is_none() && OF_STD.contains(&&*only.name);
+        let is_free = path.of.is_none() && OF_STD.contains(&&*only.name);
         let in_std = &*self.namespace == "std" || self.namespace.starts_with("std::");
         if is_free && !in_std && !self.opens_std && !self.is_seen(&only.name) && self.program.anywhere(&only.name).is_none() {
             self.refuse(path.at, format!("nothing is called `{}` here: `std::{}` is", only.name, only.name));

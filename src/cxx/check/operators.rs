@@ -1,6 +1,6 @@
 //! Operators on types of the language.
 
-use super::super::ast::{BinaryOp, Builtin, Expr, Integer, UnaryOp};
+use super::super::ast::{BinaryOp, Builtin, Expr, ExprKind, Integer, UnaryOp};
 use super::constants::{folded, is_shift, meaningless};
 use super::expressions::{BOOL, INT};
 use super::types::{Category, Qual, Seen, Ty};
@@ -26,11 +26,24 @@ fn common(a: &Ty, b: &Ty) -> Ty {
     if rank(wider) == 4 { INT } else { wider.clone() }
 }
 
+/// Whether an expression is `std::cin`, or what was read from it before.
+fn reads_input(e: &Expr) -> bool {
+    let mut e = e;
+    while let ExprKind::Binary(BinaryOp::ShiftRight, left, _) = &e.kind {
+        e = left;
+    }
+    matches!(&e.kind, ExprKind::Path(path) if &*path.last().name == "cin")
+}
+
 impl Checker<'_> {
     /// `a op b`
     pub(super) fn binary(&mut self, op: BinaryOp, a: &Expr, b: &Expr, at: At) -> Seen {
         let (x, y) = (self.expr(a), self.expr(b));
         let (s, t) = (x.ty().decayed(), y.ty().decayed());
+        if op == BinaryOp::ShiftRight && reads_input(a) && t.is_number() && (y.qual.is_const || self.is_value(&y)) {
+            let what = if y.qual.is_const { "this is `const`" } else { "this is a value" };
+            self.refuse(b.at, format!("`>>` reads into a variable, and {what}"));
+        }
         if s.is_void() || t.is_void() {
             self.refuse(at, format!("`{}` of something that is `void`", op.symbol()));
             return Seen::UNKNOWN;

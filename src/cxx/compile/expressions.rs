@@ -157,8 +157,14 @@ impl Compiler<'_> {
 
     /// `a, b`
     fn comma(&mut self, items: &[Expr]) {
-        if self.program.sets.iter().any(|(name, _)| &**name == "operator,") && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
-            self.emit(Op::Unread("an `operator,` of the program".into()));
+        let has_operator = self.program.sets.iter().any(|(name, _)| &**name == "operator,");
+        if has_operator && !items.iter().any(|e| matches!(e.kind, ExprKind::Step(..))) {
+            for (i, item) in items.iter().enumerate() {
+                self.place(item);
+                if i > 0 {
+                    self.emit(Op::Comma);
+                }
+            }
             return;
         }
         for (i, item) in items.iter().enumerate() {

@@ -1,7 +1,8 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Body, Function, Init, Lambda, Member, MemberInit, Name, TemplateParam, TemplateParamKind, Type, TypeKind, Variable, Variables,
+    Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, MemberInit, Name, Path, TemplateParam, TemplateParamKind, Type,
+    TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
@@ -136,6 +137,7 @@ impl Compiler<'_> {
         }
         for (place, init) in (0..).zip(of_bases) {
             match init {
+                Some(init) if class.bases[place as usize].1 => self.initialiser_of_pack(init),
                 Some(init) => self.initialiser(init, Some(place), None),
                 None => {
                     self.here = f.at;
@@ -158,6 +160,19 @@ impl Compiler<'_> {
                 }
             }
         }
+    }
+
+    /// `B(b)...`: each of the bases that a pack is, by its type.
+    fn initialiser_of_pack(&mut self, init: &MemberInit) {
+        let mut names = vec![init.target.last().name.clone()];
+        if let Init::Paren(args) | Init::Brace(args) = &init.init {
+            args.iter().filter(|a| !a.expands).for_each(|a| super::walk::unexpanded(&a.value, &mut |name| names.push(name.clone())));
+        }
+        let packs = self.packs_among(&names);
+        self.expand(&packs, |c| {
+            c.path(&init.target);
+            c.initialiser(init, Some(Op::BASE_OF_TYPE), None);
+        });
     }
 
     /// A member of a type, or the base at a place of the class's list, from what stands behind its name.
@@ -307,6 +322,33 @@ impl Compiler<'_> {
         }
     }
 
+    /// The elements that a lambda has of the packs that are expanded around it: name, slot, whether it is a reference, a type.
+    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool)>) {
+        let named = || lambda.captures.iter().filter(|c| c.init.is_none());
+        let others = lambda.mentions.iter().filter(|name| named().all(|c| c.name != **name));
+        for name in named().map(|c| &c.name).chain(others) {
+            let depth = self.contexts.len() - 1;
+            let Some(pack) = self.local_in(depth, name).filter(|local| local.is_pack) else {
+                continue;
+            };
+            let is_expanded = self.context().expanding.iter().any(|(slot, _)| *slot == pack.slot);
+            let mode = named().find(|c| c.name == *name).map(|c| c.mode).or(lambda.default);
+            if !is_expanded || mode.is_none() && !pack.is_type {
+                continue;
+            }
+            let at = lambda.function.at;
+            let element = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
+            let by_reference = mode == Some(super::CaptureMode::Reference);
+            match by_reference || pack.is_type {
+                true => self.place(&element),
+                false => self.copied(&element),
+            }
+            let slot = self.new_slot();
+            self.emit(Op::Store(slot));
+            fresh.push((name.clone(), slot, by_reference, pack.is_type));
+        }
+    }
+
     /// A lambda; pushes it.
     pub(super) fn lambda(&mut self, lambda: &Rc<Lambda>) {
         let f = &lambda.function;
@@ -328,22 +370,25 @@ impl Compiler<'_> {
                 }
                 let slot = self.new_slot();
                 self.emit(Op::Store(slot));
-                fresh.push((capture.name.clone(), slot, capture.mode == super::CaptureMode::Reference));
+                fresh.push((capture.name.clone(), slot, capture.mode == super::CaptureMode::Reference, false));
             }
         }
+        self.elements_captured(lambda, &mut fresh);
         self.contexts.push(context);
         self.local_types.push(HashMap::new());
         let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let initialised = fresh.len();
+        let taken: Vec<Name> = fresh.iter().map(|(name, ..)| name.clone()).collect();
         // the captures stand in the outermost scope, parameters and templates hide them
-        for (name, outer, by_reference) in fresh {
+        for (name, outer, by_reference, is_type) in fresh {
             let slot = self.new_slot();
             self.context().captures.push((outer, slot, by_reference));
-            let fresh = super::Local { slot: outer, ..super::Local::default() };
+            let fresh = super::Local { slot: outer, is_type, ..super::Local::default() };
             self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
-        for capture in lambda.captures.iter().filter(|c| c.init.is_none() && !matches!(&*c.name, "this" | "*this")) {
+        let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);
+        for capture in lambda.captures.iter().filter(|c| !is_taken(c)) {
             let depth = self.contexts.len() - 1;
             if let Some(outer) = self.local_in(depth - 1, &capture.name) {
                 let slot = self.new_slot();

@@ -22,6 +22,10 @@ impl Compiler<'_> {
         let (around, packs) = self.in_sight_of_class();
         let names: Vec<Name> = around.iter().map(|(name, _)| name.clone()).collect();
         let id = self.program.class(class, &self.scope.clone(), &names, &packs);
+        let used: Vec<_> = self.used.iter().flatten().cloned().collect();
+        if !used.is_empty() {
+            self.program.used_in_functions.insert(id, used);
+        }
         if names.is_empty() {
             if let Some(types) = self.local_types.last_mut() {
                 types.insert(class.name.clone(), LocalType::Class(id));

@@ -34,7 +34,7 @@ pub(super) use walk::{names_any, names_auto, names_in, names_in_type, plain_text
 
 use super::ast::{At, CaptureMode, Expr, Name, Path};
 use super::code::{Code, Op};
-use super::program::{Program, Scope};
+use super::program::{Program, Scope, UsingDirective};
 use super::value::Value;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -194,19 +194,6 @@ pub(super) struct Compiler<'p> {
     here: At,
 }
 
-/// What `using` brings into sight.
-#[derive(Clone, Debug)]
-enum UsingDirective {
-    /// All names of a namespace.
-    Namespace(Name),
-    /// A name of one.
-    Name(Vec<Name>),
-    /// The functions of one name of several.
-    Functions(Name, u32),
-    /// Another name of one.
-    Alias(Name, Vec<Name>),
-}
-
 /// A type that is declared inside of a function.
 #[derive(Clone, Copy, Debug)]
 enum LocalType {
@@ -235,13 +222,14 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
 impl<'p> Compiler<'p> {
     pub(super) fn new(program: &'p mut Program, scope: Scope) -> Self {
         let context = Context { scopes: vec![HashMap::new()], ..Context::default() };
+        let used = program.used_around(scope.class);
         Compiler {
             program,
             scope,
             contexts: vec![context],
             local_types: vec![HashMap::new()],
             enumerators: None,
-            used: vec![Vec::new()],
+            used: vec![used],
             may_be_inherited: false,
             address_of: None,
             declared: Vec::new(),

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};
-use super::super::program::{Entity, MemberDef, of_std, tag_of};
+use super::super::program::{Entity, MemberDef, UsingDirective, of_std, tag_of};
 use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
@@ -64,8 +64,8 @@ impl Compiler<'_> {
             return false;
         }
         let of_block = self.used.iter().rev().flatten().find_map(|used| match used {
-            super::UsingDirective::Name(path) if path.last() == Some(name) => path.first().map(|first| &**first == "std"),
-            super::UsingDirective::Namespace(space) if &**space == "std" || &**space == "cute" => Some(&**space == "std"),
+            UsingDirective::Name(path) if path.last() == Some(name) => path.first().map(|first| &**first == "std"),
+            UsingDirective::Namespace(space) if &**space == "std" || &**space == "cute" => Some(&**space == "std"),
             _ => None,
         });
         of_block.unwrap_or_else(|| match self.scope.namespace.split("::").next() {
@@ -270,10 +270,10 @@ impl Compiler<'_> {
     fn used(&self, names: &[Name]) -> Option<Entity> {
         let with = |front: &[Name], rest: &[Name]| self.program.find(&self.scope.namespace, &[front, rest].concat());
         self.used.iter().rev().flatten().find_map(|used| match used {
-            super::UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
-            super::UsingDirective::Functions(name, set) if names == [name.clone()] => Some(Entity::Functions(*set)),
-            super::UsingDirective::Alias(name, of) if Some(name) == names.first() && names.len() > 1 => with(of, &names[1..]),
-            super::UsingDirective::Namespace(name) if self.program.find(&self.scope.namespace, names).is_none() => {
+            UsingDirective::Name(path) if path.last() == names.first() => with(path, &names[1..]),
+            UsingDirective::Functions(name, set) if names == [name.clone()] => Some(Entity::Functions(*set)),
+            UsingDirective::Alias(name, of) if Some(name) == names.first() && names.len() > 1 => with(of, &names[1..]),
+            UsingDirective::Namespace(name) if self.program.find(&self.scope.namespace, names).is_none() => {
                 with(std::slice::from_ref(name), names)
             }
             _ => None,
@@ -284,7 +284,7 @@ impl Compiler<'_> {
     fn without_alias(&self, path: &Path) -> Option<Path> {
         let first = path.segments.first().filter(|_| path.segments.len() > 1 && !path.global)?;
         let of = self.used.iter().rev().flatten().find_map(|used| match used {
-            super::UsingDirective::Alias(name, of) if *name == first.name && of.first() != Some(name) => Some(of),
+            UsingDirective::Alias(name, of) if *name == first.name && of.first() != Some(name) => Some(of),
             _ => None,
         })?;
         let front = of.iter().map(|name| super::super::ast::Segment { name: name.clone(), args: None, at: first.at });

@@ -2,8 +2,8 @@
 //! find beside them is known when they are there.
 
 use super::super::ast::Name;
-use super::super::program::Entity;
-use super::{Compiler, UsingDirective};
+use super::super::program::{Entity, UsingDirective};
+use super::Compiler;
 
 /// The functions that a call sees.
 pub(super) struct Sight {

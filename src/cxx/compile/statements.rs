@@ -2,6 +2,7 @@
 
 use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind, TypeKind};
 use super::super::code::Op;
+use super::super::program::UsingDirective;
 use super::tree::is_named;
 use super::{Breakable, Compiler, LocalType};
 use std::rc::Rc;
@@ -68,18 +69,28 @@ impl Compiler<'_> {
 
     /// `using namespace A;` and `using A::b;` within a function.
     fn using(&mut self, s: &Stmt) {
+        if let StmtKind::Using(path) = &s.kind
+            && let [of, name] = &path.segments[..]
+            && let Some(LocalType::Enum(id)) = self.local_type(&of.name)
+            && let Some(n) = self.program.enums[id as usize].ast.enumerators.iter().position(|(known, ..)| *known == name.name)
+        {
+            if let Some(types) = self.local_types.last_mut() {
+                types.insert(name.name.clone(), LocalType::Enumerator(id, n as u32));
+            }
+            return;
+        }
         if let StmtKind::UsingNamespace(path) | StmtKind::Using(path) = &s.kind {
             self.program.opens(&super::super::program::joined(path), &self.scope);
         }
         let used = match &s.kind {
             StmtKind::NamespaceAlias(name, path) => {
-                Some(super::UsingDirective::Alias(name.clone(), path.segments.iter().map(|s| s.name.clone()).collect()))
+                Some(UsingDirective::Alias(name.clone(), path.segments.iter().map(|s| s.name.clone()).collect()))
             }
             StmtKind::UsingNamespace(path) => {
                 let name = self.namespace_named(path);
-                self.program.namespace(&self.scope.namespace.clone(), &name).map(|name| super::UsingDirective::Namespace(name.into()))
+                self.program.namespace(&self.scope.namespace.clone(), &name).map(|name| UsingDirective::Namespace(name.into()))
             }
-            StmtKind::Using(path) => Some(super::UsingDirective::Name(path.segments.iter().map(|s| s.name.clone()).collect())),
+            StmtKind::Using(path) => Some(UsingDirective::Name(path.segments.iter().map(|s| s.name.clone()).collect())),
             _ => None,
         };
         if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
@@ -119,8 +130,8 @@ impl Compiler<'_> {
             return;
         };
         let mut found = block.iter().filter_map(|used| match used {
-            super::UsingDirective::Functions(of, set) if of == name => Some(super::super::program::Entity::Functions(*set)),
-            super::UsingDirective::Name(path) if path.last() == Some(name) => self.program.find(&self.scope.namespace, path),
+            UsingDirective::Functions(of, set) if of == name => Some(super::super::program::Entity::Functions(*set)),
+            UsingDirective::Name(path) if path.last() == Some(name) => self.program.find(&self.scope.namespace, path),
             _ => None,
         });
         let (first, last) = (found.next(), found.next_back());
@@ -129,14 +140,14 @@ impl Compiler<'_> {
             && let Some(super::super::program::Entity::Functions(set)) = self.program.beside(first, last)
             && let Some(block) = self.used.last_mut()
         {
-            block.insert(0, super::UsingDirective::Functions(name.clone(), set));
+            block.insert(0, UsingDirective::Functions(name.clone(), set));
         }
     }
 
     /// The name of a namespace, an alias of the function followed.
     fn namespace_named(&self, path: &super::super::ast::Path) -> String {
         let alias = self.used.iter().rev().flatten().find_map(|used| match (used, path.segments.first()) {
-            (super::UsingDirective::Alias(name, of), Some(first)) if *name == first.name => Some(of.join("::")),
+            (UsingDirective::Alias(name, of), Some(first)) if *name == first.name => Some(of.join("::")),
             _ => None,
         });
         let Some(alias) = alias else {

@@ -64,7 +64,10 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
                 args(list, f);
             }
         }
-        ExprKind::Lambda(lambda) => lambda.captures.iter().for_each(|c| f(&c.name)),
+        ExprKind::Lambda(lambda) => {
+            lambda.captures.iter().for_each(|c| f(&c.name));
+            lambda.mentions.iter().filter(|_| !all).for_each(f);
+        }
         ExprKind::Launch { kernel, config, args: list } => {
             names(kernel, f);
             config.iter().for_each(|e| names(e, f));

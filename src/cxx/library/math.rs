@@ -201,6 +201,8 @@ const ELEMENTARY: &[(&str, Native)] = unary! {
     "nearbyint", "nearbyintf" => f64::round_ties_even, f32::round_ties_even;
     "erf", "erff" => libm::erf, libm::erff;
     "erfc", "erfcf" => libm::erfc, libm::erfcf;
+    "tgamma", "tgammaf" => libm::tgamma, libm::tgammaf;
+    "lgamma", "lgammaf" => libm::lgamma, libm::lgammaf;
     "fabs", "fabsf" => f64::abs, f32::abs;
 };
 

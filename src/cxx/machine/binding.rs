@@ -282,10 +282,9 @@ impl Machine<'_> {
     /// The value of an argument as its parameter takes it: a list for a known type made, an array passed by value a pointer.
     pub(super) fn argument_value(
         &mut self,
-        param: &ParamSlot,
+        (param, pattern): (&ParamSlot, &Pattern),
         arg: &Value,
-        pattern: &Pattern,
-        base: u32,
+        (base, class, this): (u32, Option<ClassId>, &Value),
         is_variable: bool,
     ) -> Outcome<Value> {
         let value = match (arg, pattern) {
@@ -309,7 +308,11 @@ impl Machine<'_> {
         };
         // an array of C that is passed by value is the pointer to its first element
         Ok(match &value {
-            Value::Array(array) if !param.by_reference && matches!(self.state.types.get(array.ty), Type::Array(..)) => {
+            Value::Array(array)
+                if !param.by_reference
+                    && matches!(self.state.types.get(array.ty), Type::Array(..))
+                    && !self.is_made_by_constructor(pattern, base, class, this)? =>
+            {
                 let mut first = self.state.decayed(array);
                 if self.is_const {
                     self.constant_target(&mut first);
@@ -318,6 +321,17 @@ impl Machine<'_> {
             }
             _ => value,
         })
+    }
+
+    /// Whether a parameter is an object of a class with constructors, which may take an array as it is.
+    fn is_made_by_constructor(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<bool> {
+        let Pattern::Concrete(code) = pattern else {
+            return Ok(false);
+        };
+        let Value::Type(ty) = self.eval(&code.clone(), base, class, this.clone())? else {
+            return Ok(false);
+        };
+        Ok(matches!(self.state.types.get(self.state.types.strip(ty)), Type::Class(of) if self.has_constructors(*of)))
     }
 }
 

@@ -153,7 +153,11 @@ impl Machine<'_> {
             (Type::Library(..), Value::Function(_)) if let Some(chosen) = self.chosen_method(&v, target)? => Ok(chosen),
             (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => match self.pointed_function(target) {
-                None => Ok(v),
+                None if explicit => Ok(v),
+                None => {
+                    let (have, want) = (self.state.type_of(&v), self.state.types.name(target));
+                    Err(Fault::ill_formed(format!("no conversion from `{}` to `{want}`", self.state.types.name(have))))
+                }
                 Some(wanted) => match self.as_function(&v, wanted)? {
                     Some(v) => Ok(v),
                     None => {

@@ -455,15 +455,27 @@ impl Machine<'_> {
         Err(Fault::ill_formed(format!("`{name}` is neither a member nor a base")))
     }
 
-    /// The base at a place of a class's list as its constructor initialises it, `None` without arguments.
-    pub(super) fn init_base(&mut self, this: &Value, class: ClassId, place: u32, args: Option<(Vec<Value>, bool)>) -> Outcome<()> {
+    /// The base at a place of a class's list, or of a type, as its constructor initialises it, `None` without arguments.
+    pub(super) fn init_base(
+        &mut self,
+        this: &Value,
+        class: ClassId,
+        (place, of_type): (u32, Option<Value>),
+        args: Option<(Vec<Value>, bool)>,
+    ) -> Outcome<()> {
+        let of_type = of_type.map(|ty| self.type_id(&ty)).transpose()?;
         let moved = std::mem::take(&mut self.moved);
         let Value::Object(object) = this else {
             return Err(Fault::ill_formed("a base is initialised outside of a constructor"));
         };
         let instance = &self.instances[class.0 as usize];
+        let types = &self.state.types;
+        let is_meant = |base: ClassId, at: u32| match of_type {
+            Some(ty) => matches!(types.get(types.strip(ty)), Type::Class(class) if *class == base),
+            None => at == place,
+        };
         let bases: Vec<ClassId> =
-            instance.bases.iter().zip(&instance.base_places).filter(|(_, at)| **at == place).map(|(base, _)| *base).collect();
+            instance.bases.iter().zip(&instance.base_places).filter(|(base, at)| is_meant(**base, **at)).map(|(base, _)| *base).collect();
         let Some((args, brace)) = args else {
             return bases.into_iter().try_for_each(|base| self.base_default(this, base));
         };

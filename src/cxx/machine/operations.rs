@@ -359,10 +359,11 @@ impl Machine<'_> {
             }
             Op::InitBaseWith(place, count, brace) => {
                 let (args, moved) = self.popped_args(*count);
+                let of_type = if *place == Op::BASE_OF_TYPE { Some(self.pop()) } else { None };
                 self.moved = moved;
                 let this = self.frames[last].this.clone();
                 return match self.frames[last].class {
-                    Some(class) => self.init_base(&this, class, *place, Some((args, *brace))),
+                    Some(class) => self.init_base(&this, class, (*place, of_type), Some((args, *brace))),
                     None => Ok(()),
                 };
             }
@@ -494,6 +495,14 @@ impl Machine<'_> {
             Op::Borrowed(slot) => {
                 self.note_borrowed(base + slot);
                 return Ok(());
+            }
+            Op::Comma => {
+                let (b, a) = (self.pop(), self.pop());
+                match self.comma_of_program(&a, &b)? {
+                    true => return Ok(()),
+                    false => self.keep_object(&a),
+                }
+                b
             }
             Op::Discard => {
                 let v = self.pop();

@@ -88,6 +88,21 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Starts the call of the program's own operator for `a, b`; whether there is one.
+    pub(super) fn comma_of_program(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
+        let name = Name::from("operator,");
+        if let Some((object, class)) = self.object_in_place(a)?
+            && let Some((owner, set)) = self.method_set(class, &name)
+        {
+            self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], 0)?;
+            return Ok(true);
+        }
+        let (x, y) = (self.state.value(a)?, self.state.value(b)?);
+        let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..)) || self.is_of_library(v);
+        let may = !matches!(x, Value::Void) && !matches!(y, Value::Void) && (is_own(&x) || is_own(&y));
+        Ok(may && self.operator_function(&name, &[a.clone(), b.clone()])?)
+    }
+
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
     pub(super) fn user_method(&mut self, object: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         let Some((value, static_class)) = self.object_in_place(object)? else {

@@ -35,7 +35,7 @@ impl Machine<'_> {
                 return Ok((place, score + rank));
             }
         }
-        let value = self.argument_value(param, arg, pattern, base, !temporary)?;
+        let value = self.argument_value((param, pattern), arg, (base, class, this), !temporary)?;
         if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern
             && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]

@@ -37,6 +37,10 @@ impl Machine<'_> {
                 (0..n).map(|i| Value::Element(i as u32, Rc::new(place.clone()))).collect()
             }
             Value::Tuple(items) => items.to_vec(),
+            Value::Object(object) if self.instances[object.class.0 as usize].overlaps => {
+                let fields = self.instances[object.class.0 as usize].fields.clone();
+                fields.iter().filter_map(|f| self.place_in_object(object, f)).collect()
+            }
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
                 let is_tuple = self.state.types.classes[object.class.0 as usize].role == Role::Tuple;

@@ -124,7 +124,7 @@ impl Machine<'_> {
     fn named_by(&mut self, special: &Specialisation, given: &[Value], outer: Option<ClassId>) -> Outcome<Option<usize>> {
         let n = special.patterns.len();
         let expands = special.patterns.iter().any(|(_, expands)| *expands) || special.of.0.iter().any(|t| t.pack);
-        if n >= given.len() || outer.is_some() || expands {
+        if n >= given.len() || expands {
             return Ok(Some(given.len()));
         }
         let meant = self.filled(special.of, &given[..n], outer)?;

@@ -45,7 +45,7 @@ impl Machine<'_> {
     pub(super) fn init_part(&mut self, op: &Op, last: usize) -> Outcome<()> {
         let (this, class) = (self.frames[last].this.clone(), self.frames[last].class);
         match (op, class) {
-            (Op::InitBase(place), Some(class)) => self.init_base(&this, class, *place, None),
+            (Op::InitBase(place), Some(class)) => self.init_base(&this, class, (*place, None), None),
             (Op::InitDefault(name), Some(class)) => self.init_default(&this, class, name),
             _ => Ok(()),
         }

@@ -153,12 +153,25 @@ impl Parser<'_> {
         class.members = self.members(name, kind)?;
         class.has_access = self.tokens[first..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
         self.is_packed = false;
+        self.closed_class()?;
         let behind = self.attributes()?;
         class.alignment = class.alignment.or(behind);
         is_packed |= std::mem::replace(&mut self.is_packed, outer);
         let before = self.sources.packs.iter().rev().find(|pack| pack.after.file == place.file && pack.after.start < place.start);
         class.packed = if is_packed { Some(1) } else { before.and_then(|pack| pack.most) };
         Ok(class)
+    }
+
+    /// Refuses what begins another declaration behind the brace of a class, whose `;` is missing then.
+    fn closed_class(&mut self) -> Parse<()> {
+        let next = self.peek();
+        let ends = match &*next.text {
+            "struct" | "class" | "template" | "using" | "namespace" | "int" | "void" | "bool" | "double" | "float" | "char" | "auto" => {
+                true
+            }
+            _ => next.kind == TokenKind::Name && self.ahead(1).is("::") || next.kind == TokenKind::End,
+        };
+        if ends && (next.first || next.kind == TokenKind::End) { self.semicolon() } else { Ok(()) }
     }
 
     /// The bases of a class behind the colon.

@@ -148,6 +148,10 @@ impl Parser<'_> {
             }
             ("sizeof" | "alignof" | "__alignof__" | "noexcept", TokenKind::Name) => return self.measure(),
             ("offsetof", TokenKind::Name) if self.ahead(1).is("(") => return self.offset(),
+            ("::", TokenKind::Punctuation) if self.ahead(1).is("new") || self.ahead(1).is("delete") => {
+                self.at += 1;
+                return self.nested(Self::unary);
+            }
             ("new", TokenKind::Name) => return self.new_expression(),
             ("delete", TokenKind::Name) => {
                 self.at += 1;
@@ -167,8 +171,15 @@ impl Parser<'_> {
     fn new_expression(&mut self) -> Parse<Expr> {
         let at = self.here();
         self.expect("new")?;
+        let mut place = None;
         if self.is("(") {
-            return self.unread(at, "a `new` at a place");
+            let mut args = self.call_args()?;
+            let is_nothrow =
+                matches!(&args[..], [only] if matches!(&only.value.kind, ExprKind::Path(path) if &*path.last().name == "nothrow"));
+            match args.pop() {
+                Some(only) if args.is_empty() && !only.expands => place = Some(only).filter(|_| !is_nothrow),
+                _ => return self.unread(at, "a `new` with several arguments"),
+            }
         }
         let s = self.specifiers()?;
         let Some(mut ty) = s.ty else {
@@ -196,7 +207,28 @@ impl Parser<'_> {
             () if self.is("{") => Init::Brace(self.brace_args()?),
             () => Init::None,
         };
-        Ok(Expr { kind: ExprKind::New { ty: Box::new(ty), count, init: Box::new(init) }, at })
+        let Some(place) = place else {
+            return Ok(Expr { kind: ExprKind::New { ty: Box::new(ty), count, init: Box::new(init) }, at });
+        };
+        if count.is_some() {
+            return self.unread(at, "a `new` of an array at a place");
+        }
+        // numbers, and objects of nothing else, are stored there
+        let pointer = Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at };
+        let typed = Expr { kind: ExprKind::Cast(CastKind::Reinterpret, Box::new(pointer), boxed(place.value)), at };
+        let value = match init {
+            Init::Brace(args) => ExprKind::Construct(Box::new(ty), args),
+            init => {
+                let callee = match ty.kind {
+                    TypeKind::Path(path) => ExprKind::Path(path),
+                    _ => ExprKind::Type(Box::new(ty)),
+                };
+                ExprKind::Call(boxed(Expr { kind: callee, at }), if let Init::Paren(args) = init { args } else { Vec::new() })
+            }
+        };
+        let target = Expr { kind: ExprKind::Unary(UnaryOp::Dereference, boxed(typed)), at };
+        let stored = Expr { kind: ExprKind::Assign(None, boxed(target), boxed(Expr { kind: value, at })), at };
+        Ok(Expr { kind: ExprKind::Unary(UnaryOp::AddressOf, boxed(stored)), at })
     }
 
     fn postfix(&mut self) -> Parse<Expr> {

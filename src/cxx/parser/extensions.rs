@@ -187,7 +187,8 @@ impl Parser<'_> {
         }
         let flags = FunctionFlags { is_const: true, is_mutable: true, ..FunctionFlags::default() };
         let function = Function { flags, ..Function::of_block(Name::from(""), at, Body::Block(body)) };
-        let lambda = Lambda { default: Some(CaptureMode::Reference), captures: Vec::new(), function: Rc::new(function) };
+        let lambda =
+            Lambda { default: Some(CaptureMode::Reference), captures: Vec::new(), mentions: Vec::new(), function: Rc::new(function) };
         let lambda = Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at };
         Ok(Expr { kind: ExprKind::Call(Box::new(lambda), Vec::new()), at })
     }

@@ -1,6 +1,7 @@
 //! The parser of lambdas.
 
 use super::super::ast::{At, Body, Capture, CaptureMode, Expr, ExprKind, Function, FunctionFlags, Init, Lambda, Name};
+use super::super::token::TokenKind;
 use super::names::Kind;
 use super::{Parse, Parser};
 use std::rc::Rc;
@@ -59,12 +60,30 @@ impl Parser<'_> {
         if !self.is("{") {
             return self.expected("the body of a lambda");
         }
+        let start = self.at;
         let body = self.block_in_scope()?;
         self.scopes.leave();
+        let mentions = self.mentioned(start);
         let block = Function::of_block(Name::from(""), at, Body::Block(body));
         let function = Function { template, requires, params, variadic, result, noexcept, flags, ..block };
-        let lambda = Lambda { default, captures, function: Rc::new(function) };
+        let lambda = Lambda { default, captures, mentions, function: Rc::new(function) };
         Ok(Expr { kind: ExprKind::Lambda(Rc::new(lambda)), at })
+    }
+
+    /// The names in the body of a lambda from a token on, each once; none where the body expands packs itself.
+    fn mentioned(&self, start: usize) -> Vec<Name> {
+        let body = &self.tokens[start..self.at];
+        if body.iter().any(|t| t.is("...")) {
+            return Vec::new();
+        }
+        let mut names: Vec<Name> = Vec::new();
+        for (before, token) in body.iter().zip(&body[1..]) {
+            let is_member = before.is(".") || before.is("->") || before.is("::");
+            if token.kind == TokenKind::Name && !is_member && !names.contains(&token.text) {
+                names.push(token.text.clone());
+            }
+        }
+        names
     }
 
     fn capture(&mut self) -> Parse<Capture> {

@@ -128,6 +128,7 @@ impl Parser<'_> {
                 continue;
             }
             match &*token.text {
+                "const" if is_const => return self.ill_formed(self.here(), "`const` stands here twice"),
                 "const" => is_const = true,
                 word if names::is_ignored(word) => {}
                 word if BUILTIN.contains(&word) && s.ty.is_none() => words.push(word),
@@ -326,6 +327,10 @@ impl Parser<'_> {
 
 fn builtin(words: &[&str]) -> Option<Builtin> {
     let count = |w: &str| words.iter().filter(|x| **x == w).count();
+    let kinds = words.iter().filter(|w| !matches!(**w, "unsigned" | "signed" | "long" | "short")).count();
+    if kinds > 1 || words.iter().any(|w| count(w) > 1 + usize::from(*w == "long")) || count("unsigned") + count("signed") > 1 {
+        return None;
+    }
     let (unsigned, signed, long) = (count("unsigned") > 0, count("signed") > 0, count("long"));
     Some(match () {
         () if count("void") > 0 => Builtin::Void,

@@ -215,3 +215,10 @@ constexpr auto operator""ms(long double n) { return chrono::duration<long double
 constexpr auto operator""s(long double n) { return chrono::duration<long double, __ratio<1, 1>>(n); }
 constexpr auto operator""min(long double n) { return chrono::duration<long double, __ratio<60, 1>>(n); }
 constexpr auto operator""h(long double n) { return chrono::duration<long double, __ratio<3600, 1>>(n); }
+
+namespace this_thread {
+  template <class D>
+  void sleep_until(D end) { while (D::clock::now() < end) {} }
+  template <class R, class P>
+  void sleep_for(chrono::duration<R, P> time) { auto end = chrono::steady_clock::now() + time; while (chrono::steady_clock::now() < end) {} }
+}

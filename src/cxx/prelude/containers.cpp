@@ -440,6 +440,7 @@ struct optional {
     else std::swap(items_[0], o.items_[0]);
   }
 };
+template <class T> optional(T) -> optional<T>;
 template <class T>
 bool operator==(optional<T> const& a, optional<T> const& b) { return a.items_ == b.items_; }
 template <class T>

@@ -192,3 +192,18 @@ To bit_cast(From const& from) {
   memcpy(&to, &from, sizeof(To));
   return to;
 }
+
+template <class A, class B, class C>
+auto hypot(A a, B b, C c) {
+  using T = conditional_t<is_same_v<decltype(a + b + c), float>, float, double>;
+  T x = fabs(T(a)), y = fabs(T(b)), z = fabs(T(c)), most = fmax(x, fmax(y, z));
+  return most == 0 ? most : T(most * sqrt((x / most) * (x / most) + (y / most) * (y / most) + (z / most) * (z / most)));
+}
+
+template <class T>
+T lerp(T a, T b, T t) {
+  if (a <= 0 && b >= 0 || a >= 0 && b <= 0) return t * b + (1 - t) * a;
+  if (t == 1) return b;
+  T x = a + t * (b - a);
+  return (t > 1) == (b > a) ? (b < x ? x : b) : (b > x ? x : b);
+}

@@ -229,3 +229,7 @@ shared_ptr<T> dynamic_pointer_cast(shared_ptr<U> const& p) {
 
 template <class T>
 T* addressof(T& x) noexcept { return &x; }
+
+struct nothrow_t {};
+
+inline constexpr nothrow_t nothrow{};

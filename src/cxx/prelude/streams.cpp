@@ -337,9 +337,49 @@ struct to_chars_result {
   errc ec;
 };
 
+enum class chars_format { scientific = 1, fixed = 2, hex = 4, general = 3 };
+
+// A number as text: the shortest that reads back as it, or that of a precision.
+template <class T>
+std::string __float_text(T x, chars_format format, int precision = -1) {
+  if (format == chars_format::hex) __fail("`to_chars` of hexadecimal digits is not read");
+  char text[400];
+  char how[] = "%.*e";
+  if (precision >= 0) {
+    how[3] = format == chars_format::fixed ? 'f' : format == chars_format::scientific ? 'e' : 'g';
+    snprintf(text, 400, how, precision, double(x));
+    return text;
+  }
+  int digits = 0;
+  for (; digits < 17; ++digits) {
+    snprintf(text, 400, how, digits, double(x));
+    if (T(strtod(text, nullptr)) == x) break;
+  }
+  std::string short_text = text;
+  size_t e = short_text.find('e');
+  if (e == std::string::npos || format == chars_format::scientific) return short_text;
+  int power = atoi(text + e + 1);
+  how[3] = 'f';
+  snprintf(text, 400, how, digits > power ? digits - power : 0, double(x));
+  std::string fixed = text;
+  bool is_fixed = format == chars_format::fixed || fixed.size() <= short_text.size();
+  return is_fixed ? fixed : short_text;
+}
+
+to_chars_result __put_text(char* first, char* last, std::string const& text) {
+  if (last - first < long(text.size())) return {last, errc::value_too_large};
+  for (char c : text) *first++ = c;
+  return {first, errc()};
+}
+
+template <class T>
+to_chars_result to_chars(char* first, char* last, T x, chars_format format) { return __put_text(first, last, __float_text(x, format)); }
+template <class T>
+to_chars_result to_chars(char* first, char* last, T x, chars_format format, int precision) { return __put_text(first, last, __float_text(x, format, precision)); }
 template <class T>
 to_chars_result to_chars(char* first, char* last, T x, int base = 10) {
-  static_assert(is_integral_v<T>, "`to_chars` is read of integers");
+  if constexpr (is_floating_point_v<T>) return __put_text(first, last, __float_text(x, chars_format::general));
+  else {
   char digits[65];
   int n = 0;
   make_unsigned_t<T> rest = x;
@@ -349,6 +389,7 @@ to_chars_result to_chars(char* first, char* last, T x, int base = 10) {
   if (last - first < n) return {last, errc::value_too_large};
   while (n > 0) *first++ = digits[--n];
   return {first, errc()};
+  }
 }
 
 struct from_chars_result {
@@ -357,8 +398,26 @@ struct from_chars_result {
 };
 
 template <class T>
+from_chars_result from_chars(char const* first, char const* last, T& x, chars_format format) {
+  if (format != chars_format::general) __fail("`from_chars` is read of numbers in the general format");
+  std::string text(first, last);
+  size_t sign = text.size() > 0 && text[0] == '-';
+  bool is_hex = text.size() > sign + 1 && text[sign] == '0' && (text[sign + 1] == 'x' || text[sign + 1] == 'X');
+  if (is_hex) text = text.substr(0, sign + 1);
+  bool begins = text.size() > sign && text[sign] != '+' && text[sign] != '-' && text[sign] != ' ' && (text[sign] < '\t' || text[sign] > '\r');
+  char* end = text.data();
+  double value = begins ? strtod(text.c_str(), &end) : 0;
+  long used = end - text.c_str();
+  if (!begins || used == 0) return {first, errc::invalid_argument};
+  bool over = isinf(T(value)) && text[sign] <= '9' || value == 0 && text.substr(0, used).find_first_of("123456789") < min(text.find('e'), size_t(used));
+  if (over) return {first + used, errc::result_out_of_range};
+  x = value;
+  return {first + used, errc()};
+}
+template <class T>
 from_chars_result from_chars(char const* first, char const* last, T& x, int base = 10) {
-  static_assert(is_integral_v<T>, "`from_chars` is read of integers");
+  if constexpr (is_floating_point_v<T>) return from_chars(first, last, x, chars_format::general);
+  else {
   char const* at = first;
   bool negative = is_signed_v<T> && at < last && *at == '-', over = false;
   if (negative) ++at;
@@ -375,4 +434,5 @@ from_chars_result from_chars(char const* first, char const* last, T& x, int base
   if (over) return {at, errc::result_out_of_range};
   x = T(negative ? 0ul - value : value);
   return {at, errc()};
+  }
 }

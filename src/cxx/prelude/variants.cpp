@@ -181,7 +181,24 @@ decltype(auto) __visit_one(F&& f, V&& v) {
 }
 
 template <class F, class V>
-decltype(auto) visit(F&& f, V&& v) { return __visit_one<0, V>(f, std::forward<V>(v)); }
+constexpr bool __takes_all = true;
+template <class F, class... T>
+constexpr bool __takes_all<F, variant<T...>&> = (is_invocable_v<F, T&> && ...);
+template <class F, class... T>
+constexpr bool __takes_all<F, variant<T...> const&> = (is_invocable_v<F, T const&> && ...);
+template <class F, class... T>
+constexpr bool __takes_all<F, variant<T...>> = (is_invocable_v<F, T&&> && ...);
+
+template <class F, class V>
+decltype(auto) visit(F&& f, V&& v) {
+  static_assert(__takes_all<F, V>, "the visitor does not take every alternative of the variant");
+  return __visit_one<0, V>(f, std::forward<V>(v));
+}
+template <class X, class F, class... V>
+X visit(F&& f, V&&... v) {
+  if constexpr (is_void_v<X>) visit(std::forward<F>(f), std::forward<V>(v)...);
+  else return visit(std::forward<F>(f), std::forward<V>(v)...);
+}
 template <class F, class V, class W, class... R>
 decltype(auto) visit(F&& f, V&& v, W&& w, R&&... rest) {
   return __visit_one<0>([&](auto& x) -> decltype(auto) { return visit([&](auto&... xs) -> decltype(auto) { return f(x, xs...); }, w, rest...); }, v);

@@ -59,3 +59,64 @@ struct string_view {
   friend bool operator>=(string_view a, string_view b) { return !(a < b); }
   friend ostream& operator<<(ostream& out, string_view v) { return out << v.__text(); }
 };
+
+inline constexpr size_t dynamic_extent = -1;
+
+template <class T, size_t N = -1>
+struct span {
+  using element_type = T;
+  using value_type = remove_cv_t<T>;
+  using size_type = size_t;
+  using difference_type = long;
+  using pointer = T*;
+  using const_pointer = T const*;
+  using reference = T&;
+  using const_reference = T const&;
+  using iterator = T*;
+  using reverse_iterator = std::reverse_iterator<T*>;
+  static constexpr size_t extent = N;
+  T* data_ = nullptr;
+  size_t size_ = N == size_t(-1) ? 0 : N;
+  constexpr span() noexcept {}
+  template <class C, class = enable_if_t<!is_same_v<remove_cvref_t<C>, span>>>
+  constexpr span(C&& all) {
+    if constexpr (is_array_v<remove_reference_t<C>>) { data_ = all; size_ = sizeof(all) / sizeof(T); }
+    else { data_ = all.data(); size_ = all.size(); }
+  }
+  constexpr span(T* first, size_t n) : data_(first), size_(n) {}
+  template <class I, class E, class = enable_if_t<!is_same_v<I, T*> || !is_integral_v<E>>>
+  constexpr span(I first, E last) : data_(nullptr), size_(0) {
+    if constexpr (is_integral_v<E>) size_ = last;
+    else size_ = last - first;
+    if (size_ > 0) data_ = &*first;
+  }
+  constexpr T* data() const noexcept { return data_; }
+  constexpr size_t size() const noexcept { return size_; }
+  constexpr size_t size_bytes() const noexcept { return size_ * sizeof(T); }
+  constexpr bool empty() const noexcept { return size_ == 0; }
+  constexpr T* begin() const noexcept { return data_; }
+  constexpr T* end() const noexcept { return data_ + size_; }
+  std::reverse_iterator<T*> rbegin() const { return std::reverse_iterator<T*>(end()); }
+  std::reverse_iterator<T*> rend() const { return std::reverse_iterator<T*>(begin()); }
+  constexpr T& operator[](size_t i) const { if (i >= size_) __fail("an index outside of a `span`"); return data_[i]; }
+  constexpr T& front() const { return (*this)[0]; }
+  constexpr T& back() const { return (*this)[size_ - 1]; }
+  constexpr span<T> subspan(size_t at, size_t n = -1) const {
+    if (at > size_ || n != size_t(-1) && n > size_ - at) __fail("a part outside of a `span`");
+    return span<T>(data_ + at, n == size_t(-1) ? size_ - at : n);
+  }
+  constexpr span<T> first(size_t n) const { return subspan(0, n); }
+  constexpr span<T> last(size_t n) const { return subspan(size_ - n, n); }
+  template <size_t M> constexpr span<T, M> first() const { return span<T, M>(subspan(0, M).data_, M); }
+  template <size_t M> constexpr span<T, M> last() const { return span<T, M>(subspan(size_ - M, M).data_, M); }
+  template <size_t At, size_t M = -1> constexpr auto subspan() const {
+    constexpr size_t n = M != size_t(-1) ? M : N != size_t(-1) ? N - At : size_t(-1);
+    span<T> part = subspan(At, M);
+    return span<T, n>(part.data_, part.size_);
+  }
+};
+template <class T, size_t N> span(T (&)[N]) -> span<T, N>;
+template <class T, size_t N> span(std::array<T, N>&) -> span<T, N>;
+template <class T, size_t N> span(std::array<T, N> const&) -> span<T const, N>;
+template <class C> span(C&& all) -> span<remove_pointer_t<decltype(all.data())>>;
+template <class I, class E> span(I first, E) -> span<remove_reference_t<decltype(*first)>>;

@@ -66,13 +66,16 @@ impl Program {
     }
 
     pub(super) fn method(&mut self, class: u32, f: &Rc<Function>, outside: bool) {
+        if f.flags.is_friend && f.specialised.is_some() {
+            return; // an instance of a template that is declared elsewhere
+        }
         let def = &self.classes[class as usize];
         let scope = Scope { namespace: def.scope.namespace.clone(), class: Some(class), is_prelude: def.scope.is_prelude };
         let id = self.functions.len() as u32;
         let mut ast = f.clone();
         if outside {
             // the parameters of the class stand in front of those of the member
-            let of_class = def.ast.template.as_ref().map_or(0, Vec::len);
+            let of_class = def.outer + def.ast.template.as_ref().map_or(0, Vec::len);
             let mut plain = (**f).clone();
             plain.owner = None;
             if let Some(params) = &mut plain.template {

@@ -1,6 +1,6 @@
 //! Names at the level of the file and of namespaces: what is visible from where.
 
-use super::{Entity, Program, key};
+use super::{Entity, Program, UsingDirective, key};
 
 /// What the library calls the names of `std` that are other things in CuTe.
 const OF_STD: [&str; 13] = [
@@ -25,6 +25,12 @@ pub(in super::super) fn of_std(name: &str) -> Option<&'static str> {
 }
 
 impl Program {
+    /// What `using` brings into sight in a class of a function, the classes around it among them.
+    pub(in super::super) fn used_around(&self, class: Option<u32>) -> Vec<UsingDirective> {
+        let outwards = std::iter::successors(class, |id| self.classes[*id as usize].scope.class);
+        outwards.filter_map(|id| self.used_in_functions.get(&id)).flatten().cloned().collect()
+    }
+
     /// A name in a namespace of the library, or that namespace, without the `std::` in front, as the library itself has it.
     pub(super) fn of_library<'n>(&self, name: &'n str) -> Option<&'n str> {
         let rest = name.strip_prefix("std::")?;

@@ -112,11 +112,10 @@ impl Program {
     pub(super) fn by_names_of_class(&mut self, class: u32, params: &[TemplateParam], f: &mut Function) {
         let def = &self.classes[class as usize];
         let scope = Scope { namespace: def.scope.namespace.clone(), class: Some(class), is_prelude: def.scope.is_prelude };
-        let own = def.ast.template.iter().flatten();
         let other: Vec<(TemplateParam, Name)> = params
             .iter()
-            .zip(own)
-            .filter_map(|(p, own)| Some((p.clone(), own.name.clone()?)).filter(|(p, own)| p.name.as_ref().is_some_and(|name| name != own)))
+            .zip(&def.params)
+            .filter_map(|(p, own)| Some((p.clone(), own.clone())).filter(|(p, own)| p.name.as_ref().is_some_and(|name| name != own)))
             .collect();
         if other.is_empty() {
             return;
