@@ -169,6 +169,8 @@ pub(super) struct Program {
     /// What `using` of the function around a class in it brings into sight there.
     pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
     pub(super) usings: Vec<String>,
+    /// What names stand for that `using` brings into a namespace from the library.
+    imports: HashMap<String, Vec<Name>>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
     /// How names of `std` and of CuTe that both have are in sight: 1 by a directive, 2 by a declaration of their own.
@@ -291,12 +293,15 @@ impl Program {
         let name = joined(path);
         self.opens(&name, scope);
         let found = self.entities.get(&key(&scope.namespace, &name)).copied();
-        let found = found.or_else(|| self.find("", &path.segments.iter().map(|s| s.name.clone()).collect::<Vec<_>>()));
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let found = found.or_else(|| self.find("", &names));
         if let Some(entity) = found.or_else(|| self.enumerator_of(&scope.namespace, path)) {
             let here = key(&scope.namespace, &path.last().name);
             let own = self.entities.get(&here).copied();
             let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
             self.entities.insert(here, entity);
+        } else if !scope.namespace.is_empty() {
+            self.imports.insert(key(&scope.namespace, &path.last().name), names);
         }
     }
 

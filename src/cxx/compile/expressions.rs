@@ -6,7 +6,7 @@ use super::super::ast::{
 use super::super::code::{Count, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
-use super::tree::{is_moved, is_notation, is_place, is_reference};
+use super::tree::{is_lvalue, is_moved, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
 
 /// Whether an expression is the macro `NULL`.
@@ -289,7 +289,9 @@ impl Compiler<'_> {
 
     /// `static_cast<T>(a)` and its relatives.
     fn cast(&mut self, kind: CastKind, ty: &Type, a: &Expr, e: &Expr) {
-        if is_reference(ty) {
+        // a name may be that of a reference
+        let may_refer = !matches!(kind, CastKind::C) && matches!(ty.kind, TypeKind::Path(_)) && is_lvalue(a);
+        if is_reference(ty) || may_refer {
             self.place(a)
         } else {
             self.value(a)

@@ -1,12 +1,12 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, MemberInit, Name, Path, TemplateParam, TemplateParamKind, Type,
+    Alias, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, MemberInit, Name, Path, TemplateParam, TemplateParamKind, Type,
     TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Count, Op};
 use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
-use super::super::program::{LambdaDef, MemberDef};
+use super::super::program::{Entity, LambdaDef, MemberDef};
 use super::super::value::Value;
 use super::tree::{holds_references, is_reference};
 use super::{Compiler, Context, Deduced};
@@ -285,9 +285,25 @@ impl Compiler<'_> {
         match &ty.kind {
             TypeKind::Decltype(_) => true,
             TypeKind::Path(path) => match path.simple() {
-                Some(name) => self.local(name).is_some() || self.class_param(name).is_some(),
-                None => &*path.last().name == "type" || path.last().name.ends_with("_t"),
+                Some(name) => self.local(name).is_some() || self.class_param(name).is_some() || self.names_reference(name),
+                None => may_name_reference(&path.last().name),
             },
+            _ => false,
+        }
+    }
+
+    /// Whether a name is an alias of a reference, or of what may be one.
+    fn names_reference(&self, name: &Name) -> bool {
+        let of_class = std::iter::successors(self.scope.class, |id| self.program.classes[*id as usize].scope.class)
+            .find_map(|id| self.program.classes[id as usize].members.get(name));
+        let alias = match (of_class, self.program.find(&self.scope.namespace, std::slice::from_ref(name))) {
+            (Some(MemberDef::Alias(id)), _) => *id,
+            (None, Some(Entity::Alias(id))) => id,
+            _ => return false,
+        };
+        match &self.program.aliases[alias as usize].ast.ty.kind {
+            TypeKind::Reference(_) | TypeKind::Forwarding(_) => true,
+            TypeKind::Path(path) => path.segments.len() > 1 && may_name_reference(&path.last().name),
             _ => false,
         }
     }
@@ -415,6 +431,17 @@ impl Compiler<'_> {
             copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
         });
         self.emit(Op::Lambda(id));
+    }
+
+    /// An alias of the program, whose name means in its type what is around it: `using A = A<int>;`.
+    pub(in super::super) fn named_alias(mut self, id: u32, ast: &Alias) -> AliasCode {
+        if self.scope.class.is_some()
+            && let Some(scope) = self.context().scopes.last_mut()
+        {
+            scope.insert(ast.name.clone(), super::Local { is_hidden: true, ..super::Local::default() });
+        }
+        self.defines = Some(id);
+        self.alias(ast.template.as_deref(), &ast.ty)
     }
 
     /// An alias: the code of its type.
@@ -582,4 +609,9 @@ fn names_base(class: &super::super::ast::Class, name: &Name, base: &Type) -> boo
         _ => None,
     });
     called(base).is_some_and(|base| base == *name || other == Some(base))
+}
+
+/// Whether a member of a class or a template may by its name be a type that is a reference.
+fn may_name_reference(name: &str) -> bool {
+    name == "type" || name.ends_with("_t") || name.ends_with("eference")
 }

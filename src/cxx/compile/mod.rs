@@ -179,6 +179,8 @@ pub(super) struct Compiler<'p> {
     used: Vec<Vec<UsingDirective>>,
     /// Whether a base of the class around may have the name that is looked up.
     may_be_inherited: bool,
+    /// The alias whose type is compiled.
+    defines: Option<u32>,
     /// The last name of a path behind `&`, which may be a member of objects.
     address_of: Option<At>,
     /// The declared types of variables.
@@ -231,6 +233,7 @@ impl<'p> Compiler<'p> {
             enumerators: None,
             used: vec![used],
             may_be_inherited: false,
+            defines: None,
             address_of: None,
             declared: Vec::new(),
             pack_index: None,

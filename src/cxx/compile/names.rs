@@ -238,8 +238,12 @@ impl Compiler<'_> {
 
     /// What the names of a path mean in the namespaces, and which segments that takes.
     pub(super) fn entity(&mut self, path: &Path) -> Option<(Entity, usize)> {
-        let namespace = if path.global { "".into() } else { self.scope.namespace.clone() };
+        let mut namespace = if path.global { "".into() } else { self.scope.namespace.clone() };
         let names = self.names_of(path);
+        if self.defines.is_some_and(|id| self.program.find(&namespace, &names[..1]) == Some(Entity::Alias(id))) {
+            // an alias is not in sight in its own type
+            namespace = namespace.rsplit_once("::").map_or("", |(outer, _)| outer).into();
+        }
         for n in 1..=names.len() {
             let used = if path.global { None } else { self.used(&names[..n]) };
             if let Some(found) = used.or_else(|| self.program.find(&namespace, &names[..n]))
@@ -280,15 +284,26 @@ impl Compiler<'_> {
         })
     }
 
-    /// A path whose first name the function has for a namespace of the library, by that: `namespace c = cute;`.
-    fn without_alias(&self, path: &Path) -> Option<Path> {
-        let first = path.segments.first().filter(|_| path.segments.len() > 1 && !path.global)?;
-        let of = self.used.iter().rev().flatten().find_map(|used| match used {
-            UsingDirective::Alias(name, of) if *name == first.name && of.first() != Some(name) => Some(of),
+    /// A path of the library, where the function has its first name for a namespace of it (`namespace c = cute;`) or a `using` in a
+    /// namespace brings what its first names mean.
+    pub(super) fn without_alias(&self, path: &Path) -> Option<Path> {
+        let first = path.segments.first().filter(|_| path.segments.len() > 1)?;
+        let aliased = self.used.iter().rev().flatten().find_map(|used| match used {
+            UsingDirective::Alias(name, of) if *name == first.name && of.first() != Some(name) && !path.global => Some((&**of, 1)),
             _ => None,
+        });
+        let (of, taken) = aliased.or_else(|| {
+            let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+            (2..=names.len()).find_map(|n| Some((self.program.imported(&self.scope.namespace, &names[..n])?, n)))
         })?;
-        let front = of.iter().map(|name| super::super::ast::Segment { name: name.clone(), args: None, at: first.at });
-        Some(Path { segments: front.chain(path.segments[1..].iter().cloned()).collect(), ..path.clone() })
+        let last = path.segments[taken - 1].args.as_ref().filter(|_| taken > 1);
+        let mut segments: Vec<_> =
+            of.iter().map(|name| super::super::ast::Segment { name: name.clone(), args: None, at: first.at }).collect();
+        if let Some(segment) = segments.last_mut() {
+            segment.args = last.cloned();
+        }
+        segments.extend(path.segments[taken..].iter().cloned());
+        Some(Path { segments, ..path.clone() })
     }
 
     pub(super) fn qualified(&mut self, path: &Path) {

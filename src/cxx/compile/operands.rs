@@ -1,6 +1,6 @@
 //! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
 
-use super::super::ast::{Arg, Expr, ExprKind, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, CastKind, Expr, ExprKind, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
@@ -158,9 +158,9 @@ impl Compiler<'_> {
             self.emit(Op::Reference);
             return;
         }
-        if let ExprKind::Cast(_, ty, of) = &e.kind
+        if let ExprKind::Cast(kind, ty, of) = &e.kind
             && is_exact(ty)
-            && !matches!(&ty.kind, TypeKind::Path(_) | TypeKind::Const(_) | TypeKind::Array(..))
+            && !matches!((kind, &ty.kind), (CastKind::C, TypeKind::Path(_)) | (_, TypeKind::Const(_) | TypeKind::Array(..)))
         {
             self.unevaluated(of);
             self.emit(Op::Pop);

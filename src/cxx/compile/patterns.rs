@@ -116,8 +116,9 @@ impl Compiler<'_> {
         if !mentions {
             return Pattern::Concrete(self.concrete(ty));
         }
-        let last = path.last();
-        let Some(args) = &last.args else {
+        let of_library = self.without_alias(path);
+        let path = of_library.as_ref().unwrap_or(path);
+        let Some(args) = &path.last().args else {
             return Pattern::Dependent(self.part(|c| c.ty(ty)));
         };
         let names = self.names_of(path);

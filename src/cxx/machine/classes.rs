@@ -368,6 +368,14 @@ impl Machine<'_> {
             self.failed_at = Some(at);
             return Err(fault);
         }
+        let Instance { is_incomplete: true, waits_for: None, .. } = self.instances[base.0 as usize] else {
+            return self.add_complete_base(id, base, plan);
+        };
+        let name = &self.state.types.classes[base.0 as usize].name;
+        Err(Fault::ill_formed(format!("`{name}` is not complete here: it cannot be a base")))
+    }
+
+    fn add_complete_base(&mut self, id: ClassId, base: ClassId, plan: &mut Plan) -> Outcome<()> {
         self.instances[id.0 as usize].bases.push(base);
         let info = self.state.types.classes[base.0 as usize].clone();
         plan.align = plan.align.max(info.align);

@@ -101,7 +101,7 @@ impl Machine<'_> {
             Some(code) => code.clone(),
             None => {
                 let (ast, scope) = (def.ast.clone(), def.scope.clone());
-                let code = Rc::new(Compiler::new(&mut self.program, scope).alias(ast.template.as_deref(), &ast.ty));
+                let code = Rc::new(Compiler::new(&mut self.program, scope).named_alias(id, &ast));
                 self.program.aliases[id as usize].code = Some(code.clone());
                 code
             }

@@ -180,9 +180,12 @@ impl Machine<'_> {
         }
         let id = self.type_id(ty)?;
         let target = self.state.types.get(id).clone();
+        let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
+        let v = if refers || matches!(target, Type::Pointer(..)) { v } else { self.state.value(&v)? };
         match (kind, &target) {
             (_, Type::Void) => Ok(Value::Void),
             (CastKind::Dynamic, Type::Pointer(_, of)) => {
+                let v = self.state.value(&v)?;
                 let object = match &v {
                     Value::AddressOf(to) => self.state.object(to)?,
                     _ => None,
@@ -203,7 +206,7 @@ impl Machine<'_> {
                 if same { Ok(Value::Memory(*of, address)) } else { self.reference_as(v, *of) }
             }
             (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
-            (CastKind::Const, Type::Pointer(_, of)) => match v {
+            (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {
                 Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),
                 v => Ok(v),
             },
@@ -254,7 +257,10 @@ impl Machine<'_> {
             Value::Null => Ok(Value::Pointer { space, element: of, address: 0 }),
             Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
                 Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
-                None if self.state.types.strip(of) != Types::VOID && self.is_seen_otherwise(&place, of)? => {
+                None if self.state.types.strip(of) != Types::VOID
+                    && self.is_seen_otherwise(&place, of)?
+                    && !self.are_pointers(&place, of)? =>
+                {
                     Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read"))
                 }
                 None => self.pointer_as(Value::AddressOf(place), of),
@@ -282,6 +288,12 @@ impl Machine<'_> {
         let value = self.state.value(v)?;
         let have = self.state.type_of(&value);
         Ok(self.state.types.strip(have) != wanted && !matches!(value, Value::Object(_)))
+    }
+
+    /// Whether what lies at a place and what it is read as are both pointers: `(void**)&p`.
+    fn are_pointers(&mut self, place: &Value, of: TypeId) -> Outcome<bool> {
+        let is_pointer = matches!(self.state.value(place)?, Value::Pointer { .. } | Value::Null);
+        Ok(is_pointer && matches!(self.state.types.get(self.state.types.strip(of)), Type::Pointer(..)))
     }
 
     /// A number as the one of another type that lies in its bytes.
@@ -367,7 +379,16 @@ impl Machine<'_> {
         let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
         let slot = self.state.slots.iter().rposition(holds).map(|i| Value::Slot(i as u32));
         let Some(slot) = slot.or_else(|| self.state.globals.iter().position(holds).map(|i| Value::Global(i as u32))) else {
-            return Ok(None);
+            let element = self.state.slots.iter().rev().chain(&self.state.globals).find_map(|v| match v {
+                Value::Array(array) if let Storage::Cells(cells) = &*array.storage.borrow() => {
+                    Some((array.clone(), cells.iter().position(holds)?))
+                }
+                _ => None,
+            });
+            let Some((array, i)) = element else {
+                return Ok(None);
+            };
+            return self.object_into_bytes(&Value::Cell(i as u32, array), wanted);
         };
         let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
         let address = (block.address << 3) as i64;

@@ -36,6 +36,10 @@ impl Machine<'_> {
         let mut best = -1;
         let primary = self.class_code(def);
         for candidate in self.program.classes[def as usize].specialised.clone() {
+            // no type is `volatile` here
+            if self.program.classes[candidate as usize].ast.has_volatile {
+                continue;
+            }
             let code = self.class_code(candidate);
             let special = Specialisation {
                 templates: &code.templates,

@@ -49,6 +49,8 @@ using TagToStrideB_t = typename TagToStrideB<L>::type;
 template <class L>
 using TagToStrideC_t = typename TagToStrideC<L>::type;
 
+using cudaMemcpyKind = int;
+
 template <class A, class B>
 struct DivModReturnType { A div_; B mod_; };
 

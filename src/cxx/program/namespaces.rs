@@ -1,6 +1,6 @@
 //! Names at the level of the file and of namespaces: what is visible from where.
 
-use super::{Entity, Program, UsingDirective, key};
+use super::{Entity, Name, Program, UsingDirective, key};
 
 /// What the library calls the names of `std` that are other things in CuTe.
 const OF_STD: [&str; 13] = [
@@ -36,6 +36,16 @@ impl Program {
         let rest = name.strip_prefix("std::")?;
         let first = rest.split("::").next()?;
         self.namespaces.contains(first).then_some(rest)
+    }
+
+    /// What a qualified name stands for that a `using` in its namespace brings from the library: `n::vector` for `std::vector`.
+    pub(in super::super) fn imported(&self, namespace: &str, names: &[Name]) -> Option<&[Name]> {
+        if self.imports.is_empty() {
+            return None;
+        }
+        let text = names.iter().map(|n| &**n).collect::<Vec<_>>().join("::");
+        let scopes = std::iter::successors(Some(namespace), |scope| scope.rfind("::").map(|end| &scope[..end]));
+        scopes.chain([""]).find_map(|scope| self.imports.get(&key(scope, &text))).map(|of| &**of)
     }
 
     /// The whole name of a namespace, seen from another.
