@@ -59,6 +59,28 @@ pub enum Second {
     Int(i32),
 }
 
+/// What is `const` where the type is that a parameter of a template stands for.
+#[derive(Clone, Copy, Debug)]
+pub struct Dependent {
+    /// The slot of the parameter.
+    pub slot: u32,
+    /// Whether it is an element of a container or an array of the type, and not a part of an object.
+    pub is_element: bool,
+    /// What it is.
+    pub what: DependentOn,
+}
+
+/// What of a call depends on a parameter of a template.
+#[derive(Clone, Copy, Debug)]
+pub enum DependentOn {
+    /// The object of the method.
+    Object,
+    /// An argument.
+    Argument(u8),
+    /// What an argument points to.
+    Target(u8),
+}
+
 /// A call: its template arguments and its arguments lie on the stack.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
@@ -78,6 +100,8 @@ pub struct Site {
     pub to_consts: u64,
     /// Whether the object of the method cannot be changed.
     pub on_const: bool,
+    /// What cannot be changed where the type in a slot is `const`.
+    pub dependent: Box<[Dependent]>,
     /// What is asked of it where it is not made.
     pub wanted: Wanted,
     /// Whether the arguments may find functions of their namespaces beside those of the set.
@@ -162,6 +186,10 @@ pub enum Op {
     DeclaredType(bool),
     /// Pops what a call returned, pushes its type: a reference to an element of a tensor is one.
     ResultType,
+    /// The pointer type on top as one to what is `const`; any other type as it is.
+    ToConst,
+    /// The type on top as that of what names an object, which is `const` or not.
+    AsObject(bool),
     /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone. Whether a place that it
     /// gives is a reference.
     Unevaluated(Rc<Code>, bool),
@@ -171,8 +199,8 @@ pub enum Op {
     CommonType,
     /// Pops an array, a pointer or an iterator, pushes the type of a reference to its elements; whether they are `const`.
     ElementType(bool),
-    /// Pops a type, pushes a reference to what it points to.
-    PointeeType,
+    /// Pops a type, pushes a reference to what it points to, of a class by its `operator*` where that is meant.
+    PointeeType(bool),
     /// Pops what a structured binding takes apart, pushes the type of the name at a place; whether what it is of is `const`.
     BindingType(u32, bool),
     /// Pops the type of an object, pushes the declared type of its member, or where `true` that of the expression.
@@ -431,6 +459,8 @@ pub enum Op {
     Lvalue,
     /// Fails, with these words, where the type in a slot is `const`.
     Changeable(u32, Rc<str>),
+    /// Notes that the object of the next `operator[]` is `const` where the type in a slot is.
+    OnDependent(Dependent),
     /// Pops what an element is assigned to; fails, with these words, where it is a container, whose elements are its own.
     Elements(Rc<str>),
     /// Fails: the construct is not read.

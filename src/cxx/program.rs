@@ -139,6 +139,17 @@ pub(super) struct LambdaDef {
     pub(super) copies_this: bool,
 }
 
+/// What of an expression is `const`, as far as it is known.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Constness {
+    /// Where it was written.
+    pub(super) at: super::ast::At,
+    /// Whether the object that it names is.
+    pub(super) object: Option<bool>,
+    /// Whether what it points to is, a pointer, an array or an iterator, or whether its elements are.
+    pub(super) target: Option<bool>,
+}
+
 /// The definitions of a program.
 #[derive(Debug, Default)]
 pub(super) struct Program {
@@ -181,6 +192,8 @@ pub(super) struct Program {
     pub(super) statements: Vec<Stmt>,
     /// Names that nothing is called, where they stand, as far as functions are compiled.
     pub(super) unknown: Vec<(super::ast::At, Name)>,
+    /// What the check of a whole file knows of its expressions, by where they lie.
+    pub(super) constness: HashMap<usize, Constness>,
     /// The number of static variables within functions.
     pub(super) statics: u32,
     /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.

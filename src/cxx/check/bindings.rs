@@ -119,7 +119,8 @@ impl Checker<'_> {
                     c.refuse(f.range.at, why);
                 }
             }
-            let parts = if f.bindings { c.parts(&element) } else { None };
+            let whole = if reference_to(&f.ty).is_some() { element.clone() } else { Qual::plain(element.ty.clone()) };
+            let parts = if f.bindings { c.parts(&whole) } else { None };
             if let ExprKind::Braces(_) = f.range.kind
                 && declared.refers == Refers::Lvalue
                 && !declared.qual.is_const

@@ -364,9 +364,11 @@ impl Checker<'_> {
             Some(seen) => seen,
             None => return Seen::UNKNOWN,
         };
+        let category = seen.category;
         if let (Ty::Std(of), [segment]) = (seen.ty(), &path.segments[..]) {
             let of = of.clone();
-            return self.library_member(&of, &seen.qual, &segment.name, None, at);
+            let seen = self.library_member(&of, &seen.qual, &segment.name, None, at);
+            return if category == Category::Lvalue { seen } else { Seen { category: Category::Unknown, ..seen } };
         }
         match self.found_in(&seen.qual, path, at) {
             Some((of, _, info, is_const)) => {
@@ -376,6 +378,10 @@ impl Checker<'_> {
                 let mut seen = self.seen(&info.meaning);
                 if info.is_field && is_const && !info.is_mutable && self.is_value_member(&info.meaning) {
                     seen.qual = seen.qual.constant();
+                }
+                // a part of a temporary is none that has a name
+                if category != Category::Lvalue && self.is_value_member(&info.meaning) {
+                    seen.category = Category::Unknown;
                 }
                 seen.is_bits = info.is_bits;
                 seen

@@ -1,6 +1,7 @@
 //! Expressions: the names in them, and what is known of their types.
 
 use super::super::ast::{Arg, Builtin, Expr, ExprKind, Init, Integer, Lambda, Name, Path, Type, UnaryOp};
+use super::super::program::Constness;
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, BodyInfo, Checker, Constant, Declared, Meaning, Var};
 use std::collections::HashSet;
@@ -10,8 +11,23 @@ pub(super) const INT: Ty = Ty::Builtin(Builtin::Integer(Integer::Int));
 pub(super) const BOOL: Ty = Ty::Builtin(Builtin::Integer(Integer::Bool));
 
 impl Checker<'_> {
-    /// Reads an expression.
+    /// Reads an expression, and notes what of it is `const`.
     pub(super) fn expr(&mut self, e: &Expr) -> Seen {
+        let seen = self.read(e);
+        if !seen.ty().is_unknown() {
+            let target = match seen.ty() {
+                Ty::Pointer(to) | Ty::Array(to, _) => (to.is_const || !to.ty.is_unknown()).then_some(to.is_const),
+                // of a container: whether its elements are
+                Ty::Std(of) if of.points() || of.is_range() => Some(of.element(seen.qual.is_const).is_const),
+                _ => None,
+            };
+            let object = (seen.category == Category::Lvalue).then_some(seen.qual.is_const);
+            self.constness.insert(std::ptr::from_ref(e).addr(), Constness { at: e.at, object, target });
+        }
+        seen
+    }
+
+    fn read(&mut self, e: &Expr) -> Seen {
         match &e.kind {
             ExprKind::Int(value, suffix) => Seen::literal(Ty::Builtin(Builtin::Integer(suffix.integer(*value))), Constant::Int(*value)),
             ExprKind::Float(x, is_float) => {

@@ -190,6 +190,12 @@ impl Checker<'_> {
             return seen;
         }
         self.is_one_function(e);
+        if let (TypeKind::Pointer(of), Ty::Pointer(to)) = (&super::statements::unconst(&v.ty).kind, seen.ty().decayed())
+            && matches!(super::statements::unconst(of).kind, TypeKind::Auto)
+        {
+            let is_const = matches!(of.kind, TypeKind::Const(_));
+            declared.qual.ty = Ty::pointer(Qual { is_const: to.is_const || is_const, ty: to.ty.clone() });
+        }
         let Some(form) = placeholder(&v.ty) else {
             return seen;
         };

@@ -30,7 +30,7 @@ mod templates;
 mod types;
 
 use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
-use super::program::Program;
+use super::program::{Constness, Program};
 use callables::Callable;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -39,8 +39,8 @@ use types::{Category, Constant, Declared, Qual, Refers, Ty};
 /// A mistake: where it stands, and the sentence that says it.
 pub(super) type Mistake = (At, String);
 
-/// The first mistake among the definitions of a file.
-pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
+/// The first mistake among the definitions of a file, and what is known of its expressions.
+pub(super) fn mistake(items: &[Item], program: &Program) -> (Option<Mistake>, HashMap<usize, Constness>) {
     let mut checker = Checker {
         program,
         namespace: "".into(),
@@ -62,9 +62,10 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> Option<Mistake> {
         latest_lambda: None,
         overflow: None,
         found: None,
+        constness: HashMap::new(),
     };
     checker.items(items);
-    checker.found
+    (checker.found, checker.constness)
 }
 
 /// What an ordinary name means.
@@ -242,6 +243,8 @@ struct Checker<'p> {
     /// The lambda that was read last.
     latest_lambda: Option<Rc<Callable>>,
     found: Option<Mistake>,
+    /// What of the expressions is `const`, by where they lie.
+    constness: HashMap<usize, Constness>,
 }
 
 /// A class or an enumeration.

@@ -3,7 +3,7 @@
 use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Name, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::argument_order::Callee;
-use super::{Compiler, Local, tree};
+use super::{Compiler, Local, Refers, tree};
 
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
@@ -160,7 +160,9 @@ impl Compiler<'_> {
         let ExprKind::Path(path) = &e.kind else {
             return false;
         };
-        let Some(Local { slot, is_pack, forwarded: Some(of), .. }) = path.simple().and_then(|name| self.local(name)) else {
+        let Some(Local { slot, is_pack, forwarded: Some(of), refers: Some(Refers::Rvalue), .. }) =
+            path.simple().and_then(|name| self.local(name))
+        else {
             return false;
         };
         let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == slot).map(|(_, index)| *index);

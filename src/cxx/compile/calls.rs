@@ -24,6 +24,8 @@ impl Compiler<'_> {
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                 let mut site = self.site(templates, args, at, &Callee::Named(last.name.clone()));
                 site.on_const = on_const;
+                let known = if site.args == Count::Marked { &[] } else { args };
+                site.dependent = self.dependents(Some((object, *arrow)), known);
                 site.on_moved = !*arrow && super::tree::is_moved(object) && super::tree::forwarded_as(object).is_none();
                 self.here = path.at;
                 let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
@@ -66,13 +68,15 @@ impl Compiler<'_> {
                 to_consts |= 1 << i;
             }
         }
+        let dependent = self.dependents(None, args);
         let count = self.given(args, callee);
         if count == Count::Marked {
             // which element is which is known when they are there
             (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
         }
         self.here = at;
-        Box::new(Site { templates, args: count, temporaries, consts, to_consts, ..Site::default() })
+        let dependent = if count == Count::Marked { Box::default() } else { dependent };
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, ..Site::default() })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {

@@ -1,8 +1,8 @@
 //! What of a variable cannot be changed: by its declaration, the aliases in it followed.
 
-use super::super::ast::{Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
-use super::super::code::Op;
-use super::super::program::{Entity, MemberDef};
+use super::super::ast::{Arg, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::code::{Dependent, DependentOn, Op};
+use super::super::program::{Constness, Entity, MemberDef};
 use super::{Compiler, tree};
 
 /// How many aliases of aliases and parts of a type are followed.
@@ -116,8 +116,16 @@ impl Compiler<'_> {
         is_constexpr || self.is_const_type(&ty)
     }
 
+    /// What the check of the whole file knows of an expression.
+    pub(super) fn checked(&self, e: &Expr) -> Option<Constness> {
+        self.program.constness.get(&std::ptr::from_ref(e).addr()).copied().filter(|known| known.at == e.at)
+    }
+
     /// Whether an expression names what is `const`.
     pub(super) fn is_const(&mut self, e: &Expr) -> bool {
+        if let Some(is_const) = self.checked(e).and_then(|known| known.object) {
+            return is_const;
+        }
         match &e.kind {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => match self.local(name) {
@@ -148,12 +156,79 @@ impl Compiler<'_> {
         }
     }
 
+    /// What of the template's parameters says whether an expression names what is `const`.
+    pub(super) fn depends(&mut self, e: &Expr) -> Option<super::Depends> {
+        match &e.kind {
+            ExprKind::Path(path) => {
+                let local = self.local(path.simple()?)?;
+                let forwarded = local.forwarded.filter(|_| !local.is_pack && local.refers.is_some());
+                local.depends[0].or(local.of_parameter.or(forwarded).map(|slot| (slot, false)))
+            }
+            ExprKind::Member { path, .. } if self.may_change(&path.last().name) => None,
+            ExprKind::Member { object, arrow: false, .. } => self.depends(object),
+            ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => self.target_depends(p),
+            ExprKind::Index(a, _) => self.target_depends(a).or_else(|| self.depends(a).map(|(slot, _)| (slot, true))),
+            // what is part of a container is as `const` as it is
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Member { object, arrow: false, path }
+                    if matches!(&*path.last().name, "front" | "back" | "at" | "top" | "value") =>
+                {
+                    self.depends(object).map(|(slot, _)| (slot, true))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The same of what it points to, or of its elements.
+    pub(super) fn target_depends(&mut self, e: &Expr) -> Option<super::Depends> {
+        match &e.kind {
+            ExprKind::Path(path) => {
+                let local = self.local(path.simple()?)?;
+                local.depends[1].or(local.to_parameter.map(|slot| (slot, false)))
+            }
+            ExprKind::Unary(UnaryOp::AddressOf, of) => self.depends(of),
+            ExprKind::Step(_, _, p) => self.target_depends(p),
+            ExprKind::Binary(_, p, _) => self.target_depends(p),
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Member { object, arrow: false, path }
+                    if matches!(
+                        &*path.last().name,
+                        "begin" | "end" | "rbegin" | "rend" | "data" | "find" | "lower_bound" | "upper_bound"
+                    ) =>
+                {
+                    self.depends(object).map(|(slot, _)| (slot, true))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What of a call depends on the parameters of templates.
+    pub(super) fn dependents(&mut self, object: Option<(&Expr, bool)>, args: &[Arg]) -> Box<[Dependent]> {
+        let mut all = Vec::new();
+        let mut note = |of: Option<super::Depends>, what| {
+            all.extend(of.map(|(slot, is_element)| Dependent { slot, is_element, what }));
+        };
+        if let Some((object, arrow)) = object {
+            note(if arrow { self.target_depends(object) } else { self.depends(object) }, DependentOn::Object);
+        }
+        for (i, arg) in (0..64).zip(args) {
+            note(self.depends(&arg.value), DependentOn::Argument(i));
+            note(self.target_depends(&arg.value), DependentOn::Target(i));
+        }
+        all.into()
+    }
+
     /// Whether a call returns what is `const`, or a reference to it, by the declarations of the functions of its name.
     fn returns_const(&mut self, callee: &Expr) -> bool {
         let ExprKind::Path(path) = &callee.kind else {
             return false;
         };
-        if &*path.last().name == "as_const" {
+        let is_std = path.segments.len() == 2 && &*path.segments[0].name == "std";
+        if &*path.last().name == "as_const" || is_std && matches!(&*path.last().name, "max" | "min" | "clamp") {
             return true;
         }
         if path.simple().is_none_or(|name| self.local(name).is_some() || self.may_be_member(name)) {
@@ -289,7 +364,11 @@ impl Compiler<'_> {
         })
     }
 
+    /// Whether an expression is a pointer or an iterator to what is `const`.
     pub(super) fn points_to_const(&mut self, e: &Expr) -> bool {
+        if let Some(is_const) = self.checked(e).and_then(|known| known.target) {
+            return is_const;
+        }
         match &e.kind {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => match self.local(name) {

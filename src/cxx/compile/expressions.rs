@@ -3,7 +3,7 @@
 use super::super::ast::{
     Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp,
 };
-use super::super::code::{Count, Op};
+use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
 use super::tree::{is_lvalue, is_moved, is_notation, is_place, is_reference};
@@ -271,6 +271,9 @@ impl Compiler<'_> {
             }
         }
         self.here = e.at;
+        if let Some((slot, is_element)) = self.depends(a) {
+            self.emit(Op::OnDependent(Dependent { slot, is_element, what: DependentOn::Object }));
+        }
         self.emit(Op::Index(on_const));
     }
 

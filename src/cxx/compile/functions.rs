@@ -72,11 +72,16 @@ impl Compiler<'_> {
         for (p, slot) in f.params.iter().zip(&mut all) {
             self.pack_index = slot.index;
             slot.pattern = match &p.ty.kind {
-                // `auto&& x`: what `auto` stands for says whether `x` is a variable
-                TypeKind::Forwarding(of) if matches!(of.kind, TypeKind::Auto) => {
+                // `auto&& x`: what `auto` stands for says whether `x` is a variable, and of `auto& x` whether it is `const`
+                TypeKind::Forwarding(of) | TypeKind::Reference(of) | TypeKind::Pointer(of) if matches!(of.kind, TypeKind::Auto) => {
                     let of = self.new_slot();
                     templates.push(TemplateSlot { slot: of, name: Name::from("auto"), value: None, default: None, pack: p.pack });
-                    Pattern::Forwarding(Box::new(Pattern::Bind(of, p.pack)))
+                    let of = Box::new(Pattern::Bind(of, p.pack));
+                    match p.ty.kind {
+                        TypeKind::Reference(_) => Pattern::Reference(of),
+                        TypeKind::Pointer(_) => Pattern::Pointer(of),
+                        _ => Pattern::Forwarding(of),
+                    }
                 }
                 _ => {
                     let ty = self.type_of_param(&p.ty);
@@ -85,7 +90,7 @@ impl Compiler<'_> {
             };
             self.pack_index = None;
             // `T&& x`: what `T` stands for says the same
-            if let (Pattern::Forwarding(of), Some(name)) = (&slot.pattern, &p.name)
+            if let (Pattern::Forwarding(of) | Pattern::Reference(of) | Pattern::Pointer(of), Some(name)) = (&slot.pattern, &p.name)
                 && let Pattern::Bind(of, pack) = **of
                 && pack == p.pack
                 && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name))

@@ -71,9 +71,10 @@ impl Compiler<'_> {
             let first = c.context().slots;
             c.enter();
             let by_reference = is_reference(&f.ty);
+            let is_const = c.is_const_type(&f.ty) || (by_reference && c.points_to_const(&f.range));
             if f.bindings {
-                let is_const = c.is_const_type(&f.ty);
-                c.unpacked(&f.names, by_reference, is_const);
+                let whole = c.unpacked(&f.names, by_reference, is_const);
+                c.bound(&f.names, whole, is_const);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
                 if !by_reference {
@@ -86,6 +87,11 @@ impl Compiler<'_> {
                 }
                 let slot = c.declare(name);
                 c.constness(name, &f.ty);
+                let depends = c.depends(&f.range).filter(|_| by_reference).map(|(slot, _)| (slot, true));
+                if let Some(local) = c.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+                    local.is_const |= is_const;
+                    local.depends[0] = depends;
+                }
                 c.emit(Op::Store(slot));
             }
             c.looped(|c| c.nested(&f.body));

@@ -54,6 +54,8 @@ struct Local {
     of_parameter: Option<u32>,
     /// The slot of the template's parameter that it points to.
     to_parameter: Option<u32>,
+    /// What says whether it is `const`, and whether what it points to is, where a parameter of a template does.
+    depends: [Option<Depends>; 2],
     /// Whether it is a parameter of a template that is a type.
     is_type: bool,
     /// The place of a pack of the class around among its arguments.
@@ -75,6 +77,9 @@ struct Local {
     /// Whether it is none: a `using` in the block hides what was called so around it.
     is_hidden: bool,
 }
+
+/// The slot of the template's parameter that says whether something is `const`, and whether it is an element of such a thing.
+type Depends = (u32, bool);
 
 /// The kind of a reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -213,6 +218,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         is_const: outer.is_const || !(may_change || outer.is_static || outer.is_type),
         of_parameter: None,
         to_parameter: None,
+        depends: [None; 2],
         forwarded: None,
         typed: None,
         class_pack: None,

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Arg, CastKind, Expr, ExprKind, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
-use super::super::program::Entity;
+use super::super::program::{Constness, Entity};
 use super::super::types::Types;
 use super::super::value::{Integer, TypeId, Value};
 use super::tree::is_pure;
@@ -50,6 +50,7 @@ impl Compiler<'_> {
                     self.place(e);
                     self.here = e.at;
                     self.emit(Op::DeclaredType(false));
+                    self.constant_target(e);
                 }
             },
             ExprKind::Member { .. } => {
@@ -74,7 +75,12 @@ impl Compiler<'_> {
                 (true, Some(index)) => self.emit(Op::PackElement(of, index)),
                 (true, None) => return false,
             };
-            self.emit(Op::Forwarding);
+            let declared = local.declared.and_then(|n| self.declared.get(n as usize)).map(|ty| &ty.kind);
+            self.emit(match declared {
+                Some(TypeKind::Reference(_)) => Op::Reference,
+                Some(TypeKind::Pointer(_)) => Op::Pointer,
+                _ => Op::Forwarding,
+            });
             return true;
         }
         if local.is_pack {
@@ -106,6 +112,9 @@ impl Compiler<'_> {
         });
         self.emit(Op::Local(local.slot));
         self.emit(if may_refer { Op::ResultType } else { Op::Decltype });
+        if local.to_const {
+            self.emit(Op::ToConst);
+        }
         if local.is_const {
             self.emit(Op::Const);
         }
@@ -128,6 +137,19 @@ impl Compiler<'_> {
 
     /// Pushes the type of an expression that is not evaluated, a reference where it is an lvalue.
     pub(super) fn operand_type(&mut self, e: &Expr) {
+        self.expression_type(e);
+        match self.checked(e) {
+            Some(Constness { object: Some(is_const), .. }) => {
+                self.emit(Op::AsObject(is_const));
+            }
+            Some(Constness { target: Some(true), .. }) => {
+                self.emit(Op::ToConst);
+            }
+            _ => {}
+        }
+    }
+
+    fn expression_type(&mut self, e: &Expr) {
         if let ExprKind::Text(text) = &e.kind {
             self.push(Value::Type(Types::CONST_CHAR));
             self.push(Value::Int(Integer::Int, text.len() as i64 + 1));
@@ -200,6 +222,13 @@ impl Compiler<'_> {
         known.into_iter().for_each(|known| self.land(known));
     }
 
+    /// Makes the pointer type on top one to what is `const`, where the expression is such a pointer.
+    fn constant_target(&mut self, e: &Expr) {
+        if self.points_to_const(e) {
+            self.emit(Op::ToConst);
+        }
+    }
+
     /// The same by what the tree tells of its category.
     fn category_type(&mut self, e: &Expr) {
         self.unevaluated(e);
@@ -209,6 +238,7 @@ impl Compiler<'_> {
             ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Plus, _) | ExprKind::Conditional(..) => Op::Decltype,
             _ => Op::DeclaredType(matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. })),
         });
+        self.constant_target(e);
         match self.category(e) {
             Category::Lvalue => {
                 if self.is_const(e) {
@@ -365,18 +395,16 @@ impl Compiler<'_> {
             ExprKind::Index(a, indices) => self.element_operand(a, indices, e),
             ExprKind::Unary(UnaryOp::Dereference, a) => self.element_operand(a, &[], e),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && path.segments[0].args.is_none() => {
-                let known = is_pure(object).then(|| {
-                    self.attempted(|c| c.place(e));
-                    self.emit(Op::Known(0))
-                });
-                self.either(e, |c| {
+                self.attempted(|c| {
                     c.decltype(object);
                     if *arrow {
-                        c.emit(Op::PointeeType);
+                        c.emit(Op::PointeeType(true));
                     }
                     c.emit(Op::MemberType(path.segments[0].name.clone(), false));
                 });
-                known.into_iter().for_each(|known| self.land(known));
+                let known = self.emit(Op::Known(0));
+                self.run_aside(e);
+                self.land(known);
             }
             _ => self.run_aside(e),
         }
@@ -418,13 +446,13 @@ impl Compiler<'_> {
             known.push(self.emit(Op::Known(0)));
             self.attempted(|c| {
                 c.decltype(a);
-                c.emit(Op::PointeeType);
+                c.emit(Op::PointeeType(indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
         } else if matches!(a.kind, ExprKind::Call(..)) {
             self.attempted(|c| {
                 c.object_type(a, 0);
-                c.emit(Op::PointeeType);
+                c.emit(Op::PointeeType(indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
         }
@@ -446,7 +474,7 @@ impl Compiler<'_> {
         if known.is_empty() {
             self.attempted(|c| {
                 c.decltype(a);
-                c.emit(Op::PointeeType);
+                c.emit(Op::PointeeType(indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
         }
@@ -475,6 +503,17 @@ impl Compiler<'_> {
             (true, Some(ty), [only]) => Some((&only.value, Some(ty))),
             _ => None,
         };
+        if let (ExprKind::Path(path), [first, ..]) = (&callee.kind, args)
+            && let [std, name] = &path.segments[..]
+            && &*std.name == "std"
+            && (&*name.name == "as_const" || matches!(&*name.name, "max" | "min" | "clamp") && args.len() > 1 && name.args.is_none())
+        {
+            self.operand_type(&first.value);
+            self.emit(Op::Unreferenced);
+            self.emit(Op::Const);
+            self.emit(Op::Reference);
+            return;
+        }
         match moved {
             Some((value, None)) if !matches!(value.kind, ExprKind::Type(_)) => {
                 self.operand_type(value);

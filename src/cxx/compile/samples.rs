@@ -128,6 +128,8 @@ impl Compiler<'_> {
                 let mut site = c.sample_site(templates, args, depth);
                 site.wanted = wanted;
                 site.on_const = if *arrow { c.points_to_const(object) } else { c.is_const(object) };
+                let known = if site.args == Count::Marked { &[] } else { args };
+                site.dependent = c.dependents(Some((object, *arrow)), known);
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
             ExprKind::Index(..) | ExprKind::Call(..) | ExprKind::Unary(..) | ExprKind::Lambda(_) if depth < MAX_NESTED => {
@@ -254,9 +256,11 @@ impl Compiler<'_> {
             consts |= u64::from(self.is_const(&arg.value)) << i;
             to_consts |= u64::from(self.points_to_const(&arg.value)) << i;
         }
-        if count == Count::Marked {
-            (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
+        let mut dependent = Box::default();
+        match count {
+            Count::Marked => (temporaries, consts, to_consts) = (u64::MAX, 0, 0),
+            Count::Fixed(_) => dependent = self.dependents(None, args),
         }
-        Box::new(Site { templates, args: count, temporaries, consts, to_consts, ..Site::default() })
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, ..Site::default() })
     }
 }

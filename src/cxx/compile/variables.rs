@@ -101,7 +101,8 @@ impl Compiler<'_> {
         if let Init::Equal(e) = &v.init
             && let is_part = super::tree::part_of(e).is_some()
             && ((is_part && (is_forwarding || is_exact))
-                || (is_exact && matches!(e.kind, ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Member { .. } | ExprKind::Cast(..))))
+                || (is_exact && matches!(e.kind, ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Member { .. } | ExprKind::Cast(..)))
+                || (is_exact && is_moved(e)))
         {
             let typed = self.new_slot();
             match is_part {
@@ -155,18 +156,30 @@ impl Compiler<'_> {
         {
             local.to_const = true;
         }
+        if let (true, Init::Equal(e)) = (is_auto(&v.ty), &v.init) {
+            self.note_depends(&v.name, None, e);
+        }
         let (TypeKind::Reference(of) | TypeKind::Forwarding(of), Init::Equal(e)) = (&v.ty.kind, &v.init) else {
             return;
         };
         if !is_auto(of) {
             return;
         }
+        self.note_depends(&v.name, Some(e), e);
         let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !is_moved(e));
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             local.is_const |= is_const;
             if is_lvalue && local.refers.is_some() {
                 local.refers = Some(super::Refers::Lvalue);
             }
+        }
+    }
+
+    /// Notes what says whether a variable that is bound to `object` is `const`, and whether that is which `pointer` points to.
+    fn note_depends(&mut self, name: &Name, object: Option<&Expr>, pointer: &Expr) {
+        let depends = [object.and_then(|e| self.depends(e)), self.target_depends(pointer)];
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+            local.depends = depends;
         }
     }
 
@@ -400,12 +413,17 @@ impl Compiler<'_> {
         };
         let whole = self.unpacked(&b.names, by_reference, is_const);
         let is_const = self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init));
-        for (i, (name, _)) in b.names.iter().enumerate() {
+        self.bound(&b.names, whole, is_const);
+        self.ended(!matches!(b.init.kind, ExprKind::Path(_)));
+    }
+
+    /// Notes of names what they are parts of.
+    pub(super) fn bound(&mut self, names: &[(Name, At)], whole: u32, is_const: bool) {
+        for (i, (name, _)) in names.iter().enumerate() {
             if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
                 local.binding = Some((whole, i as u32, is_const));
             }
         }
-        self.ended(!matches!(b.init.kind, ExprKind::Path(_)));
     }
 
     /// Takes what is on top apart into names: the slot of it.

@@ -21,6 +21,8 @@ pub const TYPES: &[&str] = &[
     "remove_extent",
     "remove_all_extents",
     "add_const",
+    "add_cv",
+    "add_volatile",
     "add_pointer",
     "add_lvalue_reference",
     "add_rvalue_reference",
@@ -184,7 +186,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
             Type::Array(of, _) => *of,
             _ => ty,
         },
-        "add_const" => types.intern(Type::Const(ty)),
+        "add_const" | "add_cv" => types.intern(Type::Const(ty)),
         "remove_all_extents" => {
             let mut of = ty;
             while let Type::Array(next, _) = types.get(of) {
@@ -196,19 +198,16 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
         "add_lvalue_reference" => types.intern(Type::Reference(ty)),
         "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),
         "make_signed" | "make_unsigned" => match types.get(types.without_const(ty)) {
-            Type::Int(kind) => kind.with_sign(name == "make_signed").id(),
+            Type::Int(kind) | Type::Enum(_, _, kind) => {
+                let made = kind.with_sign(name == "make_signed").id();
+                if types.without_const(ty) == ty { made } else { types.intern(Type::Const(made)) }
+            }
             _ => return Err(Fault::ill_formed(format!("`{name}` takes an integer type"))),
         },
         "underlying_type" => match types.get(types.without_const(ty)) {
             Type::Enum(id, ..) => types.enums[*id as usize].underlying.id(),
             _ => return Err(Fault::ill_formed("`underlying_type` takes an enumeration")),
         },
-        "common_type" if templates.len() > 1 => {
-            let other = type_arg(state, templates, 1)?;
-            let (a, b) = (crate::cxx::convert::default_of(state, ty)?, crate::cxx::convert::default_of(state, other)?);
-            let sum = crate::cxx::arith::binary(state, crate::cxx::ast::BinaryOp::Add, &a, &b)?;
-            if ty == other { ty } else { state.type_of(&sum) }
-        }
         _ => ty,
     })
 }

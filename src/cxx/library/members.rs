@@ -312,7 +312,6 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "numeric_limits",
                 "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN" | "signaling_NaN" | "denorm_min" | "round_error",
             ) => Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into()))))),
-            ("string", "value_type") => Some(Value::Type(Types::CHAR)),
             ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
             // an engine has the types of its iterator's elements
             ("ViewEngine", "iterator") => args.first().cloned(),
@@ -320,15 +319,23 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 Some(Value::Type(iterator)) => member_of_type(state, *iterator, name)?,
                 _ => None,
             },
-            (_, "value_type" | "element_type") => args.first().cloned(),
-            (_, "reference") => match args.first() {
-                Some(Value::Type(of)) => Some(Value::Type(state.types.intern(Type::Reference(*of)))),
-                _ => None,
-            },
-            (_, "iterator" | "pointer" | "const_iterator") => match args.first() {
-                Some(Value::Type(of)) => Some(Value::Type(state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, *of)))),
-                _ => None,
-            },
+            (
+                _,
+                "value_type" | "element_type" | "reference" | "iterator" | "pointer" | "const_reference" | "const_iterator"
+                | "const_pointer",
+            ) => {
+                let of = match args.first() {
+                    Some(Value::Type(of)) => *of,
+                    None if &*of == "string" => Types::CHAR,
+                    first => return Ok(first.cloned().filter(|_| name.ends_with("_type"))),
+                };
+                let of = if name.starts_with("const_") { state.types.intern(Type::Const(of)) } else { of };
+                Some(Value::Type(match name.trim_start_matches("const_") {
+                    "reference" => state.types.intern(Type::Reference(of)),
+                    "iterator" | "pointer" => state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, of)),
+                    _ => of,
+                }))
+            }
             ("Array" | "AlignedArray", "kElements" | "kStorageElements") => match args.get(1) {
                 Some(n) => Some(Value::Int(Integer::ULong, super::integer(state, n)?)),
                 None => None,

@@ -212,7 +212,6 @@ const UNREAD: &[&str] = &[
     "TensorRef",
     "TensorView",
     "__PRETTY_FUNCTION__",
-    "aligned_storage_t",
     "allocator",
     "allocator_traits",
     "async",

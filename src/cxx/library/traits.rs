@@ -18,10 +18,12 @@ const VALUES: &[&str] = &[
     "is_standard_layout",
     "is_trivially_copyable",
     "is_trivial",
-    "is_default_constructible",
-    "is_copy_constructible",
-    "is_trivially_default_constructible",
     "is_constructible",
+    "is_assignable",
+    "is_swappable",
+    "is_swappable_with",
+    "is_aggregate",
+    "is_final",
     "is_abstract",
     "is_polymorphic",
     "is_pod",
@@ -53,6 +55,10 @@ const VALUES: &[&str] = &[
     "has_underscore",
     "has_unique_object_representations",
 ];
+
+/// The special functions of a class that traits ask for, as `is_…`, `is_trivially_…` and `is_nothrow_…`.
+pub const SPECIAL: [&str; 6] =
+    ["default_constructible", "copy_constructible", "move_constructible", "copy_assignable", "move_assignable", "destructible"];
 
 /// A number that a trait has as its value.
 fn number(x: i64) -> Value {
@@ -192,7 +198,8 @@ const TESTS: &[(&str, Test)] = &[
     ("is_member_pointer", |state, t| member_of(state, t).is_some()),
     ("is_member_object_pointer", |state, t| member_of(state, t).is_some_and(|member| !state.types.is_method(member))),
     ("is_member_function_pointer", |state, t| member_of(state, t).is_some_and(|member| state.types.is_method(member))),
-    ("is_enum", |state, t| matches!(state.types.get(t), Type::Enum(..))),
+    ("is_enum", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Enum(..))),
+    ("is_scoped_enum", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Enum(_, true, _))),
     ("is_class", |state, t| match state.types.get(state.types.without_const(t)) {
         Type::Class(class) => !state.types.classes.get(class.0 as usize).is_some_and(|c| c.is_union),
         Type::Of(Value::Native(_) | Value::Function(_) | Value::Method(_)) => false,
@@ -236,7 +243,12 @@ const TESTS: &[(&str, Test)] = &[
 
 /// Whether a trait called `name` has a value.
 pub fn is_value(name: &str) -> bool {
-    VALUES.contains(&name) || TESTS.iter().any(|(of, _)| *of == name)
+    let plain = name.strip_prefix("is_trivially_").or_else(|| name.strip_prefix("is_nothrow_"));
+    let is_special = |rest: &str| SPECIAL.contains(&rest) || matches!(rest, "constructible" | "assignable");
+    VALUES.contains(&name)
+        || TESTS.iter().any(|(of, _)| *of == name)
+        || plain.is_some_and(|rest| is_special(rest) || matches!(rest, "swappable" | "swappable_with" | "convertible"))
+        || name.strip_prefix("is_").is_some_and(is_special)
 }
 
 /// What a trait called `name` says of its arguments, `None` where there is none.

@@ -343,8 +343,15 @@ impl Machine<'_> {
         }
         let is_reference = matches!(value, Value::Cute(_)) && library::references::is_member(name);
         let (on_const, wants_type) = (is_reference && self.passing.on_const, self.passing.wants_type);
+        let to_const = match &**name {
+            "begin" | "end" | "data" => !is_reference && self.passing.on_const,
+            name => matches!(name, "cbegin" | "cend"),
+        };
         match self.method_of_library(&receiver, name, &templates, &mut plain, moved)? {
-            Some(v) => {
+            Some(mut v) => {
+                if to_const {
+                    self.constant_target(&mut v);
+                }
                 let v = match v {
                     // what a tensor owns is `const` with it
                     Value::Pointer { space, element, address } if on_const => {

@@ -390,6 +390,15 @@ impl Machine<'_> {
         if &**name == "__result_of" {
             return self.result_of(&flat);
         }
+        if let "common_type" | "common_type_t" = &**name
+            && flat.len() > 1
+        {
+            let ty = self.common_of(&flat)?;
+            return Ok(Value::Type(match name.ends_with("_t") {
+                true => ty,
+                false => self.state.types.intern(Type::Library("trait".into(), vec![Value::Type(ty)])),
+            }));
+        }
         if let ("__numbered", [template, Value::Type(ty), from, to]) = (&**name, &flat[..]) {
             return self.numbered(template, *ty, from, to);
         }

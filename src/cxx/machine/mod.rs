@@ -24,6 +24,7 @@ mod elements;
 mod elision;
 mod ends;
 mod exceptions;
+mod facts;
 mod fills;
 mod fit;
 mod function_pointers;
@@ -293,6 +294,8 @@ pub struct Machine<'s> {
     /// How many frames lie below the kernel that runs.
     kernel_depth: Option<usize>,
     /// The bytes of shared memory that the launch asks for.
+    /// Whether the object of the `operator[]` that comes next is `const`.
+    indexes_const: bool,
     shared_bytes: u64,
 }
 
@@ -362,6 +365,7 @@ impl<'s> Machine<'s> {
             launch: Launch::default(),
             kernel_depth: None,
             shared_bytes: 0,
+            indexes_const: false,
         }
     }
 
@@ -376,7 +380,9 @@ impl<'s> Machine<'s> {
 
     /// The first mistake that declarations alone show: in the definitions of the file, or a name that nothing is called.
     pub(super) fn mistake(&mut self, items: &[super::ast::Item]) -> Option<Stop> {
-        let found = super::check::mistake(items, &self.program).map(|(at, why)| Stop { at, fault: Fault::ill_formed(why) });
+        let (found, constness) = super::check::mistake(items, &self.program);
+        self.program.constness = constness;
+        let found = found.map(|(at, why)| Stop { at, fault: Fault::ill_formed(why) });
         let unknown = self.unknown_name();
         found.into_iter().chain(unknown).min_by_key(|stop| stop.at)
     }

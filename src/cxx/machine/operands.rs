@@ -2,7 +2,7 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, TypeKind};
-use super::super::code::Op;
+use super::super::code::{Op, Wanted};
 use super::super::compiled::FunctionCode;
 use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
@@ -72,14 +72,22 @@ impl Machine<'_> {
                 let bare = self.state.types.strip(ty);
                 let of = match (op, self.state.types.get(bare).clone()) {
                     (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
-                    (Op::PointeeType, Type::Function(..)) => bare,
-                    (Op::PointeeType, Type::Pointer(Space::Raw, of) | Type::Array(of, _)) => of,
-                    (Op::PointeeType, Type::Library(name, args))
+                    (Op::PointeeType(_), Type::Function(..)) => bare,
+                    (Op::PointeeType(_), Type::Pointer(Space::Raw, of) | Type::Array(of, _)) => of,
+                    (Op::PointeeType(_), Type::Library(name, args))
                         if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") && element_of(&args) != Types::BOOL =>
                     {
                         let of = element_of(&args);
                         let is_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
                         if is_const { self.state.types.intern(Type::Const(of)) } else { of }
+                    }
+                    (Op::PointeeType(true), Type::Class(class)) => {
+                        let Some((owner, set)) = self.method_set(class, "operator*") else {
+                            return Ok(Value::Void);
+                        };
+                        let object = self.sample_of(bare)?;
+                        self.passing.on_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
+                        return self.set_sample(set, Some(owner), object, &[], &[], (0, Wanted::Type));
                     }
                     (Op::MemberType(name, expression), Type::Class(class)) => return self.type_of_member(ty, class, name, *expression),
                     _ => return Ok(Value::Void),
@@ -138,6 +146,9 @@ impl Machine<'_> {
         let Some(field) = fields.iter().rfind(|f| *f.name == *name) else {
             return Ok(Value::Void);
         };
+        if let Some((of, _)) = self.state.types.bit_field(self.state.types.without_const(field.ty)) {
+            return Ok(Value::Type(of));
+        }
         if !expression || matches!(self.state.types.get(field.ty), Type::Reference(_) | Type::Forwarding(_)) {
             let around = if expression { Type::Reference(field.ty) } else { return Ok(Value::Type(field.ty)) };
             return Ok(Value::Type(self.state.types.intern(around)));
@@ -223,7 +234,7 @@ impl Machine<'_> {
     }
 
     /// The type of `c ? a : b` by the types of its arms.
-    fn common_type(&mut self, a: &Value, b: &Value) -> Outcome<Value> {
+    pub(super) fn common_type(&mut self, a: &Value, b: &Value) -> Outcome<Value> {
         let (a, b) = (self.type_id(a)?, self.type_id(b)?);
         if a == b {
             return Ok(Value::Type(a));

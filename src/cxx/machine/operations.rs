@@ -138,11 +138,11 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::CommonType | Op::ElementType(_) | Op::PointeeType | Op::MemberType(..) | Op::Unreferenced | Op::Harmless => {
+            Op::CommonType | Op::ElementType(_) | Op::PointeeType(_) | Op::MemberType(..) | Op::Unreferenced | Op::Harmless => {
                 self.operand_type(op)?
             }
             Op::Bind => self.bound_to()?,
-            Op::Const | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
+            Op::Const | Op::ToConst | Op::AsObject(_) | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
             Op::Array(counted) => self.array_type(*counted)?,
             Op::FunctionType(count) => self.function_type(*count)?,
             Op::Unary(op) => self.unary(*op)?,
@@ -458,15 +458,14 @@ impl Machine<'_> {
                 };
             }
             Op::Changeable(slot, why) => {
-                return match self.state.slots.get((base + slot) as usize) {
-                    Some(Value::Type(ty)) if matches!(self.state.types.get(*ty), super::super::value::Type::Const(_)) => {
-                        Err(Fault::ill_formed(&**why))
-                    }
-                    Some(Value::TypeOf(of)) if matches!(**of, Value::Passed(Passed::Typed { is_const: true, .. }, _)) => {
-                        Err(Fault::ill_formed(&**why))
-                    }
-                    _ => Ok(()),
+                return match self.is_const_parameter(base + slot, false) {
+                    true => Err(Fault::ill_formed(&**why)),
+                    false => Ok(()),
                 };
+            }
+            Op::OnDependent(of) => {
+                self.indexes_const = self.is_const_parameter(base + of.slot, of.is_element);
+                return Ok(());
             }
             Op::Elements(why) => {
                 let container = self.pop();

@@ -175,13 +175,21 @@ impl Machine<'_> {
             let ty = self.state.types.intern(Type::Array(of, n));
             return self.bound_as(p, ty, base);
         }
-        if let (Pattern::Reference(p), true, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Object(_) | Value::Text(_)) =
-            (pattern, self.is_const, value)
-            && let Pattern::Bind(slot, false) = **p
-            && matches!(self.state.slots[(base + slot) as usize], Value::TypeOf(_))
+        if let (Pattern::Reference(p), true) = (pattern, self.is_const)
+            && matches!(
+                value,
+                Value::Int(..)
+                    | Value::Float(..)
+                    | Value::Enum(..)
+                    | Value::Object(_)
+                    | Value::Text(_)
+                    | Value::Array(_)
+                    | Value::Pointer { .. }
+            )
         {
             let ty = self.state.type_of(value);
-            self.state.slots[(base + slot) as usize] = Value::Type(self.state.types.intern(Type::Const(ty)));
+            let ty = self.state.types.intern(Type::Const(ty));
+            self.bound_as(p, ty, base);
         }
         if let (Pattern::Reference(p) | Pattern::Forwarding(p), Value::Tuple(_) | Value::Cute(_) | Value::Static(..)) = (pattern, value)
             && let Pattern::Bind(slot, pack) = **p

@@ -124,7 +124,7 @@ impl Machine<'_> {
         self.set_sample(set, None, Value::Void, &templates, &args, (temporaries, site.wanted))
     }
 
-    fn set_sample(
+    pub(super) fn set_sample(
         &mut self,
         set: u32,
         class: Option<ClassId>,
@@ -191,6 +191,9 @@ impl Machine<'_> {
                 _ => return Ok(Value::Void),
             },
         };
+        let bare = self.state.types.without_const(ty);
+        // what is returned and is no object is not `const`
+        let ty = if matches!(self.state.types.get(bare), Type::Class(_) | Type::Library(..)) { ty } else { bare };
         Ok(if wanted == Wanted::Type { Value::Type(ty) } else { self.sample_of_type(ty) })
     }
 
@@ -217,7 +220,6 @@ impl Machine<'_> {
     pub(super) fn member_sample(&mut self, name: &str, site: &Site) -> Outcome<Value> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
-        self.passing.on_const = site.on_const;
         let asked = (temporaries, site.wanted);
         let mut object = self.pop();
         if let Value::Type(_) | Value::TypeOf(_) = object {
@@ -254,7 +256,7 @@ impl Machine<'_> {
             (v @ (Value::Array(_) | Value::Text(_)), "at" | "front" | "back") => {
                 self.stack.push(v);
                 match site.wanted {
-                    Wanted::Type => self.operand_type(&Op::ElementType(site.on_const)),
+                    Wanted::Type => self.operand_type(&Op::ElementType(self.passing.on_const)),
                     _ => self.element_sample(),
                 }
             }
@@ -280,7 +282,7 @@ impl Machine<'_> {
             Value::Function(_) | Value::Method(_) => callee,
             v => self.state.value(v)?,
         };
-        self.passing.consts = site.consts;
+        self.passing.consts |= site.consts;
         self.value_called(callee, args, temporaries, (site.wanted, site.on_const))
     }
 

@@ -1,98 +1,194 @@
 //! The traits of types that depend on constructors, conversions and members: `is_convertible`, `is_trivially_copyable`, ….
 
-use super::super::ast::{Body, Function, Member, Param, TypeKind};
-use super::super::compile::type_text;
+use super::super::ast::{Body, Member};
 use super::super::library;
 use super::super::program::CONSTRUCTOR;
-use super::super::types::{MEMBER_POINTER, Role, Types};
+use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::facts::{COPY, COPY_ASSIGN, DEFAULT, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-
-/// How deep members of members are followed.
-const MAX_DEPTH: usize = 64;
-
-/// What a type is by its constructors, its destructor and its members.
-#[derive(Clone, Copy)]
-struct Facts {
-    default_constructible: bool,
-    copy_constructible: bool,
-    trivially_default: bool,
-    /// Whether no constructor that the program writes makes one without arguments, though it may be deleted.
-    plain: bool,
-    trivially_copyable: bool,
-    /// `None` where it depends on what is not known here.
-    standard_layout: Option<bool>,
-}
-
-impl Facts {
-    const SCALAR: Facts = Facts {
-        default_constructible: true,
-        copy_constructible: true,
-        trivially_default: true,
-        plain: true,
-        trivially_copyable: true,
-        standard_layout: Some(true),
-    };
-    const NONE: Facts = Facts {
-        default_constructible: false,
-        copy_constructible: false,
-        trivially_default: false,
-        plain: false,
-        trivially_copyable: false,
-        standard_layout: Some(false),
-    };
-}
 
 impl Machine<'_> {
     /// The value of a trait of this file, `None` where `name` is none of them.
     pub(super) fn type_trait(&mut self, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
         let base = name.strip_suffix("_v").unwrap_or(name);
-        let fact: fn(Facts) -> Option<bool> = match base {
-            "is_default_constructible" => |f| Some(f.default_constructible),
-            "is_copy_constructible" => |f| Some(f.copy_constructible),
-            "is_trivially_default_constructible" => |f| Some(f.trivially_default),
-            "is_trivially_copyable" => |f| Some(f.trivially_copyable),
-            "is_trivial" => |f| Some(f.trivially_copyable && f.plain),
-            "is_standard_layout" => |f| f.standard_layout,
-            "is_pod" => |f| f.standard_layout.map(|standard| standard && f.trivially_copyable && f.plain),
+        let answer = match base {
+            _ if let Some((what, least)) = levelled(base) => {
+                let ty = self.type_given(base, templates, 0)?;
+                self.facts(ty, 0)?.levels[what] >= least
+            }
+            "is_trivially_copyable" | "is_trivial" | "is_standard_layout" | "is_pod" => {
+                let ty = self.type_given(base, templates, 0)?;
+                let f = self.facts(ty, 0)?;
+                let is_trivial = f.trivially_copyable && f.plain;
+                match (base, f.standard_layout) {
+                    ("is_trivially_copyable", _) => f.trivially_copyable,
+                    ("is_trivial", _) => is_trivial,
+                    ("is_pod", _) if !is_trivial => false,
+                    (_, Some(standard)) => standard,
+                    _ => return Err(self.open(base, ty)),
+                }
+            }
+            "is_aggregate" => {
+                let ty = self.type_given(base, templates, 0)?;
+                self.is_aggregate(ty)?
+            }
+            "is_final" => {
+                let ty = self.type_given(base, templates, 0)?;
+                match *self.state.types.get(self.state.types.without_const(ty)) {
+                    Type::Class(class) => self.program.classes[self.instances[class.0 as usize].def as usize].ast.is_final,
+                    _ => false,
+                }
+            }
             "is_polymorphic" | "is_abstract" | "has_virtual_destructor" => {
-                let Some(ty) = templates.first() else {
-                    return Err(Fault::ill_formed(format!("`{base}` needs a type")));
-                };
-                let ty = self.type_id(ty)?;
-                return Ok(Some(library::fixed_truth(self.is_dynamic(base, self.state.types.without_const(ty))?)));
+                let ty = self.type_given(base, templates, 0)?;
+                self.is_dynamic(base, self.state.types.without_const(ty))?
             }
-            "is_invocable" | "is_invocable_r" | "is_nothrow_invocable" | "is_nothrow_invocable_r" => {
-                return Ok(Some(library::fixed_truth(self.is_invocable(base, templates)?)));
-            }
-            "is_convertible" | "is_constructible" | "is_base_of" => {
+            "is_invocable" | "is_invocable_r" | "is_nothrow_invocable" | "is_nothrow_invocable_r" => self.is_invocable(base, templates)?,
+            _ if OF_SEVERAL.contains(&base.trim_start_matches("is_").trim_start_matches("trivially_").trim_start_matches("nothrow_")) => {
                 let types = (0..templates.len()).map(|i| self.type_id(&templates[i])).collect::<Outcome<Vec<_>>>()?;
-                let answer = match (base, &types[..]) {
-                    ("is_convertible", [from, to]) => self.is_convertible(*from, *to)?,
-                    ("is_base_of", [base, derived]) => {
-                        let (base, derived) = (self.state.types.without_const(*base), self.state.types.without_const(*derived));
-                        let is_class = matches!(self.state.types.get(base), Type::Class(_));
-                        is_class && (base == derived || self.is_base_of(base, derived))
-                    }
-                    ("is_constructible", [ty]) => self.facts(*ty, 0)?.default_constructible,
-                    ("is_constructible", [ty, args @ ..]) => self.is_constructible(*ty, args)?,
-                    _ => return Err(Fault::ill_formed(format!("`{base}` takes two types"))),
-                };
-                return Ok(Some(library::fixed_truth(answer)));
+                self.relates(base, &types)?
             }
             _ => return Ok(None),
         };
-        let Some(ty) = templates.first() else {
-            return Err(Fault::ill_formed(format!("`{base}` needs a type")));
-        };
-        let ty = self.type_id(ty)?;
-        match fact(self.facts(ty, 0)?) {
-            Some(truth) => Ok(Some(library::fixed_truth(truth))),
-            None => Err(self.open(base, ty)),
+        Ok(Some(library::fixed_truth(answer)))
+    }
+
+    /// Argument `i` of a trait, a type.
+    fn type_given(&mut self, base: &str, templates: &[Value], i: usize) -> Outcome<TypeId> {
+        match templates.get(i) {
+            Some(ty) => self.type_id(ty),
+            None => Err(Fault::ill_formed(format!("`{base}` needs a type"))),
         }
+    }
+
+    /// A trait of several types.
+    fn relates(&mut self, base: &str, types: &[TypeId]) -> Outcome<bool> {
+        let least = match base.split('_').nth(1) {
+            Some("trivially") => TRIVIAL,
+            Some("nothrow") => NOTHROW,
+            _ => THERE,
+        };
+        Ok(match (base.rsplit('_').next().unwrap_or(base), types) {
+            ("convertible", [from, to]) if least > THERE => self.is_convertible(*from, *to)? && self.constructs(*to, &[*from], least)?,
+            ("convertible", [from, to]) => self.is_convertible(*from, *to)?,
+            ("of", [base, derived]) => {
+                let (base, derived) = (self.state.types.without_const(*base), self.state.types.without_const(*derived));
+                let is_class = matches!(self.state.types.get(base), Type::Class(_));
+                is_class && (base == derived || self.is_base_of(base, derived))
+            }
+            ("constructible", [ty, args @ ..]) => self.constructs(*ty, args, least)?,
+            ("assignable", [to, from]) => self.assigns(*to, *from, least)?,
+            ("swappable", [ty]) => {
+                let to = self.state.types.intern(Type::Reference(*ty));
+                self.swaps(to, to, least)?
+            }
+            ("with", [a, b]) => self.swaps(*a, *b, least)?,
+            _ => return Err(Fault::ill_formed(format!("`{base}` takes two types"))),
+        })
+    }
+
+    /// `is_constructible<T, A...>`, and whether that throws nothing or runs nothing of the program.
+    fn constructs(&mut self, ty: TypeId, args: &[TypeId], least: u8) -> Outcome<bool> {
+        let what = match args {
+            [] => Some(DEFAULT),
+            [one] if !self.state.types.refers(ty) && self.state.types.strip(*one) == self.state.types.strip(ty) => {
+                Some(match self.state.types.get(*one) {
+                    Type::Reference(_) => COPY,
+                    Type::Forwarding(of) if matches!(self.state.types.get(*of), Type::Const(_)) => COPY,
+                    _ => MOVE,
+                })
+            }
+            _ => None,
+        };
+        if let Some(what) = what {
+            let has = self.facts(ty, 0)?.levels[what] >= least;
+            // a constructor that takes `T&` is told by its parameters
+            return Ok(has || least == THERE && what == COPY && self.is_constructible(ty, args)?);
+        }
+        if !self.is_constructible(ty, args)? {
+            return Ok(false);
+        }
+        let bare = self.state.types.strip(ty);
+        Ok(match self.state.types.get(bare) {
+            _ if least == THERE || self.state.types.refers(ty) => true,
+            Type::Class(_) if least == TRIVIAL => false,
+            Type::Class(_) => {
+                let samples = args.iter().map(|arg| self.sample_of(self.state.types.strip(*arg))).collect::<Outcome<Vec<_>>>()?;
+                self.makes_without_throw(bare, &samples, u64::MAX)?
+            }
+            Type::Library(..) => false,
+            _ => true,
+        })
+    }
+
+    /// `is_assignable<T, U>`.
+    fn assigns(&mut self, to: TypeId, from: TypeId, least: u8) -> Outcome<bool> {
+        let target = self.state.types.without_reference(to);
+        let is_lvalue = matches!(self.state.types.get(to), Type::Reference(_));
+        let (a, b) = (self.state.types.without_const(target), self.state.types.strip(from));
+        let class = match self.state.types.get(a) {
+            Type::Class(class) => Some(*class),
+            Type::Library(..) => None,
+            _ if !is_lvalue => return Ok(false),
+            _ => None,
+        };
+        if a == b || self.is_base_of(a, b) {
+            let what = if matches!(self.state.types.get(from), Type::Reference(_)) { COPY_ASSIGN } else { MOVE_ASSIGN };
+            return Ok(self.facts(target, 0)?.levels[what] >= least);
+        }
+        if target != a {
+            return Ok(false);
+        }
+        if let Some(class) = class {
+            let from = self.decayed_type(from);
+            let sample = self.sample_of(from)?;
+            let subject = Value::TypeOf(Rc::new(sample));
+            if let Some((owner, set)) = self.method_set(class, "operator=")
+                && self.takes_subjects(owner, set, &[subject])?
+            {
+                return Ok(least == THERE);
+            }
+        }
+        Ok(self.is_convertible(from, a)? && (least == THERE || class.is_none()) && self.facts(a, 0)?.levels[MOVE_ASSIGN] >= THERE)
+    }
+
+    /// Whether `swap(a, b)` swaps what these types refer to.
+    fn swaps(&mut self, a: TypeId, b: TypeId, least: u8) -> Outcome<bool> {
+        let (of, other) = (self.state.types.without_reference(a), self.state.types.without_reference(b));
+        if [a, b].iter().any(|ty| !matches!(self.state.types.get(*ty), Type::Reference(_))) {
+            return Ok(false);
+        }
+        if matches!(self.state.types.get(of), Type::Class(_) | Type::Enum(..)) {
+            let samples = [self.sample_of(of)?, self.sample_of(self.state.types.without_const(other))?];
+            if let Some(set) = self.found_by_arguments(&"swap".into(), &samples)? {
+                let outer = std::mem::replace(&mut self.comparing, true);
+                let bound =
+                    self.choose(set, None, super::binding::Call { this: &Value::Void, templates: &[], args: &samples, temporaries: 0 });
+                self.comparing = outer;
+                match bound {
+                    Ok(bound) => {
+                        let is_noexcept = self.is_noexcept(&bound.function, bound.base, None, Value::Void);
+                        self.cut(bound.base);
+                        return Ok(is_noexcept? || least == THERE);
+                    }
+                    Err(fault) if fault.kind == FaultKind::Limit => return Err(fault),
+                    Err(_) => self.failed_at = None,
+                }
+            }
+        }
+        if of != other {
+            return Ok(false);
+        }
+        if let Type::Array(element, Some(_)) = *self.state.types.get(of) {
+            let element = self.state.types.intern(Type::Reference(element));
+            return self.swaps(element, element, least);
+        }
+        let facts = self.facts(of, 0)?;
+        Ok(facts.levels[MOVE].min(facts.levels[MOVE_ASSIGN]) >= least)
     }
 
     /// What a class is by its virtual functions.
@@ -128,128 +224,8 @@ impl Machine<'_> {
     }
 
     /// A trait that is not known of a type.
-    fn open(&self, what: &str, ty: TypeId) -> Box<Fault> {
+    pub(super) fn open(&self, what: &str, ty: TypeId) -> Box<Fault> {
         Fault::new(FaultKind::Unsupported, format!("`{what}` of `{}` is not known here", self.state.types.name(ty)))
-    }
-
-    fn facts(&mut self, ty: TypeId, depth: usize) -> Outcome<Facts> {
-        if depth > MAX_DEPTH {
-            return Err(Fault::new(FaultKind::Limit, format!("members nest more than {MAX_DEPTH} deep")));
-        }
-        Ok(match self.state.types.get(ty).clone() {
-            Type::Int(_) | Type::Float(_) | Type::Element(_) | Type::Null | Type::Enum(..) | Type::Pointer(Space::Raw, _) => Facts::SCALAR,
-            Type::Const(of) => self.facts(of, depth + 1)?,
-            Type::Reference(_) => Facts { copy_constructible: true, ..Facts::NONE },
-            Type::Forwarding(_) | Type::Void | Type::Function(..) | Type::Auto => Facts::NONE,
-            Type::Array(of, extent) => {
-                let of = self.facts(of, depth + 1)?;
-                let has_extent = extent.is_some();
-                Facts {
-                    copy_constructible: false,
-                    default_constructible: of.default_constructible && has_extent,
-                    trivially_default: of.trivially_default && has_extent,
-                    ..of
-                }
-            }
-            Type::Class(class) => self.facts_of_class(class, depth)?,
-            Type::Library(name, args) => match (&*name, args.first()) {
-                ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
-                ("string", _) => Facts { trivially_default: false, plain: false, trivially_copyable: false, ..Facts::SCALAR },
-                ("vector" | "map" | "deque", _) => {
-                    Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: None, ..Facts::SCALAR }
-                }
-                (MEMBER_POINTER, _) => Facts::SCALAR,
-                ("dim3", _) => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
-                _ => return Err(self.open("a trait", ty)),
-            },
-            Type::Of(Value::Static(..) | Value::Underscore) => Facts { trivially_default: false, plain: false, ..Facts::SCALAR },
-            // layouts and the like hold numbers alone
-            Type::Of(Value::Cute(_)) => Facts { trivially_default: false, plain: false, standard_layout: None, ..Facts::SCALAR },
-            Type::Of(Value::Tuple(items)) if items.is_empty() => Facts::SCALAR,
-            Type::Of(Value::Tuple(items)) => {
-                let mut facts = Facts::SCALAR;
-                for item in items.iter() {
-                    let of = match item {
-                        Value::Type(ty) => *ty,
-                        item => self.state.type_of(item),
-                    };
-                    facts = both(facts, self.facts(of, depth + 1)?);
-                }
-                Facts { default_constructible: true, trivially_default: false, plain: false, ..facts }
-            }
-            _ => return Err(self.open("a trait", ty)),
-        })
-    }
-
-    /// The facts of `std::tuple` in libstdc++, whose assignments are written and which lays its elements out in bases.
-    fn facts_of_tuple(&mut self, elements: &[TypeId], depth: usize) -> Outcome<Facts> {
-        let mut facts = Facts::SCALAR;
-        for (i, ty) in elements.iter().enumerate() {
-            let of = match self.state.types.get(*ty) {
-                Type::Reference(_) => Facts { copy_constructible: true, ..Facts::NONE },
-                _ => self.facts(*ty, depth + 1)?,
-            };
-            facts = both(facts, of);
-            if i > 0 && !self.is_empty(*ty) {
-                facts.standard_layout = Some(false);
-            }
-            facts = Facts { trivially_default: false, plain: false, trivially_copyable: false, ..facts };
-        }
-        Ok(facts)
-    }
-
-    fn facts_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Facts> {
-        self.usable(class)?;
-        let info = &self.state.types.classes[class.0 as usize];
-        if let (Role::Tuple, Some(elements)) = (info.role, info.elements.clone()) {
-            return self.facts_of_tuple(&elements, depth);
-        }
-        let instance = &self.instances[class.0 as usize];
-        let ast = self.program.classes[instance.def as usize].ast.clone();
-        let fields = instance.fields.clone();
-        let bases = instance.bases.clone();
-        let mut facts = Facts::SCALAR;
-        for base in &bases {
-            let base = self.facts_of_class(*base, depth + 1)?;
-            facts = both(facts, base);
-        }
-        let own: Vec<_> = fields.iter().filter(|f| f.owner == class).collect();
-        for field in &own {
-            let mut of = if field.is_reference {
-                Facts { copy_constructible: true, trivially_copyable: true, plain: true, ..Facts::NONE }
-            } else {
-                self.facts(field.ty, depth + 1)?
-            };
-            if matches!(self.state.types.get(field.ty), Type::Array(..)) {
-                of.copy_constructible = true; // a member that is an array is copied by its elements
-            }
-            if matches!(self.state.types.get(field.ty), Type::Const(_)) {
-                of.default_constructible = false;
-                of.trivially_default = false;
-            }
-            if field.init.is_some() {
-                of = Facts { default_constructible: true, trivially_default: false, plain: false, ..of };
-            }
-            facts = both(facts, of);
-        }
-        let holders = |owner: ClassId| fields.iter().any(|f| f.owner == owner);
-        let with_fields =
-            bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count() + usize::from(holders(class));
-        if with_fields > 1 {
-            facts.standard_layout = Some(false);
-        }
-        if ast.has_access && own.len() > 1 && facts.standard_layout == Some(true) {
-            facts.standard_layout = None;
-        }
-        let functions: Vec<Rc<Function>> = ast
-            .members
-            .iter()
-            .filter_map(|m| match m {
-                Member::Function(f) if !f.flags.is_friend => Some(f.clone()),
-                _ => None,
-            })
-            .collect();
-        Ok(with_functions(facts, &ast.name, &functions))
     }
 
     /// Whether a value of a type converts to another one without being asked.
@@ -326,7 +302,7 @@ impl Machine<'_> {
     fn converts_by_class(&mut self, from: TypeId, to: TypeId, explicit: bool) -> Outcome<bool> {
         if from == to || self.is_base_of(to, from) {
             return Ok(match self.state.types.get(to).clone() {
-                Type::Class(_) => self.facts(to, 0)?.copy_constructible,
+                Type::Class(_) => self.facts(to, 0)?.levels[COPY] > 0,
                 _ => true,
             });
         }
@@ -341,7 +317,32 @@ impl Machine<'_> {
         if explicit && let Type::Class(class) = self.state.types.get(to).clone() {
             return self.takes_arguments(class, &[subject]);
         }
+        if let Value::TypeOf(sample) = &subject
+            && let Some((_, id)) = self.conversion_to(sample, to)?
+            && self.program.functions[id as usize].ast.flags.is_explicit
+        {
+            return Ok(explicit);
+        }
         Ok(self.convertible(&Value::Type(to), &subject)?.is_some())
+    }
+
+    /// `common_type<A, B, ...>`: what `?:` makes of values of the types, two by two.
+    pub(super) fn common_of(&mut self, types: &[Value]) -> Outcome<TypeId> {
+        let mut common = None;
+        for ty in types {
+            let ty = self.type_id(ty)?;
+            let ty = self.decayed_type(ty);
+            let Some(of) = common.replace(ty) else { continue };
+            common = Some(match self.common_type(&Value::Type(of), &Value::Type(ty))? {
+                Value::Type(both) => both,
+                _ => match (self.is_convertible(of, ty)?, self.is_convertible(ty, of)?) {
+                    (true, false) => ty,
+                    (false, true) => of,
+                    _ => return Err(Fault::ill_formed("`common_type` of types that have none")),
+                },
+            });
+        }
+        common.ok_or_else(|| Fault::ill_formed("`common_type` needs types"))
     }
 
     /// A value that stands for all of a type, of which only the type is looked at.
@@ -406,7 +407,12 @@ impl Machine<'_> {
         let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
             return Ok(false); // an aggregate has no constructor; parentheses make one since C++20 alone
         };
-        for id in self.program.sets[*set as usize].1.clone() {
+        self.takes_subjects(class, *set, subjects)
+    }
+
+    /// Whether a function of a set of a class takes values of these types.
+    fn takes_subjects(&mut self, class: ClassId, set: u32, subjects: &[Value]) -> Outcome<bool> {
+        for id in self.program.sets[set as usize].1.clone() {
             if matches!(self.program.functions[id as usize].ast.body, Some(Body::Delete)) {
                 continue;
             }
@@ -440,73 +446,16 @@ impl Machine<'_> {
     }
 }
 
-/// What holds of a whole whose parts are such.
-fn both(a: Facts, b: Facts) -> Facts {
-    Facts {
-        default_constructible: a.default_constructible && b.default_constructible,
-        copy_constructible: a.copy_constructible && b.copy_constructible,
-        trivially_default: a.trivially_default && b.trivially_default,
-        plain: a.plain && b.plain,
-        trivially_copyable: a.trivially_copyable && b.trivially_copyable,
-        standard_layout: match (a.standard_layout, b.standard_layout) {
-            (Some(false), _) | (_, Some(false)) => Some(false),
-            (Some(true), Some(true)) => Some(true),
-            _ => None,
-        },
-    }
-}
+/// The traits of several types, without what stands in front of their names.
+const OF_SEVERAL: &[&str] = &["convertible", "constructible", "base_of", "assignable", "swappable", "swappable_with"];
 
-/// What the functions of a class make of what its members are.
-fn with_functions(mut facts: Facts, name: &str, functions: &[Rc<Function>]) -> Facts {
-    let is_deleted = |f: &Function| matches!(f.body, Some(Body::Delete));
-    let is_provided = |f: &Function| !matches!(f.body, Some(Body::Delete | Body::Default));
-    let own = |params: &[Param], moved: bool| match params {
-        [only, rest @ ..] if rest.iter().all(|p| p.default.is_some()) => match &only.ty.kind {
-            TypeKind::Reference(of) if !moved => is_named(&type_text(of), name),
-            TypeKind::Forwarding(of) if moved => is_named(&type_text(of), name),
-            _ => false,
-        },
-        _ => false,
+/// Which of the six special functions a trait asks for, and how it has to be there.
+fn levelled(trait_name: &str) -> Option<(usize, u8)> {
+    let rest = trait_name.strip_prefix("is_")?;
+    let (rest, least) = match (rest.strip_prefix("trivially_"), rest.strip_prefix("nothrow_")) {
+        (Some(rest), _) => (rest, TRIVIAL),
+        (_, Some(rest)) => (rest, NOTHROW),
+        _ => (rest, THERE),
     };
-    let constructors: Vec<&Rc<Function>> = functions.iter().filter(|f| *f.name == *name).collect();
-    let assignments = || functions.iter().filter(|f| &*f.name == "operator=");
-    let copies = constructors.iter().find(|f| f.template.is_none() && own(&f.params, false));
-    let moves = constructors.iter().any(|f| f.template.is_none() && own(&f.params, true)) || assignments().any(|f| own(&f.params, true));
-    match constructors.iter().find(|f| f.params.iter().all(|p| p.default.is_some() || p.pack)) {
-        Some(f) => {
-            facts.default_constructible = !is_deleted(f) && (is_provided(f) || facts.default_constructible);
-            facts.trivially_default &= !is_deleted(f) && !is_provided(f);
-            facts.plain &= !is_provided(f);
-        }
-        None if !constructors.is_empty() => {
-            facts.default_constructible = false;
-            facts.trivially_default = false;
-            facts.plain = false;
-        }
-        None => {}
-    }
-    match copies {
-        Some(f) => facts.copy_constructible = !is_deleted(f) && (is_provided(f) || facts.copy_constructible),
-        None => facts.copy_constructible &= !moves,
-    }
-    let special = constructors.iter().filter(|f| f.template.is_none() && (own(&f.params, false) || own(&f.params, true)));
-    facts.trivially_copyable &= !special.into_iter().any(|f| is_provided(f))
-        && !assignments().any(|f| is_provided(f) && (own(&f.params, false) || own(&f.params, true)));
-    if functions.iter().any(|f| f.flags.is_virtual) {
-        facts = Facts { trivially_default: false, plain: false, trivially_copyable: false, standard_layout: Some(false), ..facts };
-    }
-    if let Some(end) = functions.iter().find(|f| f.name.starts_with('~')) {
-        facts.trivially_default &= !is_provided(end);
-        facts.trivially_copyable &= !is_provided(end);
-        if is_deleted(end) {
-            facts = Facts { standard_layout: facts.standard_layout, ..Facts::NONE };
-        }
-    }
-    facts
-}
-
-/// Whether a type as it is written is the class called `name`, `const` or not.
-fn is_named(text: &str, name: &str) -> bool {
-    let text = text.strip_prefix("const ").unwrap_or(text);
-    text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('<'))
+    Some((library::traits::SPECIAL.iter().position(|of| *of == rest)?, least))
 }

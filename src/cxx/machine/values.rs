@@ -2,7 +2,7 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name, UnaryOp};
-use super::super::code::{Count, Op, Site, Wanted};
+use super::super::code::{Count, Dependent, DependentOn, Op, Site, Wanted};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
@@ -22,6 +22,14 @@ impl Machine<'_> {
         let id = self.type_id(&v)?;
         let ty = match op {
             Op::Const => Type::Const(id),
+            Op::ToConst => match *self.state.types.get(id) {
+                Type::Pointer(space, of) => Type::Pointer(space, self.state.types.intern(Type::Const(of))),
+                _ => return Ok(Value::Type(id)),
+            },
+            Op::AsObject(is_const) => {
+                let bare = self.state.types.strip(id);
+                Type::Reference(if *is_const { self.state.types.intern(Type::Const(bare)) } else { bare })
+            }
             Op::Pointer => Type::Pointer(Space::Raw, self.state.types.without_reference(id)),
             Op::Reference => Type::Reference(id),
             _ => Type::Forwarding(id),
@@ -139,6 +147,7 @@ impl Machine<'_> {
 
     /// `a[i]`, by an operator of the program where `a` is an object.
     pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<Value> {
+        let on_const = std::mem::take(&mut self.indexes_const) || on_const;
         let i = self.pop();
         let a = self.pop();
         self.keep_temporary(&a);
@@ -360,10 +369,10 @@ impl Machine<'_> {
         if matches!(&**name, "c_str" | "data") && matches!(&object, Value::Text(text) if Rc::strong_count(text) == 1) {
             self.expires_here(object.clone());
         }
-        self.passing.on_const = site.on_const;
+        let on_const = self.passing.on_const;
         self.passing.wants_type = site.wanted == Wanted::Type;
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
-        let of_const_text = site.on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
+        let of_const_text = on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
         let called = self.call_member(object, name, templates, args, temporaries);
         self.passing = Default::default();
         if of_const_text && let Some(v) = self.stack.last_mut() {
@@ -380,7 +389,7 @@ impl Machine<'_> {
         }
         let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
-        self.passing.on_const = site.on_const && matches!(callee, Value::Method(_));
+        self.passing.on_const &= matches!(callee, Value::Method(_));
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
         called
@@ -424,8 +433,57 @@ impl Machine<'_> {
             }
         }
         let consts = self.passing.consts | site.consts;
-        self.passing = super::Passing { consts, to_consts: site.to_consts, moved, ..super::Passing::default() };
+        self.passing = super::Passing { consts, to_consts: site.to_consts, moved, on_const: site.on_const, ..super::Passing::default() };
+        if !site.dependent.is_empty() {
+            self.depends(&site.dependent);
+        }
         (args, temporaries)
+    }
+
+    /// Notes what of a call is `const` by what the parameters of templates stand for.
+    fn depends(&mut self, dependent: &[Dependent]) {
+        let base = self.frames.last().map_or(0, |frame| frame.base);
+        for of in dependent {
+            if self.is_const_parameter(base + of.slot, of.is_element) {
+                match of.what {
+                    DependentOn::Object => self.passing.on_const = true,
+                    DependentOn::Argument(i) => self.passing.consts |= 1 << i,
+                    DependentOn::Target(i) => self.passing.to_consts |= 1 << i,
+                }
+            }
+        }
+    }
+
+    /// Whether a parameter of a template stands for a `const` type, or for a reference to one; `of_elements`: which holds what it
+    /// gives, a container or an array.
+    pub(super) fn is_const_parameter(&mut self, slot: u32, of_elements: bool) -> bool {
+        let ty = match self.state.slots.get(slot as usize) {
+            Some(Value::Type(ty)) => *ty,
+            Some(Value::TypeOf(of)) => match &**of {
+                Value::Passed(Passed::Typed { is_const: true, .. }, _) if !of_elements => return true,
+                Value::Passed(Passed::Typed { is_const: false, .. }, of) if !matches!(**of, Value::Array(_)) => return false,
+                of => {
+                    let of = of.clone();
+                    self.state.type_of(&of)
+                }
+            },
+            _ => return false,
+        };
+        let ty = self.state.types.without_reference(ty);
+        match *self.state.types.get(ty) {
+            Type::Array(of, _) => matches!(self.state.types.get(of), Type::Const(_)),
+            Type::Const(of) => match self.state.types.get(of) {
+                _ if !of_elements => true,
+                Type::Library(name, _) => &**name != "ViewEngine",
+                Type::Class(class) => {
+                    let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+                    def.scope.is_prelude
+                        && !matches!(&*def.ast.name, "span" | "string_view" | "unique_ptr" | "shared_ptr" | "reference_wrapper")
+                }
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// `std::forward<T>(x)`, the type on top: what may be moved from, unless the type is a reference to a variable.

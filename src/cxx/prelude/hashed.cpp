@@ -3,6 +3,7 @@
 
 template <class N, class T>
 struct __hash_iterator {
+  using iterator_category = forward_iterator_tag;
   using value_type = N;
   using reference = N&;
   using pointer = N*;
@@ -24,6 +25,12 @@ struct __hashed {
   static constexpr size_t __bytes = 56;
   using key_type = K;
   using value_type = N;
+  using hasher = H;
+  using key_equal = E;
+  using size_type = size_t;
+  using difference_type = long;
+  using reference = N&;
+  using const_reference = N const&;
   using iterator = __hash_iterator<N, __hashed<N, K, H, E>>;
   using const_iterator = iterator;
   vector<N*> nodes_;

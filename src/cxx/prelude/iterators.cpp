@@ -116,6 +116,7 @@ struct iterator_traits {
   using difference_type = typename I::difference_type;
   using pointer = typename I::pointer;
   using reference = typename I::reference;
+  using iterator_category = typename I::iterator_category;
 };
 template <class T>
 struct iterator_traits<T*> {

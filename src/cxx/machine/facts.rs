@@ -1,0 +1,344 @@
+//! What a type is by how its objects are made, copied, moved, assigned and ended: [class.copy.ctor], [class.dtor], [class.prop].
+
+use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
+use super::super::program::{CONSTRUCTOR, MemberDef};
+use super::super::types::{MEMBER_POINTER, Role};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::Machine;
+use crate::algebra::tensor::Space;
+use std::rc::Rc;
+
+/// How deep members of members are followed.
+const MAX_DEPTH: usize = 64;
+
+/// Without arguments.
+pub(super) const DEFAULT: usize = 0;
+/// From an object that is `const`.
+pub(super) const COPY: usize = 1;
+/// From an object that is moved.
+pub(super) const MOVE: usize = 2;
+/// `a = b` of an object that is `const`.
+pub(super) const COPY_ASSIGN: usize = 3;
+/// `a = b` of an object that is moved.
+pub(super) const MOVE_ASSIGN: usize = 4;
+/// The end of an object.
+pub(super) const END: usize = 5;
+
+/// It is there.
+pub(super) const THERE: u8 = 1;
+/// It throws nothing.
+pub(super) const NOTHROW: u8 = 2;
+/// It runs nothing of the program.
+pub(super) const TRIVIAL: u8 = 3;
+
+/// What a type is by its constructors, its assignments, its destructor and its members.
+#[derive(Clone, Copy)]
+pub(super) struct Facts {
+    /// Of each of the six how it is there; 0 where it is not.
+    pub(super) levels: [u8; 6],
+    /// Whether no constructor that the program writes makes one without arguments, though it may be deleted.
+    pub(super) plain: bool,
+    pub(super) trivially_copyable: bool,
+    /// `None` where it depends on what is not known here.
+    pub(super) standard_layout: Option<bool>,
+}
+
+impl Facts {
+    const SCALAR: Facts = Facts { levels: [TRIVIAL; 6], plain: true, trivially_copyable: true, standard_layout: Some(true) };
+    const NONE: Facts = Facts { levels: [0; 6], plain: false, trivially_copyable: false, standard_layout: Some(false) };
+    const REFERENCE: Facts = Facts { levels: [0, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL], ..Facts::NONE };
+    /// A container of the library, whose copies allocate.
+    const CONTAINER: Facts = Facts {
+        levels: [NOTHROW, THERE, NOTHROW, THERE, NOTHROW, NOTHROW],
+        plain: false,
+        trivially_copyable: false,
+        standard_layout: Some(true),
+    };
+
+    /// The same where each of these is no better than so.
+    fn at_most(mut self, most: [u8; 6]) -> Facts {
+        self.levels.iter_mut().zip(most).for_each(|(level, most)| *level = (*level).min(most));
+        self
+    }
+}
+
+impl Machine<'_> {
+    pub(super) fn facts(&mut self, ty: TypeId, depth: usize) -> Outcome<Facts> {
+        if depth > MAX_DEPTH {
+            return Err(Fault::new(FaultKind::Limit, format!("members nest more than {MAX_DEPTH} deep")));
+        }
+        Ok(match self.state.types.get(ty).clone() {
+            Type::Int(_) | Type::Float(_) | Type::Element(_) | Type::Null | Type::Enum(..) | Type::Pointer(Space::Raw, _) => Facts::SCALAR,
+            Type::Const(of) => {
+                let of = self.facts(of, depth + 1)?;
+                // what is `const` is copied where it is moved
+                let mut facts = of.at_most([TRIVIAL, TRIVIAL, of.levels[COPY], 0, 0, TRIVIAL]);
+                facts.trivially_copyable = of.trivially_copyable;
+                facts
+            }
+            Type::Reference(_) => Facts::REFERENCE,
+            Type::Forwarding(_) => Facts::REFERENCE.at_most([0, 0, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL]),
+            Type::Void | Type::Function(..) | Type::Auto => Facts::NONE,
+            Type::Array(of, extent) => {
+                let has = if extent.is_some() { TRIVIAL } else { 0 };
+                self.facts(of, depth + 1)?.at_most([has, 0, 0, 0, 0, has])
+            }
+            Type::Class(class) => self.facts_of_class(class, depth)?,
+            Type::Library(name, args) => match (&*name, args.first()) {
+                ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
+                ("string" | "vector" | "deque", _) => {
+                    let most = if &*name == "deque" { THERE } else { NOTHROW };
+                    Facts::CONTAINER.at_most([most, THERE, most, THERE, NOTHROW, NOTHROW])
+                }
+                (MEMBER_POINTER, _) => Facts::SCALAR,
+                ("dim3", _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+                _ => return Err(self.open("a trait", ty)),
+            },
+            Type::Of(Value::Static(..) | Value::Underscore) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+            // layouts and the like hold numbers alone
+            Type::Of(Value::Cute(_)) => Facts { plain: false, standard_layout: None, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+            Type::Of(Value::Tuple(items)) if items.is_empty() => Facts::SCALAR,
+            Type::Of(Value::Tuple(items)) => {
+                let mut facts = Facts::SCALAR;
+                for item in items.iter() {
+                    let of = match item {
+                        Value::Type(ty) => *ty,
+                        item => self.state.type_of(item),
+                    };
+                    facts = both(facts, self.facts(of, depth + 1)?);
+                }
+                facts.levels[DEFAULT] = NOTHROW;
+                Facts { plain: false, ..facts }
+            }
+            Type::Closure(_) => Facts { plain: false, ..Facts::SCALAR.at_most([0, 3, 3, 0, 0, 3]) },
+            _ => return Err(self.open("a trait", ty)),
+        })
+    }
+
+    /// The facts of `std::pair` and `std::tuple` in libstdc++, whose assignments are written; a tuple lies in bases.
+    fn facts_of_elements(&mut self, elements: &[TypeId], is_tuple: bool, depth: usize) -> Outcome<Facts> {
+        let mut facts = Facts::SCALAR;
+        for (i, ty) in elements.iter().enumerate() {
+            let of = self.facts(*ty, depth + 1)?;
+            facts = both(facts, of);
+            if is_tuple && i > 0 && !self.is_empty(*ty) {
+                facts.standard_layout = Some(false);
+            }
+        }
+        if !elements.is_empty() {
+            facts = facts.at_most([NOTHROW, 3, 3, NOTHROW, NOTHROW, 3]);
+            (facts.plain, facts.trivially_copyable) = (false, false);
+        }
+        Ok(facts)
+    }
+
+    fn facts_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Facts> {
+        self.usable(class)?;
+        let info = &self.state.types.classes[class.0 as usize];
+        if let (role @ (Role::Tuple | Role::Pair), Some(elements)) = (info.role, info.elements.clone()) {
+            return self.facts_of_elements(&elements, role == Role::Tuple, depth);
+        }
+        let instance = &self.instances[class.0 as usize];
+        let ast = self.program.classes[instance.def as usize].ast.clone();
+        let (fields, bases) = (instance.fields.clone(), instance.bases.clone());
+        let mut facts = Facts::SCALAR;
+        for base in &bases {
+            let base = self.facts_of_class(*base, depth + 1)?;
+            facts = both(facts, base);
+        }
+        for field in fields.iter().filter(|f| f.owner == class) {
+            let mut of = match field.is_reference {
+                true => Facts { trivially_copyable: true, plain: true, ..Facts::REFERENCE.at_most([0, 3, 3, 0, 0, 3]) },
+                false => self.facts(self.element_type_of(field.ty), depth + 1)?,
+            };
+            if let Type::Const(inner) = *self.state.types.get(field.ty) {
+                // a member that is `const` needs a constructor that is written
+                let written = self.facts(inner, depth + 1)?.plain;
+                of.levels[DEFAULT] = if written { 0 } else { of.levels[DEFAULT] };
+            }
+            if field.init.is_some() {
+                of.levels[DEFAULT] = NOTHROW;
+                of.plain = false;
+            }
+            facts = both(facts, of);
+        }
+        let holders = |owner: ClassId| fields.iter().any(|f| f.owner == owner);
+        let with_fields =
+            bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count() + usize::from(holders(class));
+        if with_fields > 1 || !same_access(&ast) {
+            facts.standard_layout = Some(false);
+        }
+        self.with_functions(class, facts, &ast)
+    }
+
+    /// The type of the elements of arrays of arrays; any other type as it is.
+    fn element_type_of(&self, mut ty: TypeId) -> TypeId {
+        while let Type::Array(of, _) = self.state.types.get(ty) {
+            ty = *of;
+        }
+        ty
+    }
+
+    /// The functions of a class under a name, as they are declared.
+    fn declared_functions(&self, class: ClassId, name: &str) -> Vec<(u32, Rc<Function>)> {
+        let def = self.instances[class.0 as usize].def as usize;
+        match self.program.classes[def].members.get(name) {
+            Some(MemberDef::Functions(set)) => {
+                self.program.sets[*set as usize].1.iter().map(|f| (*f, self.program.functions[*f as usize].ast.clone())).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the functions of a class make of what its members are.
+    fn with_functions(&mut self, class: ClassId, mut facts: Facts, ast: &Class) -> Outcome<Facts> {
+        let constructors = self.declared_functions(class, CONSTRUCTOR);
+        let assignments = self.declared_functions(class, "operator=");
+        let ends = self.declared_functions(class, "~");
+        let transfer = |machine: &Self, of: &[(u32, Rc<Function>)], moves: bool| {
+            let is = |f: &&(u32, Rc<Function>)| machine.transfer_of(f.0).is_some_and(|t| t.moves == moves);
+            of.iter().find(is).cloned()
+        };
+        let defaults = constructors.iter().find(|(_, f)| f.params.iter().all(|p| p.default.is_some() || p.pack)).cloned();
+        let mut declared = [
+            defaults,
+            transfer(self, &constructors, false),
+            transfer(self, &constructors, true),
+            transfer(self, &assignments, false),
+            transfer(self, &assignments, true),
+            ends.first().cloned(),
+        ];
+        // `operator=(T)` takes both
+        if let Some((_, f)) = &declared[COPY_ASSIGN]
+            && declared[MOVE_ASSIGN].is_none()
+            && !matches!(f.params[0].ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
+        {
+            declared[MOVE_ASSIGN] = declared[COPY_ASSIGN].clone();
+        }
+        let implicit = facts.levels;
+        let mut levels = implicit;
+        for (i, level) in levels.iter_mut().enumerate() {
+            if let Some(found) = &declared[i] {
+                *level = self.level_of(class, found, ast, implicit[i], i)?;
+            }
+        }
+        let has = |i: usize| declared[i].is_some();
+        let moves = has(MOVE) || has(MOVE_ASSIGN);
+        if !has(DEFAULT) && !constructors.is_empty() {
+            levels[DEFAULT] = 0;
+        }
+        facts.plain &= declared[DEFAULT].as_ref().map_or(constructors.is_empty(), |(_, f)| !is_provided(f));
+        for (copy, moved) in [(COPY, MOVE), (COPY_ASSIGN, MOVE_ASSIGN)] {
+            if !has(copy) && moves {
+                levels[copy] = 0;
+            }
+            // what is moved is copied where nothing moves it
+            let is_moved = !has(COPY) && !has(COPY_ASSIGN) && !has(END) && !moves;
+            if !(has(moved) || is_moved && levels[moved] > 0) {
+                levels[moved] = levels[copy];
+            }
+        }
+        if self.instances[class.0 as usize].is_dynamic {
+            let end = levels[END];
+            facts = Facts { plain: false, standard_layout: Some(false), ..facts };
+            levels.iter_mut().for_each(|level| *level = (*level).min(NOTHROW));
+            let is_virtual = ends.iter().any(|(_, f)| f.flags.is_virtual);
+            levels[END] = if is_virtual { end.min(NOTHROW) } else { end };
+        }
+        facts.trivially_copyable = levels[END] == TRIVIAL
+            && levels[COPY..END].iter().all(|l| matches!(*l, 0 | TRIVIAL))
+            // those that are all deleted are trivial for g++
+            && (levels[COPY..END].contains(&TRIVIAL) || levels[COPY..END].iter().all(|l| *l == 0));
+        // an object that is made is ended
+        let end = levels[END];
+        levels[..COPY_ASSIGN].iter_mut().for_each(|level| *level = (*level).min(end));
+        facts.levels = levels;
+        Ok(facts)
+    }
+
+    /// How a function that a class declares is there: `i` says which of the six it is.
+    fn level_of(&mut self, class: ClassId, (id, f): &(u32, Rc<Function>), ast: &Class, implicit: u8, i: usize) -> Outcome<u8> {
+        let is_prelude = self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude;
+        let throws = match &f.noexcept {
+            Some(_) => {
+                let function = self.function_code(*id);
+                let base = self.room(function.slots)?;
+                let answer = self.is_noexcept(&function, base, Some(class), Value::Void);
+                self.cut(base);
+                !answer?
+            }
+            None if is_prelude => matches!(i, COPY | COPY_ASSIGN) && !matches!(&*ast.name, "shared_ptr" | "weak_ptr" | "string_view"),
+            None => f.flags.may_throw || !(f.flags.is_noexcept || i == END),
+        };
+        Ok(match &f.body {
+            Some(Body::Delete) => 0,
+            _ if !is_prelude && !is_public(ast, f) => 0,
+            Some(Body::Default) if f.flags.is_noexcept && implicit == THERE => NOTHROW,
+            Some(Body::Default) => implicit,
+            _ if throws => THERE,
+            _ => NOTHROW,
+        })
+    }
+
+    /// Whether a class is an aggregate: [dcl.init.aggr].
+    pub(super) fn is_aggregate(&mut self, ty: TypeId) -> Outcome<bool> {
+        let class = match self.state.types.get(self.state.types.without_const(ty)) {
+            Type::Array(..) => return Ok(true),
+            Type::Library(name, _) => return Ok(&**name == "array"),
+            Type::Class(class) => *class,
+            _ => return Ok(false),
+        };
+        self.usable(class)?;
+        let instance = &self.instances[class.0 as usize];
+        let ast = self.program.classes[instance.def as usize].ast.clone();
+        if matches!(self.state.types.classes[class.0 as usize].role, Role::Pair | Role::Tuple) || instance.is_dynamic {
+            return Ok(false);
+        }
+        let has_fields = |m: &Member| matches!(m, Member::Fields(_));
+        let is_open = members_by_access(&ast).all(|(m, access)| access == Access::Public || !has_fields(m));
+        let makes = self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| is_provided(f) || f.flags.is_explicit);
+        Ok(is_open && !makes && ast.base_access.iter().all(|access| *access == Access::Public))
+    }
+}
+
+/// What holds of a whole whose parts are such.
+fn both(a: Facts, b: Facts) -> Facts {
+    Facts {
+        plain: a.plain && b.plain,
+        trivially_copyable: a.trivially_copyable && b.trivially_copyable,
+        standard_layout: match (a.standard_layout, b.standard_layout) {
+            (Some(false), _) | (_, Some(false)) => Some(false),
+            (Some(true), Some(true)) => Some(true),
+            _ => None,
+        },
+        ..a.at_most(b.levels)
+    }
+}
+
+/// Whether a function is written, and not defaulted or deleted.
+fn is_provided(f: &Function) -> bool {
+    !matches!(f.body, Some(Body::Delete | Body::Default))
+}
+
+/// The members of a class, each with who may use it.
+fn members_by_access(class: &Class) -> impl Iterator<Item = (&Member, Access)> {
+    let mut now = class.access;
+    class.members.iter().map(move |m| {
+        if let Member::Access(access) = m {
+            now = *access;
+        }
+        (m, now)
+    })
+}
+
+/// Whether everybody may use a function of a class.
+fn is_public(class: &Class, function: &Function) -> bool {
+    members_by_access(class).all(|(m, access)| access == Access::Public || !matches!(m, Member::Function(f) if f.at == function.at))
+}
+
+/// Whether the same may use all data of a class.
+fn same_access(class: &Class) -> bool {
+    let mut data = members_by_access(class).filter(|(m, _)| matches!(m, Member::Fields(_))).map(|(_, access)| access);
+    let first = data.next();
+    data.all(|access| Some(access) == first)
+}
