@@ -178,6 +178,8 @@ pub enum Op {
     MemberAddress(Name, Option<Count>),
     /// Pops an object, pushes its member.
     Member(Name),
+    /// The same of an object that may be moved from: a member that refers to a variable may not.
+    MovedMember(Name),
     /// Pops a pointer, pushes the member of what it points to.
     Arrow(Name),
     /// Pops a value, pushes its type.
@@ -195,6 +197,9 @@ pub enum Op {
     Unevaluated(Rc<Code>, bool),
     /// Goes there if something is known of what is on top, else pops it.
     Known(u32),
+    /// Above a place that is assigned what a call gave: a value of the type there takes its place below it, and the program goes
+    /// there; else the place is found again.
+    Found(u32),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.
     CommonType,
     /// Pops an array, a pointer or an iterator, pushes the type of a reference to its elements; whether they are `const`.
@@ -389,6 +394,13 @@ pub enum Op {
     InitBase(u32),
     /// The same from arguments, which it pops; whether they stand in braces.
     InitBaseWith(u32, Count, bool),
+    /// Below arguments of a virtual base, whose type is on top: goes there and pops it unless the class whose constructor runs is
+    /// the object's own and has that base; the virtual bases before it are made first.
+    VirtualBase(u32),
+    /// Pops arguments and the type of a virtual base, and initialises it from them; whether in braces.
+    InitVirtualBase(Count, bool),
+    /// Initialises the virtual bases that are left, where the class whose constructor runs is the object's own.
+    VirtualBases,
     /// Initialises a member of `this` as it is declared.
     InitDefault(Name),
     /// What is on top may be moved from: `std::move(x)`.

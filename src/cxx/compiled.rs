@@ -159,6 +159,8 @@ pub(super) struct ClassCode {
     pub(super) requires: Vec<Rc<Code>>,
     /// The types of the bases, and whether each is a pack expansion.
     pub(super) bases: Vec<(Rc<Code>, bool)>,
+    /// Which of the bases are virtual.
+    pub(super) virtual_bases: Vec<bool>,
     /// The data members, in order.
     pub(super) fields: Vec<FieldCode>,
     /// The `static_assert` declarations.

@@ -243,6 +243,8 @@ pub struct Class {
     pub bases: Vec<(Type, bool)>,
     /// Who may use each base as such.
     pub base_access: Vec<Access>,
+    /// Which of the bases are virtual.
+    pub virtual_bases: Vec<bool>,
     /// Its members in order.
     pub members: Vec<Member>,
 }
@@ -267,6 +269,7 @@ impl Class {
             is_final: false,
             bases: Vec::new(),
             base_access: Vec::new(),
+            virtual_bases: Vec::new(),
             members: Vec::new(),
         }
     }

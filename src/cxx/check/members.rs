@@ -47,12 +47,21 @@ impl Checker<'_> {
                 (Found::None, _) => {}
                 (Found::Open, _) => return Found::Open,
                 (Found::Member(a, _), Found::Member(b, _)) if a == *b => {}
+                // what a class declares hides what its virtual base has
+                (Found::Member(a, _), Found::Member(b, _)) if self.hides(*b, a) => {}
+                (Found::Member(a, info), Found::Member(b, _)) if self.hides(a, *b) => found = Found::Member(a, info),
                 (Found::Ambiguous, _) | (Found::Member(..), Found::Member(..)) => found = Found::Ambiguous,
                 (member, Found::None) => found = member,
                 (Found::Member(..), _) => {}
             }
         }
         found
+    }
+
+    /// Whether a class derives from another one, with virtual bases between them.
+    fn hides(&self, class: usize, base: usize) -> bool {
+        self.derives(class, base) == Some(true)
+            && self.with_bases(class).is_some_and(|all| all.iter().any(|c| self.classes[*c].ast.virtual_bases.contains(&true)))
     }
 
     /// The methods of a class of one name.

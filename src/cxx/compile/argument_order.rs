@@ -36,6 +36,12 @@ impl Compiler<'_> {
         !args[i].expands && reads_place(&args[i].value) && self.takes_value(callee, i, args)
     }
 
+    /// Whether functions of the program may take argument `i` by a reference, and so tell what may be moved from.
+    pub(super) fn tells_rvalues(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        let is_own = |name: &Name| self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude);
+        matches!(callee, Callee::Named(name) if is_own(name)) && !self.takes_value(callee, i, args)
+    }
+
     /// Whether whatever is called takes argument `i` by value.
     fn takes_value(&mut self, callee: &Callee, i: usize, args: &[Arg]) -> bool {
         let count = args.len();

@@ -9,7 +9,7 @@ impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
     pub(super) fn given(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
-        if is_one || !args.iter().any(|a| self.may_act(&a.value)) {
+        if (is_one || !args.iter().any(|a| self.may_act(&a.value))) && !args.iter().any(|a| self.is_const_rvalue(&a.value)) {
             return self.args(args, false);
         }
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
@@ -80,8 +80,11 @@ impl Compiler<'_> {
             return;
         }
         self.arg_or_pack(&args[i], false, backwards);
+        if self.is_const_rvalue(&args[i].value) && self.tells_rvalues(callee, args, i) {
+            self.emit(Op::Rvalue);
+        }
         if acts && self.is_copied_at_once(callee, args, i) {
-            match tree::is_moved(&args[i].value) {
+            match self.is_moved(&args[i].value) {
                 true => self.emit(Op::MoveValue),
                 false => {
                     self.emit(Op::Value);
@@ -116,9 +119,15 @@ impl Compiler<'_> {
             ExprKind::Conditional(c, a, b) => return self.conditional((c, a, b), e, true),
             _ => self.place(e),
         }
-        if !tree::is_moved(e) {
+        if !self.is_moved(e) {
             if self.may_be_moved_from(e) {
                 self.emit(Op::Rvalue);
+            }
+            return;
+        }
+        if let (ExprKind::Member { .. }, Some(op)) = (&e.kind, self.context().ops.last_mut()) {
+            if let Op::Member(name) = op {
+                *op = Op::MovedMember(std::mem::take(name));
             }
             return;
         }

@@ -55,7 +55,8 @@ impl Compiler<'_> {
     fn site(&mut self, templates: Count, args: &[Arg], at: At, callee: &Callee) -> Box<Site> {
         let (mut temporaries, mut consts, mut to_consts) = (0, 0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
-            if !is_lvalue(&arg.value) && !matches!(arg.value.kind, ExprKind::Text(_)) {
+            let is_choice = matches!(arg.value.kind, ExprKind::Conditional(..));
+            if (!is_lvalue(&arg.value) || (is_choice && self.is_made(&arg.value))) && !matches!(arg.value.kind, ExprKind::Text(_)) {
                 temporaries |= 1 << i;
             }
             if self.is_const(&arg.value) {

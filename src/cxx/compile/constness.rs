@@ -130,6 +130,7 @@ impl Compiler<'_> {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => match self.local(name) {
                     Some(local) => local.is_const,
+                    None if self.may_be_member(name) && self.is_own_field(name) => self.contexts[0].on_const && !self.may_change(name),
                     None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
                         Some(Entity::Global(id)) => self.is_const_global(id),
                         Some(_) => false,
@@ -220,6 +221,53 @@ impl Compiler<'_> {
             note(self.target_depends(&arg.value), DependentOn::Target(i));
         }
         all.into()
+    }
+
+    /// Whether an expression moves from a variable that is not `const`: what is can only be copied.
+    pub(super) fn is_moved(&mut self, e: &Expr) -> bool {
+        if let ExprKind::Member { object, arrow: false, path } = &e.kind {
+            return path.simple().is_some() && (self.is_moved(object) || self.is_made(object));
+        }
+        tree::is_moved(e)
+            && match (&e.kind, tree::element_of(e)) {
+                (_, Some((_, of))) => self.is_moved(of),
+                (ExprKind::Cast(_, ty, _), _) => !matches!(&ty.kind, TypeKind::Forwarding(of) if matches!(of.kind, TypeKind::Const(_))),
+                (ExprKind::Call(_, args), _) => tree::forwarded_as(e).is_some() || !self.is_const(&args[0].value),
+                _ => true,
+            }
+    }
+
+    /// Whether an expression is an rvalue that can only be copied: `std::move` of what is `const`.
+    pub(super) fn is_const_rvalue(&mut self, e: &Expr) -> bool {
+        tree::is_moved(e) && !self.is_moved(e)
+    }
+
+    /// Whether an expression makes an object: `C{}`, `C(x)` and the call of functions that return one.
+    pub(super) fn is_made(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Construct(..) => true,
+            ExprKind::Conditional(_, a, b) => self.is_made(a) || self.is_made(b),
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Type(_) => true,
+                ExprKind::Path(path) => match self.entity(path) {
+                    Some((Entity::Class(_), n)) => n == path.segments.len(),
+                    Some((Entity::Functions(set), n)) if n == path.segments.len() => {
+                        let functions = self.program.sets[set as usize].1.clone();
+                        functions.into_iter().all(|f| {
+                            let result = self.program.functions[f as usize].ast.result.clone();
+                            result.is_some_and(|ty| matches!(ty.kind, TypeKind::Path(_)) && !self.may_be_reference(&ty))
+                        })
+                    }
+                    None => {
+                        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                        crate::cxx::library::is_type(&super::names::library_name(&names))
+                    }
+                    _ => false,
+                },
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// Whether a call returns what is `const`, or a reference to it, by the declarations of the functions of its name.
@@ -356,7 +404,7 @@ impl Compiler<'_> {
     }
 
     /// The type that the class around the code declares a member with.
-    fn own_field(&self, name: &str) -> Option<Type> {
+    pub(super) fn own_field(&self, name: &str) -> Option<Type> {
         let class = &self.program.classes[self.scope.class? as usize];
         class.ast.members.iter().find_map(|m| match m {
             Member::Fields(v) => v.declared.iter().find(|d| *d.name == *name).map(|d| d.ty.clone()),

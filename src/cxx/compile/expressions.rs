@@ -6,7 +6,7 @@ use super::super::ast::{
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
-use super::tree::{is_lvalue, is_moved, is_notation, is_place, is_reference};
+use super::tree::{is_lvalue, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
 
 /// Whether an expression is the macro `NULL`.
@@ -83,7 +83,7 @@ impl Compiler<'_> {
                 self.emit(Op::Step(*by, *old));
             }
             ExprKind::Assign(op, a, b) => {
-                self.assigned(a, b);
+                self.assigned(*op, a, b);
                 self.here = e.at;
                 self.emit(Op::Assign(*op));
             }
@@ -132,17 +132,6 @@ impl Compiler<'_> {
         let count = self.given(args, &super::argument_order::Callee::Open);
         self.here = at;
         self.emit(Op::Launch(config.len() as u16, count));
-    }
-
-    /// The two sides of an assignment, the right one first, as since C++17.
-    fn assigned(&mut self, a: &Expr, b: &Expr) {
-        self.changes(a, "=");
-        if is_moved(b) {
-            self.passed(b)
-        } else {
-            self.value(b)
-        }
-        self.place(a);
     }
 
     /// `(a, b)`: a tuple as CuTe prints one, or the comma operator.
@@ -211,19 +200,22 @@ impl Compiler<'_> {
 
     /// `c ? a : b`
     pub(super) fn conditional(&mut self, (c, a, b): (&Expr, &Expr, &Expr), e: &Expr, passes: bool) {
-        let both_move = self.may_be_moved_from(a) && self.may_be_moved_from(b);
+        // both arms are xvalues, of which one may be `const`
+        let is_rvalue = |c: &mut Self, e: &Expr| super::tree::is_moved(e) || c.may_be_moved_from(e);
+        let both_move = is_rvalue(self, a) && is_rvalue(self, b);
+        let passes = passes && self.may_be_moved_from(e);
         self.value(c);
         self.here = e.at;
         let meet = !super::samples::is_same_kind(a, b);
         let unless = self.emit(Op::JumpUnless(0));
-        self.arm(a, both_move, passes);
+        self.arm((a, b), both_move, passes);
         if meet {
             self.sample(b);
             self.emit(Op::UnifyArms);
         }
         let end = self.emit(Op::Jump(0));
         self.land(unless);
-        self.arm(b, both_move, passes);
+        self.arm((b, a), both_move, passes);
         if meet {
             self.sample(a);
             self.emit(Op::UnifyArms);
@@ -231,9 +223,10 @@ impl Compiler<'_> {
         self.land(end);
     }
 
-    /// An arm of `?:`: where it may be moved from, and the other one is no such, a value of its own.
-    fn arm(&mut self, e: &Expr, both_move: bool, passes: bool) {
-        match (both_move, self.may_be_moved_from(e)) {
+    /// An arm of `?:`: where it may be moved from, and the other one is no such, or that one makes an object, a value of its own.
+    fn arm(&mut self, (e, other): (&Expr, &Expr), both_move: bool, passes: bool) {
+        let is_copied = super::tree::is_lvalue(e) && self.is_made(other);
+        match (both_move, self.may_be_moved_from(e) || is_copied) {
             (true, _) if passes => self.passed(e),
             (true, _) | (_, false) => self.place(e),
             _ => self.copied(e),
@@ -243,7 +236,8 @@ impl Compiler<'_> {
     /// Whether an expression is an xvalue: `std::move(x)`, the call of functions that return `T&&`, or `?:` of two such.
     pub(super) fn may_be_moved_from(&mut self, e: &Expr) -> bool {
         match &e.kind {
-            _ if is_moved(e) => true,
+            ExprKind::Member { .. } => self.is_moved(e),
+            _ if super::tree::is_moved(e) => self.is_moved(e),
             ExprKind::Conditional(_, a, b) => self.may_be_moved_from(a) && self.may_be_moved_from(b),
             ExprKind::Call(callee, _) => {
                 let ExprKind::Path(path) = &callee.kind else { return false };
@@ -423,7 +417,9 @@ impl Compiler<'_> {
                 self.emit(Op::Dereference);
             }
             _ => {
-                self.operand_of(false, a);
+                if op != UnaryOp::Minus || !self.negated(a) {
+                    self.operand_of(false, a);
+                }
                 self.here = e.at;
                 self.emit(Op::Unary(op));
             }

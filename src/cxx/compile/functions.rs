@@ -22,6 +22,9 @@ fn is_deduced(ty: &Type) -> bool {
     }
 }
 
+/// How many bases of bases are looked through for virtual ones.
+const MAX_BASES: usize = 64;
+
 impl Compiler<'_> {
     /// The parameters of a template: each gets a slot.
     pub(super) fn template_slots(&mut self, params: &[TemplateParam]) -> Vec<TemplateSlot> {
@@ -132,7 +135,23 @@ impl Compiler<'_> {
             |name: &Name| class.members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.name == *name)));
         let mut others: Vec<&MemberInit> = f.inits.iter().filter(|i| !is_field(&i.target.last().name)).collect();
         let mut of_bases: Vec<Option<&MemberInit>> = Vec::new();
-        for (base, _) in &class.bases {
+        let virtual_bases = self.virtual_bases(&class, 0);
+        others.retain(|init| {
+            let is_virtual = virtual_bases.contains(&init.target.last().name);
+            if is_virtual {
+                self.virtual_base(init);
+            }
+            !is_virtual
+        });
+        if !virtual_bases.is_empty() {
+            self.here = f.at;
+            self.emit(Op::VirtualBases);
+        }
+        for (i, (base, _)) in class.bases.iter().enumerate() {
+            if class.virtual_bases.get(i) == Some(&true) {
+                of_bases.push(None);
+                continue;
+            }
             let found = others.iter().position(|i| names_base(&class, &i.target.last().name, base));
             of_bases.push(found.map(|i| others.remove(i)));
         }
@@ -141,6 +160,9 @@ impl Compiler<'_> {
             *unnamed = others.pop();
         }
         for (place, init) in (0..).zip(of_bases) {
+            if class.virtual_bases.get(place as usize) == Some(&true) {
+                continue;
+            }
             match init {
                 Some(init) if class.bases[place as usize].1 => self.initialiser_of_pack(init),
                 Some(init) => self.initialiser(init, Some(place), None),
@@ -180,23 +202,62 @@ impl Compiler<'_> {
         });
     }
 
+    /// The names of the virtual bases of a class and of its bases.
+    fn virtual_bases(&mut self, class: &super::super::ast::Class, depth: usize) -> Vec<Name> {
+        let mut names = Vec::new();
+        for (i, (base, _)) in class.bases.iter().enumerate() {
+            let TypeKind::Path(path) = &base.kind else { continue };
+            if class.virtual_bases.get(i) == Some(&true) {
+                names.push(path.last().name.clone());
+            }
+            let known = match path.simple().and_then(|name| self.local_type(name)) {
+                Some(super::LocalType::Class(id)) => Some(id),
+                _ => match self.entity(path) {
+                    Some((super::super::program::Entity::Class(id), _)) => Some(id),
+                    _ => None,
+                },
+            };
+            if let Some(id) = known.filter(|_| depth < MAX_BASES) {
+                let base = self.program.classes[id as usize].ast.clone();
+                names.extend(self.virtual_bases(&base, depth + 1));
+            }
+        }
+        names
+    }
+
+    /// A virtual base from what stands behind its name.
+    fn virtual_base(&mut self, init: &MemberInit) {
+        let ty = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
+        self.ty(&ty);
+        let skipped = self.emit(Op::VirtualBase(0));
+        let callee = self.callee_of_type(&ty);
+        let (count, brace) = self.initial_values(init, &callee);
+        self.emit(Op::InitVirtualBase(count, brace));
+        self.land(skipped);
+    }
+
     /// A member of a type, or the base at a place of the class's list, from what stands behind its name.
     fn initialiser(&mut self, init: &MemberInit, base: Option<u32>, ty: Option<&Type>) {
         self.here = init.at;
         let callee = ty.map_or(super::argument_order::Callee::Open, |ty| self.callee_of_type(ty));
-        let (count, brace) = match &init.init {
-            Init::Equal(e) => {
-                self.passed(e);
-                (Count::Fixed(1), false)
-            }
-            Init::Paren(args) => (self.given(args, &callee), false),
-            Init::Brace(args) => (self.braced(args, &callee), true),
-            Init::None => (Count::Fixed(0), false),
-        };
+        let (count, brace) = self.initial_values(init, &callee);
         self.emit(match base {
             Some(place) => Op::InitBaseWith(place, count, brace),
             None => Op::InitField(init.target.last().name.clone(), count, brace),
         });
+    }
+
+    /// Pushes what stands behind the name of a member or a base: how many values, and whether in braces.
+    fn initial_values(&mut self, init: &MemberInit, callee: &super::argument_order::Callee) -> (Count, bool) {
+        match &init.init {
+            Init::Equal(e) => {
+                self.passed(e);
+                (Count::Fixed(1), false)
+            }
+            Init::Paren(args) => (self.given(args, callee), false),
+            Init::Brace(args) => (self.braced(args, callee), true),
+            Init::None => (Count::Fixed(0), false),
+        }
     }
 
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
@@ -547,7 +608,8 @@ impl Compiler<'_> {
         let alignment = ast.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
         let slots = inner.context().slots;
         let own = self.context().slots;
-        ClassCode { templates, specialised, requires, bases, fields, asserts, slots: slots.max(own) as usize, alignment }
+        let virtual_bases = ast.virtual_bases.clone();
+        ClassCode { templates, specialised, requires, bases, virtual_bases, fields, asserts, slots: slots.max(own) as usize, alignment }
     }
 
     /// Whether the class around the code, or one around that, may have a member of this name.

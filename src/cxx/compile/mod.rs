@@ -6,6 +6,7 @@
 
 mod argument_order;
 mod arguments;
+mod assignments;
 mod calls;
 mod checks;
 mod constness;
@@ -286,6 +287,8 @@ impl<'p> Compiler<'p> {
         | Op::Left(_, target)
         | Op::Attempt(target)
         | Op::Known(target)
+        | Op::VirtualBase(target)
+        | Op::Found(target)
         | Op::Probe(target)) = &mut self.context().ops[from]
         else {
             return;

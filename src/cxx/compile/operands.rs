@@ -548,7 +548,7 @@ impl Compiler<'_> {
     }
 
     /// The type of the language that all functions of a name declare as their result, or a reference to it.
-    fn declared_result(&mut self, callee: &Expr) -> Option<(TypeId, bool)> {
+    pub(super) fn declared_result(&mut self, callee: &Expr) -> Option<(TypeId, bool)> {
         let ExprKind::Path(path) = &callee.kind else {
             return None;
         };

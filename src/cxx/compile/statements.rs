@@ -343,11 +343,13 @@ impl Compiler<'_> {
                 let of_parameter = self.context().params.iter().find(|(param, _)| *param == slot).map(|(_, by_reference)| *by_reference);
                 let context = self.context();
                 let is_outer = context.scopes.get(context.outer_scopes).is_some_and(|scope| scope.values().any(|l| l.slot == slot));
+                let is_part = context.scopes.iter().flat_map(|scope| scope.values()).any(|l| l.slot == slot && l.binding.is_some());
                 let is_own = context.owned.contains(&slot) && !is_const;
                 // a parameter is moved from, and what no caller can make room for; what a reference leads to is copied
-                let moves = of_parameter == Some(false) || (is_own && !is_outer);
+                let is_copied = is_part || of_parameter == Some(true) || (is_const && of_parameter.is_some());
+                let moves = !is_copied && (of_parameter.is_some() || (is_own && !is_outer));
                 let at = self.emit(Op::MoveLocal(slot, moves));
-                if of_parameter == Some(true) {
+                if is_copied {
                     self.emit(Op::Copy);
                 }
                 self.context().returned.push((is_own && is_outer).then_some((at, slot)));

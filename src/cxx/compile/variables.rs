@@ -2,7 +2,7 @@
 
 use super::super::ast::{At, Bindings, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
-use super::tree::{is_auto, is_lvalue, is_moved, is_reference, unconst};
+use super::tree::{is_auto, is_lvalue, is_reference, unconst};
 use super::{Compiler, tree};
 
 /// Whether an expression names something `name`.
@@ -102,7 +102,7 @@ impl Compiler<'_> {
             && let is_part = super::tree::part_of(e).is_some()
             && ((is_part && (is_forwarding || is_exact))
                 || (is_exact && matches!(e.kind, ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Member { .. } | ExprKind::Cast(..)))
-                || (is_exact && is_moved(e)))
+                || (is_exact && tree::is_moved(e)))
         {
             let typed = self.new_slot();
             match is_part {
@@ -166,7 +166,7 @@ impl Compiler<'_> {
             return;
         }
         self.note_depends(&v.name, Some(e), e);
-        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !is_moved(e));
+        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !tree::is_moved(e));
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             local.is_const |= is_const;
             if is_lvalue && local.refers.is_some() {
@@ -185,7 +185,7 @@ impl Compiler<'_> {
 
     /// Pushes what a variable is initialised with whose type `decltype` says.
     fn initial_by_type(&mut self, ty: &Type, e: &Expr, v: &Variable) {
-        if is_moved(e) {
+        if self.is_moved(e) {
             self.passed(e)
         } else {
             self.place(e)
@@ -206,7 +206,7 @@ impl Compiler<'_> {
             // only what is a reference is a place when it is returned
             (TypeKind::DecltypeAuto, Init::Equal(e))
                 if matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _))
-                    && !is_moved(e) =>
+                    && !self.is_moved(e) =>
             {
                 return self.place(e);
             }
@@ -258,7 +258,7 @@ impl Compiler<'_> {
                 self.copied(&comma);
             }
             ExprKind::Braces(args) => self.list_for(ty, args, e.at),
-            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !is_moved(e) && !gives_own(e) => {
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !self.is_moved(e) && !gives_own(e) => {
                 self.place(e);
                 self.ty(ty);
                 self.here = e.at;
@@ -281,7 +281,9 @@ impl Compiler<'_> {
                 return;
             }
             // an object that converts is not copied first
-            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !is_moved(e) => self.value(e),
+            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !self.is_moved(e) => {
+                self.value(e)
+            }
             _ => self.copied(e),
         }
         if let TypeKind::Builtin(b) = unconst(ty).kind {
@@ -394,7 +396,7 @@ impl Compiler<'_> {
             return;
         }
         self.value(e);
-        if is_lvalue(e) {
+        if is_lvalue(e) || tree::is_moved(e) {
             self.emit(Op::Copy);
         }
     }
@@ -458,7 +460,7 @@ fn gives_own(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Call(..) | ExprKind::Conditional(..) => true,
         ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(gives_own),
-        ExprKind::Unary(UnaryOp::Dereference, of) => is_moved(of),
+        ExprKind::Unary(UnaryOp::Dereference, of) => tree::is_moved(of),
         _ => false,
     }
 }

@@ -34,6 +34,11 @@ impl Machine<'_> {
     fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>, holders: usize) -> Outcome<()> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let this = Value::Object(object.clone());
+        if args.is_empty() && !self.instances[class.0 as usize].virtual_bases.is_empty() {
+            self.begin_part(&this, class);
+            let made = self.init_members(&this, class);
+            return self.made_part(&this, made);
+        }
         let given = args.len();
         let mut named: HashMap<String, Value> = HashMap::new();
         let args: Vec<Value> = args.into_iter().filter_map(|v| undesignated(v, &mut named)).collect();

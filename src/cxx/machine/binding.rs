@@ -68,10 +68,17 @@ impl Machine<'_> {
         if !function.templates.is_empty() || !templates.is_empty() {
             self.explicit(&function.templates, base, class, templates)?;
         }
+        let is_chosen = !self.comparing && function.templates.is_empty();
+        if is_chosen {
+            // the last one is evaluated first
+            let passing = std::mem::take(&mut self.passing);
+            self.default_arguments(function, base, class, this, args.len())?;
+            self.passing = passing;
+        }
         let mut score = self.bind_arguments(function, base, class, call)?;
         let ranks = std::mem::take(&mut self.ranks);
         self.defaults(&function.templates, base, class, this)?;
-        if !self.comparing {
+        if !self.comparing && !is_chosen {
             self.default_arguments(function, base, class, this, args.len())?;
         }
         score += self.requirements(function, base, class, this)?;
@@ -160,11 +167,15 @@ impl Machine<'_> {
 
     /// Whether parameters are copies that code of the program makes: g++ makes the last one first.
     fn copies_backwards(&self, function: &FunctionCode, args: &[Value]) -> bool {
-        let by_value = |p: &&ParamSlot| !p.by_reference;
+        let is_made = |(p, arg): &(&ParamSlot, &Value)| {
+            !p.by_reference
+                || matches!(arg, Value::Int(..) | Value::Float(..) | Value::Braces(_))
+                    && matches!(super::patterns::inner(&p.pattern), Pattern::Concrete(_) | Pattern::Template(..))
+        };
         !self.comparing
             && self.any_copies_by_code
             && args.len() <= function.params.len()
-            && function.params.iter().filter(by_value).count() > 1
+            && function.params.iter().zip(args).filter(is_made).count() > 1
             && !function.params.iter().any(|p| p.pack)
             && !function.templates.iter().any(|t| t.pack)
     }

@@ -24,6 +24,10 @@ pub(super) struct Instance {
     pub(super) bases: Vec<ClassId>,
     /// Which copy and move functions it declares.
     pub(super) special: SpecialMembers,
+    /// The virtual bases of the class and of its bases, in the order in which they are made.
+    pub(super) virtual_bases: Vec<ClassId>,
+    /// How many of the members are not of virtual bases, which lie behind them.
+    own_fields: usize,
     /// The place of each base in the list of the class.
     pub(super) base_places: Vec<u32>,
     /// All data of an object, that of the bases first.
@@ -155,6 +159,8 @@ impl Machine<'_> {
             args: Vec::new(),
             given: flat,
             bases: Vec::new(),
+            virtual_bases: Vec::new(),
+            own_fields: 0,
             fields: Rc::default(),
             broken: None,
             known: HashMap::new(),
@@ -226,12 +232,16 @@ impl Machine<'_> {
         let mut plan = Plan { fields: Vec::new(), size: 0, align: 1, has_destructor: self.declares_destructor(id) };
         for (place, (base, expands)) in (0..).zip(&code.bases) {
             for ty in self.base_types(id, base, *expands)? {
-                self.add_base(id, ty, &mut plan)?;
+                match code.virtual_bases.get(place as usize) {
+                    Some(true) => self.add_virtual_base(id, &ty)?,
+                    _ => self.add_base(id, ty, &mut plan)?,
+                }
             }
             let bases = self.instances[id.0 as usize].bases.len();
             self.instances[id.0 as usize].base_places.resize(bases, place);
         }
-        let own_virtual = self.own_functions(id).iter().any(|f| f.flags.is_virtual);
+        let has_virtual_bases = !self.instances[id.0 as usize].virtual_bases.is_empty();
+        let own_virtual = has_virtual_bases || self.own_functions(id).iter().any(|f| f.flags.is_virtual);
         if own_virtual && !self.instances[id.0 as usize].is_dynamic {
             self.instances[id.0 as usize].is_dynamic = true;
             (plan.size, plan.align) = (plan.size + 8, plan.align.max(8));
@@ -239,13 +249,19 @@ impl Machine<'_> {
         self.join_used(id)?;
         self.add_fields(id, code, &mut plan)?;
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
+        let taken = plan.size;
+        self.lay_virtual_bases(id, &mut plan)?;
         let Plan { fields, size, align, has_destructor } = plan;
         let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
         let is_tuple = self.state.types.classes[id.0 as usize].role == Role::Tuple;
         let empty = (fields.is_empty() || is_tuple && fields.iter().all(|f| !f.is_reference && self.is_empty(f.ty)))
             && !self.instances[id.0 as usize].is_dynamic;
         let (size, align) = self.declared_size(id)?.unwrap_or((size, align));
-        self.instances[id.0 as usize].taken = if self.is_plain(id, code, &fields) { rounded(size, align) } else { size };
+        self.instances[id.0 as usize].taken = match self.is_plain(id, code, &fields) {
+            _ if has_virtual_bases => taken,
+            true => rounded(size, align),
+            false => size,
+        };
         let is_flat = !has_destructor
             && !self.instances[id.0 as usize].overlaps
             && !empty
@@ -377,12 +393,19 @@ impl Machine<'_> {
 
     fn add_complete_base(&mut self, id: ClassId, base: ClassId, plan: &mut Plan) -> Outcome<()> {
         self.instances[id.0 as usize].bases.push(base);
-        let info = self.state.types.classes[base.0 as usize].clone();
+        for of in self.instances[base.0 as usize].virtual_bases.clone() {
+            self.note_virtual_base(id, of);
+        }
+        let own = self.instances[base.0 as usize].own_fields;
+        let mut info = self.state.types.classes[base.0 as usize].clone();
+        info.bases.retain(|(_, first, n)| first + n <= own);
         plan.align = plan.align.max(info.align);
         let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
         self.instances[id.0 as usize].is_dynamic |= self.instances[base.0 as usize].is_dynamic;
         self.instances[id.0 as usize].overlaps |= self.instances[base.0 as usize].overlaps;
         let inherited = self.instances[base.0 as usize].fields.clone();
+        let inherited = &inherited[..own];
+        self.refuse_repeated(id, base, inherited)?;
         let first = plan.fields.len();
         if self.state.types.classes[id.0 as usize].bases.len() + info.bases.len() >= MAX_BASES {
             return Err(Fault::new(FaultKind::Limit, format!("a class has more than {MAX_BASES} bases, those of its bases among them")));
@@ -401,6 +424,70 @@ impl Machine<'_> {
             plan.size = offset + self.instances[base.0 as usize].taken;
         }
         plan.has_destructor |= self.instances[base.0 as usize].has_destructor;
+        Ok(())
+    }
+
+    /// A virtual base, whose members lie behind all others.
+    fn add_virtual_base(&mut self, id: ClassId, ty: &Value) -> Outcome<()> {
+        let ty = self.type_id(ty)?;
+        let Type::Class(base) = *self.state.types.get(self.state.types.strip(ty)) else {
+            return Err(Fault::new(FaultKind::Unsupported, "a virtual base that is no class of the program is not read"));
+        };
+        self.usable(base)?;
+        self.instances[id.0 as usize].bases.push(base);
+        for of in self.instances[base.0 as usize].virtual_bases.clone() {
+            self.note_virtual_base(id, of);
+        }
+        self.note_virtual_base(id, base);
+        Ok(())
+    }
+
+    fn note_virtual_base(&mut self, id: ClassId, base: ClassId) {
+        let known = &mut self.instances[id.0 as usize].virtual_bases;
+        if !known.contains(&base) {
+            known.push(base);
+        }
+    }
+
+    /// Refuses a base with members that a class has twice: a member is found by the class that declares it.
+    fn refuse_repeated(&self, id: ClassId, base: ClassId, inherited: &[FieldInfo]) -> Outcome<()> {
+        let (have, more) = (&self.state.types.classes[id.0 as usize].bases, &self.state.types.classes[base.0 as usize].bases);
+        let has_members = |of: ClassId| inherited.iter().any(|f| f.owner == of);
+        let twice =
+            std::iter::once(base).chain(more.iter().map(|(of, ..)| *of)).find(|of| has_members(*of) && have.iter().any(|(b, ..)| b == of));
+        match twice {
+            Some(of) => {
+                let name = &self.state.types.classes[of.0 as usize].name;
+                Err(Fault::new(FaultKind::Unsupported, format!("a class that has the base `{name}` twice is not read")))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Puts the members of the virtual bases behind those of a class.
+    fn lay_virtual_bases(&mut self, id: ClassId, plan: &mut Plan) -> Outcome<()> {
+        self.instances[id.0 as usize].own_fields = plan.fields.len();
+        for base in self.instances[id.0 as usize].virtual_bases.clone() {
+            let fields = self.instances[base.0 as usize].fields.clone();
+            self.refuse_repeated(id, base, &fields[..self.instances[base.0 as usize].own_fields])?;
+            let (instance, info) = (&self.instances[base.0 as usize], self.state.types.classes[base.0 as usize].clone());
+            let (first, own) = (plan.fields.len(), instance.own_fields);
+            // a base that is nothing but its pointer to functions has it from the class
+            let is_shared = info.empty || (instance.is_dynamic && instance.taken == 8);
+            let offset = if is_shared { 0 } else { rounded(plan.size, info.align) };
+            plan.align = plan.align.max(info.align);
+            plan.has_destructor |= instance.has_destructor;
+            let moved = |f: &FieldInfo| FieldInfo { name: f.name.clone(), init: f.init.clone(), offset: offset + f.offset, ..*f };
+            plan.fields.extend(instance.fields[..own].iter().map(moved));
+            if !is_shared {
+                plan.size = offset + instance.taken;
+            }
+            let overlaps = instance.overlaps;
+            self.instances[id.0 as usize].overlaps |= overlaps;
+            let bases = &mut self.state.types.classes[id.0 as usize].bases;
+            bases.push((base, first, own));
+            bases.extend(info.bases.iter().filter(|(_, at, n)| at + n <= own).map(|(of, at, n)| (*of, first + at, *n)));
+        }
         Ok(())
     }
 
@@ -488,6 +575,7 @@ impl Machine<'_> {
         let instance = &mut self.instances[id.0 as usize];
         (instance.broken, instance.is_incomplete) = (None, true);
         instance.bases.clear();
+        instance.virtual_bases.clear();
         instance.base_places.clear();
         instance.joined.clear();
         self.state.types.classes[id.0 as usize].bases.clear();

@@ -20,6 +20,8 @@ struct Part {
     into: usize,
     out_of: usize,
     is_reference: bool,
+    /// Whether it is `const`: what it is moved to is a copy.
+    is_const: bool,
 }
 
 impl Machine<'_> {
@@ -124,13 +126,22 @@ impl Machine<'_> {
         let first = |of: &Object| self.state.types.base_members(of.class, class).map_or(0, |(first, _)| first);
         let (into, out_of) = (first(to), first(from));
         let own = instance.fields.iter().enumerate().filter(|(_, f)| f.owner == class);
-        let own = own.map(|(i, f)| Part { into: into + i, out_of: out_of + i, is_reference: f.is_reference }).collect();
+        let is_const = |f: &super::classes::FieldInfo| matches!(self.state.types.get(f.ty), Type::Const(_));
+        let part = |(i, f): (usize, &super::classes::FieldInfo)| Part {
+            into: into + i,
+            out_of: out_of + i,
+            is_reference: f.is_reference,
+            is_const: is_const(f),
+        };
+        let own = own.map(part).collect();
         (instance.bases.clone(), own)
     }
 
     /// Initialises a part of an object from the same part of another one: its bases, then its members.
-    fn copy_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
-        let (bases, own) = self.parts_of(to, from, class);
+    pub(super) fn copy_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
+        let (_, own) = self.parts_of(to, from, class);
+        let mut bases = if to.class == class { self.instances[class.0 as usize].virtual_bases.clone() } else { Vec::new() };
+        bases.extend(self.direct_bases(class));
         let moved = moved && !self.instances[class.0 as usize].special.copies_moved;
         for base in bases {
             self.may_be_copied(base, moved)?;
@@ -142,9 +153,9 @@ impl Machine<'_> {
                 None => self.copy_members(to, from, base, moved)?,
             }
         }
-        for Part { into, out_of, is_reference } in own {
+        for Part { into, out_of, is_reference, is_const } in own {
             let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
-            let v = if is_reference { v } else { self.part(&v, moved)? };
+            let v = if is_reference { v } else { self.part(&v, moved && !is_const)? };
             if let Some(there) = to.fields.borrow_mut().get_mut(into) {
                 *there = v;
             }
@@ -215,7 +226,7 @@ impl Machine<'_> {
                 None => self.assign_members(to, from, base, moved)?,
             }
         }
-        for Part { into, out_of, is_reference } in own {
+        for Part { into, out_of, is_reference, .. } in own {
             let there = to.fields.borrow().get(into).cloned().unwrap_or(Value::Void);
             let v = from.fields.borrow().get(out_of).cloned().unwrap_or(Value::Void);
             if is_reference {
@@ -310,6 +321,30 @@ impl Machine<'_> {
             self.destroy()?;
         }
         array.capacity.set(capacity as i64);
+        Ok(())
+    }
+
+    /// The same, with what `fresh` makes in between, where the old elements end after all were moved or copied.
+    pub(super) fn regrown(
+        &mut self,
+        array: &Rc<Array>,
+        at: usize,
+        capacity: usize,
+        fresh: impl FnOnce(&mut Self) -> Outcome<Vec<Value>>,
+    ) -> Outcome<()> {
+        let old = cells_of(array);
+        let moves = self.moves_without_throwing(array.element);
+        let mut cells = old[..at].iter().map(|v| self.part(v, moves)).collect::<Outcome<Vec<Value>>>()?;
+        cells.extend(fresh(self)?);
+        for v in &old[at..] {
+            cells.push(self.part(v, moves)?);
+        }
+        *array.storage.borrow_mut() = Storage::Cells(cells);
+        array.capacity.set(capacity as i64);
+        for v in old {
+            drop(v);
+            self.destroy()?;
+        }
         Ok(())
     }
 

@@ -66,7 +66,14 @@ impl Machine<'_> {
                             left.push(Ending::Members(class, object.clone(), i));
                             self.end_member(&object, i, is_reference)?;
                         }
-                        None => left.extend(self.instances[class.0 as usize].bases.iter().map(|base| Ending::Body(*base, object.clone()))),
+                        None => {
+                            // virtual ones last, by the whole object
+                            if object.class == class {
+                                let virtual_bases = &self.instances[class.0 as usize].virtual_bases;
+                                left.extend(virtual_bases.iter().map(|base| Ending::Body(*base, object.clone())));
+                            }
+                            left.extend(self.direct_bases(class).into_iter().map(|base| Ending::Body(base, object.clone())));
+                        }
                     }
                 }
             }

@@ -62,6 +62,13 @@ impl Machine<'_> {
                 }
                 Ok(Some(Value::Void))
             }
+            "shrink_to_fit" if by_code && self.is_vector(array) => {
+                let n = self.state.length(array) as usize;
+                if (n as i64) < array.capacity.get() {
+                    self.regrown(array, n, n, |_| Ok(Vec::new()))?;
+                }
+                Ok(Some(Value::Void))
+            }
             "erase" if by_code => self.erased(array, args),
             "insert" | "emplace" => {
                 self.state.into_cells(array)?;
@@ -97,7 +104,11 @@ impl Machine<'_> {
                 };
                 let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?;
                 // the element is made of a temporary
-                return if self.is_by_code(&made) && !is_part { self.moved_value(&made) } else { Ok(made) };
+                if !self.is_by_code(&made) || is_part {
+                    return Ok(made);
+                }
+                self.expires(made.clone());
+                return self.moved_value(&made);
             }
         }
         // temporaries are moved from
@@ -133,6 +144,11 @@ impl Machine<'_> {
             [] => return Ok(None),
         };
         let have = self.state.length(array) as usize;
+        if by_code && n > have && args.len() > 1 && self.is_vector(array) {
+            let items = self.items_for(array.element, &[Value::Int(Integer::Long, (n - have) as i64), args[1].clone()])?;
+            self.inserted_many(array, have, items, true)?;
+            return Ok(Some(Value::Void));
+        }
         let mut fresh = Vec::new();
         for _ in have..n {
             fresh.push(match args.get(1) {
@@ -202,7 +218,7 @@ impl Machine<'_> {
         let at = self.place_of(array, args.first())?;
         let rest = args.get(1..).unwrap_or_default();
         let is_list = match rest {
-            [Value::Braces(items)] => self.lists_elements(items, array.element),
+            [Value::Braces(items)] => !items.is_empty() && self.are_elements(items, array.element)?,
             [only] => self.lists_elements_of(only, array.ty)?,
             _ => false,
         };
@@ -242,9 +258,84 @@ impl Machine<'_> {
             }
             return self.iterator_to(array, at);
         }
-        let fresh = self.copies_from(array.element, rest)?;
-        self.put_in(array, at, fresh, by_code)?;
+        match by_code && self.is_vector(array) {
+            true => {
+                let is_filled = !is_list && matches!(self.state.value(&rest[0])?, Value::Int(..));
+                let items = self.items_for(array.element, rest)?;
+                self.inserted_many(array, at, items, is_filled)?;
+            }
+            false => {
+                let fresh = self.copies_from(array.element, rest)?;
+                self.put_in(array, at, fresh, by_code)?;
+            }
+        }
         self.iterator_to(array, at)
+    }
+
+    /// What is copied into a container: the values of a list, and what `(n, x)` converts, are temporaries.
+    fn items_for(&mut self, element: TypeId, args: &[Value]) -> Outcome<Vec<Value>> {
+        let mut args = args.to_vec();
+        match &mut args[..] {
+            [only @ Value::Braces(_)] => {
+                let Value::Braces(items) = &*only else { return Ok(Vec::new()) };
+                let made = self.elements(element, element, items.len(), items.to_vec())?;
+                *only = made.clone();
+                self.expires(made);
+            }
+            [n, x] if matches!(self.state.value(n)?, Value::Int(..)) => {
+                let v = self.state.value(x)?;
+                if self.state.type_of(&v) != self.state.types.strip(element) {
+                    *x = self.converted(v, element, false)?;
+                    self.expires(x.clone());
+                }
+            }
+            _ => {}
+        }
+        self.items_from(&args)
+    }
+
+    /// Puts copies of several values, or of the same one, into a vector as libstdc++ does: where there is room, what lies behind
+    /// is moved, and a copy of the one value is made first, which might be an element.
+    fn inserted_many(&mut self, array: &Rc<Array>, at: usize, mut items: Vec<Value>, is_filled: bool) -> Outcome<()> {
+        let (n, k, element) = (self.state.length(array) as usize, items.len(), array.element);
+        if k == 0 {
+            return Ok(());
+        }
+        if n + k > convert::containers::MAX_CELLS as usize {
+            return Err(convert::containers::too_many());
+        }
+        if (n + k) as i64 > array.capacity.get() {
+            let filled = match is_filled {
+                true => Some(items.iter().map(|v| self.copied_element(v, element)).collect::<Outcome<Vec<Value>>>()?),
+                false => None,
+            };
+            return self.regrown(array, at, n + n.max(k), |machine| match filled {
+                Some(made) => Ok(made),
+                None => items.iter().map(|v| machine.copied_element(v, element)).collect(),
+            });
+        }
+        let copy = if is_filled { Some(self.copied_element(&items[0], element)?) } else { None };
+        if let Some(copy) = &copy {
+            items.fill(copy.clone());
+        }
+        let (cells, behind) = (cells_of(array), n - at);
+        let assigned = behind.min(k);
+        for item in &items[assigned..] {
+            let made = self.copied_element(item, element)?;
+            super::copies::push_cell(array, made);
+        }
+        for cell in &cells[n - assigned..] {
+            let made = self.moved_value(cell)?;
+            super::copies::push_cell(array, made);
+        }
+        for i in (at..n - assigned).rev() {
+            self.assign_part(&element_place(array, i + k, &cells[i + k]), &cells[i], true)?;
+        }
+        for (i, item) in items.iter().take(assigned).enumerate() {
+            self.assign_part(&element_place(array, at + i, &cells[at + i]), item, false)?;
+        }
+        drop((items, copy));
+        self.destroy()
     }
 
     /// Whether a value is a `std::initializer_list` of what a container of the type holds.
@@ -257,12 +348,6 @@ impl Machine<'_> {
             _ => return Ok(false),
         };
         Ok(matches!(self.state.value(v)?, Value::Array(list) if list.element == element && list.ty != container && self.is_list(list.ty)))
-    }
-
-    /// Whether a list in braces is one of elements, and not what makes a single one.
-    fn lists_elements(&mut self, items: &[Value], element: TypeId) -> bool {
-        let element = self.state.types.strip(element);
-        !items.is_empty() && items.iter().all(|item| matches!(item, Value::Braces(_)) || self.state.type_of(item) == element)
     }
 
     fn put_in(&mut self, array: &Rc<Array>, at: usize, fresh: Vec<Value>, by_code: bool) -> Outcome<()> {
@@ -314,8 +399,8 @@ impl Machine<'_> {
     }
 
     /// `assign`: the elements that are there are assigned to, where there is room for all.
-    fn assigned_anew(&mut self, array: &Rc<Array>, args: &[Value]) -> Outcome<Option<Value>> {
-        let items = self.items_from(args)?;
+    pub(super) fn assigned_anew(&mut self, array: &Rc<Array>, args: &[Value]) -> Outcome<Option<Value>> {
+        let items = self.items_for(array.element, args)?;
         let there = cells_of(array);
         if items.len() as i64 > array.capacity.get() {
             let fresh = items.iter().map(|v| self.copied_element(v, array.element)).collect::<Outcome<Vec<Value>>>()?;

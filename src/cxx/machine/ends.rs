@@ -81,7 +81,7 @@ impl Machine<'_> {
     /// the call returns.
     pub(super) fn keep_arguments(&mut self, frame: &super::Frame, depth: usize, result: &Value) {
         let ends = |v: &Value, tells: usize| match v {
-            Value::Object(o) => Rc::strong_count(o) == 1 + tells,
+            Value::Object(o) | Value::Base(_, o) => Rc::strong_count(o) == 1 + tells,
             Value::Array(a) => Rc::strong_count(a) == 1 + tells,
             Value::Tuple(items) | Value::Pack(items) => Rc::strong_count(items) == 1,
             _ => false,

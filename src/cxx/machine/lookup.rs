@@ -240,7 +240,13 @@ impl Machine<'_> {
         match self.program.classes[instance.def as usize].members.get(name) {
             _ if !instance.joined.is_empty() && instance.joined.contains_key(name) => Some((class, instance.joined[name])),
             Some(MemberDef::Functions(set)) => Some((class, *set)),
-            Some(MemberDef::Using) | None => instance.bases.iter().find_map(|b| self.method_set(*b, name)),
+            Some(MemberDef::Using) | None => {
+                let mut found = instance.bases.iter().filter_map(|b| self.method_set(*b, name));
+                let first = found.next()?;
+                // what a class declares hides what its virtual base has
+                let hides = |best: (ClassId, u32), other: (ClassId, u32)| if self.is_derived(other.0, best.0) { other } else { best };
+                Some(if instance.virtual_bases.is_empty() { first } else { found.fold(first, hides) })
+            }
             Some(_) => None,
         }
     }

@@ -4,7 +4,7 @@ use super::super::ast::{BinaryOp, Body, Name};
 use super::super::library;
 use super::super::program::MemberDef;
 use super::super::types::Role;
-use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use std::rc::Rc;
@@ -21,7 +21,8 @@ impl Machine<'_> {
                 let fields = self.instances[object.class.0 as usize].fields.clone();
                 // a member of a class that is derived from this one may have the same name
                 let (first, n) = self.state.types.base_members(object.class, class).unwrap_or((0, usize::MAX));
-                let Some(i) = fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i) else {
+                let near = fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i);
+                let Some(i) = near.or_else(|| self.in_virtual_bases(object.class, class, name)) else {
                     return Err(Fault::ill_formed(format!("an object has no member `{name}`")));
                 };
                 if let Some(place) = self.place_in_object(object, &fields[i]) {
@@ -42,6 +43,61 @@ impl Machine<'_> {
                     None => Err(Fault::ill_formed(format!("`{name}` is no member here"))),
                 }
             }
+        }
+    }
+
+    /// The place of a member of the virtual bases of a class among the members of an object.
+    fn in_virtual_bases(&self, object: ClassId, class: ClassId, name: &str) -> Option<usize> {
+        let fields = &self.instances[object.0 as usize].fields;
+        self.instances[class.0 as usize].virtual_bases.iter().rev().find_map(|base| {
+            let (first, n) = self.state.types.base_members(object, *base)?;
+            fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i)
+        })
+    }
+
+    /// Makes the virtual bases of an object of a class, those before `end` or all, that are not made yet.
+    pub(super) fn init_virtual_bases(&mut self, this: &Value, class: ClassId, end: Option<ClassId>) -> Outcome<()> {
+        if !matches!(this, Value::Object(object) if object.class == class) {
+            return Ok(());
+        }
+        for base in self.instances[class.0 as usize].virtual_bases.clone() {
+            if end == Some(base) {
+                break;
+            }
+            if !self.has_made(base) {
+                self.base_default(this, base)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// `Op::VirtualBase`: whether the base of the type on top is made from arguments.
+    pub(super) fn begins_virtual_base(&mut self, last: usize) -> Outcome<bool> {
+        let (this, class) = (self.frames[last].this.clone(), self.frames[last].class);
+        let ty = self.stack.last().cloned().unwrap_or(Value::Void);
+        let ty = self.type_id(&ty)?;
+        let base = match (self.state.types.get(self.state.types.strip(ty)), class) {
+            (Type::Class(base), Some(class)) if self.instances[class.0 as usize].virtual_bases.contains(base) => *base,
+            _ => return Ok(false),
+        };
+        match (&this, class) {
+            (Value::Object(object), Some(class)) if object.class == class => {
+                self.init_virtual_bases(&this, class, Some(base))?;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// `Op::InitVirtualBase`
+    pub(super) fn init_virtual_base(&mut self, last: usize, args: Vec<Value>, brace: bool) -> Outcome<()> {
+        let ty = self.pop();
+        let ty = self.type_id(&ty)?;
+        let this = self.frames[last].this.clone();
+        let moved = std::mem::take(&mut self.moved);
+        match (&this, self.state.types.get(self.state.types.strip(ty)).clone()) {
+            (Value::Object(object), Type::Class(base)) => self.make_base(&this, object, base, args, brace, moved),
+            _ => Ok(()),
         }
     }
 
@@ -344,8 +400,9 @@ impl Machine<'_> {
     }
 
     /// Bases and members as they are declared.
-    fn init_members(&mut self, this: &Value, class: ClassId) -> Outcome<()> {
-        for base in self.instances[class.0 as usize].bases.clone() {
+    pub(super) fn init_members(&mut self, this: &Value, class: ClassId) -> Outcome<()> {
+        self.init_virtual_bases(this, class, None)?;
+        for base in self.direct_bases(class) {
             self.base_default(this, base)?;
         }
         let own: Vec<Name> = self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
@@ -482,6 +539,25 @@ impl Machine<'_> {
         let [base] = bases[..] else {
             return Err(Fault::new(super::FaultKind::Unsupported, "a base that is no class of the program is not initialised"));
         };
+        self.make_base(this, object, base, args, brace, moved)
+    }
+
+    /// The bases of a class that are not virtual.
+    pub(super) fn direct_bases(&self, class: ClassId) -> Vec<ClassId> {
+        let instance = &self.instances[class.0 as usize];
+        let def = &self.program.classes[instance.def as usize].ast.virtual_bases;
+        let is_own = |place: &u32| def.get(*place as usize) != Some(&true);
+        instance.bases.iter().zip(&instance.base_places).filter(|(_, place)| is_own(place)).map(|(base, _)| *base).collect()
+    }
+
+    /// Makes the part of an object that is of a base from arguments.
+    fn make_base(&mut self, this: &Value, object: &Rc<Object>, base: ClassId, args: Vec<Value>, brace: bool, moved: u64) -> Outcome<()> {
+        if let ([only], None) = (&args[..], self.own_copy(base))
+            && let Value::Object(from) = self.state.value(only)?
+            && self.is_derived(from.class, base)
+        {
+            return self.copy_members(object, &from, base, moved & 1 != 0 || !super::values::is_held(only));
+        }
         let def = self.instances[base.0 as usize].def;
         match self.program.classes[def as usize].members.get("#new") {
             Some(MemberDef::Functions(set)) => {

@@ -109,6 +109,19 @@ impl Machine<'_> {
                 self.keep_object(&object);
                 self.member(&object, name)?
             }
+            Op::MovedMember(name) => {
+                let object = self.pop();
+                self.keep_object(&object);
+                let member = self.member(&object, name)?;
+                let fields = match self.state.value(&object)? {
+                    Value::Object(o) => &self.instances[o.class.0 as usize].fields[..],
+                    _ => &[],
+                };
+                match fields.iter().rev().find(|f| f.name == *name).is_some_and(|f| !f.is_reference) {
+                    true => Value::Passed(Passed::Rvalue, Rc::new(member)),
+                    false => member,
+                }
+            }
             Op::Arrow(name) => {
                 let pointer = self.pop();
                 let object = self.pointee(&pointer)?;
@@ -135,6 +148,17 @@ impl Machine<'_> {
                         self.stack.pop();
                     }
                     Some(_) => self.frames[last].at = *to as usize,
+                }
+                return Ok(());
+            }
+            Op::Found(to) => {
+                let (v, place) = (self.pop(), self.pop());
+                let is_found = self.is_stored_at(&v, &place)?;
+                let v = self.state.value(&v)?;
+                self.stack.push(v);
+                if is_found {
+                    self.stack.push(place);
+                    self.frames[last].at = *to as usize;
                 }
                 return Ok(());
             }
@@ -356,6 +380,25 @@ impl Machine<'_> {
                 let this = self.frames[last].this.clone();
                 let class = self.frames[last].class;
                 return self.init_field(&this, class, name, args, *brace);
+            }
+            Op::VirtualBase(to) => {
+                if !self.begins_virtual_base(last)? {
+                    self.stack.pop();
+                    self.frames[last].at = *to as usize;
+                }
+                return Ok(());
+            }
+            Op::InitVirtualBase(count, brace) => {
+                let (args, moved) = self.popped_args(*count);
+                self.moved = moved;
+                return self.init_virtual_base(last, args, *brace);
+            }
+            Op::VirtualBases => {
+                let this = self.frames[last].this.clone();
+                return match self.frames[last].class {
+                    Some(class) => self.init_virtual_bases(&this, class, None),
+                    None => Ok(()),
+                };
             }
             Op::InitBaseWith(place, count, brace) => {
                 let (args, moved) = self.popped_args(*count);

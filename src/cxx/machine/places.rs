@@ -33,6 +33,16 @@ impl Machine<'_> {
         {
             return Ok(place.clone());
         }
+        if let (None, Value::Array(array), Value::Braces(items)) = (op, &old, &v)
+            && self.any_copies_by_code
+            && !items.is_empty()
+            && !self.is_fixed(array)
+            && self.copies_by_code(array.element)
+            && self.holds_list(array.ty, items)?
+        {
+            self.assigned_anew(array, std::slice::from_ref(&v))?;
+            return Ok(place.clone());
+        }
         if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_rvalue)? {
             return Ok(place.clone());
         }
@@ -91,6 +101,24 @@ impl Machine<'_> {
         }
         self.state.store(place, v)?;
         Ok(place.clone())
+    }
+
+    /// Whether what a call gave is a value of the type at a place, which no function assigns.
+    pub(super) fn is_stored_at(&mut self, v: &Value, place: &Value) -> Outcome<bool> {
+        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null);
+        Ok(match v {
+            Value::Int(..) | Value::Float(..) | Value::Enum(..) => self.state.type_of(v) == self.state.type_of(place),
+            Value::Object(_) | Value::Braces(_) => match (v, self.state.value(place)?) {
+                (Value::Object(o), _) if Rc::strong_count(o) > 1 => false,
+                (Value::Object(o), Value::Object(there)) if o.class != there.class => false,
+                (_, Value::Object(there)) => {
+                    let instance = &self.instances[there.class.0 as usize];
+                    instance.fields.iter().all(|f| self.state.types.is_flat(f.ty)) && self.own_assignment(there.class).is_none()
+                }
+                _ => false,
+            },
+            v => is_pointer(v) && is_pointer(&self.state.value(place)?),
+        })
     }
 
     /// What an assignment to `old` stores: `v` as a value of its type, or what the operator makes of both.

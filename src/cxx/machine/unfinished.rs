@@ -35,6 +35,11 @@ impl Machine<'_> {
         self.parts.push(Part { object: address(this), class, bases: Vec::new(), is_whole: false });
     }
 
+    /// Whether a base of the part that was begun last is made.
+    pub(super) fn has_made(&self, base: ClassId) -> bool {
+        self.parts.last().is_some_and(|part| part.bases.contains(&base))
+    }
+
     /// Has ended the part that was begun last.
     pub(super) fn ended_part(&mut self) {
         self.parts.pop();

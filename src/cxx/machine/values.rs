@@ -495,7 +495,9 @@ impl Machine<'_> {
         };
         Ok(match self.state.types.get(id) {
             Type::Reference(of) if matches!(self.state.types.get(*of), Type::Const(_)) => Value::Passed(Passed::Const, Rc::new(place)),
-            Type::Reference(_) => place,
+            // what is `const` can only be copied
+            Type::Forwarding(of) if matches!(self.state.types.get(*of), Type::Const(_)) => place,
+            Type::Reference(_) | Type::Const(_) => place,
             _ => Value::Passed(Passed::Rvalue, Rc::new(place)),
         })
     }

@@ -178,8 +178,10 @@ impl Parser<'_> {
     fn bases(&mut self, class: &mut Class) -> Parse<()> {
         loop {
             let mut access = class.access;
+            let mut is_virtual = false;
             while let word @ ("public" | "private" | "protected" | "virtual" | "typename") = &*self.peek().text {
                 access = access_named(word).unwrap_or(access);
+                is_virtual |= word == "virtual";
                 self.at += 1;
             }
             let at = self.here();
@@ -188,6 +190,7 @@ impl Parser<'_> {
                 false => Type { kind: TypeKind::Path(self.path()?), at },
             };
             class.base_access.push(access);
+            class.virtual_bases.push(is_virtual);
             class.bases.push((ty, self.eat("...")));
             if !self.eat(",") {
                 return Ok(());

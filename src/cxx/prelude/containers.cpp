@@ -29,46 +29,158 @@ template <class C> auto rend(C& c) { return reverse_iterator(begin(c)); }
 template <class C> auto crbegin(C const& c) { return reverse_iterator(end(c)); }
 template <class C> auto crend(C const& c) { return reverse_iterator(begin(c)); }
 
+// A place in a tree whose leaves are equally far from its root in black places; the end has the root above it, the first to its
+// left and the last to its right.
+struct __branch {
+  __branch* up_ = nullptr;
+  __branch* left_ = nullptr;
+  __branch* right_ = nullptr;
+  bool red_ = true;
+};
+__branch* __least(__branch* x) { while (x->left_) x = x->left_; return x; }
+__branch* __greatest(__branch* x) { while (x->right_) x = x->right_; return x; }
+__branch* __behind(__branch* x) {
+  if (x->right_) return __least(x->right_);
+  __branch* up = x->up_;
+  while (x == up->right_) { x = up; up = up->up_; }
+  return x->right_ != up ? up : x;
+}
+__branch* __before(__branch* x) {
+  if (x->red_ && x->up_ && x->up_->up_ == x) return x->right_;
+  if (x->left_) return __greatest(x->left_);
+  __branch* up = x->up_;
+  while (x == up->left_) { x = up; up = up->up_; }
+  return up;
+}
+void __replace(__branch* x, __branch* by, __branch* end) {
+  if (x == end->up_) end->up_ = by;
+  else if (x == x->up_->left_) x->up_->left_ = by;
+  else x->up_->right_ = by;
+}
+void __turn(__branch* x, __branch* end, bool left) {
+  __branch* y = left ? x->right_ : x->left_;
+  __branch* inner = left ? y->left_ : y->right_;
+  if (left) x->right_ = inner; else x->left_ = inner;
+  if (inner) inner->up_ = x;
+  y->up_ = x->up_;
+  __replace(x, y, end);
+  if (left) y->left_ = x; else y->right_ = x;
+  x->up_ = y;
+}
+void __graft(__branch* x, __branch* up, __branch* end, bool left) {
+  x->up_ = up;
+  x->left_ = x->right_ = nullptr;
+  x->red_ = true;
+  if (left) {
+    up->left_ = x;
+    if (up == end) end->up_ = end->right_ = x;
+    else if (up == end->left_) end->left_ = x;
+  } else {
+    up->right_ = x;
+    if (up == end->right_) end->right_ = x;
+  }
+  while (x != end->up_ && x->up_->red_) {
+    __branch *above = x->up_, *top = above->up_;
+    bool is_left = above == top->left_;
+    __branch* other = is_left ? top->right_ : top->left_;
+    if (other && other->red_) {
+      above->red_ = other->red_ = false;
+      top->red_ = true;
+      x = top;
+      continue;
+    }
+    if (x == (is_left ? above->right_ : above->left_)) {
+      x = above;
+      __turn(x, end, is_left);
+    }
+    x->up_->red_ = false;
+    top->red_ = true;
+    __turn(top, end, !is_left);
+  }
+  end->up_->red_ = false;
+}
+void __prune(__branch* z, __branch* end) {
+  bool black = !z->red_;
+  __branch *x = z->left_ ? z->left_ : z->right_, *up = z->up_;
+  if (z->left_ && z->right_) {
+    __branch* y = __least(z->right_);
+    black = !y->red_;
+    x = y->right_;
+    up = y;
+    z->left_->up_ = y;
+    y->left_ = z->left_;
+    if (y != z->right_) {
+      up = y->up_;
+      if (x) x->up_ = up;
+      up->left_ = x;
+      y->right_ = z->right_;
+      z->right_->up_ = y;
+    }
+    __replace(z, y, end);
+    y->up_ = z->up_;
+    y->red_ = z->red_;
+  } else {
+    if (x) x->up_ = up;
+    __replace(z, x, end);
+    if (end->left_ == z) end->left_ = z->right_ ? __least(x) : up;
+    if (end->right_ == z) end->right_ = z->left_ ? __greatest(x) : up;
+  }
+  while (black && x != end->up_ && !(x && x->red_)) {
+    bool left = x == up->left_;
+    __branch* other = left ? up->right_ : up->left_;
+    if (other->red_) {
+      other->red_ = false;
+      up->red_ = true;
+      __turn(up, end, left);
+      other = left ? up->right_ : up->left_;
+    }
+    __branch *near = left ? other->left_ : other->right_, *far = left ? other->right_ : other->left_;
+    if (!(near && near->red_) && !(far && far->red_)) {
+      other->red_ = true;
+      x = up;
+      up = up->up_;
+      continue;
+    }
+    if (!(far && far->red_)) {
+      near->red_ = false;
+      other->red_ = true;
+      __turn(other, end, !left);
+      far = other;
+      other = near;
+    }
+    other->red_ = up->red_;
+    up->red_ = far->red_ = false;
+    __turn(up, end, left);
+    break;
+  }
+  if (black && x) x->red_ = false;
+}
+
+template <class N>
+struct __tree_node : __branch {
+  N value_;
+  template <class... A> explicit __tree_node(A&&... a) : value_(std::forward<A>(a)...) {}
+};
+
 template <class N, class R>
-struct __node_iterator {
+struct __tree_iterator {
+  using iterator_category = bidirectional_iterator_tag;
   using value_type = N;
   using reference = R&;
   using pointer = R*;
   using difference_type = long;
-  // the nodes of the container in their order, where this one was among them, and the node, null behind the last one
-  vector<N*> const* nodes_ = nullptr;
-  long at_ = 0;
-  N* node_ = nullptr;
-  __node_iterator() {}
-  __node_iterator(vector<N*> const& nodes, long at) : nodes_(&nodes), at_(at), node_(at < nodes.size() ? nodes[at] : nullptr) {}
-  long __now() const {
-    long n = nodes_->size();
-    if (!node_) return n;
-    if (at_ < n && (*nodes_)[at_] == node_) return at_;
-    for (long i = 0; i < n; ++i) if ((*nodes_)[i] == node_) return i;
-    __fail("the element that an iterator leads to is erased");
-    return n;
-  }
-  R& operator*() const { return *node_; }
-  R* operator->() const { return node_; }
-  __node_iterator& operator++() {
-    at_ = __now() + 1;
-    node_ = at_ < nodes_->size() ? (*nodes_)[at_] : nullptr;
-    return *this;
-  }
-  __node_iterator operator++(int) { __node_iterator old = *this; ++*this; return old; }
-  __node_iterator& operator--() {
-    at_ = __now() - 1;
-    node_ = (*nodes_)[at_];
-    return *this;
-  }
-  __node_iterator operator--(int) { __node_iterator old = *this; --*this; return old; }
-  bool operator==(__node_iterator const& o) const { return node_ == o.node_; }
-  bool operator!=(__node_iterator const& o) const { return node_ != o.node_; }
+  __branch* at_ = nullptr;
+  __tree_iterator() {}
+  explicit __tree_iterator(__branch* at) : at_(at) {}
+  R& operator*() const { return static_cast<__tree_node<N>*>(at_)->value_; }
+  R* operator->() const { return &static_cast<__tree_node<N>*>(at_)->value_; }
+  __tree_iterator& operator++() { at_ = __behind(at_); return *this; }
+  __tree_iterator operator++(int) { __tree_iterator old = *this; at_ = __behind(at_); return old; }
+  __tree_iterator& operator--() { at_ = __before(at_); return *this; }
+  __tree_iterator operator--(int) { __tree_iterator old = *this; at_ = __before(at_); return old; }
+  bool operator==(__tree_iterator const& o) const { return at_ == o.at_; }
+  bool operator!=(__tree_iterator const& o) const { return at_ != o.at_; }
 };
-
-template <class N, class R>
-long distance(__node_iterator<N, R> first, __node_iterator<N, R> last) { return last.__now() - first.__now(); }
 
 // Whether a key can be compared before there is a node for it.
 template <class K, class U>
@@ -84,7 +196,8 @@ struct __transparent<less<void>> : true_type {};
 template <>
 struct __transparent<greater<void>> : true_type {};
 
-// Nodes in the order of their keys: N is a key or a pair of one and a value, R what an iterator refers to.
+// Nodes in the order of their keys, in the tree that libstdc++ makes, with its comparisons: N is a key or a pair of one and a
+// value, R what an iterator refers to.
 template <class N, class K, class C, class R, bool Many>
 struct __ordered {
   static constexpr size_t __bytes = 48;
@@ -95,131 +208,264 @@ struct __ordered {
   using difference_type = long;
   using reference = R&;
   using const_reference = N const&;
-  using iterator = __node_iterator<N, R>;
-  using const_iterator = __node_iterator<N, R>;
+  using iterator = __tree_iterator<N, R>;
+  using const_iterator = __tree_iterator<N, R>;
   using reverse_iterator = std::reverse_iterator<iterator>;
-  vector<N*> nodes_;
+  using __node = __tree_node<N>;
+  // A place that is taken or beside the new one, and the one above the new one: null where the key is there.
+  using __spot = pair<__branch*, __branch*>;
+  __branch* end_ = new __branch;
+  size_t size_ = 0;
   C less_;
-  __ordered() {}
-  explicit __ordered(C const& less) : less_(less) {}
-  __ordered(__ordered&& o) noexcept : less_(o.less_) { nodes_.swap(o.nodes_); }
-  __ordered(__ordered const& o) : less_(o.less_) { for (auto p : o.nodes_) nodes_.push_back(new N(*p)); }
-  __ordered(initializer_list<N> items, C const& less = C()) : less_(less) { for (auto const& item : items) __put(item); }
-  template <class I> __ordered(I first, I last, C const& less = C()) : less_(less) { for (; first != last; ++first) __put(*first); }
-  ~__ordered() { clear(); }
-  __ordered& operator=(__ordered&& o) noexcept { clear(); nodes_.swap(o.nodes_); less_ = o.less_; return *this; }
+  __ordered() { __start(); }
+  explicit __ordered(C const& less) : less_(less) { __start(); }
+  __ordered(__ordered&& o) noexcept : less_(o.less_) { __start(); __exchange(o); }
+  __ordered(__ordered const& o) : less_(o.less_) { __start(); vector<__branch*> none; __copy_of(o, none, 0); }
+  __ordered(initializer_list<N> items, C const& less = C()) : less_(less) { __start(); insert(items.begin(), items.end()); }
+  template <class I> __ordered(I first, I last, C const& less = C()) : less_(less) { __start(); insert(first, last); }
+  ~__ordered() { __end(end_->up_); delete end_; }
+  __ordered& operator=(__ordered&& o) noexcept { clear(); __exchange(o); less_ = o.less_; return *this; }
   __ordered& operator=(__ordered const& o) {
-    vector<N*> copies;
-    for (auto p : o.nodes_) copies.push_back(new N(*p));
-    clear();
-    nodes_ = copies;
+    if (this == &o) return *this;
     less_ = o.less_;
+    vector<__branch*> old;
+    __used(end_->up_, old);
+    __start();
+    __left_over(old, __copy_of(o, old, 0));
     return *this;
   }
-  static K const& __key(N const& node) {
-    if constexpr (is_same_v<N, K>) return node;
-    else return node.first;
-  }
-  template <class Q> long __lower(Q const& key) const {
-    long low = 0, high = nodes_.size();
-    while (low < high) {
-      long middle = (low + high) / 2;
-      if (less_(__key(*nodes_[middle]), key)) low = middle + 1; else high = middle;
+  __ordered& operator=(initializer_list<N> items) {
+    vector<__branch*> old;
+    __used(end_->up_, old);
+    __start();
+    size_t used = 0;
+    for (auto const& item : items) {
+      __spot at = __hinted(end_, __key_of(item));
+      if (!at.second) continue;
+      bool left = __is_left(at, __key_of(item));
+      __link(__again(old, used++, item), at.second, left);
     }
-    return low;
+    __left_over(old, used);
+    return *this;
   }
-  template <class Q> long __upper(Q const& key) const {
-    long low = 0, high = nodes_.size();
-    while (low < high) {
-      long middle = (low + high) / 2;
-      if (less_(key, __key(*nodes_[middle]))) high = middle; else low = middle + 1;
+  void __start() { end_->up_ = nullptr; end_->left_ = end_->right_ = end_; size_ = 0; }
+  static K const& __key_of(N const& value) {
+    if constexpr (is_same_v<N, K>) return value;
+    else return value.first;
+  }
+  static K const& __key(__branch* x) {
+    if constexpr (is_same_v<N, K>) return static_cast<__node*>(x)->value_;
+    else return static_cast<__node*>(x)->value_.first;
+  }
+  // Ends the nodes from `x` on: those to the right first.
+  void __end(__branch* x) {
+    while (x) {
+      __end(x->right_);
+      __branch* left = x->left_;
+      delete static_cast<__node*>(x);
+      x = left;
     }
-    return low;
   }
-  template <class Q> bool __is_at(long i, Q const& key) const { return i < nodes_.size() && !less_(key, __key(*nodes_[i])); }
-  template <class V> pair<iterator, bool> __put(V&& node) {
-    long i = Many ? __upper(__key(node)) : __lower(__key(node));
-    bool fresh = Many || !__is_at(i, __key(node));
-    if (fresh) nodes_.insert(nodes_.begin() + i, new N(forward<V>(node)));
-    return make_pair(iterator(nodes_, i), fresh);
+  // The nodes in the order in which an assignment uses them again.
+  static void __used(__branch* x, vector<__branch*>& out) {
+    if (!x) return;
+    __used(x->right_, out);
+    __used(x->left_, out);
+    out.push_back(x);
   }
-  // Where libstdc++ puts a node that may go beside others of its key: as near to `at` as it may.
-  long __near(long at, N const& node) const {
-    long n = nodes_.size();
-    if (at < n && less_(__key(*nodes_[at]), __key(node))) return ++at == n || !less_(__key(*nodes_[at]), __key(node)) ? at : __lower(__key(node));
-    return at == 0 || !less_(__key(node), __key(*nodes_[at - 1])) ? at : __upper(__key(node));
+  static __branch* __again(vector<__branch*>& old, size_t i, N const& value) {
+    if (i < old.size()) {
+      __branch *x = old[i], *up = i + 1 < old.size() ? x->up_ : nullptr;
+      if (up) (up->right_ == x ? up->right_ : up->left_) = nullptr;
+      delete static_cast<__node*>(x);
+    }
+    return new __node(value);
   }
-  iterator __beside(iterator hint, N* node) {
-    long i = __near(hint.__now(), *node);
-    nodes_.insert(nodes_.begin() + i, node);
-    return iterator(nodes_, i);
+  void __left_over(vector<__branch*>& old, size_t used) { if (used < old.size()) __end(old.back()); }
+  // Copies a tree, the root first, then what is to its right; how many of the old nodes it has used.
+  size_t __copy(__branch* x, __branch* up, vector<__branch*>& old, size_t used, bool left) {
+    while (x) {
+      __branch* made = __again(old, used++, static_cast<__node*>(x)->value_);
+      made->up_ = up;
+      made->red_ = x->red_;
+      if (up == end_) end_->up_ = made;
+      else if (left) up->left_ = made;
+      else up->right_ = made;
+      used = __copy(x->right_, made, old, used, false);
+      up = made;
+      x = x->left_;
+      left = true;
+    }
+    return used;
+  }
+  size_t __copy_of(__ordered const& o, vector<__branch*>& old, size_t used) {
+    if (!o.size_) return used;
+    used = __copy(o.end_->up_, end_, old, used, true);
+    end_->left_ = __least(end_->up_);
+    end_->right_ = __greatest(end_->up_);
+    size_ = o.size_;
+    return used;
+  }
+  template <class Q> __branch* __lower(Q const& key) const {
+    if constexpr (!is_scalar_v<K> || !is_same_v<C, std::less<K>>) return __lower_in(end_->up_, end_, key);
+    __branch *x = end_->up_, *y = end_;
+    while (x) if (__key(x) < key) x = x->right_; else { y = x; x = x->left_; }
+    return y;
+  }
+  template <class Q> __branch* __lower_in(__branch* x, __branch* y, Q const& key) const {
+    while (x) if (less_(__key(x), key)) x = x->right_; else { y = x; x = x->left_; }
+    return y;
+  }
+  template <class Q> __branch* __upper_in(__branch* x, __branch* y, Q const& key) const {
+    while (x) if (less_(key, __key(x))) { y = x; x = x->left_; } else x = x->right_;
+    return y;
+  }
+  template <class Q> bool __is_at(__branch* x, Q const& key) const { return x != end_ && !less_(key, __key(x)); }
+  template <class Q> __branch* __found(Q const& key) const { __branch* x = __lower(key); return __is_at(x, key) ? x : end_; }
+  // Where a new key goes, without a hint and near a place.
+  __spot __free(K const& key) const {
+    __branch *x = end_->up_, *y = end_;
+    bool less = true;
+    while (x) { y = x; less = less_(key, __key(x)); x = less ? x->left_ : x->right_; }
+    if constexpr (Many) return __spot(nullptr, y);
+    __branch* at = y;
+    if (less) {
+      if (at == end_->left_) return __spot(nullptr, y);
+      at = __before(at);
+    }
+    return less_(__key(at), key) ? __spot(nullptr, y) : __spot(at, nullptr);
+  }
+  // Whether `a` may stand in front of `b`.
+  bool __goes(K const& a, K const& b) const { if constexpr (Many) return !less_(b, a); else return less_(a, b); }
+  __spot __hinted(__branch* at, K const& key) const {
+    if (at == end_) return size_ && __goes(__key(end_->right_), key) ? __spot(nullptr, end_->right_) : __free(key);
+    if (__goes(key, __key(at))) {
+      if (at == end_->left_) return __spot(at, at);
+      __branch* before = __before(at);
+      if (!__goes(__key(before), key)) return __free(key);
+      return before->right_ ? __spot(at, at) : __spot(nullptr, before);
+    }
+    if (Many || less_(__key(at), key)) {
+      if (at == end_->right_) return __spot(nullptr, at);
+      __branch* behind = __behind(at);
+      if (!__goes(key, __key(behind))) return Many ? __spot(nullptr, nullptr) : __free(key);
+      return at->right_ ? __spot(behind, behind) : __spot(nullptr, at);
+    }
+    return __spot(at, nullptr);
+  }
+  bool __is_left(__spot const& at, K const& key) const { return at.first || at.second == end_ || less_(key, __key(at.second)); }
+  iterator __link(__branch* made, __branch* up, bool left) { __graft(made, up, end_, left); ++size_; return iterator(made); }
+  iterator __link_at(__spot at, __branch* made) {
+    if (at.second) return __link(made, at.second, __is_left(at, __key(made)));
+    if constexpr (Many) {
+      __branch *x = end_->up_, *up = end_;
+      while (x) { up = x; x = less_(__key(x), __key(made)) ? x->right_ : x->left_; }
+      return __link(made, up, up == end_ || !less_(__key(up), __key(made)));
+    }
+    delete static_cast<__node*>(made);
+    return iterator(at.first);
+  }
+  template <class V> iterator __put_at(__spot at, V&& value) {
+    if (!at.second) return Many ? __link_at(at, new __node(std::forward<V>(value))) : iterator(at.first);
+    bool left = __is_left(at, __key_of(value));
+    return __link(new __node(std::forward<V>(value)), at.second, left);
+  }
+  template <class V> pair<iterator, bool> __put(V&& value) {
+    __spot at = __free(__key_of(value));
+    bool fresh = at.second;
+    return pair<iterator, bool>(__put_at(at, std::forward<V>(value)), fresh);
   }
   template <class... A> pair<iterator, bool> __make(A&&... a) {
-    N* node = new N(forward<A>(a)...);
-    long i = Many ? __upper(__key(*node)) : __lower(__key(*node));
-    bool fresh = Many || !__is_at(i, __key(*node));
-    if (fresh) nodes_.insert(nodes_.begin() + i, node);
-    else delete node;
-    return make_pair(iterator(nodes_, i), fresh);
+    __branch* made = new __node(std::forward<A>(a)...);
+    __spot at = __free(__key(made));
+    bool fresh = at.second;
+    return pair<iterator, bool>(__link_at(at, made), fresh);
   }
-  iterator begin() const { return iterator(nodes_, 0); }
-  iterator end() const { return iterator(nodes_, nodes_.size()); }
+  iterator begin() const { return iterator(end_->left_); }
+  iterator end() const { return iterator(end_); }
   iterator cbegin() const { return begin(); }
   iterator cend() const { return end(); }
   reverse_iterator rbegin() const { return reverse_iterator(end()); }
   reverse_iterator rend() const { return reverse_iterator(begin()); }
   reverse_iterator crbegin() const { return rbegin(); }
   reverse_iterator crend() const { return rend(); }
-  size_t size() const { return nodes_.size(); }
-  bool empty() const { return nodes_.empty(); }
-  void clear() { while (!nodes_.empty()) { delete nodes_.back(); nodes_.pop_back(); } }
+  size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  void clear() { __end(end_->up_); __start(); }
   C key_comp() const { return less_; }
-  void swap(__ordered& o) { nodes_.swap(o.nodes_); std::swap(less_, o.less_); }
-  size_t count(K const& key) const { return __upper(key) - __lower(key); }
-  bool contains(K const& key) const { return __is_at(__lower(key), key); }
-  iterator find(K const& key) const { long i = __lower(key); return __is_at(i, key) ? iterator(nodes_, i) : end(); }
-  iterator lower_bound(K const& key) const { return iterator(nodes_, __lower(key)); }
-  iterator upper_bound(K const& key) const { return iterator(nodes_, __upper(key)); }
-  pair<iterator, iterator> equal_range(K const& key) const { return make_pair(lower_bound(key), upper_bound(key)); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator find(Q const& key) const { long i = __lower(key); return __is_at(i, key) ? iterator(nodes_, i) : end(); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> size_t count(Q const& key) const { return __upper(key) - __lower(key); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator lower_bound(Q const& key) const { return iterator(nodes_, __lower(key)); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) const { return iterator(nodes_, __upper(key)); }
-  template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
-  void insert(initializer_list<N> items) { for (auto const& item : items) __put(item); }
-  iterator insert(iterator hint, N const& node) { if (Many) return __beside(hint, new N(node)); return __put(node).first; }
-  iterator insert(iterator hint, N&& node) { if (Many) return __beside(hint, new N(std::move(node))); return __put(std::move(node)).first; }
+  void __exchange(__ordered& o) { std::swap(end_, o.end_); std::swap(size_, o.size_); }
+  void swap(__ordered& o) { __exchange(o); std::swap(less_, o.less_); }
+  template <class Q> size_t __count(Q const& key) const {
+    if constexpr (!Many) return __found(key) != end_;
+    size_t n = 0;
+    auto [first, last] = __equal(key);
+    for (; first != last; first = __behind(first)) ++n;
+    return n;
+  }
+  template <class Q> __spot __equal(Q const& key) const {
+    __branch *x = end_->up_, *y = end_;
+    while (x) {
+      if (less_(__key(x), key)) x = x->right_;
+      else if (less_(key, __key(x))) { y = x; x = x->left_; }
+      else return __spot(__lower_in(x->left_, x, key), __upper_in(x->right_, y, key));
+    }
+    return __spot(y, y);
+  }
+  size_t count(K const& key) const { return __count(key); }
+  bool contains(K const& key) const { return __found(key) != end_; }
+  iterator find(K const& key) const { return iterator(__found(key)); }
+  iterator lower_bound(K const& key) const { return iterator(__lower(key)); }
+  iterator upper_bound(K const& key) const { return iterator(__upper_in(end_->up_, end_, key)); }
+  pair<iterator, iterator> equal_range(K const& key) const { __spot of = __equal(key); return make_pair(iterator(of.first), iterator(of.second)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator find(Q const& key) const { return iterator(__found(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> size_t count(Q const& key) const { return __count(key); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator lower_bound(Q const& key) const { return iterator(__lower(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) const { return iterator(__upper_in(end_->up_, end_, key)); }
+  template <class I> void insert(I first, I last) {
+    for (; first != last; ++first) {
+      if constexpr (is_same_v<remove_cvref_t<decltype(*first)>, N>) insert(end(), *first);
+      else __make(*first);
+    }
+  }
+  void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
+  iterator insert(iterator hint, N const& value) { return __put_at(__hinted(hint.at_, __key_of(value)), value); }
+  iterator insert(iterator hint, N&& value) { return __put_at(__hinted(hint.at_, __key_of(value)), std::move(value)); }
   template <class O> void merge(O& o) {
-    for (long i = 0; i < o.size();) {
-      N* node = o.nodes_[i];
-      long at = Many ? __upper(__key(*node)) : __lower(__key(*node));
-      if (!Many && __is_at(at, __key(*node))) { ++i; continue; }
-      o.nodes_.erase(o.nodes_.begin() + i);
-      nodes_.insert(nodes_.begin() + at, node);
+    for (__branch* x = o.end_->left_; x != o.end_;) {
+      __branch* then = __behind(x);
+      __spot at = __free(__key(x));
+      if (at.second) {
+        __prune(x, o.end_);
+        --o.size_;
+        __link_at(at, x);
+      }
+      x = then;
     }
   }
   template <class O> void merge(O&& o) { merge(o); }
   template <class... A> iterator emplace_hint(iterator hint, A&&... a) {
-    if (Many) return __beside(hint, new N(forward<A>(a)...));
-    return __make(forward<A>(a)...).first;
-  }
-  iterator __erase(long first, long last) {
-    for (long i = first; i < last; ++i) delete nodes_[i];
-    nodes_.erase(nodes_.begin() + first, nodes_.begin() + last);
-    return iterator(nodes_, first);
+    __branch* made = new __node(std::forward<A>(a)...);
+    return __link_at(__hinted(hint.at_, __key(made)), made);
   }
   size_t erase(K const& key) {
-    long first = __lower(key), last = __upper(key);
-    __erase(first, last);
-    return last - first;
+    size_t before = size_;
+    __spot of = __equal(key);
+    erase(iterator(of.first), iterator(of.second));
+    return before - size_;
   }
-  iterator erase(iterator at) { long i = at.__now(); return __erase(i, i + 1); }
-  iterator erase(iterator first, iterator last) { return __erase(first.__now(), last.__now()); }
-  bool operator==(__ordered const& o) const {
-    if (size() != o.size()) return false;
-    for (long i = 0; i < size(); ++i) if (!(*nodes_[i] == *o.nodes_[i])) return false;
-    return true;
+  iterator erase(iterator at) {
+    __branch* then = __behind(at.at_);
+    __prune(at.at_, end_);
+    --size_;
+    delete static_cast<__node*>(at.at_);
+    return iterator(then);
   }
+  iterator erase(iterator first, iterator last) {
+    if (first == begin() && last == end()) clear();
+    else while (first != last) first = erase(first);
+    return last;
+  }
+  bool operator==(__ordered const& o) const { return size_ == o.size_ && equal(begin(), end(), o.begin()); }
   bool operator!=(__ordered const& o) const { return !(*this == o); }
   bool operator<(__ordered const& o) const { return lexicographical_compare(begin(), end(), o.begin(), o.end()); }
 };
@@ -231,48 +477,41 @@ struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
   using mapped_type = M;
   using iterator = typename __base::iterator;
   using __base::insert;
-  template <class... A> pair<iterator, bool> __fresh(long i, A&&... a) {
-    this->nodes_.insert(this->nodes_.begin() + i, new pair<K const, M>(std::forward<A>(a)...));
-    return make_pair(iterator(this->nodes_, i), true);
+  using __base::operator=;
+  M& __at(__branch* x) const { return static_cast<__tree_node<pair<K const, M>>*>(x)->value_.second; }
+  template <class U, class... A> pair<iterator, bool> __fresh(U&& key, A&&... a) {
+    __branch* x = this->__lower(key);
+    if (this->__is_at(x, key)) return pair<iterator, bool>(iterator(x), false);
+    return pair<iterator, bool>(this->emplace_hint(iterator(x), std::forward<A>(a)...), true);
   }
   template <class U> M& __value(U&& key) {
-    long i = this->__lower(key);
-    if (!this->__is_at(i, key)) this->nodes_.insert(this->nodes_.begin() + i, new pair<K const, M>(__keyed_t{}, 0, std::forward<U>(key)));
-    return (*this->nodes_[i]).second;
+    __branch* x = this->__lower(key);
+    if (!this->__is_at(x, key)) x = this->emplace_hint(iterator(x), __keyed_t{}, 0, std::forward<U>(key)).at_;
+    return __at(x);
   }
   M& operator[](K const& key) { return __value(key); }
   M& operator[](K&& key) { return __value(std::move(key)); }
   M& at(K const& key) const {
-    long i = this->__lower(key);
-    if (!this->__is_at(i, key)) __throw("out_of_range", "map::at");
-    return (*this->nodes_[i]).second;
+    __branch* x = this->__lower(key);
+    if (!this->__is_at(x, key)) __throw("out_of_range", "map::at");
+    return __at(x);
   }
   pair<iterator, bool> insert(pair<K const, M> const& item) { return this->__put(item); }
   pair<iterator, bool> insert(pair<K const, M>&& item) { return this->__put(std::move(item)); }
-  template <class A, class B> pair<iterator, bool> insert(pair<A, B> const& item) { return emplace(item); }
-  template <class A, class B> pair<iterator, bool> insert(pair<A, B>&& item) { return emplace(std::move(item)); }
+  template <class A, class B> pair<iterator, bool> insert(pair<A, B> const& item) { return __pair(item.first, item); }
+  template <class A, class B> pair<iterator, bool> insert(pair<A, B>&& item) { return __pair(item.first, std::move(item)); }
+  template <class U, class... A> pair<iterator, bool> __pair(U const& key, A&&... a) {
+    if constexpr (__is_key<K, U>()) return __fresh(key, std::forward<A>(a)...);
+    else return this->__make(std::forward<A>(a)...);
+  }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
-  template <class A, class B> pair<iterator, bool> emplace(A&& a, B&& b) {
-    if constexpr (__is_key<K, A>()) {
-      long i = this->__lower(a);
-      if (this->__is_at(i, a)) return make_pair(iterator(this->nodes_, i), false);
-      return __fresh(i, std::forward<A>(a), std::forward<B>(b));
-    } else {
-      return this->__make(std::forward<A>(a), std::forward<B>(b));
-    }
-  }
-  template <class U, class... A> pair<iterator, bool> __try(U&& key, A&&... a) {
-    long i = this->__lower(key);
-    if (this->__is_at(i, key)) return make_pair(iterator(this->nodes_, i), false);
-    return __fresh(i, __keyed_t{}, 0, std::forward<U>(key), std::forward<A>(a)...);
-  }
-  template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) { return __try(key, std::forward<A>(a)...); }
-  template <class... A> pair<iterator, bool> try_emplace(K&& key, A&&... a) { return __try(std::move(key), std::forward<A>(a)...); }
+  template <class A, class B> pair<iterator, bool> emplace(A&& a, B&& b) { return __pair(a, std::forward<A>(a), std::forward<B>(b)); }
+  template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) { return __fresh(key, __keyed_t{}, 0, key, std::forward<A>(a)...); }
+  template <class... A> pair<iterator, bool> try_emplace(K&& key, A&&... a) { return __fresh(key, __keyed_t{}, 0, std::move(key), std::forward<A>(a)...); }
   template <class U, class V> pair<iterator, bool> __set(U&& key, V&& value) {
-    long i = this->__lower(key);
-    if (!this->__is_at(i, key)) return __fresh(i, std::forward<U>(key), std::forward<V>(value));
-    (*this->nodes_[i]).second = std::forward<V>(value);
-    return make_pair(iterator(this->nodes_, i), false);
+    auto made = __fresh(key, std::forward<U>(key), std::forward<V>(value));
+    if (!made.second) (*made.first).second = std::forward<V>(value);
+    return made;
   }
   template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) { return __set(key, std::forward<V>(value)); }
   template <class V> pair<iterator, bool> insert_or_assign(K&& key, V&& value) { return __set(std::move(key), std::forward<V>(value)); }
@@ -285,6 +524,7 @@ struct multimap : __ordered<pair<K const, M>, K, C, pair<K const, M>, true> {
   using mapped_type = M;
   using iterator = typename __base::iterator;
   using __base::insert;
+  using __base::operator=;
   iterator insert(pair<K const, M> const& item) { return this->__put(item).first; }
   iterator insert(pair<K const, M>&& item) { return this->__put(std::move(item)).first; }
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
@@ -296,6 +536,7 @@ struct set : __ordered<K, K, C, K const, false> {
   using __ordered<K, K, C, K const, false>::__ordered;
   using iterator = typename __base::iterator;
   using __base::insert;
+  using __base::operator=;
   pair<iterator, bool> insert(K const& key) { return this->__put(key); }
   pair<iterator, bool> insert(K&& key) { return this->__put(std::move(key)); }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
@@ -307,6 +548,7 @@ struct multiset : __ordered<K, K, C, K const, true> {
   using __ordered<K, K, C, K const, true>::__ordered;
   using iterator = typename __base::iterator;
   using __base::insert;
+  using __base::operator=;
   iterator insert(K const& key) { return this->__put(key).first; }
   iterator insert(K&& key) { return this->__put(std::move(key)).first; }
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }

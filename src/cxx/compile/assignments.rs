@@ -1,0 +1,107 @@
+//! The sides of an assignment and the operands of a negated difference, in the order of g++.
+
+use super::super::ast::{BinaryOp, Builtin, Expr, ExprKind, Type, TypeKind, UnaryOp};
+use super::super::code::{Count, Op};
+use super::super::program::Entity;
+use super::super::types::Types;
+use super::tree::{has_effect, unconst};
+use super::{Compiler, types};
+
+impl Compiler<'_> {
+    /// The two sides of an assignment, the right one first, as since C++17; but where it is a call of the type of the left one, and
+    /// that calls nothing, g++ finds the place first.
+    pub(super) fn assigned(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) {
+        self.changes(a, "=");
+        let is_given = matches!(b.kind, ExprKind::Call(..)) || (matches!(b.kind, ExprKind::Braces(_)) && has_effect(b));
+        if op.is_none() && is_given && self.is_found_by_variables(a) && !super::tree::is_moved(b) {
+            self.place(a);
+            self.place(b);
+            let found = self.emit(Op::Found(0));
+            self.place(a);
+            self.land(found);
+            return;
+        }
+        if self.is_moved(b) {
+            self.passed(b)
+        } else {
+            self.value(b)
+        }
+        self.place(a);
+    }
+
+    /// Whether a place is found by variables that a call may change, and by nothing that calls.
+    fn is_found_by_variables(&mut self, e: &Expr) -> bool {
+        !has_effect(e)
+            && match &e.kind {
+                ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => self.raw_type(e).is_some(),
+                ExprKind::Member { object, arrow: true, .. } => {
+                    self.raw_type(object).is_some_and(|ty| matches!(ty.kind, TypeKind::Pointer(_)))
+                }
+                ExprKind::Member { object, .. } => self.is_found_by_variables(object),
+                _ => false,
+            }
+    }
+
+    /// The declared type of a variable, or of an element of an array or of what a pointer leads to.
+    fn raw_type(&mut self, e: &Expr) -> Option<Type> {
+        let of = match &e.kind {
+            ExprKind::Path(path) => {
+                let found = match path.simple().and_then(|name| self.local(name)) {
+                    Some(local) => self.declared.get(local.declared? as usize)?.clone(),
+                    None => match path.simple().and_then(|name| self.own_field(name)) {
+                        Some(ty) => ty,
+                        None => match self.entity(path)? {
+                            (Entity::Global(id), n) if n == path.segments.len() => self.program.globals[id as usize].variable().ty.clone(),
+                            _ => return None,
+                        },
+                    },
+                };
+                return Some(unconst(&found).clone());
+            }
+            ExprKind::Index(a, indices) if indices.len() == 1 => a,
+            ExprKind::Unary(UnaryOp::Dereference, p) => p,
+            _ => return None,
+        };
+        match self.raw_type(of)?.kind {
+            TypeKind::Pointer(to) | TypeKind::Array(to, _) => Some(unconst(&to).clone()),
+            _ => None,
+        }
+    }
+
+    /// `-(a - b)` of integers, which is `b - a` to g++, but not where that is negated again; whether it is one.
+    pub(super) fn negated(&mut self, e: &Expr) -> bool {
+        if let ExprKind::Unary(UnaryOp::Minus, of) = &e.kind {
+            self.operand_of(false, of);
+            self.emit(Op::Unary(UnaryOp::Minus));
+            return true;
+        }
+        let ExprKind::Binary(BinaryOp::Subtract, a, b) = &e.kind else {
+            return false;
+        };
+        if !(self.may_act(a) && self.may_act(b) && self.is_integer(a) && self.is_integer(b)) {
+            return false;
+        }
+        self.operand_of(false, b);
+        self.operand_of(false, a);
+        self.emit(Op::Reverse(Count::Fixed(2)));
+        self.emit(Op::Binary(BinaryOp::Subtract));
+        true
+    }
+
+    /// Whether an expression is an integer by what is declared.
+    fn is_integer(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Int(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
+            ExprKind::Path(_) => self.raw_type(e).is_some_and(|ty| matches!(ty.kind, TypeKind::Builtin(Builtin::Integer(_)))),
+            ExprKind::Binary(_, a, b) => self.is_integer(a) && self.is_integer(b),
+            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement, a) | ExprKind::Step(_, _, a) => self.is_integer(a),
+            ExprKind::Cast(_, ty, _) => matches!(&ty.kind, TypeKind::Builtin(b) if is_integer(types::builtin(*b))),
+            ExprKind::Call(callee, _) => self.declared_result(callee).is_some_and(|(ty, _)| is_integer(ty)),
+            _ => false,
+        }
+    }
+}
+
+fn is_integer(ty: super::super::value::TypeId) -> bool {
+    !matches!(ty, Types::FLOAT | Types::DOUBLE | Types::LONG_DOUBLE | Types::VOID)
+}
