@@ -51,7 +51,7 @@ const TEXTS: [(&str, &str); 30] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 55] = [
+const MEANT: [(&str, &str); 56] = [
     ("integral_constant", "__std_integral_constant"),
     ("true_type", "__std_true_type"),
     ("false_type", "__std_false_type"),
@@ -70,6 +70,7 @@ const MEANT: [(&str, &str); 55] = [
     ("make_from_tuple", "__std_tuple"),
     ("typeid", "__typeid_of"),
     ("Array", "__array_arithmetic"),
+    ("Coord", "__Coord"),
     ("rbegin", "reverse_iterator"),
     ("rend", "reverse_iterator"),
     ("crbegin", "reverse_iterator"),

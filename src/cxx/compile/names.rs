@@ -18,6 +18,8 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     }
     // CuTe's own takes compile-time integers too
     match names {
+        // CuTe's is a tuple
+        [space, name] if &**space == "cutlass" && &**name == "Coord" => return Name::from("__Coord"),
         [space, name] if &**space == "std" && &**name == "is_integral" => return Name::from("is_std_integral"),
         [space, name] if &**space == "std" && &**name == "is_integral_v" => return Name::from("is_std_integral_v"),
         [space, name]

@@ -209,6 +209,7 @@ const TEMPLATES: &[&str] = &[
 const UNREAD: &[&str] = &[
     "DeviceAllocation",
     "HostTensor",
+    "PredicateVector",
     "TensorRef",
     "TensorView",
     "__PRETTY_FUNCTION__",

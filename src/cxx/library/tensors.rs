@@ -142,6 +142,10 @@ fn owner(state: &mut State, element: TypeId, layout: &Value) -> Outcome<Value> {
 pub(super) fn make_tensor(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let first = state.value(arg(args, 0)?)?;
     let is_pointer = matches!(first, Value::Pointer { .. });
+    if let (Value::Array(_), [_, _, ..]) = (&first, args) {
+        let message = "`make_tensor` takes an iterator, and an array is none: its first element has one, `make_tensor(&a[0], layout)`";
+        return Err(Fault::ill_formed(message));
+    }
     if matches!(first, Value::Array(_))
         || is_pointer && matches!(templates.first(), Some(Value::Type(ty)) if !matches!(state.types.get(*ty), Type::Pointer(..)))
     {

@@ -608,17 +608,25 @@ impl Machine<'_> {
 
     /// The arguments of a class that is made from the template `def`, or is derived from one.
     pub(super) fn arguments_of(&self, ty: TypeId, def: u32) -> Option<Vec<Value>> {
+        self.made_of(ty, def).map(|class| self.instances[class.0 as usize].given.clone())
+    }
+
+    /// The class that a template made of which a type is, or the first one among its bases, those of bases behind them.
+    pub(super) fn made_of(&self, ty: TypeId, def: u32) -> Option<ClassId> {
         let Type::Class(id) = self.state.types.get(ty) else {
             return None;
         };
-        let instance = &self.instances[id.0 as usize];
-        if instance.primary == def {
-            return Some(instance.given.clone());
+        let mut classes = vec![*id];
+        let mut next = 0;
+        while let Some(class) = classes.get(next).copied() {
+            let instance = &self.instances[class.0 as usize];
+            if instance.primary == def {
+                return Some(class);
+            }
+            classes.extend(&instance.bases);
+            next += 1;
         }
-        instance.bases.iter().find_map(|b| {
-            let base = &self.instances[b.0 as usize];
-            (base.primary == def).then(|| base.given.clone())
-        })
+        None
     }
 }
 

@@ -228,7 +228,8 @@ impl Machine<'_> {
         if let (TemplateName::Class(def), true) = (which, args.len() < given.len() && !is_open) {
             given.truncate(args.len());
             let meant = self.instance_type(*def, given.clone())?;
-            if self.type_id(&meant)? != id {
+            let meant = self.type_id(&meant)?;
+            if !matches!((self.state.types.get(meant), self.made_of(id, *def)), (Type::Class(a), Some(b)) if *a == b) {
                 return Ok(None);
             }
         }

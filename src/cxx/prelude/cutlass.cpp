@@ -117,6 +117,71 @@ struct minimum { T operator()(T const& a, T const& b) const { return PropagateNa
 template <class T>
 struct square { T operator()(T const& x) const { return x * x; } };
 
+template <int N, class I = int, class J = int64_t>
+struct __Coord {
+  static int const kRank = N;
+  using Index = I;
+  using LongIndex = J;
+  I idx[N];
+  explicit __Coord(I x = I(0)) { for (int i = 0; i < N; ++i) idx[i] = x; }
+  __Coord(I const (&from)[N]) { for (int i = 0; i < N; ++i) idx[i] = from[i]; }
+  template <int R, class K, class L>
+  __Coord(__Coord<R, K, L> from) { for (int i = 0; i < N; ++i) idx[i] = from[i]; }
+  template <int M>
+  __Coord<M, I, J> slice(int start = 0, I rest = 0) const {
+    __Coord<M, I, J> made;
+    for (int i = 0; i < M; ++i) made[i] = i + start < N ? idx[i + start] : rest;
+    return made;
+  }
+  int min_dim_index() const { int at = 0; for (int i = 1; i < N; ++i) if (idx[i] < idx[at]) at = i; return at; }
+  int max_dim_index() const { int at = 0; for (int i = 1; i < N; ++i) if (idx[i] > idx[at]) at = i; return at; }
+  bool operator!() const { for (int i = 0; i < N; ++i) if (idx[i]) return false; return true; }
+  explicit operator bool() const { return !!*this; }
+  __Coord operator+(__Coord const& b) const { __Coord c = *this; c += b; return c; }
+  __Coord operator-(__Coord const& b) const { __Coord c = *this; c -= b; return c; }
+  __Coord operator*(__Coord const& b) const { __Coord c = *this; c *= b; return c; }
+  __Coord operator/(__Coord const& b) const { __Coord c = *this; c /= b; return c; }
+  __Coord& operator+=(__Coord const& b) { for (int i = 0; i < N; ++i) idx[i] += b.idx[i]; return *this; }
+  __Coord& operator-=(__Coord const& b) { for (int i = 0; i < N; ++i) idx[i] -= b.idx[i]; return *this; }
+  __Coord& operator*=(__Coord const& b) { for (int i = 0; i < N; ++i) idx[i] *= b.idx[i]; return *this; }
+  __Coord& operator/=(__Coord const& b) { for (int i = 0; i < N; ++i) idx[i] /= b.idx[i]; return *this; }
+  I& operator[](int i) { return idx[i]; }
+  I const& operator[](int i) const { return idx[i]; }
+  template <int K>
+  I& at() { return idx[K]; }
+  template <int K>
+  I const& at() const { return idx[K]; }
+  I& at(int i) { return idx[i]; }
+  I const& at(int i) const { return idx[i]; }
+  J dot(__Coord const& b, J sum = J(0)) const { for (int i = 0; i < N; ++i) sum += idx[i] * b.idx[i]; return sum; }
+  I sum() const { I s = idx[0]; for (int i = 1; i < N; ++i) s += idx[i]; return s; }
+  J product() const { J p = idx[0]; for (int i = 1; i < N; ++i) p *= idx[i]; return p; }
+  __Coord& clamp(__Coord const& high, __Coord const& low = __Coord()) {
+    for (int i = 0; i < N; ++i) {
+      I x = high.idx[i] < idx[i] ? high.idx[i] : idx[i];
+      idx[i] = x > low.idx[i] ? x : low.idx[i];
+    }
+    return *this;
+  }
+  bool operator==(__Coord const& b) const { for (int i = 0; i < N; ++i) if (idx[i] != b.idx[i]) return false; return true; }
+  bool operator!=(__Coord const& b) const { return !(*this == b); }
+  bool operator<(__Coord const& b) const { for (int i = 0; i < N; ++i) if (!(idx[i] < b.idx[i])) return false; return true; }
+  bool operator<=(__Coord const& b) const { for (int i = 0; i < N; ++i) if (!(idx[i] <= b.idx[i])) return false; return true; }
+  bool operator>(__Coord const& b) const { return !(*this <= b); }
+  bool operator>=(__Coord const& b) const { return !(*this < b); }
+};
+template <int N>
+ostream& operator<<(ostream& out, __Coord<N> const& x) {
+  for (int i = 0; i < N; ++i) out << (i ? ", " : "") << x[i];
+  return out;
+}
+
+template <class T, class... U>
+auto make_Coord(T x, U... y) {
+  T values[] = {x, y...};
+  return __Coord<1 + sizeof...(U), T>(values);
+}
+
 template <int M = 1, int N = 1, int K = 1>
 struct GemmShape {
   static int const kM = M;
@@ -127,6 +192,7 @@ struct GemmShape {
   static int const kKN = N * K;
   static int const kMNK = M * N * K;
   static int const kCount = M * N * K;
+  static __Coord<3> toCoord() { return make_Coord(M, N, K); }
 };
 
 template <int R = 1, int C = 1>
@@ -134,43 +200,58 @@ struct MatrixShape {
   static int const kRow = R;
   static int const kColumn = C;
   static int const kCount = R * C;
+  static __Coord<2> toCoord() { return make_Coord(R, C); }
 };
 
-struct GemmCoord {
-  int idx[3];
-  GemmCoord() { idx[0] = 0; idx[1] = 0; idx[2] = 0; }
-  GemmCoord(int m, int n, int k) { idx[0] = m; idx[1] = n; idx[2] = k; }
-  int const& m() const { return idx[0]; }
-  int& m() { return idx[0]; }
-  int const& n() const { return idx[1]; }
-  int& n() { return idx[1]; }
-  int const& k() const { return idx[2]; }
-  int& k() { return idx[2]; }
-  int64_t product() const { return int64_t(idx[0]) * idx[1] * idx[2]; }
-  int& operator[](int i) { return idx[i]; }
-  int const& operator[](int i) const { return idx[i]; }
-  bool operator==(GemmCoord const& b) const { return idx[0] == b.idx[0] && idx[1] == b.idx[1] && idx[2] == b.idx[2]; }
-  bool operator!=(GemmCoord const& b) const { return !(*this == b); }
-  GemmCoord operator+(GemmCoord const& b) const { return GemmCoord(idx[0] + b.idx[0], idx[1] + b.idx[1], idx[2] + b.idx[2]); }
-  GemmCoord operator-(GemmCoord const& b) const { return GemmCoord(idx[0] - b.idx[0], idx[1] - b.idx[1], idx[2] - b.idx[2]); }
-  GemmCoord operator*(GemmCoord const& b) const { return GemmCoord(idx[0] * b.idx[0], idx[1] * b.idx[1], idx[2] * b.idx[2]); }
-  GemmCoord operator/(GemmCoord const& b) const { return GemmCoord(idx[0] / b.idx[0], idx[1] / b.idx[1], idx[2] / b.idx[2]); }
+struct GemmCoord : __Coord<3> {
+  using Base = __Coord<3>;
+  using Index = int;
+  static int const kM = 0;
+  static int const kN = 1;
+  static int const kK = 2;
+  GemmCoord() {}
+  GemmCoord(Base const& from) : Base(from) {}
+  GemmCoord(int m, int n, int k) : Base(make_Coord(m, n, k)) {}
+  int const& m() const { return this->idx[0]; }
+  int& m() { return this->idx[0]; }
+  int const& n() const { return this->idx[1]; }
+  int& n() { return this->idx[1]; }
+  int const& k() const { return this->idx[2]; }
+  int& k() { return this->idx[2]; }
+  __Coord<3> mnk() const { return make_Coord(m(), n(), k()); }
+  __Coord<3> knm() const { return make_Coord(k(), n(), m()); }
+  __Coord<2> nm() const { return make_Coord(n(), m()); }
+  __Coord<2> mn() const { return make_Coord(m(), n()); }
+  __Coord<2> mk() const { return make_Coord(m(), k()); }
+  __Coord<2> km() const { return make_Coord(k(), m()); }
+  __Coord<2> nk() const { return make_Coord(n(), k()); }
+  __Coord<2> kn() const { return make_Coord(k(), n()); }
+  GemmCoord operator+(Base const& b) const { return GemmCoord(Base::operator+(b)); }
+  GemmCoord operator-(Base const& b) const { return GemmCoord(Base::operator-(b)); }
+  GemmCoord operator*(Base const& b) const { return GemmCoord(Base::operator*(b)); }
+  GemmCoord operator/(Base const& b) const { return GemmCoord(Base::operator/(b)); }
 };
+ostream& operator<<(ostream& out, GemmCoord const& x) {
+  return out << "cutlass::gemm::GemmCoord {" << x.m() << "," << x.n() << "," << x.k() << "}";
+}
 
-struct MatrixCoord {
-  int idx[2];
-  MatrixCoord() { idx[0] = 0; idx[1] = 0; }
-  MatrixCoord(int row, int column) { idx[0] = row; idx[1] = column; }
-  int const& row() const { return idx[0]; }
-  int& row() { return idx[0]; }
-  int const& column() const { return idx[1]; }
-  int& column() { return idx[1]; }
-  int& operator[](int i) { return idx[i]; }
-  int const& operator[](int i) const { return idx[i]; }
-  bool operator==(MatrixCoord const& b) const { return idx[0] == b.idx[0] && idx[1] == b.idx[1]; }
-  bool operator!=(MatrixCoord const& b) const { return !(*this == b); }
-  MatrixCoord operator+(MatrixCoord const& b) const { return MatrixCoord(idx[0] + b.idx[0], idx[1] + b.idx[1]); }
-  MatrixCoord operator-(MatrixCoord const& b) const { return MatrixCoord(idx[0] - b.idx[0], idx[1] - b.idx[1]); }
+struct MatrixCoord : __Coord<2> {
+  using Base = __Coord<2>;
+  using Index = int;
+  using LongIndex = int64_t;
+  static int const kRow = 0;
+  static int const kColumn = 1;
+  MatrixCoord() {}
+  MatrixCoord(Base const& from) : Base(from) {}
+  MatrixCoord(int row, int column) : Base(make_Coord(row, column)) {}
+  int const& row() const { return this->idx[0]; }
+  int& row() { return this->idx[0]; }
+  int const& column() const { return this->idx[1]; }
+  int& column() { return this->idx[1]; }
+  MatrixCoord operator+(Base const& b) const { return MatrixCoord(Base::operator+(b)); }
+  MatrixCoord operator-(Base const& b) const { return MatrixCoord(Base::operator-(b)); }
+  MatrixCoord operator*(Base const& b) const { return MatrixCoord(Base::operator*(b)); }
+  MatrixCoord operator/(Base const& b) const { return MatrixCoord(Base::operator/(b)); }
 };
 
 struct KernelHardwareInfo {
