@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 30] = [
+const TEXTS: [(&str, &str); 31] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -35,6 +35,7 @@ const TEXTS: [(&str, &str); 30] = [
     ("pointers", "All"),
     ("variants", "All"),
     ("cuda", "All"),
+    ("cuda_runtime", "All"),
     ("clocks", "All"),
     ("random", "All"),
     ("exceptions", "All"),

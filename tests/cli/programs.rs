@@ -693,3 +693,24 @@ fn the_type_of_a_copy_by_tma_is_not_what_the_driver_is_given() {
         Params p{t, 3};\n  print(p.a.get_tma_tensor(make_shape(256, 128))); printf(\"\\n%d\\n\", is_same_v<Tma, decltype(t)>);\n}\n";
     cutectl(["run", "-"]).stdin(text).ends().status(0).out("ArithTuple(_0,_0) o (256,128):(_1@1,_1@0)\n1\n");
 }
+
+#[test]
+fn streams_do_everything_at_once() {
+    let text = "#include <nvtx3/nvToolsExt.h>\n#include <vector>\nint main() {\n\
+                nvtxRangePush(\"all\");\n\
+                cudaStream_t s; cudaStreamCreateWithFlags(&s, cudaStreamNonBlocking);\n\
+                cudaEvent_t e; cudaEventCreateWithFlags(&e, cudaEventDisableTiming);\n\
+                std::vector<float> h(8, 2.f), g(8);\n\
+                float* d; cudaMallocAsync(&d, 32, s);\n\
+                cudaMemcpyAsync(d, h.data(), 32, cudaMemcpyHostToDevice, s);\n\
+                cudaMemcpyAsync(g.data(), d, 32, cudaMemcpyDeviceToHost, s);\n\
+                cudaStreamSynchronize(s); printf(\"%g \", g[3]);\n\
+                cudaMemsetAsync(d, 0, 32, s);\n\
+                cudaMemcpyAsync(g.data(), d, 32, cudaMemcpyDeviceToHost, s);\n\
+                cudaStreamWaitEvent(s, e, 0); printf(\"%g \", g[3]);\n\
+                float a[2][4] = {{1, 2, 3, 4}, {5, 6, 7, 8}}, b[2][2];\n\
+                cudaMemcpy2D(b, 8, a, 16, 8, 2, cudaMemcpyHostToHost); printf(\"%g %g \", b[1][0], b[1][1]);\n\
+                int x; cudaDeviceGetAttribute(&x, cudaDevAttrMaxGridDimX, 0); printf(\"%d\\n\", x);\n\
+                cudaFreeAsync(d, s); nvtxRangePop();\n}\n";
+    cutectl(["run", "--arch", "sm_80", "-"]).stdin(text).ends().status(0).out("2 0 5 6 2147483647\n");
+}
