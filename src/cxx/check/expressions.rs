@@ -154,7 +154,9 @@ impl Checker<'_> {
             }
             ExprKind::Path(path) => {
                 self.is_expanded(path, e.at);
-                self.means(path);
+                if self.means(path).is_none() {
+                    self.needs_std(path);
+                }
             }
             _ => {
                 self.expr(e);

@@ -257,6 +257,11 @@ impl Checker<'_> {
         }
     }
 
+    /// Whether `std` has such a class, and CuTe has none of the name.
+    pub(super) fn is_class_of_std(&self, name: &str) -> bool {
+        CLASSES.iter().any(|(class, _)| *class == name) && !matches!(name, "array" | "tuple" | "pair")
+    }
+
     /// Refuses containers of references, and those of what is `const` that hand out memory for it.
     fn holds_objects(&mut self, class: &str, args: &[Arg], types: &[Qual]) {
         let (Some(arg), Some(first)) = (args.first(), types.first()) else {

@@ -152,7 +152,7 @@ impl Checker<'_> {
         let [only] = &path.segments[..] else {
             return;
         };
-        let is_free = path.of.is_none() && OF_STD.contains(&&*only.name);
+        let is_free = path.of.is_none() && (OF_STD.contains(&&*only.name) || path.global && self.is_class_of_std(&only.name));
         let in_std = &*self.namespace == "std" || self.namespace.starts_with("std::");
         if is_free && !in_std && !self.opens_std && !self.is_seen(&only.name) && self.program.anywhere(&only.name).is_none() {
             self.refuse(path.at, format!("nothing is called `{}` here: `std::{}` is", only.name, only.name));
@@ -214,6 +214,9 @@ impl Checker<'_> {
                 let inner = self.ty_in(of, level + 1);
                 if matches!(of.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_)) {
                     self.refuse(ty.at, "there are no references to references");
+                }
+                if inner.refers == Refers::No && inner.qual.ty.is_void() {
+                    self.refuse(ty.at, "there are no references to `void`");
                 }
                 Declared { qual: inner.qual, refers: Refers::Lvalue }
             }

@@ -61,6 +61,9 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(Value::Void)
     }),
     ("printf", |state, _, args| {
+        if let Value::Int(..) | Value::Float(..) = state.value(arg(args, 0)?)? {
+            return Err(Fault::ill_formed("the format of `printf` is a text, and this is a number"));
+        }
         let text = characters::bytes(state, arg(args, 0)?)?;
         let out = printf::format(state, &text, &args[1..])?;
         state.out.extend(&out);

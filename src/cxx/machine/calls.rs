@@ -69,9 +69,11 @@ impl Machine<'_> {
                 if class.is_none() && fault.kind == FaultKind::IllFormed && library::lookup(&name) {
                     self.failed_at = None;
                     self.passing = passing;
+                    let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
+                    let is_of_program = self.program.sets[set as usize].1.iter().any(is_own);
                     return self
                         .call_of_library(&name, templates, args, temporaries, library::is_type(&name))
-                        .map_err(|why| if why.kind == FaultKind::Limit { why } else { fault });
+                        .map_err(|why| if why.kind == FaultKind::Limit || !is_of_program { why } else { fault });
                 }
                 return Err(fault);
             }

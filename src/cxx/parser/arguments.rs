@@ -43,6 +43,9 @@ impl Parser<'_> {
             if !self.eat(",") {
                 break;
             }
+            if close == ")" && self.is(close) {
+                return self.expected("an argument");
+            }
         }
         if self.is(close) { Ok(args) } else { self.expected(&format!("`,` or `{close}`")) }
     }

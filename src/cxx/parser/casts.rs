@@ -96,6 +96,10 @@ impl Parser<'_> {
             self.expect(")")?;
             return Ok(Expr { kind: ExprKind::SizeofPack(name), at });
         }
+        if self.is("(") && self.ahead(1).is(")") {
+            self.at += 1;
+            return self.expected("a type or an expression");
+        }
         if self.is("(") {
             let ty = self.attempt(|p| {
                 p.at += 1;

@@ -314,6 +314,9 @@ impl Parser<'_> {
                 let variadic = self.eat("...");
                 return Ok((params, variadic));
             }
+            if self.is(")") {
+                return self.expected("a parameter");
+            }
         }
         Ok((params, false))
     }

@@ -427,6 +427,9 @@ impl Parser<'_> {
             let Some(ty) = s.ty else {
                 return self.expected("a type");
             };
+            if matches!(ty.kind, TypeKind::Const(_)) && (self.is("(") || self.is("{")) {
+                return self.ill_formed(at, "`const` does not stand in front of a value");
+            }
             return self.constructed(ty, at);
         }
         if !self.at_path() {

@@ -174,6 +174,9 @@ impl Parser<'_> {
                 }
                 "throw" => {
                     self.at += 1;
+                    if !self.is("(") {
+                        return self.expected("`(`");
+                    }
                     flags.is_noexcept = self.ahead(1).is(")");
                     self.skip_group();
                     continue;

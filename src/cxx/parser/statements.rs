@@ -371,6 +371,10 @@ impl Parser<'_> {
             }
         }
         self.expect("]")?;
+        let of = if let TypeKind::Const(of) = &base.kind { of } else { base };
+        if let TypeKind::Builtin(_) = of.kind {
+            return self.ill_formed(base.at, "names in brackets are declared by `auto`");
+        }
         Ok(Some((ty, names)))
     }
 
