@@ -139,6 +139,10 @@ impl Machine<'_> {
                     let ty = self.state.types.intern(Type::Class(object.class));
                     self.converted(v, ty, false)?
                 }
+                (Value::Object(object), Value::Base(seen, from)) if self.is_derived(seen, object.class) => {
+                    self.may_be_assigned(object.class, is_moved)?;
+                    Value::Object(self.state.base_part(object.class, &from))
+                }
                 (Value::Object(object), v) => {
                     self.may_be_assigned(object.class, is_moved || !super::values::is_held(&v))?;
                     let same = matches!(&v, Value::Object(o) if o.class == object.class);
