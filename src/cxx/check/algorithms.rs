@@ -29,10 +29,13 @@ const ORDERED: [&str; 4] = ["sort", "stable_sort", "max_element", "min_element"]
 impl Checker<'_> {
     /// What a call of a function of `std` returns; refuses what it does not take.
     pub(super) fn library_call(&mut self, path: &Path, args: &[Arg], seen: &[Seen], at: At) -> Seen {
-        let [std, segment] = &path.segments[..] else {
-            return Seen::UNKNOWN;
+        let segment = match &path.segments[..] {
+            [std, segment] if &*std.name == "std" => segment,
+            // what no namespace of the file has, and none but `std` is open
+            [segment] if self.opens_std && !self.opens_cute && !path.global && self.program.anywhere(&segment.name).is_none() => segment,
+            _ => return Seen::UNKNOWN,
         };
-        if &*std.name != "std" || args.iter().any(|a| a.expands) {
+        if args.iter().any(|a| a.expands) {
             return Seen::UNKNOWN;
         }
         match (&*segment.name, &segment.args, seen) {
@@ -48,7 +51,8 @@ impl Checker<'_> {
                 self.refuse(at, format!("`std::{}` of a single number", segment.name));
                 Seen::UNKNOWN
             }
-            ("min" | "max", None, [a, b]) if a.ty().is_number() && a.ty() == b.ty() => Seen::object(Qual::plain(a.ty().clone()).constant()),
+            ("min" | "max", None, [a, b]) if !a.ty().is_open() && a.ty() == b.ty() => Seen::object(Qual::plain(a.ty().clone()).constant()),
+            ("as_const", None, [of]) if of.category == Category::Lvalue => Seen::object(of.qual.clone().constant()),
             ("forward", None, _) => {
                 self.refuse(at, "`std::forward` needs the type that it forwards as");
                 Seen::UNKNOWN

@@ -112,7 +112,8 @@ impl Checker<'_> {
     pub(super) fn opens(&mut self, path: &Path) {
         match self.namespace_of(path) {
             Some(namespace) => self.opened.push(namespace),
-            None => self.opens_std |= !matches!(&*path.segments[0].name, "cute" | "cutlass"),
+            None if matches!(&*path.segments[0].name, "cute" | "cutlass") => self.opens_cute = true,
+            None => self.opens_std = true,
         }
     }
 

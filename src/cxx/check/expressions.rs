@@ -384,7 +384,7 @@ impl Checker<'_> {
                 Some(init) => {
                     let seen = self.expanded(true, |c| c.expr(init));
                     let is_copy = capture.mode == super::super::ast::CaptureMode::Copy;
-                    let qual = if is_copy { Qual::plain(seen.ty().decayed()) } else { seen.qual };
+                    let qual = if is_copy { Qual { ty: seen.ty().decayed(), is_const: !is_mutable } } else { seen.qual };
                     fresh.push((capture.name.clone(), capture.at, qual));
                 }
                 None => self.capture(&capture.name, capture.at),

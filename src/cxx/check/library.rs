@@ -219,7 +219,9 @@ impl Checker<'_> {
         let (name, rest) = match &path.segments[..] {
             [std, name, rest @ ..] if &*std.name == "std" => (name, rest),
             [name, rest @ ..]
-                if self.opens_std && !path.global && !matches!(&*name.name, "array" | "tuple" | "pair" | "bitset" | "optional") =>
+                if self.opens_std
+                    && !path.global
+                    && !(self.opens_cute && matches!(&*name.name, "array" | "tuple" | "pair" | "bitset" | "optional")) =>
             {
                 (name, rest)
             }

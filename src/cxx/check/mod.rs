@@ -50,6 +50,7 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> (Option<Mistake>, Ha
         barriers: Vec::new(),
         opened: Vec::new(),
         opens_std: false,
+        opens_cute: false,
         scopes: Vec::new(),
         classes: Vec::new(),
         enums: Vec::new(),
@@ -224,6 +225,8 @@ struct Checker<'p> {
     opened: Vec<String>,
     /// Whether a directive has opened one that is not of the file, which may have the names of `std`.
     opens_std: bool,
+    /// Whether a directive has opened `cute` or `cutlass`.
+    opens_cute: bool,
     scopes: Vec<Scope>,
     classes: Vec<ClassInfo>,
     enums: Vec<EnumInfo>,

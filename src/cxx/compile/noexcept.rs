@@ -32,7 +32,7 @@ fn throwing<'e>(e: &'e Expr, found: &mut Vec<Throws<'e>>, depth: u32) {
             if let ExprKind::Member { object, .. } = &callee.kind {
                 throwing(object, found, depth + 1);
             }
-            if !tree::is_moved(e) {
+            if !tree::is_moved(e) && !tree::called(e).is_some_and(|name| matches!(&**name, "declval" | "as_const" | "addressof")) {
                 found.push(Throws::Call(callee, args));
             }
         }

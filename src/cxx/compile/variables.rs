@@ -101,7 +101,11 @@ impl Compiler<'_> {
         if let Init::Equal(e) = &v.init
             && let is_part = super::tree::part_of(e).is_some()
             && ((is_part && (is_forwarding || is_exact))
-                || (is_exact && matches!(e.kind, ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Member { .. } | ExprKind::Cast(..)))
+                || (is_exact
+                    && matches!(
+                        e.kind,
+                        ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Comma(_) | ExprKind::Member { .. } | ExprKind::Cast(..)
+                    ))
                 || (is_exact && tree::is_moved(e)))
         {
             let typed = self.new_slot();

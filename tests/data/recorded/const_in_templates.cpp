@@ -1,4 +1,4 @@
-// Which overload what is const chooses: in templates, through iterators, pointers, bindings and loops.
+// Which overload what is const chooses: in templates, through iterators, pointers, bindings, captures and loops.
 #include <type_traits>
 #include <vector>
 #include <map>
@@ -51,7 +51,10 @@ int main() {
   { const int* p = cv.data(); int sum = 0; for (auto i = cv.begin(); i != cv.end(); ++i) sum += *i; for (const int* q = p; q != p + 3; q++) sum += *q; printf("%d", sum); } puts("");
   { const S* p = &s; o(p->a); o(p->m); p->at(); S* q = &s; o(q->a); q->at(); vs(*p); vs(*q); const auto& r = s; vs(r); r.at(); auto& r2 = cs; vs(r2); r2.at(); auto p2 = &cs; p2->at(); vs(*p2); } puts("");
   { const int i = 1; int j = 2; auto* pi = &i; auto* pj = &j; po(pi); po(pj); o(*pi); o(*pj); const int* pk = &j; o(*pk); int* const pl = &j; o(*pl); auto pm = pk; o(*pm); po(pm); } puts("");
+  { auto f = [s = S(3)]() { s.at(); }; f(); auto g = [s = S(3)]() mutable { s.at(); }; g(); S loc; auto h = [loc] { loc.at(); vs(loc); }; h(); auto hh = [&loc] { loc.at(); vs(loc); }; hh(); } puts("");
   { struct L { S s; const S& c() const { return s; } S& n() { return s; } const S* pc() const { return &s; } S* p = nullptr; void f() { vs(s); s.at(); vs(c()); vs(n()); vs(*pc()); } void g() const { vs(s); s.at(); vs(*p); p->at(); } } l; l.p = &s; l.f(); l.g(); vs(l.c()); l.c().at(); vs(*l.pc()); l.pc()->at(); } puts("");
   { string x = "ab"; const string y = "cd"; for (auto& c : x) printf("%s", k(c)); for (auto& c : y) printf("%s", k(c)); printf("%s%s%s%s", k(x[0]), k(y[0]), k(*x.begin()), k(*y.begin())); printf("%s%s", kp(x.data()), kp(y.data())); printf("%s", kp(x.c_str())); } puts("");
+  { pair<int, string> p{1, "a"}; const auto& cp = p; o(p.first); o(cp.first); so(cp.second); auto& [a, c] = cp; o(a); so(c); auto& [d, e] = p; o(d); so(e); so(get<1>(cp)); so(get<1>(p)); } puts("");
   { vector<vector<int>> vv{{1}}; const auto& cc = vv; o(vv[0][0]); o(cc[0][0]); for (auto& row : vv) for (auto& e : row) o(e); for (auto& row : cc) for (auto& e : row) o(e); o(*cc.begin()->begin()); } puts("");
+  { S q{1}; auto f = [t = S{3}]() { t.at(); }; auto g = [t = q]() { t.at(); }; auto h = [&t = q]() { t.at(); }; auto i = [t = q]() mutable { t.at(); }; f(); g(); h(); i(); } puts("");
 }

@@ -80,6 +80,7 @@ int main() {
   ask(is_same_v<decltype(*ss.rbegin()), const int&>);
   ask(is_same_v<decltype(ar[0]), int&>);
   ask(is_same_v<decltype(car[0]), const int&>);
+  ask(is_same_v<decltype(*car.begin()), const int&>);
   ask(is_same_v<decltype(car.front()), const int&>);
   ask(is_same_v<decltype(std::get<0>(car)), const int&>);
   ask(is_same_v<decltype(str[0]), char&>);
@@ -123,6 +124,7 @@ int main() {
   ask(is_same_v<decltype((cpr.second)), const string&>);
   ask(is_same_v<decltype(get<0>(cpr)), const int&>);
   ask(is_same_v<decltype(get<0>(tp)), int&>);
+  ask(is_same_v<decltype(get<1>(tp)), const int&>);
   ask(is_same_v<decltype(get<2>(tp)), int&>);
   ask(is_same_v<decltype(get<0>(ctp)), const int&>);
   ask(is_same_v<decltype(get<2>(ctp)), int&>);
@@ -137,6 +139,9 @@ int main() {
   ask(is_same_v<decltype(mv(s)), S&&>);
   ask(is_same_v<decltype(mv(s).a), int>);
   ask(is_same_v<decltype((mv(s).a)), int&&>);
+  ask(is_same_v<decltype(as_const(x)), const int&>);
+  ask(is_same_v<decltype(as_const(v)[0]), const int&>);
+  ask(is_same_v<decltype((as_const(s).a)), const int&>);
   ask(is_same_v<decltype(std::max(1, 2)), const int&>);
   ask(is_same_v<decltype(std::min(x, x)), const int&>);
   ask(is_same_v<decltype(std::max({1,2})), int>);
@@ -153,7 +158,10 @@ int main() {
   ask(is_same_v<decltype(true ? x : 1), int>);
   ask(is_same_v<decltype((x, cx)), const int&>);
   ask(is_same_v<decltype("abc"), const char(&)[4]>);
+  ask(is_same_v<decltype(begin(cv)), vector<int>::const_iterator>);
+  ask(is_same_v<decltype(cbegin(v)), vector<int>::const_iterator>);
   ask(is_same_v<decltype(begin(arr)), int*>);
+  ask(is_same_v<decltype(begin(carr)), const int*>);
   ask(is_same_v<decltype(std::addressof(cx)), const int*>);
   ask(is_same_v<decltype(&cs.a), const int*>);
   ask(is_same_v<decltype(&cs.m), int*>);
@@ -175,6 +183,7 @@ int main() {
   ask(noexcept(string()));
   ask(noexcept(new int));
   ask(noexcept(throw 1));
+  ask(noexcept(declval<NT>()));
   ask(noexcept(NT(declval<NT>())));
   ask(noexcept(std::move(v)));
   ask(noexcept(int(3.0)));
@@ -186,6 +195,7 @@ int main() {
   { auto&& h = x; h = 77; printf("%d", x); x = 1; } puts("");
   { decltype(auto) h = (v[0]); h = 77; printf("%d %d", v[0], (int)is_same_v<decltype(h), int&>); v[0] = 1; } puts("");
   { decltype(auto) h = v[0]; h = 77; printf("%d %d", v[0], (int)is_same_v<decltype(h), int&>); v[0] = 1; } puts("");
+  { decltype(auto) h = (s); h.a = 5; printf("%d %d", s.a, (int)is_same_v<decltype(h), S&>); s.a = 1; } puts("");
   { decltype(auto) h = std::move(x); printf("%d", (int)is_same_v<decltype(h), int&&>); } puts("");
   { decltype(auto) h = ci(); printf("%d", (int)is_same_v<decltype(h), int>); } puts("");
   { auto& h = cx; printf("%d", (int)is_same_v<decltype(h), const int&>); } puts("");
