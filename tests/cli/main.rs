@@ -7,6 +7,7 @@ mod completion;
 mod coordinates;
 mod default_gemm;
 mod definitions;
+mod devices;
 mod expressions;
 mod fallible;
 mod formats;

@@ -270,9 +270,7 @@ fn is_built_in(path: &str) -> bool {
     const FILES_OF_CUTE: [&str; 7] = ["config", "int_tuple", "layout", "pointer", "stride", "swizzle", "tensor"];
     let is_cute = path.strip_prefix("cute/").is_some_and(|file| {
         let is_of = |name: &&str| file.starts_with(*name);
-        OF_CUTE.iter().any(is_of)
-            || file == "underscore.hpp"
-            || file.ends_with(".hpp") && FILES_OF_CUTE.iter().any(is_of)
+        OF_CUTE.iter().any(is_of) || file == "underscore.hpp" || file.ends_with(".hpp") && FILES_OF_CUTE.iter().any(is_of)
     });
     // of CUTLASS its types are, what its folders hold is only in part
     let is_cutlass = path.strip_prefix("cutlass/").is_some_and(|file| !file.contains('/'));
