@@ -422,6 +422,11 @@ fn signed(state: &mut State, op: UnaryOp, kind: Integer, x: i64) -> i64 {
 /// The place that `*p` is.
 pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
     match state.value(p)? {
+        Value::Pointer { address: 0, element, .. } if state.is_unevaluated && state.types.without_const(element) != Types::VOID => {
+            let v = super::convert::default_of(state, element)?;
+            let is_const = state.types.without_const(element) != element;
+            Ok(state.referred(v, is_const))
+        }
         Value::Pointer { address: 0, .. } | Value::Null => Err(Fault::runtime("a null pointer is followed")),
         Value::Pointer { element, address, .. } => {
             if state.types.without_const(element) == Types::VOID {

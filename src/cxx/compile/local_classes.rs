@@ -50,6 +50,9 @@ impl Compiler<'_> {
         });
         self.emit(Op::Apply(count));
         let slot = self.declare(&class.name);
+        if let Some(local) = self.context().scopes.last_mut().and_then(|scope| scope.get_mut(&class.name)) {
+            local.is_type = true;
+        }
         self.emit(Op::Store(slot));
     }
 

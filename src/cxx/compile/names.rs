@@ -115,7 +115,7 @@ impl Compiler<'_> {
     pub(super) fn unqualified(&mut self, name: &Name, args: Option<&[super::super::ast::Arg]>, path: &Path) -> bool {
         let qualifies = path.segments.len() > 1;
         let is_hidden = path.is_tag && self.local_type(name).is_some();
-        if let Some(local) = self.first_local(path).filter(|_| !is_hidden) {
+        if let Some(local) = self.first_local(path).filter(|local| local.is_type || !is_hidden) {
             self.local_value(local);
             self.applied(args);
             self.type_members(path, 1);

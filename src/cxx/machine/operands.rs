@@ -109,7 +109,9 @@ impl Machine<'_> {
         let first = (base as usize).saturating_sub(MAX_SEEN);
         let (globals, slots) = (self.state.globals.clone(), self.state.slots[first..].to_vec());
         let objects = objects_among([&this].into_iter().chain(&slots).chain(&globals));
+        let around = std::mem::replace(&mut self.state.is_unevaluated, true);
         let v = self.eval(code, base, class, this);
+        self.state.is_unevaluated = around;
         for (object, fields) in objects {
             object.fields.replace(fields);
         }

@@ -101,6 +101,14 @@ impl Machine<'_> {
                 }
                 _ => None,
             },
+            // `nullptr` for a `T*` whose `T` is given is a pointer of that type
+            Pattern::Pointer(of) if matches!(value, Value::Null) => match inner(of) {
+                Pattern::Bind(slot, pack) => match self.parameter_of_template(base + slot, *pack) {
+                    Some(&Value::Type(ty)) => Some(self.state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, ty))),
+                    _ => None,
+                },
+                _ => None,
+            },
             Pattern::Template(TemplateName::Class(def), args) if matches!(value, Value::Braces(_)) => {
                 self.known_class(*def, args, base, class, this)?
             }

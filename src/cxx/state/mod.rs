@@ -103,6 +103,8 @@ pub struct State {
     pub is_at_barrier: bool,
     /// Whether an `assert` of C has ended the program.
     pub is_aborted: bool,
+    /// Whether what runs is an operand that is not evaluated: only its type is wanted.
+    pub is_unevaluated: bool,
     /// Whether the program has asked which device there is.
     pub asked_device: bool,
     /// Findings: what C++ does in silence, each said once.
@@ -156,6 +158,7 @@ impl State {
             coordinates: Default::default(),
             is_at_barrier: false,
             is_aborted: false,
+            is_unevaluated: false,
             asked_device: false,
             findings: Vec::new(),
             random: Default::default(),
