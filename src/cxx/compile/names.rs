@@ -9,6 +9,15 @@ use super::{Compiler, Local, LocalType};
 /// The namespaces whose names the library knows without them.
 const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM", "ios", "ios_base", "eso"];
 
+/// What `std` has that is wider or another thing in CuTe, and what it is called here.
+const OF_STD: [(&str, &str); 5] = [
+    ("is_integral", "is_std_integral"),
+    ("is_integral_v", "is_std_integral_v"),
+    ("rank", "std_rank"),
+    ("rank_v", "std_rank_v"),
+    ("popcount", "std_popcount"),
+];
+
 /// A name of the library without the namespaces in front.
 pub(super) fn library_name(names: &[Name]) -> Name {
     let mut rest = names;
@@ -20,8 +29,12 @@ pub(super) fn library_name(names: &[Name]) -> Name {
     match names {
         // CuTe's is a tuple
         [space, name] if &**space == "cutlass" && &**name == "Coord" => return Name::from("__Coord"),
-        [space, name] if &**space == "std" && &**name == "is_integral" => return Name::from("is_std_integral"),
-        [space, name] if &**space == "std" && &**name == "is_integral_v" => return Name::from("is_std_integral_v"),
+        [space, name]
+            if &**space == "std"
+                && let Some((_, own)) = OF_STD.iter().find(|(of, _)| *of == &**name) =>
+        {
+            return Name::from(*own);
+        }
         [space, name]
             if &**space == "std"
                 && let Some(name) = of_std(name) =>

@@ -41,6 +41,7 @@ const VALUES: &[&str] = &[
     "is_nothrow_invocable_r",
     "tuple_size",
     "rank",
+    "std_rank",
     "depth",
     "size",
     "cosize",
@@ -339,18 +340,18 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
                 None => return Err(Fault::ill_formed("`tuple_size` of what is no tuple")),
             }
         }
+        "std_rank" => {
+            let (mut rank, mut of) = (0, ty(0)?);
+            while let Type::Array(next, _) = state.types.get(of) {
+                rank += 1;
+                of = *next;
+            }
+            size(rank)
+        }
         "rank" | "depth" | "size" | "cosize" => {
             let t = ty(0)?;
-            if name == "rank"
-                && let Type::Array(of, _) = state.types.get(t)
-            {
-                let mut rank = 1;
-                let mut of = *of;
-                while let Type::Array(next, _) = state.types.get(of) {
-                    rank += 1;
-                    of = *next;
-                }
-                return Ok(Some(size(rank)));
+            if name == "rank" && matches!(state.types.get(t), Type::Array(..)) {
+                return measured(state, "std_rank", templates);
             }
             let v = crate::cxx::convert::default_of(state, t)?;
             match cute::call(state, name, &templates[1..], &[v])? {

@@ -258,6 +258,9 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             Some(v) => of(state, v),
             None => return Ok(None),
         },
+        MEMBER_POINTER if matches!(templates, [Value::Type(class), ..] if !state.types.has_members(*class)) => {
+            return Err(Fault::ill_formed("a pointer to a member of what is no class"));
+        }
         "numeric_limits" | "initializer_list" | MEMBER_POINTER | METHOD => {
             state.types.intern(Type::Library(name.into(), templates.to_vec()))
         }

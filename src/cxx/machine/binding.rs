@@ -112,7 +112,7 @@ impl Machine<'_> {
                     score += s;
                     self.state.slots[(base + param.slot) as usize] = v;
                 }
-                (self.to_const, self.is_const) = (false, false);
+                (self.to_const, self.is_const, self.is_variable) = (false, false, false);
                 return Ok(score);
             }
         }
@@ -197,6 +197,7 @@ impl Machine<'_> {
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
         self.is_const = is_const;
+        self.is_variable = category == Category::Variable;
         let (v, score) = self.bind_one(param, arg, category, base, class, call.this)?;
         let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
         let v = if is_const && param.by_reference && !self.comparing { self.state.constant_whole(v)? } else { v };

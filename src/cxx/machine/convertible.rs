@@ -77,12 +77,18 @@ impl Machine<'_> {
                 }
             }
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
+            (Type::Int(_), Type::Pointer(..)) => self.is_null_constant(value).then_some(NULL_POINTER),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
             _ => {
                 let value = (**value).clone();
                 convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)
             }
         })
+    }
+
+    /// Whether an argument is the literal `0`, which is a null pointer too.
+    pub(super) fn is_null_constant(&self, value: &Value) -> bool {
+        matches!(value, Value::Int(_, 0)) && !self.is_variable
     }
 
     /// How well a pointer to what is `a` converts to the pointer `target`, which is to what is `b`.

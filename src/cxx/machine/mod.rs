@@ -214,6 +214,8 @@ pub struct Machine<'s> {
     /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
     to_const: bool,
     is_const: bool,
+    /// Whether the argument that is bound is a variable: no `0` that is a null pointer.
+    is_variable: bool,
     /// The place in its pack of what is matched.
     expanded: usize,
     /// Whether a class has a destructor.
@@ -319,6 +321,7 @@ impl<'s> Machine<'s> {
             passing: Passing::default(),
             to_const: false,
             is_const: false,
+            is_variable: false,
             expanded: 0,
             any_destructors: false,
             any_copies_by_code: false,

@@ -5,6 +5,7 @@ use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 /// The steps that an operation counts beside its own: each is about as long as adding two numbers.
@@ -254,6 +255,12 @@ impl Machine<'_> {
                 }
                 match self.state.types.get(bare) {
                     Type::Class(_) => self.sample_of(bare)?,
+                    // a null pointer would lead nowhere
+                    &Type::Pointer(Space::Raw, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
+                        let object = self.sample_of(self.state.types.strip(of))?;
+                        let is_const = self.state.types.without_const(of) != of;
+                        Value::AddressOf(Rc::new(self.state.referred(object, is_const)))
+                    }
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
                 }
             }

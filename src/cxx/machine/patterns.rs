@@ -5,6 +5,7 @@ use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
+use super::super::types::MEMBER_POINTER;
 use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, TEMPLATE};
@@ -89,6 +90,14 @@ impl Machine<'_> {
             && matches!(**v, Value::Null)
         {
             return Ok(Some(NULL_POINTER));
+        }
+        if let Value::TypeOf(v) = subject
+            && let Value::Int(..) = **v
+        {
+            // nothing is deduced from `0`
+            let is_open = |slot: &u32| matches!(self.state.slots[(base + slot) as usize], Value::Void);
+            let is_known = !matches!(self::inner(inner), Pattern::Any) && !matches!(self::inner(inner), Pattern::Bind(slot, _) if is_open(slot));
+            return Ok((is_known && self.is_null_constant(v)).then_some(NULL_POINTER));
         }
         if let (Pattern::Function(..), Value::TypeOf(v)) = (inner, subject) {
             // a function decays; a lambda without captures converts where nothing is deduced from it
@@ -194,6 +203,16 @@ impl Machine<'_> {
                 Some(ty) => self.convertible(&Value::Type(ty), subject),
                 None => Ok(None),
             };
+        }
+        if let (Value::TypeOf(v), TemplateName::Library(name), [(Pattern::Bind(slot, false), false), _]) = (subject, which, args)
+            && &**name == MEMBER_POINTER
+            && (matches!(**v, Value::Null) || self.is_null_constant(v))
+        {
+            // nothing is deduced from it; only a class has members
+            let Value::Type(of) = self.state.slots[(base + slot) as usize] else {
+                return Ok(None);
+            };
+            return Ok(self.state.types.has_members(of).then_some(NULL_POINTER));
         }
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);

@@ -386,8 +386,29 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Reference(_) | Type::Void, _) => Ok(false),
             (_, [one]) if self.decayed_type(*one) == ty => Ok(true),
             (Type::Library(name, _), [one]) if &*name == "string" => self.converts(*one, ty, true),
+            (Type::Library(name, of), _) if &*name == "vector" => {
+                self.makes_vector(of.first(), args)?.ok_or_else(|| self.open("is_constructible", ty))
+            }
             _ => Err(self.open("is_constructible", ty)),
         }
+    }
+
+    /// Whether `std::vector<T>` is made of values of these types, `None` where that is not known.
+    fn makes_vector(&mut self, of: Option<&Value>, args: &[TypeId]) -> Outcome<Option<bool>> {
+        let Some(&Value::Type(of)) = of else {
+            return Ok(None);
+        };
+        let bare: Vec<TypeId> = args.iter().map(|arg| self.decayed_type(*arg)).collect();
+        let is_number = |c: &Self, ty| matches!(c.state.types.get(ty), Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _));
+        Ok(match (bare.first().map(|ty| self.state.types.get(*ty).clone()), &bare[..]) {
+            (_, [n]) if is_number(self, *n) => Some(true),
+            (_, [n, _]) if is_number(self, *n) => Some(self.is_convertible(args[1], of)?),
+            (Some(Type::Pointer(..)), [_]) => Some(false),
+            (Some(Type::Pointer(_, from)), [a, b]) if a == b => Some(self.is_convertible(from, of)?),
+            (Some(Type::Library(list, element)), [_]) if &*list == "initializer_list" => Some(matches!(element[..], [Value::Type(ty)] if ty == of)),
+            (Some(Type::Library(other, _)), [_]) if matches!(&*other, "vector" | "string") => Some(false),
+            _ => None,
+        })
     }
 
     /// Whether a constructor of a class takes an object without a conversion by a class.

@@ -4,6 +4,7 @@ template <class I>
 struct reverse_iterator {
   I base_;
   reverse_iterator(I base) : base_(base) {}
+  template <class J> requires is_convertible_v<J, I> reverse_iterator(reverse_iterator<J> const& o) : base_(o.base()) {}
   decltype(auto) operator*() const { I at = base_; return *--at; }
   auto operator->() const { return &**this; }
   reverse_iterator& operator++() { --base_; return *this; }

@@ -1,7 +1,7 @@
 //! Types whose values lie in bits: `bool` in tensors with memory of their own, and bit fields.
 
-use super::Types;
-use crate::cxx::value::{Integer, Type, TypeId, Value};
+use super::{MEMBER_POINTER, METHOD, Types};
+use crate::cxx::value::{Floating, Integer, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 
 /// The name of the type that a bit field has in memory: its declared type and its width are the arguments.
@@ -16,6 +16,15 @@ impl Types {
         match self.get(id) {
             Type::Reference(_) | Type::Forwarding(_) => true,
             Type::Library(name, _) => &**name == BIT_REFERENCE,
+            _ => false,
+        }
+    }
+
+    /// Whether a type is a class, as only these have members to point to.
+    pub fn has_members(&self, id: TypeId) -> bool {
+        match self.get(self.without_const(id)) {
+            Type::Class(_) | Type::Closure(_) | Type::Element(_) | Type::Float(Floating::Narrow(_)) | Type::Of(_) | Type::Auto => true,
+            Type::Library(name, _) => !matches!(&**name, MEMBER_POINTER | METHOD),
             _ => false,
         }
     }
