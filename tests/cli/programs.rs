@@ -485,6 +485,10 @@ fn an_attribute_that_changes_what_a_program_computes_is_refused_by_name() {
 #[test]
 fn mistakes_have_codes_and_a_window_of_a_long_line() {
     cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
+    let volatile = "template <class T> struct Is { static const bool value = false; };\n\
+        template <class T> struct Is<T volatile> { static const bool value = true; };\n\
+        int main() { return Is<volatile int>::value; }";
+    cutectl(["run", "-"]).stdin(volatile).ends().status(2).err_has("error[E0903]: `Is` of a `volatile` type is not read");
     cutectl(["run", "-"]).stdin("int main() { co_return; }").ends().status(2).err_has("error[E0903]");
     cutectl(["run", "-"]).stdin("int main() { int a[2]; int i = 2; return a[i]; }").ends().status(2).err_has("error[E0904]");
     for print in ["print(s[3]);", "print_tensor(make_tensor(make_smem_ptr(s), Layout<Shape<_4,_8>>{}));"] {

@@ -96,7 +96,8 @@ impl Machine<'_> {
         {
             // nothing is deduced from `0`
             let is_open = |slot: &u32| matches!(self.state.slots[(base + slot) as usize], Value::Void);
-            let is_known = !matches!(self::inner(inner), Pattern::Any) && !matches!(self::inner(inner), Pattern::Bind(slot, _) if is_open(slot));
+            let is_known =
+                !matches!(self::inner(inner), Pattern::Any) && !matches!(self::inner(inner), Pattern::Bind(slot, _) if is_open(slot));
             return Ok((is_known && self.is_null_constant(v)).then_some(NULL_POINTER));
         }
         if let (Pattern::Function(..), Value::TypeOf(v)) = (inner, subject) {

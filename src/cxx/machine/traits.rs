@@ -405,7 +405,9 @@ impl Machine<'_> {
             (_, [n, _]) if is_number(self, *n) => Some(self.is_convertible(args[1], of)?),
             (Some(Type::Pointer(..)), [_]) => Some(false),
             (Some(Type::Pointer(_, from)), [a, b]) if a == b => Some(self.is_convertible(from, of)?),
-            (Some(Type::Library(list, element)), [_]) if &*list == "initializer_list" => Some(matches!(element[..], [Value::Type(ty)] if ty == of)),
+            (Some(Type::Library(list, element)), [_]) if &*list == "initializer_list" => {
+                Some(matches!(element[..], [Value::Type(ty)] if ty == of))
+            }
             (Some(Type::Library(other, _)), [_]) if matches!(&*other, "vector" | "string") => Some(false),
             _ => None,
         })

@@ -119,7 +119,10 @@ impl Parser<'_> {
         let at = self.here();
         let (mut name, mut specialised, mut owner) = (None, None, None);
         if self.at_name() {
-            let mut path = self.path()?;
+            let volatile = std::mem::take(&mut self.volatile);
+            let path = self.path();
+            self.volatile = volatile;
+            let mut path = path?;
             if let Some(last) = path.segments.pop() {
                 (name, specialised) = (Some(last.name), last.args);
             }
@@ -131,11 +134,12 @@ impl Parser<'_> {
         let kind = if head.lists > lists || specialised.is_some() { Kind::TypeTemplate } else { Kind::Type };
         self.scopes.declare(&name, kind);
         let is_final = self.eat("final");
+        let has_volatile = specialised.is_some() && self.says_volatile(at.0 as usize);
         let mut class = Class {
             owner,
             template: head.params,
             specialised,
-            has_volatile: self.tokens.get(at.0 as usize..self.at).unwrap_or_default().iter().any(|t| t.is("volatile")),
+            has_volatile,
             requires: head.requires,
             is_union,
             alignment,
@@ -150,7 +154,11 @@ impl Parser<'_> {
             self.bases(&mut class)?;
         }
         let first = self.at;
-        class.members = self.members(name, kind)?;
+        class.members = self.members(name.clone(), kind)?;
+        // what only makes a type of one makes the same without `volatile`
+        if has_volatile && !(class.bases.is_empty() && class.members.iter().all(|m| matches!(m, Member::Alias(_)))) {
+            self.volatile.push(name);
+        }
         class.has_access = self.tokens[first..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
         self.is_packed = false;
         self.closed_class()?;

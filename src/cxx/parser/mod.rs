@@ -82,6 +82,8 @@ pub struct Parser<'t> {
     /// The classes that a type has named first: `struct A* p;`.
     declared: Vec<Class>,
     unnamed: usize,
+    /// The class templates that a specialisation for `volatile` types belongs to: which types are, is not kept.
+    volatile: Vec<Name>,
     /// The conditions that concepts in front of parameters make, of templates and of functions.
     constraints: Vec<Expr>,
     /// The concept in front of `auto`.
@@ -108,6 +110,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: 0,
+        volatile: Vec::new(),
         constraints: Vec::new(),
         constrains: None,
         is_packed: false,

@@ -56,6 +56,7 @@ pub fn parse_next(
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: known.unnamed,
+        volatile: Vec::new(),
         constraints: Vec::new(),
         constrains: None,
         is_packed: false,

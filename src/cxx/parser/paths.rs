@@ -43,9 +43,12 @@ impl Parser<'_> {
             // a variable template of the library: `std::is_same_v<A, B*> + 1`
             let of_library = !qualified || matches!(&segments[..], [only] if matches!(&*only.name, "std" | "cute"));
             is_template |= kind.is_none() && of_library && name.ends_with("_v");
-            let mut args = None;
+            let (mut args, start) = (None, self.at);
             if self.is("<") && (qualified || is_template || kind != Some(Kind::Value)) {
                 args = self.arguments_of(is_template)?;
+            }
+            if args.is_some() && self.volatile.contains(&name) && self.says_volatile(start) {
+                return self.unread(at, format!("`{name}` of a `volatile` type"));
             }
             segments.push(Segment { name, args, at });
             if segments.len() > super::MAX_NESTING {
@@ -61,6 +64,11 @@ impl Parser<'_> {
             }
             self.at += 1;
         }
+    }
+
+    /// Whether `volatile` stands between a token and this one.
+    pub(super) fn says_volatile(&self, since: usize) -> bool {
+        self.tokens.get(since..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"))
     }
 
     /// Whether `>` stands here, and not `>=`.
