@@ -219,7 +219,7 @@ impl Compiler<'_> {
             };
             if let Some(id) = known.filter(|_| depth < MAX_BASES) {
                 let base = self.program.classes[id as usize].ast.clone();
-                names.extend(self.virtual_bases(&base, depth + 1));
+                names.extend(self.virtual_bases(&base, depth + 1).into_iter().map(|name| name_of_argument(&base, path, name)));
             }
         }
         names
@@ -676,6 +676,21 @@ fn names_base(class: &super::super::ast::Class, name: &Name, base: &Type) -> boo
         _ => None,
     });
     called(base).is_some_and(|base| base == *name || other == Some(base))
+}
+
+/// What a name in a class template stands for where the path says its arguments: the name of the type, or the name itself.
+fn name_of_argument(class: &super::super::ast::Class, path: &Path, name: Name) -> Name {
+    let place = class.template.iter().flatten().position(|p| p.name.as_ref() == Some(&name));
+    let arg = place.and_then(|i| path.last().args.as_ref()?.get(i));
+    let path = match arg.map(|arg| &arg.value.kind) {
+        Some(ExprKind::Path(of)) => Some(of),
+        Some(ExprKind::Type(ty)) => match &ty.kind {
+            TypeKind::Path(of) => Some(of),
+            _ => None,
+        },
+        _ => None,
+    };
+    path.map_or(name, |of| of.last().name.clone())
 }
 
 /// Whether a member of a class or a template may by its name be a type that is a reference.

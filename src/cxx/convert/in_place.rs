@@ -131,15 +131,19 @@ impl State {
         let Value::Object(from) = v else {
             return Err(other());
         };
-        let (Some((to, n)), Some((at, _))) = (self.types.base_members(object.class, class), self.types.base_members(from.class, class))
-        else {
-            return Err(other());
-        };
         let (there, fields) = (object.fields.borrow().clone(), from.fields.borrow().clone());
-        for (i, v) in fields.into_iter().skip(at).take(n).enumerate() {
-            if let Some(old) = there.get(to + i) {
-                let made = self.assigned_in_place(old, v)?;
-                self.put_field(object, to + i, made);
+        let places = |of: ClassId, len: usize| {
+            let ranges = self.types.base_ranges(of, class).into_iter();
+            ranges.flat_map(|(first, n)| first..first.saturating_add(n).min(len)).collect::<Vec<_>>()
+        };
+        if self.types.base_members(from.class, class).is_none() {
+            return Err(other());
+        }
+        let (to, from) = (places(object.class, there.len()), places(from.class, fields.len()));
+        for (to, from) in to.into_iter().zip(from) {
+            if let (Some(old), Some(v)) = (there.get(to), fields.get(from)) {
+                let made = self.assigned_in_place(old, v.clone())?;
+                self.put_field(object, to, made);
             }
         }
         Ok(())

@@ -266,6 +266,12 @@ impl Machine<'_> {
         }
         let def = self.instances[place].def;
         let Some(member) = self.program.classes[def as usize].members.get(name).cloned() else {
+            // what a base overrides hides what a virtual base declares
+            if !self.instances[place].virtual_bases.is_empty()
+                && let Some((owner, _)) = self.method_set(class, name).filter(|(owner, _)| *owner != class)
+            {
+                return self.class_member(owner, name, this);
+            }
             for base in self.instances[place].bases.clone() {
                 if *self.program.classes[self.instances[base.0 as usize].def as usize].ast.name == *name {
                     return Ok(Some(Value::Type(self.state.types.intern(Type::Class(base)))));

@@ -58,8 +58,9 @@ impl State {
 
     /// The part of an object that is of a base of its class, its members not copied yet.
     pub fn base_part(&self, class: ClassId, object: &Rc<Object>) -> Rc<Object> {
-        let (first, n) = self.types.base_members(object.class, class).unwrap_or_default();
-        let fields = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
+        let there = object.fields.borrow();
+        let ranges = self.types.base_ranges(object.class, class);
+        let fields = ranges.into_iter().flat_map(|(first, n)| there.iter().skip(first).take(n).cloned()).collect();
         Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })
     }
 

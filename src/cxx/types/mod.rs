@@ -469,6 +469,24 @@ impl Types {
         bases.iter().find(|(of, ..)| *of == base).map(|(_, first, n)| (*first, *n))
     }
 
+    /// Where the members of a class lie among those of an object of it or of a class derived from it, in the order of the class:
+    /// ranges of a first one and how many, its own, then those of its virtual bases.
+    pub fn base_ranges(&self, object: ClassId, class: ClassId) -> Vec<(usize, usize)> {
+        let Some((first, mut end)) = self.base_members(object, class) else {
+            return Vec::new();
+        };
+        let mut ranges = vec![(first, end)];
+        for (base, at, n) in self.classes.get(class.0 as usize).iter().flat_map(|c| &c.bases) {
+            if *at == end
+                && let Some((first, _)) = self.base_members(object, *base)
+            {
+                ranges.push((first, *n));
+                end = end.saturating_add(*n);
+            }
+        }
+        ranges
+    }
+
     /// The size of a type in bytes, `None` where it is not known.
     pub fn size_of(&self, id: TypeId) -> Option<i64> {
         if let Some(bits) = self.scalar_bits(id) {
