@@ -31,36 +31,38 @@ template <class C> auto crbegin(C const& c) { return reverse_iterator(end(c)); }
 template <class C> auto crend(C const& c) { return reverse_iterator(begin(c)); }
 
 // A place in a tree whose leaves are equally far from its root in black places; the end has the root above it, the first to its
-// left and the last to its right.
+// left and the last to its right. All but the end know where their key is.
+template <class K>
 struct __branch {
-  __branch* up_ = nullptr;
-  __branch* left_ = nullptr;
-  __branch* right_ = nullptr;
-  bool red_ = true;
+  __branch* up_;
+  __branch* left_;
+  __branch* right_;
+  bool red_;
+  K const* key_;
 };
-__branch* __least(__branch* x) { while (x->left_) x = x->left_; return x; }
-__branch* __greatest(__branch* x) { while (x->right_) x = x->right_; return x; }
-__branch* __behind(__branch* x) {
+template <class K> __branch<K>* __least(__branch<K>* x) { while (x->left_) x = x->left_; return x; }
+template <class K> __branch<K>* __greatest(__branch<K>* x) { while (x->right_) x = x->right_; return x; }
+template <class K> __branch<K>* __behind(__branch<K>* x) {
   if (x->right_) return __least(x->right_);
-  __branch* up = x->up_;
+  __branch<K>* up = x->up_;
   while (x == up->right_) { x = up; up = up->up_; }
   return x->right_ != up ? up : x;
 }
-__branch* __before(__branch* x) {
+template <class K> __branch<K>* __before(__branch<K>* x) {
   if (x->red_ && x->up_ && x->up_->up_ == x) return x->right_;
   if (x->left_) return __greatest(x->left_);
-  __branch* up = x->up_;
+  __branch<K>* up = x->up_;
   while (x == up->left_) { x = up; up = up->up_; }
   return up;
 }
-void __replace(__branch* x, __branch* by, __branch* end) {
+template <class K> void __replace(__branch<K>* x, __branch<K>* by, __branch<K>* end) {
   if (x == end->up_) end->up_ = by;
   else if (x == x->up_->left_) x->up_->left_ = by;
   else x->up_->right_ = by;
 }
-void __turn(__branch* x, __branch* end, bool left) {
-  __branch* y = left ? x->right_ : x->left_;
-  __branch* inner = left ? y->left_ : y->right_;
+template <class K> void __turn(__branch<K>* x, __branch<K>* end, bool left) {
+  __branch<K>* y = left ? x->right_ : x->left_;
+  __branch<K>* inner = left ? y->left_ : y->right_;
   if (left) x->right_ = inner; else x->left_ = inner;
   if (inner) inner->up_ = x;
   y->up_ = x->up_;
@@ -68,7 +70,7 @@ void __turn(__branch* x, __branch* end, bool left) {
   if (left) y->left_ = x; else y->right_ = x;
   x->up_ = y;
 }
-void __graft(__branch* x, __branch* up, __branch* end, bool left) {
+template <class K> void __graft(__branch<K>* x, __branch<K>* up, __branch<K>* end, bool left) {
   x->up_ = up;
   x->left_ = x->right_ = nullptr;
   x->red_ = true;
@@ -81,9 +83,9 @@ void __graft(__branch* x, __branch* up, __branch* end, bool left) {
     if (up == end->right_) end->right_ = x;
   }
   while (x != end->up_ && x->up_->red_) {
-    __branch *above = x->up_, *top = above->up_;
+    __branch<K> *above = x->up_, *top = above->up_;
     bool is_left = above == top->left_;
-    __branch* other = is_left ? top->right_ : top->left_;
+    __branch<K>* other = is_left ? top->right_ : top->left_;
     if (other && other->red_) {
       above->red_ = other->red_ = false;
       top->red_ = true;
@@ -100,11 +102,11 @@ void __graft(__branch* x, __branch* up, __branch* end, bool left) {
   }
   end->up_->red_ = false;
 }
-void __prune(__branch* z, __branch* end) {
+template <class K> void __prune(__branch<K>* z, __branch<K>* end) {
   bool black = !z->red_;
-  __branch *x = z->left_ ? z->left_ : z->right_, *up = z->up_;
+  __branch<K> *x = z->left_ ? z->left_ : z->right_, *up = z->up_;
   if (z->left_ && z->right_) {
-    __branch* y = __least(z->right_);
+    __branch<K>* y = __least(z->right_);
     black = !y->red_;
     x = y->right_;
     up = y;
@@ -128,14 +130,14 @@ void __prune(__branch* z, __branch* end) {
   }
   while (black && x != end->up_ && !(x && x->red_)) {
     bool left = x == up->left_;
-    __branch* other = left ? up->right_ : up->left_;
+    __branch<K>* other = left ? up->right_ : up->left_;
     if (other->red_) {
       other->red_ = false;
       up->red_ = true;
       __turn(up, end, left);
       other = left ? up->right_ : up->left_;
     }
-    __branch *near = left ? other->left_ : other->right_, *far = left ? other->right_ : other->left_;
+    __branch<K> *near = left ? other->left_ : other->right_, *far = left ? other->right_ : other->left_;
     if (!(near && near->red_) && !(far && far->red_)) {
       other->red_ = true;
       x = up;
@@ -157,24 +159,29 @@ void __prune(__branch* z, __branch* end) {
   if (black && x) x->red_ = false;
 }
 
-template <class N>
-struct __tree_node : __branch {
+template <class N, class K>
+struct __tree_node : __branch<K> {
   N value_;
-  template <class... A> explicit __tree_node(A&&... a) : value_(std::forward<A>(a)...) {}
+  template <class... A> explicit __tree_node(A&&... a) : value_(std::forward<A>(a)...) { this->key_ = &value_.first; }
+};
+template <class K>
+struct __tree_node<K, K> : __branch<K> {
+  K value_;
+  template <class... A> explicit __tree_node(A&&... a) : value_(std::forward<A>(a)...) { this->key_ = &value_; }
 };
 
-template <class N, class R>
+template <class N, class K, class R>
 struct __tree_iterator {
   using iterator_category = bidirectional_iterator_tag;
   using value_type = N;
   using reference = R&;
   using pointer = R*;
   using difference_type = long;
-  __branch* at_ = nullptr;
+  __branch<K>* at_ = nullptr;
   __tree_iterator() {}
-  explicit __tree_iterator(__branch* at) : at_(at) {}
-  R& operator*() const { return static_cast<__tree_node<N>*>(at_)->value_; }
-  R* operator->() const { return &static_cast<__tree_node<N>*>(at_)->value_; }
+  explicit __tree_iterator(__branch<K>* at) : at_(at) {}
+  R& operator*() const { return static_cast<__tree_node<N, K>*>(at_)->value_; }
+  R* operator->() const { return &static_cast<__tree_node<N, K>*>(at_)->value_; }
   __tree_iterator& operator++() { at_ = __behind(at_); return *this; }
   __tree_iterator operator++(int) { __tree_iterator old = *this; at_ = __behind(at_); return old; }
   __tree_iterator& operator--() { at_ = __before(at_); return *this; }
@@ -209,19 +216,21 @@ struct __ordered {
   using difference_type = long;
   using reference = R&;
   using const_reference = N const&;
-  using iterator = __tree_iterator<N, R>;
-  using const_iterator = __tree_iterator<N, R>;
+  using iterator = __tree_iterator<N, K, R>;
+  using const_iterator = __tree_iterator<N, K, R>;
   using reverse_iterator = std::reverse_iterator<iterator>;
-  using __node = __tree_node<N>;
+  using __node = __tree_node<N, K>;
   // A place that is taken or beside the new one, and the one above the new one: null where the key is there.
-  using __spot = pair<__branch*, __branch*>;
-  __branch* end_ = new __branch;
+  using __spot = pair<__branch<K>*, __branch<K>*>;
+  // Whether nobody sees how often keys are compared.
+  static constexpr bool __plain = is_scalar_v<K> && is_same_v<C, std::less<K>>;
+  __branch<K>* end_ = new __branch<K>;
   size_t size_ = 0;
   C less_;
   __ordered() { __start(); }
   explicit __ordered(C const& less) : less_(less) { __start(); }
   __ordered(__ordered&& o) noexcept : less_(o.less_) { __start(); __exchange(o); }
-  __ordered(__ordered const& o) : less_(o.less_) { __start(); vector<__branch*> none; __copy_of(o, none, 0); }
+  __ordered(__ordered const& o) : less_(o.less_) { __start(); vector<__branch<K>*> none; __copy_of(o, none, 0); }
   __ordered(initializer_list<N> items, C const& less = C()) : less_(less) { __start(); insert(items.begin(), items.end()); }
   template <class I> __ordered(I first, I last, C const& less = C()) : less_(less) { __start(); insert(first, last); }
   ~__ordered() { __end(end_->up_); delete end_; }
@@ -229,14 +238,14 @@ struct __ordered {
   __ordered& operator=(__ordered const& o) {
     if (this == &o) return *this;
     less_ = o.less_;
-    vector<__branch*> old;
+    vector<__branch<K>*> old;
     __used(end_->up_, old);
     __start();
     __left_over(old, __copy_of(o, old, 0));
     return *this;
   }
   __ordered& operator=(initializer_list<N> items) {
-    vector<__branch*> old;
+    vector<__branch<K>*> old;
     __used(end_->up_, old);
     __start();
     size_t used = 0;
@@ -249,44 +258,41 @@ struct __ordered {
     __left_over(old, used);
     return *this;
   }
-  void __start() { end_->up_ = nullptr; end_->left_ = end_->right_ = end_; size_ = 0; }
+  void __start() { end_->up_ = nullptr; end_->left_ = end_->right_ = end_; end_->red_ = true; size_ = 0; }
   static K const& __key_of(N const& value) {
     if constexpr (is_same_v<N, K>) return value;
     else return value.first;
   }
-  static K const& __key(__branch* x) {
-    if constexpr (is_same_v<N, K>) return static_cast<__node*>(x)->value_;
-    else return static_cast<__node*>(x)->value_.first;
-  }
   // Ends the nodes from `x` on: those to the right first.
-  void __end(__branch* x) {
+  void __end(__branch<K>* x) {
     while (x) {
       __end(x->right_);
-      __branch* left = x->left_;
+      __branch<K>* left = x->left_;
       delete static_cast<__node*>(x);
       x = left;
     }
   }
   // The nodes in the order in which an assignment uses them again.
-  static void __used(__branch* x, vector<__branch*>& out) {
+  static void __used(__branch<K>* x, vector<__branch<K>*>& out) {
     if (!x) return;
     __used(x->right_, out);
     __used(x->left_, out);
     out.push_back(x);
   }
-  static __branch* __again(vector<__branch*>& old, size_t i, N const& value) {
+  static __branch<K>* __again(vector<__branch<K>*>& old, size_t i, N const& value) {
     if (i < old.size()) {
-      __branch *x = old[i], *up = i + 1 < old.size() ? x->up_ : nullptr;
+      __branch<K> *x = old[i], *up = i + 1 < old.size() ? x->up_ : nullptr;
       if (up) (up->right_ == x ? up->right_ : up->left_) = nullptr;
       delete static_cast<__node*>(x);
     }
     return new __node(value);
   }
-  void __left_over(vector<__branch*>& old, size_t used) { if (used < old.size()) __end(old.back()); }
+  void __left_over(vector<__branch<K>*>& old, size_t used) { if (used < old.size()) __end(old.back()); }
   // Copies a tree, the root first, then what is to its right; how many of the old nodes it has used.
-  size_t __copy(__branch* x, __branch* up, vector<__branch*>& old, size_t used, bool left) {
+  size_t __copy(__branch<K>* x, __branch<K>* up, vector<__branch<K>*>& old, size_t used, bool left) {
     while (x) {
-      __branch* made = __again(old, used++, static_cast<__node*>(x)->value_);
+      __branch<K>* made = __again(old, used++, static_cast<__node*>(x)->value_);
+      made->left_ = made->right_ = nullptr;
       made->up_ = up;
       made->red_ = x->red_;
       if (up == end_) end_->up_ = made;
@@ -299,7 +305,7 @@ struct __ordered {
     }
     return used;
   }
-  size_t __copy_of(__ordered const& o, vector<__branch*>& old, size_t used) {
+  size_t __copy_of(__ordered const& o, vector<__branch<K>*>& old, size_t used) {
     if (!o.size_) return used;
     used = __copy(o.end_->up_, end_, old, used, true);
     end_->left_ = __least(end_->up_);
@@ -307,61 +313,54 @@ struct __ordered {
     size_ = o.size_;
     return used;
   }
-  template <class Q> __branch* __lower(Q const& key) const {
-    if constexpr (!is_scalar_v<K> || !is_same_v<C, std::less<K>>) return __lower_in(end_->up_, end_, key);
-    __branch *x = end_->up_, *y = end_;
-    while (x) if (__key(x) < key) x = x->right_; else { y = x; x = x->left_; }
+  template <class Q> __branch<K>* __lower(Q const& key) const {
+    if constexpr (!__plain) return __lower_in(end_->up_, end_, key);
+    __branch<K> *x = end_->up_, *y = end_;
+    while (x) if (*x->key_ < key) x = x->right_; else { y = x; x = x->left_; }
     return y;
   }
-  template <class Q> __branch* __lower_in(__branch* x, __branch* y, Q const& key) const {
-    while (x) if (less_(__key(x), key)) x = x->right_; else { y = x; x = x->left_; }
+  template <class Q> __branch<K>* __lower_in(__branch<K>* x, __branch<K>* y, Q const& key) const {
+    while (x) if (less_(*x->key_, key)) x = x->right_; else { y = x; x = x->left_; }
     return y;
   }
-  template <class Q> __branch* __upper_in(__branch* x, __branch* y, Q const& key) const {
-    while (x) if (less_(key, __key(x))) { y = x; x = x->left_; } else x = x->right_;
+  template <class Q> __branch<K>* __upper_in(__branch<K>* x, __branch<K>* y, Q const& key) const {
+    while (x) if (less_(key, *x->key_)) { y = x; x = x->left_; } else x = x->right_;
     return y;
   }
-  template <class Q> bool __is_at(__branch* x, Q const& key) const { return x != end_ && !less_(key, __key(x)); }
-  template <class Q> __branch* __found(Q const& key) const { __branch* x = __lower(key); return __is_at(x, key) ? x : end_; }
+  template <class Q> bool __is_at(__branch<K>* x, Q const& key) const { return x != end_ && !less_(key, *x->key_); }
+  template <class Q> __branch<K>* __found(Q const& key) const { __branch<K>* x = __lower(key); return x != end_ && !less_(key, *x->key_) ? x : end_; }
   // Where a new key goes, without a hint and near a place.
   __spot __free(K const& key) const {
-    __branch *x = end_->up_, *y = end_;
-    bool less = true;
-    while (x) { y = x; less = less_(key, __key(x)); x = less ? x->left_ : x->right_; }
-    if constexpr (Many) return __spot(nullptr, y);
-    __branch* at = y;
-    if (less) {
-      if (at == end_->left_) return __spot(nullptr, y);
-      at = __before(at);
-    }
-    return less_(__key(at), key) ? __spot(nullptr, y) : __spot(at, nullptr);
+    __branch<K> *x = end_->up_, *y = end_, *before = nullptr;
+    while (x) { y = x; if (less_(key, *x->key_)) x = x->left_; else { before = x; x = x->right_; } }
+    return Many || !before || less_(*before->key_, key) ? __spot(nullptr, y) : __spot(before, nullptr);
   }
   // Whether `a` may stand in front of `b`.
   bool __goes(K const& a, K const& b) const { if constexpr (Many) return !less_(b, a); else return less_(a, b); }
-  __spot __hinted(__branch* at, K const& key) const {
-    if (at == end_) return size_ && __goes(__key(end_->right_), key) ? __spot(nullptr, end_->right_) : __free(key);
-    if (__goes(key, __key(at))) {
+  __spot __hinted(__branch<K>* at, K const& key) const {
+    if (at == end_) return size_ && __goes(*end_->right_->key_, key) ? __spot(nullptr, end_->right_) : __free(key);
+    if (__goes(key, *at->key_)) {
       if (at == end_->left_) return __spot(at, at);
-      __branch* before = __before(at);
-      if (!__goes(__key(before), key)) return __free(key);
+      __branch<K>* before = __before(at);
+      if (!__goes(*before->key_, key)) return __free(key);
       return before->right_ ? __spot(at, at) : __spot(nullptr, before);
     }
-    if (Many || less_(__key(at), key)) {
+    if (Many || less_(*at->key_, key)) {
       if (at == end_->right_) return __spot(nullptr, at);
-      __branch* behind = __behind(at);
-      if (!__goes(key, __key(behind))) return Many ? __spot(nullptr, nullptr) : __free(key);
+      __branch<K>* behind = __behind(at);
+      if (!__goes(key, *behind->key_)) return Many ? __spot(nullptr, nullptr) : __free(key);
       return at->right_ ? __spot(behind, behind) : __spot(nullptr, at);
     }
     return __spot(at, nullptr);
   }
-  bool __is_left(__spot const& at, K const& key) const { return at.first || at.second == end_ || less_(key, __key(at.second)); }
-  iterator __link(__branch* made, __branch* up, bool left) { __graft(made, up, end_, left); ++size_; return iterator(made); }
-  iterator __link_at(__spot at, __branch* made) {
-    if (at.second) return __link(made, at.second, __is_left(at, __key(made)));
+  bool __is_left(__spot const& at, K const& key) const { return at.first || at.second == end_ || less_(key, *at.second->key_); }
+  iterator __link(__branch<K>* made, __branch<K>* up, bool left) { __graft(made, up, end_, left); ++size_; return iterator(made); }
+  iterator __link_at(__spot at, __branch<K>* made) {
+    if (at.second) return __link(made, at.second, __is_left(at, *made->key_));
     if constexpr (Many) {
-      __branch *x = end_->up_, *up = end_;
-      while (x) { up = x; x = less_(__key(x), __key(made)) ? x->right_ : x->left_; }
-      return __link(made, up, up == end_ || !less_(__key(up), __key(made)));
+      __branch<K> *x = end_->up_, *up = end_;
+      while (x) { up = x; x = less_(*x->key_, *made->key_) ? x->right_ : x->left_; }
+      return __link(made, up, up == end_ || !less_(*up->key_, *made->key_));
     }
     delete static_cast<__node*>(made);
     return iterator(at.first);
@@ -372,13 +371,20 @@ struct __ordered {
     return __link(new __node(std::forward<V>(value)), at.second, left);
   }
   template <class V> pair<iterator, bool> __put(V&& value) {
+    if constexpr (__plain && !Many) {
+      K key = __key_of(value);
+      __branch<K> *x = end_->up_, *y = end_, *before = nullptr;
+      while (x) { y = x; if (key < *x->key_) x = x->left_; else { before = x; x = x->right_; } }
+      if (before && !(*before->key_ < key)) return pair<iterator, bool>(iterator(before), false);
+      return pair<iterator, bool>(__link(new __node(std::forward<V>(value)), y, before != y), true);
+    }
     __spot at = __free(__key_of(value));
     bool fresh = at.second;
     return pair<iterator, bool>(__put_at(at, std::forward<V>(value)), fresh);
   }
   template <class... A> pair<iterator, bool> __make(A&&... a) {
-    __branch* made = new __node(std::forward<A>(a)...);
-    __spot at = __free(__key(made));
+    __branch<K>* made = new __node(std::forward<A>(a)...);
+    __spot at = __free(*made->key_);
     bool fresh = at.second;
     return pair<iterator, bool>(__link_at(at, made), fresh);
   }
@@ -404,10 +410,10 @@ struct __ordered {
     return n;
   }
   template <class Q> __spot __equal(Q const& key) const {
-    __branch *x = end_->up_, *y = end_;
+    __branch<K> *x = end_->up_, *y = end_;
     while (x) {
-      if (less_(__key(x), key)) x = x->right_;
-      else if (less_(key, __key(x))) { y = x; x = x->left_; }
+      if (less_(*x->key_, key)) x = x->right_;
+      else if (less_(key, *x->key_)) { y = x; x = x->left_; }
       else return __spot(__lower_in(x->left_, x, key), __upper_in(x->right_, y, key));
     }
     return __spot(y, y);
@@ -432,9 +438,9 @@ struct __ordered {
   iterator insert(iterator hint, N const& value) { return __put_at(__hinted(hint.at_, __key_of(value)), value); }
   iterator insert(iterator hint, N&& value) { return __put_at(__hinted(hint.at_, __key_of(value)), std::move(value)); }
   template <class O> void merge(O& o) {
-    for (__branch* x = o.end_->left_; x != o.end_;) {
-      __branch* then = __behind(x);
-      __spot at = __free(__key(x));
+    for (__branch<K>* x = o.end_->left_; x != o.end_;) {
+      __branch<K>* then = __behind(x);
+      __spot at = __free(*x->key_);
       if (at.second) {
         __prune(x, o.end_);
         --o.size_;
@@ -445,8 +451,8 @@ struct __ordered {
   }
   template <class O> void merge(O&& o) { merge(o); }
   template <class... A> iterator emplace_hint(iterator hint, A&&... a) {
-    __branch* made = new __node(std::forward<A>(a)...);
-    return __link_at(__hinted(hint.at_, __key(made)), made);
+    __branch<K>* made = new __node(std::forward<A>(a)...);
+    return __link_at(__hinted(hint.at_, *made->key_), made);
   }
   size_t erase(K const& key) {
     size_t before = size_;
@@ -455,7 +461,7 @@ struct __ordered {
     return before - size_;
   }
   iterator erase(iterator at) {
-    __branch* then = __behind(at.at_);
+    __branch<K>* then = __behind(at.at_);
     __prune(at.at_, end_);
     --size_;
     delete static_cast<__node*>(at.at_);
@@ -479,21 +485,21 @@ struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
   using iterator = typename __base::iterator;
   using __base::insert;
   using __base::operator=;
-  M& __at(__branch* x) const { return static_cast<__tree_node<pair<K const, M>>*>(x)->value_.second; }
+  M& __at(__branch<K>* x) const { return static_cast<__tree_node<pair<K const, M>, K>*>(x)->value_.second; }
   template <class U, class... A> pair<iterator, bool> __fresh(U&& key, A&&... a) {
-    __branch* x = this->__lower(key);
+    __branch<K>* x = this->__lower(key);
     if (this->__is_at(x, key)) return pair<iterator, bool>(iterator(x), false);
     return pair<iterator, bool>(this->emplace_hint(iterator(x), std::forward<A>(a)...), true);
   }
   template <class U> M& __value(U&& key) {
-    __branch* x = this->__lower(key);
-    if (!this->__is_at(x, key)) x = this->emplace_hint(iterator(x), __keyed_t{}, 0, std::forward<U>(key)).at_;
+    __branch<K>* x = this->__lower(key);
+    if (x == this->end_ || this->less_(key, *x->key_)) x = this->emplace_hint(iterator(x), __keyed_t{}, 0, std::forward<U>(key)).at_;
     return __at(x);
   }
   M& operator[](K const& key) { return __value(key); }
   M& operator[](K&& key) { return __value(std::move(key)); }
   M& at(K const& key) const {
-    __branch* x = this->__lower(key);
+    __branch<K>* x = this->__lower(key);
     if (!this->__is_at(x, key)) __throw("out_of_range", "map::at");
     return __at(x);
   }
