@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 31] = [
+const TEXTS: [(&str, &str); 32] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -29,6 +29,7 @@ const TEXTS: [(&str, &str); 31] = [
     ("tuple_std", "All"),
     ("constant_std", "All"),
     ("streams", "All"),
+    ("trees", "All"),
     ("containers", "All"),
     ("lists", "All"),
     ("views", "All"),

@@ -10,6 +10,7 @@ mod assignments;
 mod calls;
 mod checks;
 mod constness;
+mod constructors;
 mod exceptions;
 mod expressions;
 mod fills;

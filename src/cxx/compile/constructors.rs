@@ -1,0 +1,181 @@
+//! What constructors do in front of their bodies: bases, virtual ones first, and members in their order.
+
+use super::super::ast::{ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind};
+use super::super::code::{Count, Op};
+use super::Compiler;
+
+/// How many bases of bases are looked through for virtual ones.
+const MAX_BASES: usize = 64;
+
+impl Compiler<'_> {
+    /// What a constructor does before its body: bases and members in the order of the class, each as the constructor
+    /// says or as it is declared.
+    pub(super) fn initialisers(&mut self, f: &Function) {
+        let class = self.scope.class.map(|id| self.program.classes[id as usize].ast.clone()).filter(|c| c.name == f.name);
+        let Some(class) = class else {
+            return;
+        };
+        let named = |name: &Name| f.inits.iter().find(|i| i.target.last().name == *name);
+        let is_base = |init: &MemberInit| {
+            init.target.last().args.is_some() && class.bases.iter().any(|(base, _)| names_base(&class, &class.name, base))
+        };
+        if let Some(delegated) = named(&class.name).filter(|init| !is_base(init)) {
+            return self.initialiser(delegated, None, None);
+        }
+        let is_field =
+            |name: &Name| class.members.iter().any(|m| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.name == *name)));
+        let mut others: Vec<&MemberInit> = f.inits.iter().filter(|i| !is_field(&i.target.last().name)).collect();
+        let mut of_bases: Vec<Option<&MemberInit>> = Vec::new();
+        let virtual_bases = self.virtual_bases(&class, 0);
+        others.retain(|init| {
+            let is_virtual = virtual_bases.contains(&init.target.last().name);
+            if is_virtual {
+                self.virtual_base(init);
+            }
+            !is_virtual
+        });
+        if !virtual_bases.is_empty() {
+            self.here = f.at;
+            self.emit(Op::VirtualBases);
+        }
+        for (i, (base, _)) in class.bases.iter().enumerate() {
+            if class.virtual_bases.get(i) == Some(&true) {
+                of_bases.push(None);
+                continue;
+            }
+            let found = others.iter().position(|i| names_base(&class, &i.target.last().name, base));
+            of_bases.push(found.map(|i| others.remove(i)));
+        }
+        // one that is named in another way
+        if let ([_], Some(unnamed)) = (&others[..], of_bases.iter_mut().find(|base| base.is_none())) {
+            *unnamed = others.pop();
+        }
+        for (place, init) in (0..).zip(of_bases) {
+            if class.virtual_bases.get(place as usize) == Some(&true) {
+                continue;
+            }
+            match init {
+                Some(init) if class.bases[place as usize].1 => self.initialiser_of_pack(init),
+                Some(init) => self.initialiser(init, Some(place), None),
+                None => {
+                    self.here = f.at;
+                    self.emit(Op::InitBase(place));
+                }
+            }
+        }
+        others.into_iter().for_each(|init| self.initialiser(init, None, None));
+        for member in &class.members {
+            let Member::Fields(fields) = member else {
+                continue;
+            };
+            for field in &fields.declared {
+                match named(&field.name) {
+                    Some(init) => self.initialiser(init, None, Some(&field.ty)),
+                    None => {
+                        self.here = f.at;
+                        self.emit(Op::InitDefault(field.name.clone()));
+                    }
+                }
+            }
+        }
+    }
+
+    /// `B(b)...`: each of the bases that a pack is, by its type.
+    fn initialiser_of_pack(&mut self, init: &MemberInit) {
+        let mut names = vec![init.target.last().name.clone()];
+        if let Init::Paren(args) | Init::Brace(args) = &init.init {
+            args.iter().filter(|a| !a.expands).for_each(|a| super::walk::unexpanded(&a.value, &mut |name| names.push(name.clone())));
+        }
+        let packs = self.packs_among(&names);
+        self.expand(&packs, |c| {
+            c.path(&init.target);
+            c.initialiser(init, Some(Op::BASE_OF_TYPE), None);
+        });
+    }
+
+    /// The names of the virtual bases of a class and of its bases.
+    fn virtual_bases(&mut self, class: &super::super::ast::Class, depth: usize) -> Vec<Name> {
+        let mut names = Vec::new();
+        for (i, (base, _)) in class.bases.iter().enumerate() {
+            let TypeKind::Path(path) = &base.kind else { continue };
+            if class.virtual_bases.get(i) == Some(&true) {
+                names.push(path.last().name.clone());
+            }
+            let known = match path.simple().and_then(|name| self.local_type(name)) {
+                Some(super::LocalType::Class(id)) => Some(id),
+                _ => match self.entity(path) {
+                    Some((super::super::program::Entity::Class(id), _)) => Some(id),
+                    _ => None,
+                },
+            };
+            if let Some(id) = known.filter(|_| depth < MAX_BASES) {
+                let base = self.program.classes[id as usize].ast.clone();
+                names.extend(self.virtual_bases(&base, depth + 1).into_iter().map(|name| name_of_argument(&base, path, name)));
+            }
+        }
+        names
+    }
+
+    /// A virtual base from what stands behind its name.
+    fn virtual_base(&mut self, init: &MemberInit) {
+        let ty = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
+        self.ty(&ty);
+        let skipped = self.emit(Op::VirtualBase(0));
+        let callee = self.callee_of_type(&ty);
+        let (count, brace) = self.initial_values(init, &callee);
+        self.emit(Op::InitVirtualBase(count, brace));
+        self.land(skipped);
+    }
+
+    /// A member of a type, or the base at a place of the class's list, from what stands behind its name.
+    fn initialiser(&mut self, init: &MemberInit, base: Option<u32>, ty: Option<&Type>) {
+        self.here = init.at;
+        let callee = ty.map_or(super::argument_order::Callee::Open, |ty| self.callee_of_type(ty));
+        let (count, brace) = self.initial_values(init, &callee);
+        self.emit(match base {
+            Some(place) => Op::InitBaseWith(place, count, brace),
+            None => Op::InitField(init.target.last().name.clone(), count, brace),
+        });
+    }
+
+    /// Pushes what stands behind the name of a member or a base: how many values, and whether in braces.
+    fn initial_values(&mut self, init: &MemberInit, callee: &super::argument_order::Callee) -> (Count, bool) {
+        match &init.init {
+            Init::Equal(e) => {
+                self.passed(e);
+                (Count::Fixed(1), false)
+            }
+            Init::Paren(args) => (self.given(args, callee), false),
+            Init::Brace(args) => (self.braced(args, callee), true),
+            Init::None => (Count::Fixed(0), false),
+        }
+    }
+}
+
+/// Whether a base of a class, or a member of the class that is another name of it, is called `name`.
+fn names_base(class: &super::super::ast::Class, name: &Name, base: &Type) -> bool {
+    let called = |ty: &Type| match &ty.kind {
+        TypeKind::Path(path) => Some(path.last().name.clone()),
+        _ => None,
+    };
+    let other = class.members.iter().find_map(|m| match m {
+        Member::Alias(alias) if alias.name == *name => called(&alias.ty),
+        _ => None,
+    });
+    called(base).is_some_and(|base| base == *name || other == Some(base))
+}
+
+/// What a name in a class template stands for where the path says its arguments: the name of the type, or the name itself.
+fn name_of_argument(class: &super::super::ast::Class, path: &Path, name: Name) -> Name {
+    let place = class.template.iter().flatten().position(|p| p.name.as_ref() == Some(&name));
+    let arg = place.and_then(|i| path.last().args.as_ref()?.get(i));
+    let path = match arg.map(|arg| &arg.value.kind) {
+        Some(ExprKind::Path(of)) => Some(of),
+        Some(ExprKind::Type(ty)) => match &ty.kind {
+            TypeKind::Path(of) => Some(of),
+            _ => None,
+        },
+        _ => None,
+    };
+    path.map_or(name, |of| of.last().name.clone())
+}
