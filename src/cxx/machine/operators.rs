@@ -11,6 +11,24 @@ use std::rc::Rc;
 /// Why a method does not take an operand, and where.
 type Unfit = (Option<At>, Box<Fault>);
 
+/// What an expression sees of operators that the program defines beside its classes.
+struct Sight {
+    /// Where it stands.
+    place: At,
+    /// Whether its operands find those declared behind it too, as in a template.
+    is_template: bool,
+    /// The namespaces around it, and those opened there.
+    namespaces: Vec<Rc<str>>,
+}
+
+impl Sight {
+    /// Whether it sees the operator of a namespace that is declared at a place; `is_near` where its operands are of that namespace.
+    fn takes(&self, namespace: &Rc<str>, since: At, is_near: bool) -> bool {
+        let is_before = since < self.place;
+        is_before && self.namespaces.contains(namespace) || is_near && (is_before || self.is_template)
+    }
+}
+
 impl Machine<'_> {
     /// Whether the left operand of `&&` or `||` decides, which is the answer then. A constant of CuTe's stays as it is.
     #[inline]
@@ -280,7 +298,7 @@ impl Machine<'_> {
     pub(super) fn operator_function(&mut self, name: &Name, operands: &[Value]) -> Outcome<bool> {
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
         let (near, classes) = self.associated(&values)?;
-        let in_sight = self.operators_in_sight();
+        let sight = self.sight_of_operators();
         let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
         // those of the program, then those of the library
         for of_library in [false, true] {
@@ -292,9 +310,11 @@ impl Machine<'_> {
                 }
                 // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
                 let owner = scope.class.and_then(|home| classes.iter().copied().find(|class| self.is_instance(*class, home)));
-                let is_seen = match (scope.class, &in_sight) {
+                let is_seen = match (scope.class, &sight) {
                     (Some(_), _) => owner.is_some(),
-                    (None, Some(seen)) if !of_library => seen.contains(&scope.namespace) || near.contains(&scope.namespace),
+                    (None, Some(sight)) if !of_library => {
+                        sight.takes(&scope.namespace, self.program.functions[f as usize].since, near.contains(&scope.namespace))
+                    }
                     _ => true,
                 };
                 if is_seen && self.means_operands(f, name, &values)? {
@@ -315,22 +335,33 @@ impl Machine<'_> {
         Ok(false)
     }
 
-    /// The namespaces whose operators the code that runs sees by itself; none where that is not known.
-    fn operators_in_sight(&self) -> Option<Vec<Rc<str>>> {
-        let frame = self.frames.last().filter(|frame| frame.closure.is_none() && !frame.code.is_prelude)?;
-        let scope = &self.program.functions[frame.function.as_ref()?.id as usize].scope;
+    /// What the expression that runs sees of operators; none in text whose parts see what stands behind them.
+    fn sight_of_operators(&self) -> Option<Sight> {
+        let frame = self.frames.last()?;
         if self.program.units != 1 {
             return None;
         }
+        // code of the library sees no operator of the program by itself
+        let place = frame.code.at.get(frame.at.saturating_sub(1)).copied().filter(|_| !frame.code.is_prelude);
+        let function = frame.function.as_ref();
+        let class = frame.class.map(|class| &self.program.classes[self.instances[class.0 as usize].def as usize]);
+        let is_template = function.is_none_or(|f| !f.templates.is_empty()) || class.is_some_and(|class| !class.params.is_empty());
+        let Some(place) = place else {
+            return Some(Sight { place: At::default(), is_template: true, namespaces: Vec::new() });
+        };
         let mut all: Vec<Rc<str>> = self.program.usings.iter().map(|name| Rc::from(&**name)).collect();
         all.extend(self.program.opened_in_blocks.iter().cloned());
-        let mut namespace = &*scope.namespace;
+        let scope = match (function, class) {
+            (Some(f), _) if frame.closure.is_none() => Some(&self.program.functions[f.id as usize].scope),
+            (_, class) => class.map(|class| &class.scope),
+        };
+        let mut namespace = scope.map_or("", |scope| &*scope.namespace);
         while !namespace.is_empty() {
             all.push(namespace.into());
             namespace = namespace.rfind("::").map_or("", |end| &namespace[..end]);
         }
         all.push("".into());
-        Some(all)
+        Some(Sight { place, is_template, namespaces: all })
     }
 
     /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own, nor one
