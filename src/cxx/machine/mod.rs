@@ -295,9 +295,9 @@ pub struct Machine<'s> {
     pub(super) launch: Launch,
     /// How many frames lie below the kernel that runs.
     kernel_depth: Option<usize>,
-    /// The bytes of shared memory that the launch asks for.
     /// Whether the object of the `operator[]` that comes next is `const`.
     indexes_const: bool,
+    /// The bytes of shared memory that the launch asks for.
     shared_bytes: u64,
 }
 
