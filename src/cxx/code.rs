@@ -108,6 +108,8 @@ pub struct Site {
     pub near: bool,
     /// Whether the object of the method is `std::move(x)`.
     pub on_moved: bool,
+    /// Whether the operands are as they are declared, by `std::declval`: what does not take them so is no function for it.
+    pub is_exact: bool,
 }
 
 /// A `try` block: how many handlers it has, where they begin, and its variables.
@@ -318,6 +320,8 @@ pub enum Op {
     Default,
     /// Pops a type, pushes a value of it of which only the type is looked at.
     Sample,
+    /// Pops a type, pushes what `std::declval` names of it as an argument; nothing known where there is no type.
+    Declared,
     /// Pops what lies above the innermost mark and pushes the pack of it.
     Gather,
     /// Pops a type: the value of a `__shared__` variable of it.

@@ -117,6 +117,11 @@ impl Compiler<'_> {
     pub(super) fn passed(&mut self, e: &Expr) {
         match &e.kind {
             ExprKind::Conditional(c, a, b) => return self.conditional((c, a, b), e, true),
+            _ if let Some(ty) = tree::declval_of(e) => {
+                self.value(ty);
+                self.emit(Op::Declared);
+                return;
+            }
             _ => self.place(e),
         }
         if !self.is_moved(e) {

@@ -26,6 +26,7 @@ impl Compiler<'_> {
                 site.on_const = on_const;
                 let known = if site.args == Count::Marked { &[] } else { args };
                 site.dependent = self.dependents(Some((object, *arrow)), known);
+                site.is_exact |= super::tree::has_declval(object);
                 site.on_moved = !*arrow && super::tree::is_moved(object) && super::tree::forwarded_as(object).is_none();
                 self.here = path.at;
                 let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
@@ -41,6 +42,9 @@ impl Compiler<'_> {
             _ => {
                 self.place(callee);
                 self.call_top(args, at, &Callee::Value);
+                if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
+                    site.is_exact |= super::tree::has_declval(callee);
+                }
             }
         }
     }
@@ -77,7 +81,8 @@ impl Compiler<'_> {
         }
         self.here = at;
         let dependent = if count == Count::Marked { Box::default() } else { dependent };
-        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, ..Site::default() })
+        let is_exact = args.iter().any(|arg| super::tree::has_declval(&arg.value));
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, is_exact, ..Site::default() })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {

@@ -399,6 +399,9 @@ impl Compiler<'_> {
                     _ => None,
                 };
                 self.place(a);
+                if super::tree::declval_of(a).is_some() {
+                    self.emit(Op::Lvalue);
+                }
                 self.address_of = None;
                 self.here = e.at;
                 match (&a.kind, self.context().ops.last_mut()) {
@@ -540,16 +543,7 @@ impl Compiler<'_> {
         for demand in required {
             match demand {
                 Demand::Valid(e) => {
-                    match &e.kind {
-                        ExprKind::Assign(op, a, _) => self.changes(a, &op.map_or("=".into(), |op| format!("{}=", op.symbol()))),
-                        ExprKind::Step(_, _, a) => self.changes(a, "++"),
-                        _ => {}
-                    }
-                    match e.kind {
-                        ExprKind::Assign(..) | ExprKind::Step(..) => self.run_aside(e),
-                        _ => self.unevaluated(e),
-                    }
-                    self.emit(Op::Pop);
+                    self.looked_at(e);
                 }
                 Demand::Holds(e) => {
                     self.value(e);

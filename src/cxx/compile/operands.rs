@@ -1,6 +1,6 @@
 //! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
 
-use super::super::ast::{Arg, CastKind, Expr, ExprKind, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, Builtin, CastKind, Expr, ExprKind, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::{Constness, Entity};
 use super::super::types::Types;
@@ -166,10 +166,7 @@ impl Compiler<'_> {
             && let Some((last, before)) = items.split_last()
             && !items.iter().all(tree::is_notation)
         {
-            for item in before {
-                self.unevaluated(item);
-                self.emit(Op::Pop);
-            }
+            before.iter().for_each(|item| self.looked_at(item));
             return self.operand_type(last);
         }
         if let ExprKind::Path(path) = &e.kind
@@ -184,7 +181,10 @@ impl Compiler<'_> {
             && is_exact(ty)
             && !matches!((kind, &ty.kind), (CastKind::C, TypeKind::Path(_)) | (_, TypeKind::Const(_) | TypeKind::Array(..)))
         {
-            self.unevaluated(of);
+            match !matches!(ty.kind, TypeKind::Builtin(Builtin::Void)) && tree::has_declval(of) {
+                true => self.run_aside(e),
+                false => self.unevaluated(of),
+            }
             self.emit(Op::Pop);
             return self.ty(ty);
         }
@@ -359,6 +359,27 @@ impl Compiler<'_> {
         self.operands -= 1;
     }
 
+    /// Sees whether an operand is well-formed, whose type is not asked for.
+    pub(super) fn looked_at(&mut self, e: &Expr) {
+        match e.kind {
+            ExprKind::Assign(..) | ExprKind::Step(..) => {
+                self.assigns(e);
+                self.run_aside(e);
+            }
+            _ => self.unevaluated(e),
+        }
+        self.emit(Op::Pop);
+    }
+
+    /// Refuses a change of what is `const` by its declaration.
+    fn assigns(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Assign(op, a, _) => self.changes(a, &op.map_or("=".into(), |op| format!("{}=", op.symbol()))),
+            ExprKind::Step(_, _, a) => self.changes(a, "++"),
+            _ => {}
+        }
+    }
+
     /// Runs what is not evaluated for its type, so that nothing that it changes or writes is seen.
     pub(super) fn run_aside(&mut self, e: &Expr) {
         if is_pure(e) {
@@ -372,16 +393,21 @@ impl Compiler<'_> {
         self.here = e.at;
         match &e.kind {
             ExprKind::Step(_, true, a) if matches!(a.kind, ExprKind::Call(..)) => {
+                if tree::has_declval(a) {
+                    self.run_aside(e);
+                    self.emit(Op::Pop);
+                }
                 self.unevaluated(a);
                 self.emit(Op::ResultType);
                 self.emit(Op::Unreferenced);
             }
+            ExprKind::Step(..) | ExprKind::Assign(..) if tree::has_declval(e) => self.run_aside(e),
             ExprKind::Step(_, _, a) | ExprKind::Assign(_, a, _) => self.unevaluated(a),
             ExprKind::Comma(items) | ExprKind::List(items) if !items.iter().all(tree::is_notation) => {
                 for (i, item) in items.iter().enumerate() {
-                    self.unevaluated(item);
-                    if i + 1 < items.len() {
-                        self.emit(Op::Pop);
+                    match i + 1 < items.len() {
+                        true => self.looked_at(item),
+                        false => self.unevaluated(item),
                     }
                 }
             }
@@ -492,6 +518,10 @@ impl Compiler<'_> {
             return self.ty(ty);
         }
         if let Some((result, is_reference)) = self.declared_result(callee) {
+            // what does not take the arguments is none for them
+            if self.context().is_template || tree::has_declval(e) {
+                return self.either(e, |c| c.call_sample(callee, args, 0, Wanted::Type));
+            }
             self.push(Value::Type(result));
             if is_reference {
                 self.emit(Op::Reference);

@@ -5,7 +5,7 @@ use super::super::code::{Count, Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
-use super::tree::{declval_of, element_of, forwarded_as, is_lvalue, is_moved, is_pure};
+use super::tree::{declval_of, element_of, forwarded_as, has_declval, is_lvalue, is_moved, is_pure};
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
@@ -128,16 +128,23 @@ impl Compiler<'_> {
                 let mut site = c.sample_site(templates, args, depth);
                 site.wanted = wanted;
                 site.on_const = if *arrow { c.points_to_const(object) } else { c.is_const(object) };
+                site.is_exact |= has_declval(object);
                 let known = if site.args == Count::Marked { &[] } else { args };
                 site.dependent = c.dependents(Some((object, *arrow)), known);
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
             ExprKind::Index(..) | ExprKind::Call(..) | ExprKind::Unary(..) | ExprKind::Lambda(_) if depth < MAX_NESTED => {
                 self.attempted(|c| {
-                    c.operand_type(callee);
-                    c.emit(Op::Sample);
+                    match declval_of(callee) {
+                        Some(_) => c.place(callee),
+                        None => {
+                            c.operand_type(callee);
+                            c.emit(Op::Sample);
+                        }
+                    }
                     let mut site = c.sample_site(&[], args, depth);
                     (site.wanted, site.on_const) = (wanted, c.is_const(callee));
+                    site.is_exact |= declval_of(callee).is_some();
                     c.emit(Op::ValueSample(site));
                 })
             }
@@ -239,6 +246,10 @@ impl Compiler<'_> {
                 };
                 let one = |c: &mut Self| match is_pure(value) {
                     true => c.place(value),
+                    false if has_declval(value) => {
+                        c.operand_type(value);
+                        c.emit(Op::Declared);
+                    }
                     false => c.sample_within(value, depth + 1),
                 };
                 match arg.expands {
@@ -261,6 +272,7 @@ impl Compiler<'_> {
             Count::Marked => (temporaries, consts, to_consts) = (u64::MAX, 0, 0),
             Count::Fixed(_) => dependent = self.dependents(None, args),
         }
-        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, ..Site::default() })
+        let is_exact = args.iter().any(|arg| has_declval(&arg.value));
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, is_exact, ..Site::default() })
     }
 }

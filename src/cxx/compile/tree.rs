@@ -149,6 +149,19 @@ pub(super) fn declval_of(e: &Expr) -> Option<&Expr> {
     }
 }
 
+/// Whether what an expression makes or changes is told by a `std::declval` in it.
+pub(super) fn has_declval(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Call(callee, args) => declval_of(e).is_some() || has_declval(callee) || args.iter().any(|a| has_declval(&a.value)),
+        ExprKind::Member { object, .. } => has_declval(object),
+        ExprKind::Index(a, indices) => has_declval(a) || indices.iter().any(has_declval),
+        ExprKind::Unary(_, a) | ExprKind::Cast(_, _, a) | ExprKind::Step(_, _, a) => has_declval(a),
+        ExprKind::Binary(_, a, b) | ExprKind::Assign(_, a, b) => has_declval(a) || has_declval(b),
+        ExprKind::Comma(items) | ExprKind::List(items) => items.iter().any(has_declval),
+        _ => false,
+    }
+}
+
 /// The last name of the function or the member that an expression calls.
 pub(super) fn called(e: &Expr) -> Option<&Name> {
     match &e.kind {

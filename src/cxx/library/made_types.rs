@@ -224,9 +224,10 @@ pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
     if matches!(state.types.get(ty), Type::Library(name, _) if &**name == "ostream") {
         return Ok(Value::Stream(crate::cxx::stream::NOWHERE));
     }
-    let v = crate::cxx::convert::default_of(state, ty)?;
-    Ok(match state.types.get(given) {
-        Type::Reference(of) => state.referred(v, state.types.without_const(*of) != *of),
-        _ => v,
-    })
+    let v = match state.types.get(ty) {
+        // a zero would be a null pointer
+        Type::Int(kind) => Value::Int(*kind, 1),
+        _ => crate::cxx::convert::default_of(state, ty)?,
+    };
+    Ok(state.declared(v, given))
 })];

@@ -198,7 +198,21 @@ impl Machine<'_> {
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
         self.is_const = is_const;
         self.is_variable = category == Category::Variable;
-        let (v, score) = self.bind_one(param, arg, category, base, class, call.this)?;
+        let outer = self.is_asking;
+        self.is_asking |= passing.is_exact;
+        let bound = self.bind_one(param, arg, category, base, class, call.this);
+        self.is_asking = outer;
+        let (v, score) = bound?;
+        if passing.is_exact
+            && !param.by_reference
+            && let Value::Object(object) = self.state.value(&v)?
+        {
+            let ty = self.state.types.intern(Type::Class(object.class));
+            let what = if self.is_variable || is_const { super::facts::COPY } else { super::facts::MOVE };
+            if self.facts(ty, 0)?.levels[what] < super::facts::THERE {
+                return Err(Fault::ill_formed("an argument cannot be copied"));
+            }
+        }
         let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
         let v = if is_const && param.by_reference && !self.comparing { self.state.constant_whole(v)? } else { v };
         Ok((v, score, fit))

@@ -57,7 +57,7 @@ impl Machine<'_> {
         let (name, members) = self.program.sets[set as usize].clone();
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
-        let asks = self.is_asking || self.is_probing();
+        let asks = self.is_asking || passing.is_exact || passing.on_constant || self.is_probing();
         for (i, id) in members.into_iter().enumerate() {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);

@@ -70,6 +70,13 @@ impl Machine<'_> {
                     _ => Ok(v),
                 }
             }
+            Type::Reference(of)
+                if self.state.is_unevaluated
+                    && matches!(&args[..], [Value::Int(..) | Value::Float(..)])
+                    && self.state.types.without_const(of) == of =>
+            {
+                Err(Fault::ill_formed("a reference is bound to a temporary"))
+            }
             Type::Reference(_) | Type::Forwarding(_) => args.into_iter().next().ok_or_else(|| Fault::ill_formed("a reference to nothing")),
             Type::Of(Value::Tuple(items)) if args.is_empty() && items.iter().any(|item| self.makes_objects(item)) => {
                 let made = items.iter().map(|item| self.element_by_default(item)).collect::<Outcome<_>>()?;

@@ -54,7 +54,8 @@ impl Machine<'_> {
             && let bare = self.state.types.strip(*id)
             && matches!(self.state.types.get(bare), Type::Class(_))
         {
-            return self.default_of(bare).or_else(|_| self.sample_of(bare));
+            let v = self.default_of(bare).or_else(|_| self.sample_of(bare))?;
+            return Ok(self.state.declared(v, *id));
         }
         // `is_static<T>()` is an object of the trait, `is_static(x)` a call
         let is_trait = args.is_empty() && !templates.is_empty() && library::traits::is_value(name);

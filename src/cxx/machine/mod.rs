@@ -169,6 +169,10 @@ struct Passing {
     is_qualified: bool,
     /// Whether the type of what is returned is all that is asked for.
     wants_type: bool,
+    /// Whether it is known that the object of the method cannot be changed.
+    on_constant: bool,
+    /// Whether a function that does not take the object and the arguments as they are is none for them.
+    is_exact: bool,
 }
 
 /// The place at which a run ended, and its fault.

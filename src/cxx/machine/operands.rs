@@ -74,7 +74,7 @@ impl Machine<'_> {
                     (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
                     (Op::PointeeType(_), Type::Function(..)) => bare,
                     (Op::PointeeType(_), Type::Pointer(Space::Raw, of) | Type::Array(of, _)) => of,
-                    (Op::PointeeType(_), Type::Library(name, args))
+                    (Op::PointeeType(false), Type::Library(name, args))
                         if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") && element_of(&args) != Types::BOOL =>
                     {
                         let of = element_of(&args);

@@ -264,6 +264,17 @@ impl Machine<'_> {
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
                 }
             }
+            Op::Declared => {
+                let ty = self.pop();
+                match ty {
+                    Value::Void => ty,
+                    ty => {
+                        let v = self.call_library("declval", std::slice::from_ref(&ty), &[])?;
+                        self.stack.extend([v, ty]);
+                        self.forwarded()?
+                    }
+                }
+            }
             Op::Gather => Value::Pack(Rc::new(self.popped(Count::Marked))),
             Op::Default => {
                 let ty = self.pop();

@@ -129,6 +129,7 @@ impl Machine<'_> {
         match self.method_set(static_class, name) {
             Some((owner, set)) => {
                 let held = super::values::is_held;
+                self.note_constants(Some(object), args);
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !held(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
                 let bound = self.choose(set, Some(owner), Call { this: &value, templates: &[], args, temporaries })?;
                 if bound.function.is_default {
@@ -246,6 +247,7 @@ impl Machine<'_> {
         if let Some((object, static_class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(static_class, &name)
         {
+            self.note_constants(Some(a), std::slice::from_ref(b));
             match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], 0) {
                 Ok(()) => return Ok(true),
                 // a function beside the class may take what no method does
@@ -254,6 +256,16 @@ impl Machine<'_> {
             }
         }
         self.operator_function(&name, &[a.clone(), b.clone()])
+    }
+
+    /// Notes which operands are references to constants.
+    fn note_constants(&mut self, object: Option<&Value>, args: &[Value]) {
+        let is_constant = object.is_some_and(|of| self.state.is_constant(of));
+        self.passing.on_const |= is_constant;
+        self.passing.on_constant |= is_constant;
+        for (i, arg) in args.iter().enumerate().take(64) {
+            self.passing.consts |= u64::from(self.state.is_constant(arg)) << i;
+        }
     }
 
     /// The namespaces in which the program itself has functions of a name.
@@ -326,6 +338,7 @@ impl Machine<'_> {
                 continue;
             }
             let set = self.set_with(name, all, owners);
+            self.note_constants(None, operands);
             match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), 0) {
                 Ok(()) => return Ok(true),
                 Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,

@@ -178,6 +178,9 @@ impl Machine<'_> {
 
     /// Refuses a change of a member whose type is `const`, or of what a pointer to `const` leads to.
     pub(super) fn check_change(&self, place: &Value) -> Outcome<()> {
+        if self.state.is_unevaluated && self.state.is_constant(place) {
+            return Err(Fault::ill_formed("what is changed is `const`"));
+        }
         let ty = match place {
             Value::Field(i, object) => self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| (f.ty, Some(&f.name))),
             Value::Memory(ty, _) => Some((*ty, None)),
@@ -503,6 +506,9 @@ impl Machine<'_> {
         }
         match library::field(&mut self.state, object, name)? {
             Some(v) => Ok(v),
+            None if matches!(value, Value::Int(..) | Value::Float(..) | Value::Enum(..)) => {
+                Err(Fault::ill_formed(format!("a number has no member `{name}`")))
+            }
             None => Ok(Value::Method(Rc::new((object.clone(), Value::Native(name.into()))))),
         }
     }

@@ -8,7 +8,8 @@ use super::super::code::{Code, Op, Site, Wanted};
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
+use super::super::state::State;
+use super::super::value::{ClassId, Fault, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use super::calls::takes_count;
@@ -277,13 +278,37 @@ impl Machine<'_> {
                 let answer = self.makes_without_throw(*ty, &args, temporaries)?;
                 return Ok(Value::Int(Integer::Bool, i64::from(answer)));
             }
-            Value::Type(_) if site.wanted == Wanted::Type => return Ok(callee),
+            Value::Type(ty) if site.wanted == Wanted::Type => {
+                if !args.is_empty() && !self.may_be_made(*ty, &args, temporaries)? {
+                    return Err(Fault::ill_formed("a type is not made of these arguments"));
+                }
+                return Ok(callee);
+            }
             Value::Type(_) => return self.arm_sample(&callee),
             Value::Function(_) | Value::Method(_) => callee,
+            v if site.is_exact && State::is_place(v) => callee,
             v => self.state.value(v)?,
         };
         self.passing.consts |= site.consts;
+        self.callee_as_declared(&callee);
+        let callee = if State::is_place(&callee) { self.state.value(&callee)? } else { callee };
         self.value_called(callee, args, temporaries, (site.wanted, site.on_const))
+    }
+
+    /// Whether a value of a type can be made of arguments, or that is not known.
+    fn may_be_made(&mut self, ty: TypeId, args: &[Value], temporaries: u64) -> Outcome<bool> {
+        if args.iter().any(|arg| matches!(arg, Value::Void | Value::Type(_) | Value::Braces(_))) {
+            return Ok(true);
+        }
+        let mut types = Vec::new();
+        for (i, arg) in args.iter().enumerate() {
+            let of = self.state.type_of(arg);
+            types.push(if i < 64 && temporaries & 1 << i != 0 { of } else { self.state.types.intern(Type::Reference(of)) });
+        }
+        match self.is_constructible(ty, &types) {
+            Err(fault) if fault.kind == super::super::value::FaultKind::Unsupported => Ok(true),
+            made => made,
+        }
     }
 
     /// The same of a value and of arguments, of which these are temporaries.
@@ -304,7 +329,8 @@ impl Machine<'_> {
                 for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
                     self.state.slots[(base + own) as usize] = v.clone();
                 }
-                self.passing = super::Passing { consts: self.passing.consts, ..Default::default() };
+                let super::Passing { consts, moved, is_exact, .. } = self.passing;
+                self.passing = super::Passing { consts, moved, is_exact, ..Default::default() };
                 let call = Call { this: &closure.this, templates: &[], args: &args, temporaries };
                 let outer = std::mem::replace(&mut self.comparing, true);
                 let bound = self.bind_at(&function, base, closure.class, call);

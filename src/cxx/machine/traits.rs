@@ -362,7 +362,7 @@ impl Machine<'_> {
         }
     }
 
-    fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
+    pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
         match (self.state.types.get(ty).clone(), args) {
             (Type::Reference(_), [one]) => self.is_convertible(*one, ty),
             (Type::Class(_), [one]) => {

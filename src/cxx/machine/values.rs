@@ -348,7 +348,12 @@ impl Machine<'_> {
             if moved & 1 != 0 {
                 ty = self.state.types.without_reference(ty);
             }
-            ty = self.state.types.intern(if moved & 1 != 0 { Type::Forwarding(ty) } else { Type::Reference(ty) });
+            // all but `get` take a temporary as what is `const`
+            let is_get = name == "get";
+            if moved & 1 != 0 && !is_get {
+                ty = self.state.types.intern(Type::Const(ty));
+            }
+            ty = self.state.types.intern(if moved & 1 != 0 && is_get { Type::Forwarding(ty) } else { Type::Reference(ty) });
         } else if let ("get" | "front" | "back", [of, ..], false) = (name, args, self.state.is_empty(v))
             && (matches!(v, Value::Int(..)) || library::tuples::items(&mut self.state, of)?.is_some())
         {
@@ -366,6 +371,9 @@ impl Machine<'_> {
             object => (object, false),
         };
         self.keep_temporary(&object);
+        if self.state.is_constant(&object) {
+            (self.passing.on_const, self.passing.on_constant) = (true, true);
+        }
         if matches!(&**name, "c_str" | "data") && matches!(&object, Value::Text(text) if Rc::strong_count(text) == 1) {
             self.expires_here(object.clone());
         }
@@ -390,9 +398,18 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let callee = self.pop();
         self.passing.on_const &= matches!(callee, Value::Method(_));
+        self.callee_as_declared(&callee);
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
         called
+    }
+
+    /// Notes whether what is called is `const` and a temporary, where it is as `std::declval` has it.
+    pub(super) fn callee_as_declared(&mut self, callee: &Value) {
+        if self.passing.is_exact {
+            self.passing.on_const |= self.state.is_constant(callee);
+            self.passing.on_rvalue = !State::is_place(callee);
+        }
     }
 
     /// What a layout or a tensor gives for the integers above it, which it replaces; nothing where another thing lies there.
@@ -433,7 +450,14 @@ impl Machine<'_> {
             }
         }
         let consts = self.passing.consts | site.consts;
-        self.passing = super::Passing { consts, to_consts: site.to_consts, moved, on_const: site.on_const, ..super::Passing::default() };
+        self.passing = super::Passing {
+            consts,
+            to_consts: site.to_consts,
+            moved,
+            on_const: site.on_const,
+            is_exact: site.is_exact,
+            ..super::Passing::default()
+        };
         if !site.dependent.is_empty() {
             self.depends(&site.dependent);
         }
@@ -446,7 +470,7 @@ impl Machine<'_> {
         for of in dependent {
             if self.is_const_parameter(base + of.slot, of.is_element) {
                 match of.what {
-                    DependentOn::Object => self.passing.on_const = true,
+                    DependentOn::Object => (self.passing.on_const, self.passing.on_constant) = (true, true),
                     DependentOn::Argument(i) => self.passing.consts |= 1 << i,
                     DependentOn::Target(i) => self.passing.to_consts |= 1 << i,
                 }

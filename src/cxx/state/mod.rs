@@ -6,7 +6,7 @@ pub mod characters;
 mod extents;
 mod heap;
 mod pairs;
-mod parts;
+pub(super) mod parts;
 mod places;
 
 use crate::algebra::tensor::Space;

@@ -12,7 +12,7 @@ use bumpalo::Bump;
 use std::rc::Rc;
 
 /// The element of a reference to a whole value.
-const WHOLE: u32 = u32::MAX;
+pub(in crate::cxx) const WHOLE: u32 = u32::MAX;
 
 impl State {
     /// What a value of CuTe is made of, and its parts.
@@ -117,6 +117,18 @@ impl State {
             Value::Tuple(_) | Value::Cute(_) if is_const => Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(v)))),
             Value::Tuple(_) | Value::Cute(_) => Value::Element(WHOLE, Rc::new(v)),
             v => v,
+        }
+    }
+
+    /// What `std::declval` of a type names: a reference to a value, through which nothing is changed where the type is `const`.
+    pub fn declared(&self, v: Value, ty: TypeId) -> Value {
+        let of = self.types.without_reference(ty);
+        let is_const = self.types.without_const(of) != of;
+        match self.types.get(ty) {
+            _ if matches!(v, Value::Void | Value::Stream(_)) => v,
+            _ if is_const => Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(v)))),
+            Type::Reference(_) => Value::Element(WHOLE, Rc::new(v)),
+            _ => v,
         }
     }
 
