@@ -100,6 +100,8 @@ pub struct Site {
     pub to_consts: u64,
     /// Whether the object of the method cannot be changed.
     pub on_const: bool,
+    /// Whether the value that is called cannot be changed.
+    pub of_const: bool,
     /// What cannot be changed where the type in a slot is `const`.
     pub dependent: Box<[Dependent]>,
     /// What is asked of it where it is not made.

@@ -85,8 +85,8 @@ impl Memory {
         let gap = u64::from(matches!(region, Region::Heap | Region::Stack));
         let address = self.place(region, room.saturating_add(gap), align);
         let length = usize::try_from(bytes).map_err(|_| Fault::new(FaultKind::Limit, "an allocation is too large"))?;
-        let block =
-            Rc::new(Block { address, bytes: RefCell::new(vec![0; length]), written: Cell::new(false), missing: RefCell::default() });
+        let content = RefCell::new(vec![0; length]);
+        let block = Rc::new(Block { address, bytes: content, written: Cell::new(false), missing: RefCell::default(), through: None });
         self.used += bytes;
         self.blocks.insert(address, Rc::downgrade(&block));
         Ok(block)

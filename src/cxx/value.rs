@@ -151,6 +151,23 @@ pub struct CuteValue {
     pub parts: OnceCell<(Whole, Rc<[Value]>)>,
 }
 
+impl CuteValue {
+    /// Whether the elements behind an iterator or of a tensor are read through a function.
+    pub fn is_lazy(&self) -> bool {
+        self.block.as_ref().is_some_and(|block| block.through.is_some())
+    }
+
+    /// The functions that elements are read through, the last one first.
+    pub fn functions(&self) -> Vec<Value> {
+        let (mut functions, mut block) = (Vec::new(), self.block.as_ref());
+        while let Some((function, below)) = block.and_then(|block| block.through.as_ref()) {
+            functions.push(function.clone());
+            block = below.as_ref();
+        }
+        functions
+    }
+}
+
 /// What a value of CuTe is made of, for references lead there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whole {
@@ -270,6 +287,8 @@ pub struct Block {
     pub written: Cell<bool>,
     /// Which of the bytes are data that is not computed.
     pub missing: RefCell<Missing>,
+    /// The function of a `transform_iter` through which the elements are read, and the block of the iterator below it.
+    pub through: Option<(Value, Option<Rc<Block>>)>,
 }
 
 /// Which bytes of a block are data that is not computed.

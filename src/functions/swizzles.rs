@@ -2,7 +2,7 @@
 
 use super::args::kinds::{LAYOUT, TENSOR};
 use super::{Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, templates};
-use crate::algebra::{Composed, Fault, Int, Mode, Swizzle, Tree, UnsetPointer};
+use crate::algebra::{Composed, Fault, Int, Mode, Note, Swizzle, Tree, UnsetPointer};
 use crate::value::Value;
 
 const SWIZZLE: &str = "cute/swizzle.hpp";
@@ -34,8 +34,10 @@ pub(super) fn cast<'a>(a: &Args<'_, 'a>, up: Option<Int>, down: Option<Int>) -> 
         Ok(cx.layout_tree(down.map_or(Ok(l), |down| cx.downcast(down, l))?))
     };
     let integer = |i: Int| -> crate::algebra::Result<'a, Int> {
-        let i = up.map_or(Ok(i), |up| cx.safe_div_int(i, up))?;
-        down.map_or(Ok(i), |down| cx.mul(i, down))
+        // `template <uint32_t N, …>`
+        let unsigned = |by: Int| if cx.mode == Mode::Cxx { by.with_note(Note::of_type(1)) } else { by };
+        let i = up.map_or(Ok(i), |up| cx.safe_div_int(i, unsigned(up)))?;
+        down.map_or(Ok(i), |down| cx.mul(i, unsigned(down)))
     };
     let swizzle = |s| {
         let factor = |by: Option<Int>| by.map_or(1, |by| by.value);

@@ -45,6 +45,7 @@ impl Compiler<'_> {
                 if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
                     site.is_exact |= super::tree::has_declval(callee);
                 }
+                self.called_const(callee);
             }
         }
     }
@@ -54,6 +55,14 @@ impl Compiler<'_> {
         let mut site = self.site(Count::Fixed(0), args, at, callee);
         site.on_const = self.contexts[0].on_const;
         self.emit(Op::CallValue(site));
+    }
+
+    /// Notes that what the last operation calls is `const`.
+    fn called_const(&mut self, callee: &Expr) {
+        let is_const = self.is_const(callee);
+        if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
+            site.of_const = is_const;
+        }
     }
 
     fn site(&mut self, templates: Count, args: &[Arg], at: At, callee: &Callee) -> Box<Site> {
@@ -95,7 +104,8 @@ impl Compiler<'_> {
                 || self.class_param(&first.name).is_some());
         if hidden {
             self.path(path);
-            return self.call_top(args, at, &Callee::Value);
+            self.call_top(args, at, &Callee::Value);
+            return self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at });
         }
         let is_namespace = path.segments.len() > 1 && self.is_namespace(&first.name);
         if !path.global && !is_namespace && !self.is_brought(&first.name) && self.may_be_member(&first.name) {
@@ -118,6 +128,7 @@ impl Compiler<'_> {
             }
             self.type_members(path, 1);
             self.call_top(args, at, &Callee::Value);
+            self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at });
             self.undecided -= 1;
             self.land(end);
             return;

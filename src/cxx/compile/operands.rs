@@ -386,7 +386,7 @@ impl Compiler<'_> {
             return self.place(e);
         }
         let code = self.part(|c| c.place(e));
-        self.emit(Op::Unevaluated(code, matches!(e.kind, ExprKind::Unary(UnaryOp::Dereference, _))));
+        self.emit(Op::Unevaluated(code, matches!(e.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..))));
     }
 
     fn operand(&mut self, e: &Expr) {

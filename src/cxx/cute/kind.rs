@@ -39,7 +39,7 @@ pub fn as_type(state: &mut State, v: &Value) -> Value {
             let cx = Cx::new(&arena, Mode::Cxx);
             match cute.stored.load(cx) {
                 AlgebraValue::Tree(t) => match Stored::new(zeroed(cx, t).into()) {
-                    Ok(stored) => state.cute(stored, None, cute.owns),
+                    Ok(stored) => state.cute(stored, cute.block.clone().filter(|_| cute.is_lazy()), cute.owns),
                     Err(_) => v.clone(),
                 },
                 _ => state.cute(cute.stored.clone(), None, false),

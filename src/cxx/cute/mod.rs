@@ -11,7 +11,8 @@ pub use kind::as_type;
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{
-    applied, apply, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_element, with_part,
+    applied, apply, constant_part, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_element,
+    through, with_part,
 };
 
 use super::state::{Extent, State, within};
@@ -260,13 +261,18 @@ pub fn is_swizzle(state: &mut State, v: &Value) -> bool {
 
 /// The text that CuTe's `print` writes.
 pub fn text(state: &mut State, v: &Value) -> Outcome<String> {
+    let mut text = String::new();
+    if let Value::Cute(cute) = v {
+        cute.functions().iter().for_each(|_| text.push_str("trans_"));
+    }
     within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
         let value = bridge.value(state, v)?;
         if !bridge.opaque.is_empty() {
             return Err(Fault::ill_formed("CuTe does not print this value"));
         }
-        Ok(notation::text(value))
+        text.push_str(&notation::text(value));
+        Ok(text)
     })
 }
 

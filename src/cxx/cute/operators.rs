@@ -67,6 +67,8 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             _ if op == Binary::Unequal => (x != y).into(),
             _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol()))),
         };
+        // an iterator that is moved
+        bridge.block = [a, b].into_iter().find_map(|v| if let Value::Cute(cute) = v { cute.block.clone() } else { None });
         bridge.truth =
             matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
         bridge.result(state, answer)

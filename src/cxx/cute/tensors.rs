@@ -2,13 +2,13 @@
 
 use super::translate::Bridge;
 use super::{made, refused, with_tree};
-use crate::algebra::tensor::{Engine, Pointer, Space};
+use crate::algebra::tensor::{Engine, Pointer, Space, Tensor};
 use crate::algebra::{Cx, Mode, Note, Tree};
 use crate::cxx::plan::Plan;
 use crate::cxx::state::State;
 use crate::cxx::state::within;
 use crate::cxx::types::Types;
-use crate::cxx::value::{CuteValue, Fault, FaultKind, Outcome, TypeId, Value, Whole};
+use crate::cxx::value::{Block, CuteValue, Fault, FaultKind, Outcome, Type, TypeId, Value, Whole};
 use crate::eval::operators;
 use crate::functions::Function;
 use crate::value::Value as AlgebraValue;
@@ -109,6 +109,34 @@ fn element<'a>(state: &State, cx: Cx<'a>, p: Pointer, offset: Tree<'a>) -> Outco
     Ok(Value::Memory(TypeId(p.element), moved(&p, offset.value)))
 }
 
+/// `make_transform_iter(function, iterator)`
+pub fn through(state: &mut State, function: Value, iterator: &Value) -> Outcome<Value> {
+    let below = if let Value::Cute(cute) = iterator { cute.block.clone() } else { None };
+    with_tree(state, iterator, |state, _, t| {
+        let Tree::Engine(_) = t else {
+            return Err(Fault::ill_formed("`make_transform_iter` takes a function and an iterator"));
+        };
+        let (bytes, written, missing) = Default::default();
+        let block = Block { address: 0, bytes, written, missing, through: Some((function, below)) };
+        let stored = Stored::new(t.into()).map_err(|_| Fault::new(FaultKind::Limit, "an iterator is too large"))?;
+        Ok(state.cute(stored, Some(std::rc::Rc::new(block)), false))
+    })
+}
+
+/// What is a part of a tensor that owns its memory and is `const`: its elements are so too.
+pub fn constant_part(state: &mut State, owner: &Value, part: Value) -> Outcome<Value> {
+    if !matches!(&part, Value::Cute(cute) if !cute.owns) || !matches!(state.value(owner)?, Value::Cute(cute) if cute.owns) {
+        return Ok(part);
+    }
+    with_tree(state, &part, |state, cx, t| match t {
+        Tree::Tensor(&Tensor { engine: Engine::Pointer(p), layout }) => {
+            let element = state.types.intern(Type::Const(TypeId(p.element))).0;
+            made(state, cx, cx.tensor(Engine::Pointer(Pointer { element, ..p }), layout), Some(&part))
+        }
+        _ => Ok(part.clone()),
+    })
+}
+
 /// The extents of the top modes of a tensor, `None` for what is none.
 pub fn extents(state: &mut State, v: &Value) -> Outcome<Option<Vec<i64>>> {
     let Value::Cute(_) = v else {
@@ -136,6 +164,7 @@ pub fn element_of(state: &mut State, iterator: &Value, i: i64) -> Outcome<Value>
         match engine {
             Engine::Pointer(p) if p.element != 0 => Ok(Value::Memory(TypeId(p.element), moved(&p, i))),
             Engine::Coordinates(Tree::Tuple(items) | Tree::Arith(items)) if i == 0 => made(state, cx, Tree::Arith(items), None),
+            Engine::Coordinates(at) if i == 0 => made(state, cx, at, None),
             engine => {
                 let read = engine.read(cx, offset).map_err(|f| refused(state, f, &[]))?;
                 made(state, cx, read, None)

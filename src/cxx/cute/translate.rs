@@ -203,7 +203,9 @@ impl<'a> Bridge<'a> {
                 Some(v) => v.clone(),
                 None => return Err(Fault::ill_formed("CuTe has no such operation for this value")),
             },
-            Tree::Engine(Engine::Pointer(Pointer { space, address, swizzle: None, element, .. })) if *element != 0 => {
+            Tree::Engine(Engine::Pointer(Pointer { space, address, swizzle: None, element, .. }))
+                if *element != 0 && self.block.as_ref().is_none_or(|block| block.through.is_none()) =>
+            {
                 Value::Pointer { space: *space, element: TypeId(*element), address: *address }
             }
             t => return self.kept(state, t.into()),
@@ -213,7 +215,8 @@ impl<'a> Bridge<'a> {
     fn kept(&self, state: &mut State, value: AlgebraValue<'a>) -> Outcome<Value> {
         let stored = Stored::new(value).map_err(|_| Fault::new(FaultKind::Limit, "a layout is too large"))?;
         state.memory.budget.note((128 + Stored::PART * stored.parts()) as u64);
-        Ok(state.cute(stored, self.block.clone(), false))
+        let has_memory = matches!(value, AlgebraValue::Tree(Tree::Tensor(_) | Tree::Engine(_)));
+        Ok(state.cute(stored, self.block.clone().filter(|_| has_memory), false))
     }
 }
 

@@ -360,7 +360,7 @@ fn is_named(state: &State, array: &Array, name: &str) -> bool {
 }
 
 fn is_fixed(state: &State, array: &Array) -> bool {
-    matches!(state.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name) || &**name == "ArrayEngine")
+    matches!(state.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name))
 }
 
 /// Functions on containers.

@@ -314,8 +314,8 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             ) => Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into()))))),
             ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
             // an engine has the types of its iterator's elements
-            ("ViewEngine", "iterator") => args.first().cloned(),
-            ("ViewEngine", "value_type" | "element_type" | "reference") => match args.first() {
+            ("ViewEngine" | "ConstViewEngine", "iterator") => args.first().cloned(),
+            ("ViewEngine" | "ConstViewEngine", "value_type" | "element_type" | "reference") => match args.first() {
                 Some(Value::Type(iterator)) => member_of_type(state, *iterator, name)?,
                 _ => None,
             },
@@ -420,6 +420,9 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
 }
 
 fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>> {
+    if matches!(name, "element_type" | "reference") {
+        tensors::read_at_once(v)?;
+    }
     Ok(match name {
         "value_type" => Some(Value::Type(tensors::element_type(state, v)?)),
         "element_type" => match cute::pointer(state, v) {
@@ -431,7 +434,9 @@ fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>>
         "reference" => {
             let element = match cute::pointer(state, v) {
                 Some(p) => TypeId(p.element),
-                None => tensors::element_type(state, v)?,
+                None if cute::tensor_memory_element(state, v).is_some() => tensors::element_type(state, v)?,
+                // a coordinate or a number is made where it is read
+                None => return tensors::element_type(state, v).map(|ty| Some(Value::Type(ty))),
             };
             Some(Value::Type(state.types.reference_to(element, false)))
         }

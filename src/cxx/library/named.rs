@@ -202,7 +202,9 @@ const TEMPLATES: &[&str] = &[
     "device_ptr",
     "complex",
     "ViewEngine",
+    "ConstViewEngine",
     "ArithmeticTuple",
+    "ArithmeticTupleIterator",
 ];
 
 /// Names of the standard library, of C's, of CuTe and of CUTLASS that programs use without a namespace and that are not there.
@@ -275,7 +277,6 @@ const UNREAD: &[&str] = &[
     "make_sparse_ptr",
     "make_tma_atom_im2col",
     "make_tma_copy_im2col",
-    "make_transform_iter",
     "make_zip_tensor",
     "mktime",
     "mma_unpack",

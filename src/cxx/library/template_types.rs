@@ -27,6 +27,8 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
                 METHOD,
                 "array_subbyte",
                 "ViewEngine",
+                "ConstViewEngine",
+                "ArrayEngine",
                 "numeric_limits",
             ];
             known.iter().find(|k| **k == &*name).map(|k| {

@@ -1,12 +1,12 @@
 //! Tensors over memory: how they are made, their elements and their types.
 
-use super::{Native, arg, containers, integer, type_arg};
+use super::{Native, arg, integer, type_arg};
 use crate::algebra::Tree;
 use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Array, Fault, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Array, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::cxx::{arith, convert, cute};
 use std::rc::Rc;
 
@@ -24,12 +24,22 @@ pub(super) fn size(state: &mut State, tensor: &Value) -> Outcome<i64> {
 }
 
 pub(super) fn element(state: &mut State, tensor: &Value, i: i64) -> Outcome<Value> {
+    read_at_once(tensor)?;
     at(state, tensor, &[Value::Int(Integer::Int, i)])
+}
+
+/// Refuses what is read through a function where only memory is read.
+pub(super) fn read_at_once(tensor: &Value) -> Outcome<()> {
+    match tensor {
+        Value::Cute(cute) if cute.is_lazy() => Err(Fault::new(FaultKind::Unsupported, "a tensor over a `transform_iter` is not read here")),
+        _ => Ok(()),
+    }
 }
 
 /// The element type of a tensor.
 pub fn element_type(state: &mut State, tensor: &Value) -> Outcome<TypeId> {
     let v = state.value(tensor)?;
+    read_at_once(&v)?;
     if let Some(p) = cute::pointer(state, &v)
         && p.element != 0
     {
@@ -49,7 +59,8 @@ pub fn element_type(state: &mut State, tensor: &Value) -> Outcome<TypeId> {
         };
         return state.types.element(name).ok_or_else(|| Fault::ill_formed("an argument is no tensor"));
     }
-    let first = element(state, &v, 0)?;
+    let start = call(state, "data", std::slice::from_ref(&v))?;
+    let first = cute::element_of(state, &start, 0)?;
     Ok(state.type_of(&first))
 }
 
@@ -214,6 +225,7 @@ fn call(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
 fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let new = type_arg(state, templates, 0)?;
     let tensor = state.value(arg(args, 0)?)?;
+    read_at_once(&tensor)?;
     let Some(old) = cute::pointer(state, &tensor) else {
         if cute::tensor_memory_element(state, &tensor).is_some()
             && let Some(v) = cute::call(state, "recast", templates, args)?
@@ -263,7 +275,8 @@ pub(super) fn engine_type(state: &mut State, v: &Value) -> Outcome<TypeId> {
             None => None,
         };
         let n = n.map_or(Ok(0), |n| integer(state, &n))?;
-        return Ok(containers::array_type(state, "array", element, n, Some(16)));
+        let args = vec![Value::Type(element), Value::Int(Integer::ULong, n)];
+        return Ok(state.types.intern(Type::Library("ArrayEngine".into(), args)));
     }
     let iterator = match cute::call(state, "data", &[], std::slice::from_ref(v))? {
         Some(iterator) => state.type_of(&iterator),
@@ -301,6 +314,11 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("raw_pointer_cast", |state, _, args| untagged(state, arg(args, 0)?)),
     ("recast", recast),
+    ("__through", |state, _, args| {
+        let (function, iterator) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);
+        let function = state.copy(&function)?;
+        cute::through(state, function, &iterator)
+    }),
     ("__reverse", |state, _, args| {
         let v = state.value(arg(args, 0)?)?;
         match &v {

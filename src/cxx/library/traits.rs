@@ -78,9 +78,10 @@ fn of(state: &State, ty: TypeId) -> Option<Value> {
     }
 }
 
+/// Whether the type is one of the algebra that passes the test: what is `const` or a reference is another type.
 fn is_cute(state: &mut State, ty: TypeId, test: fn(Tree) -> bool) -> bool {
-    match of(state, ty) {
-        Some(v @ Value::Cute(_)) => cute::with_tree(state, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
+    match state.types.get(ty).clone() {
+        Type::Of(v @ Value::Cute(_)) => cute::with_tree(state, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
         _ => false,
     }
 }
@@ -100,13 +101,14 @@ fn has_unknown(state: &mut State, ty: TypeId) -> bool {
     }
 }
 
+/// The space of a pointer that is tagged with one, or of the iterator of a tensor or an engine: by `iterator`, a member of a
+/// `const` class too.
 fn space(state: &mut State, ty: TypeId) -> Option<Space> {
-    match state.types.get(state.types.strip(ty)).clone() {
+    match state.types.get(ty).clone() {
         Type::Pointer(space, _) => Some(space),
+        Type::Const(of) if !matches!(state.types.get(of), Type::Pointer(..)) => space(state, of),
         Type::Of(v) => cute::pointer(state, &v).map(|p| p.space),
-        // the engine of a tensor that has memory of its own, and that of one that looks at other memory
-        Type::Library(name, _) if &*name == "array" => Some(Space::Raw),
-        Type::Library(name, args) if &*name == "ViewEngine" => match args.first() {
+        Type::Library(name, args) if matches!(&*name, "ViewEngine" | "ConstViewEngine") => match args.first() {
             Some(Value::Type(iterator)) => space(state, *iterator),
             _ => None,
         },
@@ -139,9 +141,11 @@ fn is_signed(state: &State, ty: TypeId) -> Option<bool> {
     }
 }
 
-/// CuTe's `is_integral`, which compile-time integers are too.
-fn is_cute_integral(state: &State, ty: TypeId) -> bool {
-    is_integral(state, ty) || matches!(state.types.get(state.types.strip(ty)), Type::Of(Value::Static(..)))
+/// CuTe's `is_integral`, which compile-time integers, the underscore and basis elements are too.
+fn is_cute_integral(state: &mut State, ty: TypeId) -> bool {
+    is_integral(state, ty)
+        || matches!(state.types.get(ty), Type::Of(Value::Static(..) | Value::Underscore))
+        || is_cute(state, ty, |t| matches!(t, Tree::Basis(_)))
 }
 
 /// What a pointer to a member of the type leads to.
@@ -223,6 +227,7 @@ const TESTS: &[(&str, Test)] = &[
     ("is_underscore", |state, t| matches!(of(state, t), Some(Value::Underscore))),
     ("is_tuple", |state, t| match state.types.get(state.types.strip(t)) {
         Type::Of(Value::Tuple(_)) => true,
+        Type::Of(_) => is_cute(state, state.types.without_const(t), |t| matches!(t, Tree::Arith(_))),
         Type::Class(_) => state.types.elements_of(t).is_some(),
         Type::Library(name, _) => &**name == "array",
         _ => false,
@@ -239,7 +244,10 @@ const TESTS: &[(&str, Test)] = &[
     ("is_tensor", |state, t| is_cute(state, t, |t| matches!(t, Tree::Tensor(_)))),
     ("is_gmem", |state, t| space(state, t) == Some(Space::Gmem)),
     ("is_smem", |state, t| space(state, t) == Some(Space::Smem)),
-    ("is_rmem", |state, t| space(state, t) == Some(Space::Raw)),
+    ("is_rmem", |state, t| {
+        let of_tmem = of(state, t).is_some_and(|v| cute::tensor_memory_element(state, &v).is_some());
+        !of_tmem && !matches!(space(state, t), Some(Space::Gmem | Space::Smem))
+    }),
 ];
 
 /// Whether a trait called `name` has a value.

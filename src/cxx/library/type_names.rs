@@ -74,10 +74,14 @@ pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> O
         let first = type_arg(state, templates, 0)?;
         let align = match (name, templates.get(2)) {
             ("array_aligned" | "AlignedArray", Some(align)) => Some(integer(state, align)?),
-            ("array_aligned" | "ArrayEngine", _) => Some(16),
+            ("array_aligned", _) => Some(16),
             _ => None,
         };
-        if name == "ArrayEngine" || name == "array_aligned" || name == "array" {
+        if name == "ArrayEngine" {
+            let n = Value::Int(Integer::ULong, integer(state, arg(templates, 1)?)?);
+            return Ok(Some(state.types.intern(Type::Library(name.into(), vec![Value::Type(first), n]))));
+        }
+        if name == "array_aligned" || name == "array" {
             let n = integer(state, arg(templates, 1)?)?;
             return Ok(Some(containers::array_type(state, "array", first, n, align)));
         }
@@ -209,6 +213,13 @@ fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
                 None => return Ok(None),
             }
         }
+        "ArithmeticTupleIterator" => {
+            let at = element(state, arg(templates, 0)?)?;
+            match cute::call(state, "make_inttuple_iter", &[], &[at])? {
+                Some(v) => of(state, v),
+                None => return Ok(None),
+            }
+        }
         "ArithmeticTuple" => {
             let parts = elements(state, templates)?;
             match cute::call(state, "make_arithmetic_tuple", &[], &parts)? {
@@ -261,7 +272,7 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
         MEMBER_POINTER if matches!(templates, [Value::Type(class), ..] if !state.types.has_members(*class)) => {
             return Err(Fault::ill_formed("a pointer to a member of what is no class"));
         }
-        "numeric_limits" | "initializer_list" | MEMBER_POINTER | METHOD => {
+        "numeric_limits" | "initializer_list" | "ViewEngine" | "ConstViewEngine" | MEMBER_POINTER | METHOD => {
             state.types.intern(Type::Library(name.into(), templates.to_vec()))
         }
         "device_ptr" => {
@@ -273,12 +284,17 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
     }))
 }
 
-/// The number in `_4` and `_m4`.
+/// The number in `_4` and `_m4`, of those that `integral_constant.hpp` names.
 pub(super) fn constant_name(name: &str) -> Option<i64> {
     let digits = name.strip_prefix('_')?;
-    match digits.strip_prefix('m') {
-        Some(digits) if digits.bytes().all(|c| c.is_ascii_digit()) => digits.parse::<i64>().ok().map(|n| -n),
-        _ if !digits.is_empty() && digits.bytes().all(|c| c.is_ascii_digit()) => digits.parse().ok(),
+    let (digits, is_negative) = digits.strip_prefix('m').map_or((digits, false), |digits| (digits, true));
+    let n =
+        digits.parse::<i64>().ok().filter(|n| !digits.starts_with(['+', '-']) && (digits == "0" || !digits.starts_with('0') && *n > 0))?;
+    match (is_negative, n) {
+        (true, 1..=10 | 12 | 16 | 24 | 32) => Some(-n),
+        (false, 0..=10 | 12 | 384 | 768) => Some(n),
+        (false, 16..=256) if n % 8 == 0 => Some(n),
+        (false, 512..=524_288) if n.count_ones() == 1 => Some(n),
         _ => None,
     }
 }
@@ -329,7 +345,7 @@ pub(super) fn sequence(state: &mut State, kind: Integer, from: i64, to: i64) -> 
 pub(super) fn engine_tensor(state: &mut State, engine: TypeId, layout: &Value) -> Outcome<Option<TypeId>> {
     let layout = element(state, layout)?;
     let made = match state.types.get(engine).clone() {
-        Type::Library(name, args) if &*name == "array" => super::call(state, "make_tensor", &args[..1], &[layout])?,
+        Type::Library(name, args) if &*name == "ArrayEngine" => super::call(state, "make_tensor", &args[..1], &[layout])?,
         Type::Library(_, args) if args_of(&args).is_some() => {
             let iterator = match args_of(&args) {
                 Some(ty) => crate::cxx::convert::default_of(state, ty)?,

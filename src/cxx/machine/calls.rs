@@ -236,6 +236,7 @@ impl Machine<'_> {
                 }
                 let plain: Vec<Value> = plain.into_iter().map(|v| self.as_type_value(v)).collect();
                 let v = super::super::cute::apply(&mut self.state, &value, &plain)?;
+                let v = self.read_through(&value, v)?;
                 self.stack.push(v);
                 Ok(())
             }
@@ -349,8 +350,16 @@ impl Machine<'_> {
             "begin" | "end" | "data" => !is_reference && self.passing.on_const,
             name => matches!(name, "cbegin" | "cend"),
         };
+        let owner = match (self.passing.consts & 1 != 0, self.passing.on_const) {
+            (true, _) => plain.first().cloned(),
+            (false, true) => Some(receiver.clone()),
+            _ => None,
+        };
         match self.method_of_library(&receiver, name, &templates, &mut plain, moved)? {
             Some(mut v) => {
+                if let (Value::Cute(_), Some(owner)) = (&v, owner) {
+                    v = super::super::cute::constant_part(&mut self.state, &owner, v)?;
+                }
                 if to_const {
                     self.constant_target(&mut v);
                 }

@@ -85,7 +85,7 @@ impl Machine<'_> {
             }
             Type::Class(class) => self.facts_of_class(class, depth)?,
             Type::Library(name, args) => match (&*name, args.first()) {
-                ("array" | "Array" | "AlignedArray", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
+                ("array" | "Array" | "AlignedArray" | "ArrayEngine", Some(Value::Type(of))) => self.facts(*of, depth + 1)?,
                 ("string" | "vector" | "deque", _) => {
                     let most = if &*name == "deque" { THERE } else { NOTHROW };
                     Facts::CONTAINER.at_most([most, THERE, most, THERE, NOTHROW, NOTHROW])

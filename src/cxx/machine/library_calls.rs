@@ -1,11 +1,48 @@
 //! Calls of the library that need the machine.
 
+use super::super::ast::Name;
 use super::super::library;
+use super::super::program::Entity;
 use super::super::types::Role;
-use super::super::value::{Integer, Outcome, Type, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::Machine;
 
 impl Machine<'_> {
+    /// What is read behind an iterator or of a tensor: where it is read through functions, what these make of it.
+    pub(super) fn read_through(&mut self, of: &Value, mut v: Value) -> Outcome<Value> {
+        let Value::Cute(cute) = of else {
+            return Ok(v);
+        };
+        // a part of a tensor is read later
+        if !cute.is_lazy() || matches!(&v, Value::Cute(part) if part.is_lazy()) {
+            return Ok(v);
+        }
+        for function in cute.functions().into_iter().rev() {
+            let depth = self.frames.len();
+            let is_made = u64::from(!super::values::is_held(&v));
+            self.passing = Default::default();
+            self.call_value(function, vec![v], is_made)?;
+            self.run(depth)?;
+            v = self.pop();
+        }
+        Ok(v)
+    }
+
+    /// Reads the tensors among the arguments that are read through a function, but the last one, which is written.
+    pub(super) fn read_whole(&mut self, name: &str, args: &mut [Value]) -> Outcome<()> {
+        let last = args.len().saturating_sub(1);
+        for (i, arg) in args.iter_mut().enumerate() {
+            let is_lazy = matches!(self.state.value(arg)?, Value::Cute(cute) if cute.is_lazy());
+            if is_lazy && i == last {
+                return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` to a tensor over a `transform_iter` is not read")));
+            }
+            if is_lazy && let Some(Entity::Functions(set)) = self.program.find("", &[Name::from("__read")]) {
+                *arg = self.call_set_now(set, None, Value::Void, &[], std::slice::from_ref(arg))?;
+            }
+        }
+        Ok(())
+    }
+
     /// Calls a function of the library; what takes functions is in the prelude.
     pub(super) fn call_library(&mut self, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
         self.called(name, library::is_type(name), templates, args)

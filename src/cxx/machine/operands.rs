@@ -137,6 +137,7 @@ impl Machine<'_> {
                 let ty = self.decltype(&v)?;
                 Ok(Value::Type(self.state.types.intern(Type::Reference(ty))))
             }
+            Ok(Value::Memory(ty, _)) if refers => Ok(Value::Type(self.state.types.reference_to(ty, false))),
             v => v,
         }
     }

@@ -479,7 +479,10 @@ impl Machine<'_> {
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
             Value::AddressOf(to) => Ok((**to).clone()),
             Value::Function(_) | Value::Closure(_) => Ok(p),
-            p => arith::deref(&mut self.state, p),
+            p => {
+                let v = arith::deref(&mut self.state, p)?;
+                self.read_through(p, v)
+            }
         }
     }
 

@@ -344,7 +344,9 @@ impl Machine<'_> {
                 sample
             }
             // an element of a tensor: its coordinate changes nothing of its type
-            Value::Cute(cute) if wanted == Wanted::Type && !args.iter().any(|arg| matches!(arg, Value::Void | Value::Type(_))) => {
+            Value::Cute(cute)
+                if wanted == Wanted::Type && !cute.is_lazy() && !args.iter().any(|arg| matches!(arg, Value::Void | Value::Type(_))) =>
+            {
                 match super::super::cute::apply(&mut self.state, &callee, &args)? {
                     Value::Memory(ty, _) => Ok(Value::Type(self.state.types.reference_to(ty, cute.owns && on_const))),
                     _ => Ok(Value::Void),

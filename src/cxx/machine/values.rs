@@ -3,6 +3,7 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name, UnaryOp};
 use super::super::code::{Count, Dependent, DependentOn, Op, Site, Wanted};
+use super::super::cute;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
@@ -157,7 +158,8 @@ impl Machine<'_> {
             _ => self.state.value(&a)?,
         };
         if !matches!(object, Value::Object(_)) {
-            return arith::index(&mut self.state, &a, &i);
+            let v = arith::index(&mut self.state, &a, &i)?;
+            return self.read_through(&object, v);
         }
         self.passing = super::Passing { on_const, ..Default::default() };
         match self.user_method(&a, "operator[]", &[i])? {
@@ -299,6 +301,20 @@ impl Machine<'_> {
         if library::tuples::OF_STD_TUPLES.contains(&&**name) {
             return self.call_with_tuples(name, &templates, args, temporaries);
         }
+        if matches!(&**name, "copy" | "copy_aligned" | "__copy_if" | "__axpby" | "gemm") {
+            self.read_whole(name, &mut args)?;
+        }
+        let target = match &**name {
+            "clear" | "fill" => Some(0),
+            "copy" | "copy_aligned" | "gemm" => args.len().checked_sub(1),
+            _ => None,
+        };
+        if let Some((i, target)) = target.and_then(|i| args.get(i).map(|arg| (i, arg)))
+            && self.passing.consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0
+            && matches!(self.state.value(target)?, Value::Cute(_))
+        {
+            return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
+        }
         let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
         self.moved_into(name, &mut args)?;
         // what is made of `std::move(x)` asks whether `x` is `const`
@@ -307,6 +323,9 @@ impl Machine<'_> {
         }
         if is_type || !KEEPS.contains(&&**name) {
             let mut v = self.called(name, is_type, &templates, &args)?;
+            if is_const && let Some(owner) = args.first() {
+                v = cute::constant_part(&mut self.state, owner, v)?;
+            }
             if is_const && library::references::may_refer(name) {
                 v = self.state.constant(v);
             }
@@ -399,8 +418,14 @@ impl Machine<'_> {
         let callee = self.pop();
         self.passing.on_const &= matches!(callee, Value::Method(_));
         self.callee_as_declared(&callee);
+        let owner = callee.clone();
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
+        if site.of_const
+            && let Some(part @ Value::Cute(_)) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_)))
+        {
+            self.stack.push(cute::constant_part(&mut self.state, &owner, part)?);
+        }
         called
     }
 
@@ -428,6 +453,9 @@ impl Machine<'_> {
             },
             _ => return Ok(None),
         };
+        if cute.is_lazy() {
+            return Ok(None);
+        }
         let found = super::super::cute::applied(&mut self.state, &cute, args)?;
         if found.is_some() {
             let rest = below.len().saturating_sub(1);

@@ -77,9 +77,11 @@ using subbyte_iterator = decltype(recast_ptr<T>((void*)nullptr));
 template <class T>
 using subbyte_reference = decltype(make_tensor(recast_ptr<T>((void*)nullptr), Layout<_1>{})(0));
 
-template <class T, class F>
-auto __lazy_transform(T const& t, F const& f) {
-  using E = remove_cvref_t<decltype(f(t(0)))>;
+template <class F, class I>
+auto make_transform_iter(F const& f, I const& i) { return __through(f, i); }
+template <class T>
+auto __read(T const& t) {
+  using E = remove_cvref_t<decltype(t(0))>;
   auto made = [&] {
     auto flat = make_layout(shape(t));
     if constexpr (is_static<decltype(flat)>::value) {
@@ -88,9 +90,12 @@ auto __lazy_transform(T const& t, F const& f) {
       return make_tensor(new E[size(flat)], flat);
     }
   }();
-  for (int i = 0; i < __size(t); ++i) made(i) = f(t(i));
+  for (int i = 0; i < __size(t); ++i) made(i) = t(i);
   return made;
 }
+
+template <class T, class F>
+auto __lazy_transform(T const& t, F const& f) { return make_tensor(make_transform_iter(f, data(t)), layout(t)); }
 
 template <class L>
 using get_swizzle_t = decltype(get_swizzle_portion(declval<L>()));

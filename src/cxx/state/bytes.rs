@@ -104,7 +104,8 @@ impl State {
         let bytes = (0..size).map(|i| self.memory.read(address.wrapping_add(i * 8), 8).map(|b| b as u8)).collect::<Outcome<Vec<u8>>>()?;
         let missing: Vec<bool> = (0..size).map(|i| self.memory.is_missing(address.wrapping_add(i * 8), 8)).collect();
         let missing = if missing.contains(&true) { Missing::Bytes(missing) } else { Missing::None };
-        let block = Block { address: 0, bytes: RefCell::new(bytes), written: Cell::new(true), missing: RefCell::new(missing) };
+        let block =
+            Block { address: 0, bytes: RefCell::new(bytes), written: Cell::new(true), missing: RefCell::new(missing), through: None };
         let element = Integer::UChar.id();
         let array = Array {
             ty: element,

@@ -44,12 +44,14 @@ impl State {
             },
             Tree::Underscore => Value::Underscore,
             Tree::Tuple(items) => Value::Tuple(Rc::new(items.iter().map(|t| self.part(*t, block)).collect::<Outcome<_>>()?)),
-            Tree::Engine(Engine::Pointer(Pointer { space, address, swizzle: None, element, .. })) if *element != 0 => {
+            Tree::Engine(Engine::Pointer(Pointer { space, address, swizzle: None, element, .. }))
+                if *element != 0 && block.is_none_or(|block| block.through.is_none()) =>
+            {
                 Value::Pointer { space: *space, element: TypeId(*element), address: *address }
             }
             t => {
                 let stored = Stored::new(t.into()).map_err(|_| Fault::new(FaultKind::Limit, "a layout is too large"))?;
-                self.cute(stored, block.cloned(), false)
+                self.cute(stored, block.filter(|_| matches!(t, Tree::Engine(_))).cloned(), false)
             }
         })
     }

@@ -48,6 +48,7 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             for (i, note) in cute.stored.notes().enumerate().filter(|(_, note)| note.type_number() > 0) {
                 key.extend(format!("n{i}:{}", note.type_number()).bytes());
             }
+            cute.functions().iter().for_each(|function| nested_key(function, key, depth + 1));
             if let AlgebraValue::Tiling(tiling) = value
                 && let Some(operation) = tiling.operation
             {

@@ -89,7 +89,9 @@ impl Types {
     /// The element type and the number of elements of an array of the library that stands in bytes.
     pub fn array_in_bytes(&self, id: TypeId) -> Option<(TypeId, i64)> {
         match self.get(self.without_const(id)) {
-            Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte") => {
+            Type::Library(name, args)
+                if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte" | "ArrayEngine") =>
+            {
                 match args.get(..2)? {
                     [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => self.scalar_bits(*of).map(|_| (*of, *n)),
                     _ => None,

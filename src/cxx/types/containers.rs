@@ -6,7 +6,7 @@ use crate::cxx::value::{TypeId, Value};
 /// Containers whose length may change.
 pub(in crate::cxx) const VECTORS: [&str; 5] = ["vector", "host_vector", "device_vector", "deque", "initializer_list"];
 /// Containers whose length is part of their type.
-pub(in crate::cxx) const ARRAYS: [&str; 5] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte"];
+pub(in crate::cxx) const ARRAYS: [&str; 6] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte", "ArrayEngine"];
 
 /// Whether `name` is a container whose length may change.
 pub fn grows(name: &str) -> bool {
@@ -15,7 +15,7 @@ pub fn grows(name: &str) -> bool {
 
 /// Whether `name` is a container with elements in a row.
 pub fn is_sequence(name: &str) -> bool {
-    VECTORS.contains(&name) || ARRAYS.contains(&name) || name == "ArrayEngine"
+    VECTORS.contains(&name) || ARRAYS.contains(&name)
 }
 
 /// The type of the elements, the first template argument.
@@ -48,6 +48,10 @@ pub(super) fn array_extent(types: &Types, name: &str, args: &[Value]) -> Option<
     let (size, align) = match name {
         "array" => plain()?,
         "array_subbyte" => (bytes()?, 1),
+        "ArrayEngine" => match super::algebra::bits_of(types, args.first())? % 8 {
+            0 => (plain()?.0, 16),
+            _ => (bytes()?, 1),
+        },
         "Array" | "AlignedArray" => {
             let (size, align) = match types.scalar_bits(element) {
                 // what is smaller than a byte lies in words of the widest size that the bits fill

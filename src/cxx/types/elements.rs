@@ -114,12 +114,14 @@ impl Types {
                 u64::try_from(class.size).ok()?.checked_mul(8)
             }
             Type::Const(of) => self.access_bits(*of),
-            Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned") => match args.get(..2)? {
-                [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => {
-                    u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?)
+            Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "ArrayEngine") => {
+                match args.get(..2)? {
+                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => {
+                        u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?)
+                    }
+                    _ => None,
                 }
-                _ => None,
-            },
+            }
             _ => self.flat_bits(id),
         }
     }

@@ -68,6 +68,7 @@ impl Types {
         }
         let (template, args) = match args {
             [element, n, Value::Int(..)] if &**name == "array" => ("cute::array_aligned".into(), &[element.clone(), n.clone()][..]),
+            args if matches!(&**name, "ViewEngine" | "ConstViewEngine" | "ArrayEngine") => (format!("cute::{name}"), args),
             args if matches!(&**name, "Array" | "AlignedArray") => (format!("cutlass::{name}"), args),
             args => (format!("std::{name}"), args),
         };
