@@ -328,6 +328,8 @@ pub enum Op {
     Gather,
     /// Pops a type: the value of a `__shared__` variable of it.
     Shared(u32, bool),
+    /// Which of the first arguments of what follows are no literal `0`, and so no null pointer.
+    NoLiteral(u64),
     /// Pops so many values, pushes the list `{a, b}` of them.
     Braces(Count),
     /// The value on top is the one of a member in braces: `.member = value`.

@@ -208,6 +208,8 @@ impl Seen {
 
     /// Whether it may stand for a null pointer.
     pub(super) fn is_null(&self) -> bool {
-        matches!(self.ty(), Ty::Null) || (self.is_literal && self.constant == Some(Constant::Int(0)) && self.ty().is_integer())
+        // neither `false` nor `'\0'` is one
+        let is_integer = matches!(self.ty(), Ty::Builtin(Builtin::Integer(kind)) if kind.bits() >= 32);
+        matches!(self.ty(), Ty::Null) || (self.is_literal && self.constant == Some(Constant::Int(0)) && is_integer)
     }
 }

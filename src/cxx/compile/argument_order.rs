@@ -2,6 +2,7 @@
 //! them may change them, and g++ evaluates the arguments of a call from the last one on.
 
 use super::super::ast::{Arg, Designator, Expr, ExprKind, Member, Name, Path, Type, TypeKind};
+use super::super::code::Op;
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
 use super::tree::{has_effect, is_pure, unconst};
@@ -40,6 +41,43 @@ impl Compiler<'_> {
     pub(super) fn tells_rvalues(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
         let is_own = |name: &Name| self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude);
         matches!(callee, Callee::Named(name) if is_own(name)) && !self.takes_value(callee, i, args)
+    }
+
+    /// Notes which arguments are no literal `0`, where functions that take pointers may be meant by other arguments.
+    pub(super) fn note_literals(&mut self, callee: &Callee, args: &[Arg]) {
+        let may_be_zero = |arg: &&Arg| !matches!(arg.value.kind, ExprKind::Int(..) | ExprKind::Text(_) | ExprKind::Braces(_));
+        if !args.iter().any(|arg| may_be_zero(&arg)) {
+            return;
+        }
+        let takes_pointer = |f: &u32| {
+            let params = &self.program.functions[*f as usize].ast.params;
+            params.iter().any(|p| matches!(unconst(&p.ty).kind, TypeKind::Pointer(_)))
+        };
+        let of_name = |name: &str| -> Vec<u32> {
+            (0..self.program.functions.len() as u32).filter(|f| *self.program.functions[*f as usize].ast.name == *name).collect()
+        };
+        let all = match callee {
+            Callee::Elements(_) => return,
+            Callee::Value => of_name("operator()"),
+            Callee::Open => {
+                let is_made = |f: &u32| {
+                    let f = &self.program.functions[*f as usize];
+                    !f.scope.is_prelude && f.scope.class.is_some_and(|c| self.program.classes[c as usize].ast.name == f.ast.name)
+                };
+                (0..self.program.functions.len() as u32).filter(is_made).collect()
+            }
+            Callee::Named(name) => of_name(name),
+            Callee::Class(class) => match self.program.classes[*class as usize].members.get(CONSTRUCTOR) {
+                Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
+                _ => return,
+            },
+        };
+        if all.len() < 2 || !all.iter().any(takes_pointer) {
+            return;
+        }
+        let known = args.iter().take_while(|arg| !arg.expands).take(64).enumerate();
+        let which = known.filter(|(_, arg)| may_be_zero(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
+        self.emit(Op::NoLiteral(which));
     }
 
     /// Whether whatever is called takes argument `i` by value.

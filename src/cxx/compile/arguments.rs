@@ -8,6 +8,12 @@ use super::{Compiler, Local, Refers, tree};
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
     pub(super) fn given(&mut self, args: &[Arg], callee: &Callee) -> Count {
+        let count = self.given_in_order(args, callee);
+        self.note_literals(callee, args);
+        count
+    }
+
+    fn given_in_order(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
         if (is_one || !args.iter().any(|a| self.may_act(&a.value))) && !args.iter().any(|a| self.is_const_rvalue(&a.value)) {
             return self.args(args, false);

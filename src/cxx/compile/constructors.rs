@@ -146,7 +146,11 @@ impl Compiler<'_> {
                 (Count::Fixed(1), false)
             }
             Init::Paren(args) => (self.given(args, callee), false),
-            Init::Brace(args) => (self.braced(args, callee), true),
+            Init::Brace(args) => {
+                let count = self.braced(args, callee);
+                self.note_literals(callee, args);
+                (count, true)
+            }
             Init::None => (Count::Fixed(0), false),
         }
     }

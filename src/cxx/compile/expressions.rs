@@ -93,6 +93,7 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let callee = self.callee_of_type(ty);
                 let count = self.braced(args, &callee);
+                self.note_literals(&callee, args);
                 self.here = e.at;
                 self.emit(Op::Construct(count, true));
             }

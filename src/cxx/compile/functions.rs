@@ -301,7 +301,7 @@ impl Compiler<'_> {
         for capture in &lambda.captures {
             if let Some(init) = &capture.init {
                 match capture.mode {
-                    super::CaptureMode::Copy => self.copied(init),
+                    super::CaptureMode::Copy => self.initial_value_of_auto(init),
                     super::CaptureMode::Reference => self.place(init),
                 }
                 let slot = self.new_slot();

@@ -77,7 +77,9 @@ impl Compiler<'_> {
                 c.bound(&f.names, whole, is_const);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
-                if !by_reference {
+                if is_auto(&f.ty) && !by_reference && !c.points_to_const(&f.range) {
+                    c.emit(Op::Deduced(true));
+                } else if !by_reference {
                     c.emit(Op::Value);
                     c.emit(Op::Copy);
                     if !is_auto(&f.ty) {

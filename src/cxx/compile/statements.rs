@@ -360,6 +360,7 @@ impl Compiler<'_> {
                     (_, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && !self.scope.is_prelude && !self.may_be_reference(&ty) => {
                         self.initial_equal(&ty, e, e.at)
                     }
+                    _ if !matches!(self.context().deduced, super::Deduced::Declared) => self.initial_value_of_auto(e),
                     _ => self.copied(e),
                 }
                 self.context().returned.push(None);

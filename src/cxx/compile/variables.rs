@@ -247,6 +247,7 @@ impl Compiler<'_> {
                 self.ty(ty);
                 let callee = self.callee_of_type(&v.ty);
                 let count = self.braced(args, &callee);
+                self.note_literals(&callee, args);
                 self.here = v.at;
                 self.emit(Op::Construct(count, true));
             }
@@ -360,17 +361,7 @@ impl Compiler<'_> {
                 self.value(e);
                 self.emit(Op::InitializerList);
             }
-            Init::Equal(e) => match &e.kind {
-                ExprKind::Call(..) if !self.may_be_moved_from(e) => {
-                    self.place(e);
-                    self.emit(Op::Deduced(false));
-                }
-                ExprKind::Path(_) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => {
-                    self.place(e);
-                    self.emit(Op::Deduced(true));
-                }
-                _ => self.copied(e),
-            },
+            Init::Equal(e) => self.initial_value_of_auto(e),
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
             Init::Brace(args) => {
                 let count = self.args(args, false);
@@ -380,6 +371,24 @@ impl Compiler<'_> {
             _ => {
                 self.emit(Op::Unread("`auto` without a value".into()));
             }
+        }
+    }
+
+    /// Pushes what `auto` holds that is initialised with an expression: what refers to less than a byte stays what it is.
+    pub(super) fn initial_value_of_auto(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Call(..) if !self.may_be_moved_from(e) => {
+                self.place(e);
+                self.emit(Op::Deduced(false));
+            }
+            ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) if self.is_const(e) => self.copied(e),
+            ExprKind::Path(_) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Conditional(..)
+                if tree::is_lvalue(e) =>
+            {
+                self.place(e);
+                self.emit(Op::Deduced(true));
+            }
+            _ => self.copied(e),
         }
     }
 

@@ -3,6 +3,7 @@
 use super::default_of;
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
+use crate::cxx::types::Types;
 use crate::cxx::types::containers::grows;
 use crate::cxx::value::{Array, Fault, FaultKind, Outcome, Storage, Type, TypeId, Value};
 use std::cell::{Cell, RefCell};
@@ -12,11 +13,15 @@ impl State {
     /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
     pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<Value> {
         let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
-        let element = self.types.without_const(element);
+        let mut element = self.types.without_const(element);
+        let is_vector_of_bool = element == Types::BOOL && matches!(self.types.get(ty), Type::Library(name, _) if &**name == "vector");
+        if is_vector_of_bool {
+            element = Types::VECTOR_BOOL;
+        }
         // only what CUTLASS packs has several elements in a byte
         let packs = matches!(self.types.get(ty), Type::Library(..)) && self.types.array_in_bytes(ty).is_some();
         let is_packed = packs && !matches!(self.types.get(ty), Type::Library(name, _) if &**name == "array");
-        let apart = !is_packed && self.types.is_within_byte(element);
+        let apart = !is_packed && !is_vector_of_bool && self.types.is_within_byte(element);
         let storage = match self.types.flat_bits(element).filter(|_| !apart) {
             Some(bits) => {
                 let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);

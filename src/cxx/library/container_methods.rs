@@ -97,7 +97,7 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
             }
             Value::Void
         }
-        "flip" if array.element == Types::BOOL && args.is_empty() => {
+        "flip" if array.element == Types::VECTOR_BOOL && args.is_empty() => {
             state.memory.budget.spend(8 * n.max(0).unsigned_abs())?;
             for i in 0..n {
                 let place = state.element(array, i)?;

@@ -197,7 +197,8 @@ impl Machine<'_> {
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;
         self.is_const = is_const;
-        self.is_variable = category == Category::Variable;
+        let is_literal = i >= 64 || passing.no_literals & (1 << i) == 0;
+        self.is_variable = category == Category::Variable || !is_literal;
         let outer = self.is_asking;
         self.is_asking |= passing.is_exact;
         let bound = self.bind_one(param, arg, category, base, class, call.this);
@@ -208,7 +209,7 @@ impl Machine<'_> {
             && let Value::Object(object) = self.state.value(&v)?
         {
             let ty = self.state.types.intern(Type::Class(object.class));
-            let what = if self.is_variable || is_const { super::facts::COPY } else { super::facts::MOVE };
+            let what = if category == Category::Variable || is_const { super::facts::COPY } else { super::facts::MOVE };
             if self.facts(ty, 0)?.levels[what] < super::facts::THERE {
                 return Err(Fault::ill_formed("an argument cannot be copied"));
             }

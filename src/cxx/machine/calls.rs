@@ -197,7 +197,9 @@ impl Machine<'_> {
                 Ok(())
             }
             Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => {
-                self.moved = std::mem::take(&mut self.passing).moved;
+                let super::Passing { moved, no_literals, .. } = self.passing;
+                self.passing = super::Passing { no_literals, ..Default::default() };
+                self.moved = moved;
                 let v = self.construct(&callee, args, false)?;
                 self.stack.push(v);
                 Ok(())

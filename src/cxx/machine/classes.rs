@@ -44,7 +44,16 @@ pub(super) struct Instance {
     /// The type of a member or base whose size is not known.
     unmeasured: Option<TypeId>,
     /// The bytes that a class derived from it leaves to it: without the padding at its end where it is no plain structure.
-    taken: i64,
+    pub(super) taken: i64,
+    /// Its alignment as a base, whose virtual bases lie elsewhere.
+    pub(super) own_align: i64,
+    /// Whether it is laid out as a structure of C.
+    is_plain: bool,
+    /// The parts without members, those of virtual bases last, and how many are not of these.
+    pub(super) empties: Vec<Empty>,
+    pub(super) own_empties: usize,
+    /// The virtual base whose pointer to virtual functions is the one of the class.
+    pub(super) pointer_of: Option<ClassId>,
     /// Whether objects hold a pointer to their virtual functions.
     pub(super) is_dynamic: bool,
     /// The sets of functions that `using Base::f` makes of its own and those of the base.
@@ -79,12 +88,20 @@ pub(super) const TUPLE: &str = "__std_tuple";
 /// The most bases of a class, each counted as often as objects of the class have it.
 const MAX_BASES: usize = 1 << 12;
 
+/// A part of an object that has no members, and its offset in bytes.
+pub(super) type Empty = (ClassId, i64);
+
 /// A class while its bases and members are laid out.
 pub(super) struct Plan {
     pub(super) fields: Vec<FieldInfo>,
     /// The bytes so far.
     pub(super) size: i64,
     pub(super) align: i64,
+    /// How far empty bases reach, in bytes.
+    pub(super) extent: i64,
+    pub(super) empties: Vec<Empty>,
+    /// The base at the beginning, until it is laid out.
+    pub(super) primary: Option<ClassId>,
     has_destructor: bool,
 }
 
@@ -169,6 +186,11 @@ impl Machine<'_> {
             overlaps: false,
             unmeasured: None,
             taken: 0,
+            own_align: 1,
+            is_plain: false,
+            empties: Vec::new(),
+            own_empties: 0,
+            pointer_of: None,
             is_dynamic: false,
             is_incomplete: true,
             waits_for: None,
@@ -229,37 +251,48 @@ impl Machine<'_> {
     }
 
     fn completed_in(&mut self, id: ClassId, code: &ClassCode) -> Outcome<()> {
-        let mut plan = Plan { fields: Vec::new(), size: 0, align: 1, has_destructor: self.declares_destructor(id) };
+        let has_destructor = self.declares_destructor(id);
+        let mut plan = Plan { fields: Vec::new(), size: 0, align: 1, extent: 0, empties: Vec::new(), primary: None, has_destructor };
+        let mut bases = Vec::new();
         for (place, (base, expands)) in (0..).zip(&code.bases) {
-            for ty in self.base_types(id, base, *expands)? {
-                match code.virtual_bases.get(place as usize) {
-                    Some(true) => self.add_virtual_base(id, &ty)?,
-                    _ => self.add_base(id, ty, &mut plan)?,
-                }
+            let is_virtual = code.virtual_bases.get(place as usize) == Some(&true);
+            bases.extend(self.base_types(id, base, *expands)?.into_iter().map(|ty| (ty, is_virtual, place)));
+        }
+        self.choose_primary(id, &bases, &mut plan)?;
+        for (ty, is_virtual, place) in bases {
+            match is_virtual {
+                true => self.add_virtual_base(id, &ty)?,
+                false => self.add_base(id, ty, &mut plan)?,
             }
             let bases = self.instances[id.0 as usize].bases.len();
             self.instances[id.0 as usize].base_places.resize(bases, place);
         }
         let has_virtual_bases = !self.instances[id.0 as usize].virtual_bases.is_empty();
-        let own_virtual = has_virtual_bases || self.own_functions(id).iter().any(|f| f.flags.is_virtual);
-        if own_virtual && !self.instances[id.0 as usize].is_dynamic {
-            self.instances[id.0 as usize].is_dynamic = true;
-            (plan.size, plan.align) = (plan.size + 8, plan.align.max(8));
-        }
         self.join_used(id)?;
         self.add_fields(id, code, &mut plan)?;
         plan.align = plan.align.max(self.aligned(id, code.alignment.as_ref())?);
-        let taken = plan.size;
+        let (taken, own_align) = (plan.size, plan.align);
+        self.instances[id.0 as usize].own_empties = plan.empties.len();
         self.lay_virtual_bases(id, &mut plan)?;
-        let Plan { fields, size, align, has_destructor } = plan;
+        let Plan { fields, size, align, has_destructor, extent, mut empties, .. } = plan;
         let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
         let is_tuple = self.state.types.classes[id.0 as usize].role == Role::Tuple;
         let empty = (fields.is_empty() || is_tuple && fields.iter().all(|f| !f.is_reference && self.is_empty(f.ty)))
             && !self.instances[id.0 as usize].is_dynamic;
-        let (size, align) = self.declared_size(id)?.unwrap_or((size, align));
-        self.instances[id.0 as usize].taken = match self.is_plain(id, code, &fields) {
+        if empty {
+            empties.insert(0, (id, 0));
+            self.instances[id.0 as usize].own_empties += 1;
+        }
+        self.instances[id.0 as usize].empties = empties;
+        let declared = self.declared_size(id)?;
+        let (size, align) = declared.unwrap_or((size, align));
+        let whole = if declared.is_some() { size } else { size.max(extent) };
+        self.instances[id.0 as usize].own_align = if has_virtual_bases { own_align } else { align };
+        let is_plain = self.is_plain(id, code, &fields);
+        self.instances[id.0 as usize].is_plain = is_plain;
+        self.instances[id.0 as usize].taken = match is_plain {
             _ if has_virtual_bases => taken,
-            true => rounded(size, align),
+            true => rounded(whole, align),
             false => size,
         };
         let is_flat = !has_destructor
@@ -272,7 +305,7 @@ impl Machine<'_> {
         let flat = is_flat.then(|| fields.iter().map(|f| (f.ty, f.offset)).collect());
         let info = &mut self.state.types.classes[id.0 as usize];
         info.in_bytes = in_bytes;
-        (info.size, info.align, info.empty, info.flat) = (rounded(size.max(1), align), align, empty, flat);
+        (info.size, info.align, info.empty, info.flat) = (rounded(whole.max(1), align), align, empty, flat);
         let parts: Vec<TypeId> = fields.iter().filter(|f| !f.is_reference).map(|f| f.ty).collect();
         self.state.types.classes[id.0 as usize].references =
             fields.iter().enumerate().filter(|(_, f)| f.is_reference).map(|(i, _)| i).collect();
@@ -287,7 +320,7 @@ impl Machine<'_> {
     }
 
     /// The functions that a class declares itself, friends left out.
-    fn own_functions(&self, id: ClassId) -> Vec<Rc<super::super::ast::Function>> {
+    pub(super) fn own_functions(&self, id: ClassId) -> Vec<Rc<super::super::ast::Function>> {
         let members = &self.program.classes[self.instances[id.0 as usize].def as usize].ast.members;
         let functions = members.iter().filter_map(|m| match m {
             Member::Function(f) if !f.flags.is_friend => Some(f.clone()),
@@ -307,7 +340,7 @@ impl Machine<'_> {
                 ty = self.state.types.without_const(*of);
             }
             let class = match self.state.types.get(ty) {
-                Type::Class(of) => self.instances[of.0 as usize].taken == self.state.types.classes[of.0 as usize].size,
+                Type::Class(of) => self.instances[of.0 as usize].is_plain,
                 _ => true,
             };
             class && f.init.is_none() && !f.is_reference
@@ -399,8 +432,7 @@ impl Machine<'_> {
         let own = self.instances[base.0 as usize].own_fields;
         let mut info = self.state.types.classes[base.0 as usize].clone();
         info.bases.retain(|(_, first, n)| first + n <= own);
-        plan.align = plan.align.max(info.align);
-        let offset = if info.empty { 0 } else { rounded(plan.size, info.align) };
+        let offset = self.base_offset(base, plan);
         self.instances[id.0 as usize].is_dynamic |= self.instances[base.0 as usize].is_dynamic;
         self.instances[id.0 as usize].overlaps |= self.instances[base.0 as usize].overlaps;
         let inherited = self.instances[base.0 as usize].fields.clone();
@@ -420,9 +452,6 @@ impl Machine<'_> {
             offset: offset + f.offset,
             ..*f
         }));
-        if !info.empty {
-            plan.size = offset + self.instances[base.0 as usize].taken;
-        }
         plan.has_destructor |= self.instances[base.0 as usize].has_destructor;
         Ok(())
     }
@@ -467,21 +496,19 @@ impl Machine<'_> {
     /// Puts the members of the virtual bases behind those of a class.
     fn lay_virtual_bases(&mut self, id: ClassId, plan: &mut Plan) -> Outcome<()> {
         self.instances[id.0 as usize].own_fields = plan.fields.len();
+        let mut offsets = HashMap::new();
+        for (base, is_shared) in self.virtual_places(id) {
+            offsets.insert(base, if is_shared { 0 } else { self.base_offset(base, plan) });
+        }
         for base in self.instances[id.0 as usize].virtual_bases.clone() {
             let fields = self.instances[base.0 as usize].fields.clone();
             self.refuse_repeated(id, base, &fields[..self.instances[base.0 as usize].own_fields])?;
             let (instance, info) = (&self.instances[base.0 as usize], self.state.types.classes[base.0 as usize].clone());
             let (first, own) = (plan.fields.len(), instance.own_fields);
-            // a base that is nothing but its pointer to functions has it from the class
-            let is_shared = info.empty || (instance.is_dynamic && instance.taken == 8);
-            let offset = if is_shared { 0 } else { rounded(plan.size, info.align) };
-            plan.align = plan.align.max(info.align);
+            let offset = offsets.get(&base).copied().unwrap_or(0);
             plan.has_destructor |= instance.has_destructor;
             let moved = |f: &FieldInfo| FieldInfo { name: f.name.clone(), init: f.init.clone(), offset: offset + f.offset, ..*f };
             plan.fields.extend(instance.fields[..own].iter().map(moved));
-            if !is_shared {
-                plan.size = offset + instance.taken;
-            }
             let overlaps = instance.overlaps;
             self.instances[id.0 as usize].overlaps |= overlaps;
             let bases = &mut self.state.types.classes[id.0 as usize].bases;
@@ -506,7 +533,7 @@ impl Machine<'_> {
                 Value::Template(_) => super::super::types::Types::AUTO,
                 ty => self.type_id(&ty)?,
             };
-            let is_reference = matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_));
+            let is_reference = self.state.types.refers(ty);
             if ty != super::super::types::Types::AUTO && !is_reference {
                 if self.waits(id, ty)? {
                     let name = self.state.types.name(ty);
@@ -517,7 +544,7 @@ impl Machine<'_> {
                 self.instances[id.0 as usize].unmeasured = self.instances[id.0 as usize].unmeasured.or(unmeasured);
             }
             let (s, a) = match is_reference {
-                true => (8, 8),
+                true => (self.state.types.size_of_reference(ty), 8),
                 false => (self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8).max(1)),
             };
             let a = packed.map_or(a, |most| a.min(most));
@@ -538,7 +565,8 @@ impl Machine<'_> {
                 continue;
             }
             end_of_bits = None;
-            let offset = if is_union { 0 } else { rounded(plan.size, a) };
+            let empties = if is_reference { Vec::new() } else { self.empties_of(ty) };
+            let offset = if is_union { 0 } else { plan.placed(&empties, a) };
             plan.size = plan.size.max(offset.saturating_add(s));
             plan.align = plan.align.max(a);
             let name = field.name.clone();

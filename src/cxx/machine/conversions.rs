@@ -4,7 +4,7 @@ use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::value::{ClassId, Fault, Floating, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::Mode;
 use crate::cxx::state::State;
@@ -126,7 +126,7 @@ impl Machine<'_> {
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
                     return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));
                 }
-                if explicit { self.object(class, vec![v]) } else { self.implicit_object(class, v) }
+                if explicit { self.object_of_numbers(class, vec![v]) } else { self.implicit_object(class, v) }
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
             (Type::Of(base @ Value::Static(_, x)), Value::Object(o))
@@ -240,10 +240,26 @@ impl Machine<'_> {
         }
         self.conversions += 1;
         self.is_conversion = true;
-        let made = self.object(class, args);
+        let made = self.object_of_numbers(class, args);
         self.is_conversion = false;
         self.conversions -= 1;
         made
+    }
+
+    /// An object of a class from arguments of which a zero is a null pointer where nothing else takes it: whether it was a literal
+    /// is not known.
+    fn object_of_numbers(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
+        let is_zero = |(i, v): (usize, &Value)| if matches!(v, Value::Int(_, 0)) { 1u64 << i } else { 0 };
+        let zeros = args.iter().take(64).enumerate().map(is_zero).sum();
+        let again = (zeros != 0).then(|| (args.clone(), self.moved, self.holders, self.is_implicit, self.is_conversion));
+        self.passing.no_literals = zeros;
+        match (self.object(class, args), again) {
+            (Err(fault), Some((args, moved, holders, is_implicit, is_conversion))) if fault.kind == FaultKind::IllFormed => {
+                (self.moved, self.holders, self.is_implicit, self.is_conversion) = (moved, holders, is_implicit, is_conversion);
+                self.object(class, args)
+            }
+            (made, _) => made,
+        }
     }
 
     /// Whether a constructor would copy or move what another conversion had to make of its one argument first.

@@ -140,7 +140,10 @@ impl Machine<'_> {
     ) -> Outcome<Option<i64>> {
         let mut subjects = Vec::with_capacity(args.len());
         for arg in args {
-            subjects.push(Value::TypeOf(Rc::new(self.state.value(arg)?)));
+            subjects.push(match self.reference_to_part(arg) {
+                Some(ty) => Value::Type(ty),
+                None => Value::TypeOf(Rc::new(self.state.value(arg)?)),
+            });
         }
         let (mut score, mut rest) = (0, &subjects[..]);
         for (pattern, param) in patterns.iter().zip(params) {

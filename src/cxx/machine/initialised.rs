@@ -2,7 +2,7 @@
 
 use super::super::state::State;
 use super::super::types::Role;
-use super::super::value::{Outcome, Passed, Type, Value};
+use super::super::value::{Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::values::is_held;
 
@@ -171,16 +171,31 @@ impl Machine<'_> {
         self.rvalue_at == (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)))
     }
 
+    /// The place of an element of less than a byte, or of a `std::vector<bool>`, which a value refers to: what refers there is an
+    /// object, and a copy of it refers there too.
+    pub(super) fn part_of_byte(&self, v: &Value) -> Option<Value> {
+        let may_refer = match v {
+            Value::Slot(slot) => self.state.slots.get(*slot as usize).is_some_and(State::is_place),
+            v => State::is_place(v),
+        };
+        if !may_refer {
+            return None;
+        }
+        let place = self.state.place(v);
+        matches!(&place, Value::Memory(ty, _) if self.state.types.is_within_byte(*ty)).then_some(place)
+    }
+
+    /// The type of what refers to less than a byte, where a value does.
+    pub(super) fn reference_to_part(&mut self, v: &Value) -> Option<TypeId> {
+        match self.part_of_byte(v) {
+            Some(Value::Memory(ty, _)) => Some(self.state.types.reference_to(ty, false)),
+            _ => None,
+        }
+    }
+
     /// What is on top as what a variable of type `auto` holds.
     pub(super) fn deduced_value(&mut self, copies: bool) -> Outcome<Value> {
-        let place = match self.stack.last() {
-            Some(Value::Slot(slot)) => self.state.slots.get(*slot as usize),
-            top => top,
-        };
-        if let Some(place @ Value::Memory(ty, _)) = place
-            && self.state.types.is_within_byte(*ty)
-        {
-            let place = place.clone();
+        if let Some(place) = self.stack.last().and_then(|top| self.part_of_byte(top)) {
             self.pop();
             return Ok(place);
         }

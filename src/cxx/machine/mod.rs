@@ -60,6 +60,7 @@ mod special_members;
 mod specialisations;
 mod start;
 mod statics;
+mod subobjects;
 mod template_arguments;
 mod test_plan;
 mod test_runner;
@@ -161,6 +162,8 @@ struct Passing {
     to_consts: u64,
     /// The variables that may be moved from.
     moved: u64,
+    /// What is no literal `0`.
+    no_literals: u64,
     /// Whether the object of the method cannot be changed.
     on_const: bool,
     /// Whether the object of the method is a temporary, or moved from.
@@ -218,8 +221,10 @@ pub struct Machine<'s> {
     /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
     to_const: bool,
     is_const: bool,
-    /// Whether the argument that is bound is a variable: no `0` that is a null pointer.
+    /// Whether the argument that is bound is no literal: no `0` that is a null pointer.
     is_variable: bool,
+    /// Which arguments of the call that follows are no literals.
+    no_literals: u64,
     /// The place in its pack of what is matched.
     expanded: usize,
     /// Whether a class has a destructor.
@@ -326,6 +331,7 @@ impl<'s> Machine<'s> {
             to_const: false,
             is_const: false,
             is_variable: false,
+            no_literals: 0,
             expanded: 0,
             any_destructors: false,
             any_copies_by_code: false,
@@ -450,6 +456,7 @@ impl<'s> Machine<'s> {
             }
         }
         self.passing.consts = consts;
+        self.passing.no_literals = std::mem::take(&mut self.no_literals);
         (args, moved)
     }
 

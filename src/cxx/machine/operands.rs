@@ -199,9 +199,7 @@ impl Machine<'_> {
         let element = match self.state.place(place) {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
-                Value::Array(array) if array.element != Types::BOOL || matches!(self.state.types.get(array.ty), Type::Array(..)) => {
-                    Some(array.element)
-                }
+                Value::Array(array) => Some(array.element),
                 Value::Pointer { space: Space::Raw, element, .. } => Some(element),
                 Value::Text(_) => Some(Types::CHAR),
                 v @ Value::Cute(_) => {
@@ -288,8 +286,7 @@ impl Machine<'_> {
             return self.initialised();
         }
         let id = self.type_id(&ty)?;
-        if let Some(place) = self.stack.last().map(|top| self.state.place(top))
-            && matches!(place, Value::Memory(of, _) if self.state.types.is_within_byte(of))
+        if let Some(place) = self.stack.last().and_then(|top| self.part_of_byte(top))
             && self.state.types.refers(id)
         {
             self.pop();

@@ -240,6 +240,10 @@ impl Machine<'_> {
                     },
                 }
             }
+            Op::NoLiteral(which) => {
+                self.no_literals = *which;
+                return Ok(());
+            }
             Op::Construct(count, brace) => {
                 let (args, moved) = self.popped_args(*count);
                 self.moved = moved;
@@ -365,7 +369,7 @@ impl Machine<'_> {
             Op::IsReference => {
                 let v = self.pop();
                 let is_reference = match self.type_id(&v) {
-                    Ok(ty) => matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)),
+                    Ok(ty) => self.state.types.refers(ty),
                     Err(_) => false, // a template whose arguments are deduced
                 };
                 library::truth(is_reference)

@@ -25,13 +25,21 @@ impl Machine<'_> {
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
         let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
-        if let (Pattern::Bind(..) | Pattern::Any, place @ (Value::Memory(..) | Value::Slot(_))) = (pattern, arg)
-            && let place @ Value::Memory(ty, _) = self.state.place(place)
-            && self.state.types.is_within_byte(ty)
+        if let Pattern::Bind(..) | Pattern::Any | Pattern::Dependent(_) | Pattern::Concrete(_) = pattern
+            && let Some(place) = self.part_of_byte(arg)
+            && let Value::Memory(ty, _) = place
         {
-            // what refers to less than a byte is an object of its own, and a copy of it refers there too
-            let subject = Value::Type(self.state.types.reference_to(ty, false));
-            if let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? {
+            let ty = self.state.types.reference_to(ty, false);
+            if let Pattern::Dependent(code) | Pattern::Concrete(code) = pattern {
+                let wanted = self.eval(&code.clone(), base, class, this.clone())?;
+                if matches!(wanted, Value::Type(wanted) if self.state.types.strip(wanted) == ty) {
+                    return Ok((place, EXACT + rank));
+                }
+            }
+            let subject = Value::Type(ty);
+            if let Pattern::Bind(..) | Pattern::Any = pattern
+                && let Some(score) = self.matches(&param.pattern, &subject, base, class, this)?
+            {
                 return Ok((place, score + rank));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Outcome, Type, TypeId, Value};
+use super::super::value::{Outcome, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -106,7 +106,7 @@ impl Machine<'_> {
             ResultKind::Reference => Ok(value),
             ResultKind::Auto => match value {
                 Value::Braces(_) => Ok(value),
-                v => self.state.value(&v),
+                v => self.part_of_byte(&v).map_or_else(|| self.state.value(&v), Ok),
             },
             ResultKind::Known(Types::VOID) => Ok(Value::Void),
             ResultKind::Known(ty) => {
@@ -131,7 +131,7 @@ impl Machine<'_> {
                 let Some(ty) = self.declared_result(function, base)? else {
                     return self.state.value(&value);
                 };
-                if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) {
+                if self.state.types.refers(ty) {
                     return Ok(value);
                 }
                 if let Some(object) = self.object_of_place(&value, ty)? {

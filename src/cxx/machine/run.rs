@@ -328,17 +328,23 @@ impl Machine<'_> {
             if i < initialised && !by_reference {
                 // what was made for the lambda alone
                 let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
-                captured.push(self.own_value(v)?);
+                captured.push(match self.part_of_byte(&v) {
+                    Some(place) => place,
+                    None => self.own_value(v)?,
+                });
                 continue;
             }
             let v = self.reference(slot);
             captured.push(match (by_reference, &v) {
                 // a static variable is not captured
                 (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) | Value::Global(_)) | (true, _) => v,
-                (false, _) => {
-                    let v = self.state.value(&v)?;
-                    self.copied(&v)?
-                }
+                (false, _) => match self.part_of_byte(&v) {
+                    Some(place) => place,
+                    None => {
+                        let v = self.state.value(&v)?;
+                        self.copied(&v)?
+                    }
+                },
             });
         }
         let frame = &self.frames[last];

@@ -27,7 +27,7 @@ impl Machine<'_> {
             if self.waits(id, *ty)? {
                 return Err(Fault::ill_formed(format!("`{}` is not complete here", self.state.types.name(*ty))));
             }
-            let is_reference = matches!(self.state.types.get(*ty), Type::Reference(_) | Type::Forwarding(_));
+            let is_reference = self.state.types.refers(*ty);
             let offset = if !is_reference && self.is_empty(*ty) {
                 let mut at = 0;
                 while empty.contains(&(*ty, at)) {
@@ -38,7 +38,7 @@ impl Machine<'_> {
                 at
             } else {
                 let (size, align) = match is_reference {
-                    true => (8, 8),
+                    true => (self.state.types.size_of_reference(*ty), 8),
                     false => (self.state.types.size_of(*ty).unwrap_or(8), self.state.types.align_of(*ty).unwrap_or(8).max(1)),
                 };
                 plan.align = plan.align.max(align);
@@ -192,6 +192,9 @@ impl Machine<'_> {
     }
 
     fn decayed_argument(&mut self, arg: &Value) -> TypeId {
+        if let Some(of) = self.reference_to_part(arg) {
+            return of;
+        }
         let ty = self.state.type_of(arg);
         self.decayed_type(ty)
     }

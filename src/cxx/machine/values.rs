@@ -461,6 +461,7 @@ impl Machine<'_> {
             let rest = below.len().saturating_sub(1);
             self.stack.truncate(rest);
             self.passing = Default::default();
+            self.no_literals = 0;
         }
         Ok(found)
     }
@@ -477,11 +478,12 @@ impl Machine<'_> {
                 self.passing.consts |= 1 << i;
             }
         }
-        let consts = self.passing.consts | site.consts;
+        let super::Passing { consts, no_literals, .. } = self.passing;
         self.passing = super::Passing {
-            consts,
+            consts: consts | site.consts,
             to_consts: site.to_consts,
             moved,
+            no_literals,
             on_const: site.on_const,
             is_exact: site.is_exact,
             ..super::Passing::default()

@@ -20,6 +20,11 @@ impl Types {
         }
     }
 
+    /// The bytes that a member has which refers.
+    pub fn size_of_reference(&self, id: TypeId) -> i64 {
+        if matches!(self.get(id), Type::Library(..)) { 16 } else { 8 }
+    }
+
     /// Whether a type is a class, as only these have members to point to.
     pub fn has_members(&self, id: TypeId) -> bool {
         match self.get(self.without_const(id)) {
@@ -51,13 +56,17 @@ impl Types {
     /// Whether values of a type are less than a byte in memory, so that references to them are objects.
     pub fn is_within_byte(&self, id: TypeId) -> bool {
         let id = self.without_const(id);
-        id == Types::BIT || (!matches!(self.get(id), Type::Library(..)) && self.scalar_bits(id).is_some_and(|bits| bits < 8))
+        matches!(id, Types::BIT | Types::VECTOR_BOOL)
+            || (!matches!(self.get(id), Type::Library(..)) && self.scalar_bits(id).is_some_and(|bits| bits < 8))
     }
 
     /// The type of a reference to an element of a type.
     pub fn reference_to(&mut self, id: TypeId, is_const: bool) -> TypeId {
         let is_const = is_const || matches!(self.get(id), Type::Const(_));
         let mut of = self.of_values(id);
+        if is_const && self.without_const(id) == Types::VECTOR_BOOL {
+            return Types::BOOL;
+        }
         if self.is_within_byte(id) {
             return self.intern(Type::Library(BIT_REFERENCE.into(), vec![Value::Type(of)]));
         }

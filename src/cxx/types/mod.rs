@@ -145,6 +145,8 @@ impl Types {
     pub const BIT: TypeId = TypeId(19);
     /// `bool const`
     pub const CONST_BOOL: TypeId = TypeId(20);
+    /// `bool` as an element of a `std::vector<bool>`: references to it are objects
+    pub const VECTOR_BOOL: TypeId = TypeId(21);
 
     /// The table with the types of the language in it.
     pub fn new() -> Self {
@@ -170,6 +172,8 @@ impl Types {
         types.intern(Type::Const(Types::CHAR));
         types.intern(Type::Element(0)); // the row of `bool`
         types.intern(Type::Const(Types::BOOL));
+        let width = Value::Int(Integer::Int, 8);
+        types.intern(Type::Library(BIT_FIELD.into(), vec![Value::Type(Types::BOOL), width]));
         types
     }
 
@@ -473,6 +477,7 @@ mod tests {
         assert_eq!(types.intern(Type::Const(Types::CHAR)), Types::CONST_CHAR);
         assert_eq!(types.name(Types::CONST_CHAR), "const char");
         assert_eq!(types.name(Types::CONST_BOOL), "const bool");
+        assert_eq!(types.bit_field(Types::VECTOR_BOOL), Some((Types::BOOL, 8)));
         assert_eq!(types.size_of(Types::ULONG), Some(8));
     }
 
