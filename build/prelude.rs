@@ -53,7 +53,8 @@ const TEXTS: [(&str, &str); 32] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 56] = [
+const MEANT: [(&str, &str); 57] = [
+    ("move", "__move_range"),
     ("integral_constant", "__std_integral_constant"),
     ("true_type", "__std_true_type"),
     ("false_type", "__std_false_type"),

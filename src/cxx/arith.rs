@@ -244,6 +244,8 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         {
             return Ok(yes((*x == 0) == (op == BinaryOp::Equal)));
         }
+        (Value::Function(_), Value::Int(_, 0)) => (x, Value::Null),
+        (Value::Int(_, 0), Value::Function(_)) => (Value::Null, y),
         _ => (plain(state, x), plain(state, y)),
     };
     match (&x, &y) {

@@ -69,7 +69,7 @@ impl Checker<'_> {
             return self.operator_call(id, &x, &format!("operator{}", op.symbol()), std::slice::from_ref(&y), at);
         }
         if let Ty::Std(of) = &s {
-            return self.library_operator(op, of, &t, at);
+            return self.library_operator(op, of, if of.points() && y.is_null() { &Ty::Null } else { &t }, at);
         }
         if matches!(s, Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)
             || matches!(t, Ty::Std(_))

@@ -425,7 +425,7 @@ impl<'p> Compiler<'p> {
         Rc::new(code)
     }
 
-    /// The packs that `e` names and that are not being expanded already.
+    /// The packs that `e` names outside expansions of its own: an expansion within another one runs over the whole of its packs.
     fn packs(&mut self, e: &Expr) -> Vec<u32> {
         let mut found = Vec::new();
         walk::unexpanded(e, &mut |name| found.push(name.clone()));
@@ -437,7 +437,6 @@ impl<'p> Compiler<'p> {
         for name in names {
             if let Some(Local { slot, is_pack: true, class_pack, .. }) = self.local(name).or_else(|| self.class_pack_slot(name))
                 && !packs.contains(&slot)
-                && !self.context().expanding.iter().any(|(p, _)| *p == slot)
             {
                 // what named it first may not have run
                 if let Some(index) = class_pack {

@@ -186,7 +186,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
             None => braced(state, v, to, explicit),
         },
         Type::Null => match v {
-            Value::Null => Ok(v),
+            Value::Null | Value::Int(_, 0) => Ok(Value::Null),
             _ => Err(refused(state, &v, to)),
         },
         Type::Pointer(space, element) => to_pointer(state, v, space, element, to, explicit),

@@ -77,7 +77,7 @@ fn keep_length(state: &mut State, args: &[Value], length: usize) -> Outcome<()> 
         return Ok(());
     };
     let at = state.value(at)?;
-    if matches!(at, Value::Null | Value::Pointer { address: 0..8, .. }) {
+    if matches!(at, Value::Null | Value::Int(..) | Value::Pointer { address: 0..8, .. }) {
         return Ok(());
     }
     let place = arith::deref(state, &at)?;
@@ -132,7 +132,7 @@ fn thrown_float(state: &mut State, args: &[Value], name: &'static str, kind: Flo
 /// Puts the pointer behind what was read where the second argument points.
 fn keep_end(state: &mut State, args: &[Value], length: usize) -> Outcome<()> {
     let at = state.value(arg(args, 1)?)?;
-    if matches!(at, Value::Null | Value::Pointer { address: 0..8, .. }) {
+    if matches!(at, Value::Null | Value::Int(..) | Value::Pointer { address: 0..8, .. }) {
         return Ok(());
     }
     let text = state.value(arg(args, 0)?)?;

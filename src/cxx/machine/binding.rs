@@ -81,6 +81,7 @@ impl Machine<'_> {
         if !self.comparing && !is_chosen {
             self.default_arguments(function, base, class, this, args.len())?;
         }
+        self.substitute_parameters(function, base, class, this, args.len())?;
         score += self.requirements(function, base, class, this)?;
         score += self.specialised_function(function, base, class, this, templates)?;
         // a type that is returned and does not exist takes a template away
@@ -161,7 +162,7 @@ impl Machine<'_> {
             }
         }
         self.ranks = ranks;
-        (self.to_const, self.is_const) = (false, false);
+        (self.to_const, self.is_const, self.is_variable) = (false, false, false);
         Ok(score)
     }
 
@@ -224,7 +225,8 @@ impl Machine<'_> {
         let is_temporary = category != Category::Variable;
         let detail = match pattern {
             Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
-            Pattern::Reference(_) if is_temporary => 0,
+            // `T&` for a temporary is worse than `T&&`
+            Pattern::Reference(_) if is_temporary => 1,
             Pattern::Forwarding(_) if is_const && !is_temporary => 1,
             Pattern::Forwarding(p) if matches!(**p, Pattern::Const(_)) && !is_const => 1,
             Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
@@ -253,6 +255,46 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Makes the types within the types of parameters from which nothing is deduced: one that does not exist takes a template away.
+    fn substitute_parameters(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+        given: usize,
+    ) -> Outcome<()> {
+        if function.templates.is_empty() {
+            return Ok(());
+        }
+        for (i, param) in function.params.iter().enumerate().filter(|(_, p)| !p.pack) {
+            let (mut open, outer) = (vec![&param.pattern], inner(&param.pattern));
+            while let Some(pattern) = open.pop() {
+                match pattern {
+                    Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) | Pattern::Pointer(p) | Pattern::Array(p, _) => {
+                        open.push(p);
+                    }
+                    // the type of an argument was made where it was bound
+                    Pattern::Dependent(code) if i >= given || !std::ptr::eq(pattern, outer) => {
+                        self.eval(code, base, class, this.clone())?;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether what is not deduced from the `given` arguments of a template exists, and what it requires holds: some points then.
+    pub(super) fn completes(&mut self, function: &FunctionCode, base: u32, class: ClassId, given: usize) -> Outcome<Option<i64>> {
+        if function.templates.is_empty() && function.requires.is_empty() {
+            return Ok(Some(0));
+        }
+        self.defaults(&function.templates, base, Some(class), &Value::Void)?;
+        self.substitute_parameters(function, base, Some(class), &Value::Void, given)?;
+        self.requirements(function, base, Some(class), &Value::Void).map(Some)
     }
 
     /// Checks what a function requires: a point for each requirement, for it is more special then.

@@ -1,5 +1,6 @@
 //! Values in braces for containers, pairs and tuples that hold objects of the program.
 
+use super::super::state::State;
 use super::super::value::{Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -70,6 +71,7 @@ impl Machine<'_> {
                 return Ok(false);
             }
             let subject = Value::TypeOf(Rc::new(v));
+            self.is_variable = State::is_place(item);
             let is_list = matches!(item, Value::Braces(_));
             if (is_list || !self.same(&Value::Type(element), &subject)?) && self.convertible(&Value::Type(element), &subject)?.is_none() {
                 return Ok(false);

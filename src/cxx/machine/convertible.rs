@@ -77,7 +77,7 @@ impl Machine<'_> {
                 }
             }
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
-            (Type::Int(_), Type::Pointer(..)) => self.is_null_constant(value).then_some(NULL_POINTER),
+            (Type::Int(_), Type::Pointer(..) | Type::Null) => self.is_null_constant(value).then_some(NULL_POINTER),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
             _ => {
                 let value = (**value).clone();
@@ -138,6 +138,10 @@ impl Machine<'_> {
             let outer = std::mem::replace(&mut self.standard_only, true);
             let found = self.matches(&pattern, subject, base, Some(class), &Value::Void);
             self.standard_only = outer;
+            let found = match found {
+                Ok(Some(_)) => self.completes(&function, base, class, 1),
+                found => found,
+            };
             self.cut(base);
             match found {
                 Ok(Some(_)) => return Ok(true),

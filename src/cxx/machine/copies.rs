@@ -458,8 +458,8 @@ impl Machine<'_> {
         }
     }
 
-    /// `std::copy(first, last, out)` and `std::move` of so many elements, of what is copied by code.
-    fn copied_range(&mut self, first: &Value, last: &Value, out: &Value, moved: bool) -> Outcome<Option<Value>> {
+    /// `std::copy(first, last, out)` of elements that are copied by code.
+    fn copied_range(&mut self, first: &Value, last: &Value, out: &Value) -> Outcome<Option<Value>> {
         let (first, out) = (self.state.value(first)?, self.state.value(out)?);
         let (Value::AddressOf(cell), Value::AddressOf(_)) = (&first, &out) else {
             return Ok(None);
@@ -473,15 +473,15 @@ impl Machine<'_> {
             let i = Value::Int(Integer::Long, i);
             let (from, to) = (arith::index(&mut self.state, &first, &i)?, arith::index(&mut self.state, &out, &i)?);
             let v = self.state.value(&from)?;
-            self.assign_part(&to, &v, moved)?;
+            self.assign_part(&to, &v, false)?;
         }
         arith::binary(&mut self.state, BinaryOp::Add, &out, &Value::Int(Integer::Long, n)).map(Some)
     }
 
     /// `std::swap(a, b)` and `std::exchange(a, b)` of what is copied by code.
     pub(super) fn exchanged(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<Value>> {
-        if let (true, [first, last, out]) = (self.any_copies_by_code && matches!(&**name, "copy" | "move"), args) {
-            return self.copied_range(first, last, out, &**name == "move");
+        if let (true, "copy", [first, last, out]) = (self.any_copies_by_code, &**name, args) {
+            return self.copied_range(first, last, out);
         }
         if let ("max" | "min", [a, b]) = (&**name, args)
             && let (Value::Object(_), Value::Object(_)) = (self.state.value(a)?, self.state.value(b)?)

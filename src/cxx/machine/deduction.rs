@@ -211,7 +211,9 @@ impl Machine<'_> {
         let Some(Entity::Functions(set)) = self.program.find(&namespace, &[name]) else {
             return Ok(None);
         };
-        let bound = match self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries: u64::MAX }) {
+        let temporaries =
+            args.iter().take(64).enumerate().filter(|(_, v)| !super::values::is_held(v)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let bound = match self.choose(set, None, Call { this: &Value::Void, templates: &[], args, temporaries }) {
             Ok(bound) => bound,
             Err(fault) if fault.kind == FaultKind::IllFormed => {
                 self.failed_at = None;

@@ -33,6 +33,20 @@ impl Machine<'_> {
         self.destroy()
     }
 
+    /// The same through a pointer to a class: without a virtual destructor there, nothing but what the object is as one of it ends.
+    pub(super) fn end_object_as(&mut self, class: ClassId, object: &Rc<Object>, at_once: bool) -> Outcome<()> {
+        let ty = self.state.types.intern(Type::Class(class));
+        if object.class == class || object.ended.get() || self.is_dynamic("has_virtual_destructor", ty)? {
+            return self.end_object(object, at_once);
+        }
+        object.ended.set(true);
+        let whole = self.ended_object(object.class, object.fields.take());
+        let ended = self.destroy_all(vec![Ending::Body(class, whole.clone())]);
+        // the rest never ends
+        std::mem::forget(whole.fields.take());
+        ended
+    }
+
     /// An object whose destructors run.
     fn ended_object(&self, class: ClassId, fields: Vec<Value>) -> Rc<Object> {
         Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })

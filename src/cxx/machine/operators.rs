@@ -168,6 +168,15 @@ impl Machine<'_> {
         if by_parts || self.operator_as_written(op, a, b, &mut unfit)? || self.rewritten_comparison(op, a, b)? {
             return Ok(true);
         }
+        if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) {
+            // `0` is a null pointer too
+            let is_object = |v: &Value| Ok::<_, Box<Fault>>(matches!(self.state.value(v)?, Value::Object(_)));
+            match (a, b) {
+                (_, Value::Int(_, 0)) if is_object(a)? => return self.operator(op, a, &Value::Null),
+                (Value::Int(_, 0), _) if is_object(b)? => return self.operator(op, &Value::Null, b),
+                _ => {}
+            }
+        }
         match unfit {
             Some((at, fault)) => {
                 self.failed_at = at;

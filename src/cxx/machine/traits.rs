@@ -192,7 +192,7 @@ impl Machine<'_> {
     }
 
     /// What a class is by its virtual functions.
-    fn is_dynamic(&mut self, what: &str, ty: TypeId) -> Outcome<bool> {
+    pub(super) fn is_dynamic(&mut self, what: &str, ty: TypeId) -> Outcome<bool> {
         let Type::Class(class) = self.state.types.get(ty).clone() else {
             return match self.state.types.get(ty) {
                 Type::Library(..) => Err(self.open(what, ty)),
@@ -460,7 +460,15 @@ impl Machine<'_> {
                 };
                 self.failed_at = None;
             }
+            let completes = if fits { self.completes(&function, base, class, subjects.len()) } else { Ok(None) };
             self.cut(base);
+            if let Err(fault) = completes {
+                fits = false;
+                self.failed_at = None;
+                if fault.kind == FaultKind::Limit {
+                    return Err(fault);
+                }
+            }
             if fits {
                 return Ok(true);
             }

@@ -5,6 +5,7 @@ use super::super::ast::{BinaryOp, Name, UnaryOp};
 use super::super::code::{Count, Dependent, DependentOn, Op, Site, Wanted};
 use super::super::cute;
 use super::super::library;
+use super::super::program::Entity;
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value};
@@ -248,7 +249,7 @@ impl Machine<'_> {
                     Ok(())
                 }
                 to => match self.state.object(to)? {
-                    Some((object, _)) => self.end_object(&object, at_once),
+                    Some((object, class)) => self.end_object_as(class, &object, at_once),
                     None => Ok(()),
                 },
             },
@@ -275,6 +276,11 @@ impl Machine<'_> {
             && let Some(set) = self.found_by_arguments(name, &args)?
         {
             let templates = self.template_values(&templates)?;
+            return self.call_set(set, None, Value::Void, templates, args, temporaries);
+        }
+        if let ("move", 3) = (&**name, args.len())
+            && let Some(Entity::Functions(set)) = self.program.find("", &["__move_range".into()])
+        {
             return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }
         if site.is_member && self.state.options.mode == Mode::Cxx {

@@ -7,7 +7,8 @@ struct back_insert_iterator {
   back_insert_iterator& operator*() { return *this; }
   back_insert_iterator& operator++() { return *this; }
   back_insert_iterator operator++(int) { return *this; }
-  template <class T> back_insert_iterator& operator=(T const& x) { (*to_).push_back(x); return *this; }
+  back_insert_iterator& operator=(typename C::value_type const& x) { (*to_).push_back(x); return *this; }
+  back_insert_iterator& operator=(typename C::value_type&& x) { (*to_).push_back(std::move(x)); return *this; }
 };
 template <class C>
 back_insert_iterator<C> back_inserter(C& to) { return back_insert_iterator<C>(&to); }
@@ -20,7 +21,8 @@ struct insert_iterator {
   insert_iterator& operator*() { return *this; }
   insert_iterator& operator++() { return *this; }
   insert_iterator operator++(int) { return *this; }
-  template <class T> insert_iterator& operator=(T const& x) { at_ = (*to_).insert(at_, x); ++at_; return *this; }
+  insert_iterator& operator=(typename C::value_type const& x) { at_ = (*to_).insert(at_, x); ++at_; return *this; }
+  insert_iterator& operator=(typename C::value_type&& x) { at_ = (*to_).insert(at_, std::move(x)); ++at_; return *this; }
 };
 template <class C, class I>
 insert_iterator<C, I> inserter(C& to, I at) { return insert_iterator<C, I>(&to, at); }
@@ -32,7 +34,8 @@ struct front_insert_iterator {
   front_insert_iterator& operator*() { return *this; }
   front_insert_iterator& operator++() { return *this; }
   front_insert_iterator operator++(int) { return *this; }
-  template <class T> front_insert_iterator& operator=(T const& x) { (*to_).push_front(x); return *this; }
+  front_insert_iterator& operator=(typename C::value_type const& x) { (*to_).push_front(x); return *this; }
+  front_insert_iterator& operator=(typename C::value_type&& x) { (*to_).push_front(std::move(x)); return *this; }
 };
 template <class C>
 front_insert_iterator<C> front_inserter(C& to) { return front_insert_iterator<C>(&to); }
@@ -52,6 +55,12 @@ struct ostream_iterator {
 template <class I, class O> requires requires(I i) { i.operator++(); } || requires(O o) { o.operator++(); }
 O copy(I first, I last, O out) {
   for (; first != last; ++first, ++out) *out = *first;
+  return out;
+}
+
+template <class I, class O>
+O __move_range(I first, I last, O out) {
+  for (; first != last; ++first, ++out) *out = std::move(*first);
   return out;
 }
 

@@ -283,7 +283,7 @@ struct function<R(A...)> {
   function(nullptr_t) noexcept {}
   function(function const& o) { if (o.p_) p_ = __new_copy(*o.p_); }
   function(function&& o) noexcept : p_(o.p_) { o.p_ = nullptr; }
-  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function>>>
+  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>>>>
   function(F&& f) {
     __require_callable<R, A...>(f);
     if (!__is_null(f)) p_ = __new_copy(std::forward<F>(f));
@@ -292,7 +292,7 @@ struct function<R(A...)> {
   function& operator=(function const& o) { function copy(o); swap(copy); return *this; }
   function& operator=(function&& o) noexcept { function moved(std::move(o)); swap(moved); return *this; }
   function& operator=(nullptr_t) noexcept { function none; swap(none); return *this; }
-  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function>>>
+  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>>>>
   function& operator=(F&& f) { function made(std::forward<F>(f)); swap(made); return *this; }
   void swap(function& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
   explicit operator bool() const noexcept { return p_ != nullptr; }

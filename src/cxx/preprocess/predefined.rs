@@ -15,6 +15,8 @@ const MACROS: &[&str] = &[
     "__linux__ 1",
     "__x86_64__ 1",
     "__SIZEOF_INT128__ 16",
+    "NULL 0L",
+    "__null 0L",
     "va_start(list, ...) ((list) = va_list{std::vector<__va_value>{__va_value(__variadic)...}})",
     "va_arg(list, ...) __va_next<__VA_ARGS__>(list)",
     "va_end(list) (void)(list)",
