@@ -1,12 +1,14 @@
 //! Algorithms over tensors in memory: `copy`, `gemm`, `axpby`, `fill`.
 
 use super::tensors::{at, element, element_type, size};
-use super::{Native, arg, container_methods, integer};
+use super::{Native, arg, container_methods, integer, members};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
-use crate::cxx::state::State;
+use crate::cxx::state::{State, within};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::cxx::{arith, convert, cute};
+use crate::value::Value as AlgebraValue;
+use crate::value::tiling::{Operation, Tiling};
 
 /// The steps that an element of a tensor counts, read or written.
 const PER_ELEMENT: u64 = 8;
@@ -91,9 +93,86 @@ fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value
         [Ok(a), Ok(b)] if a != b && (name.starts_with("Copy_Atom") || name.starts_with("TiledCopy")) => {
             Err(Fault::ill_formed(format!("`copy` by an atom of tensors of ranks {a} and {b}")))
         }
-        _ => Ok(()),
+        _ => vectorizes(state, &policy, source, target),
     }
 }
+
+/// The bits of a register of an operation's source and of its destination, where its traits copy through plain registers.
+fn register_bits(operation: &Operation) -> Outcome<Option<[u32; 2]>> {
+    let name = operation.name.rsplit("::").next().unwrap_or_default();
+    let bits = |i: usize| match operation.args.get(i) {
+        Some(AlgebraValue::Type(element)) => Some(element.bits),
+        _ => None,
+    };
+    Ok(match (name, bits(0)) {
+        (_, Some(from)) if name.starts_with("SM80_CP_ASYNC") => {
+            let to = bits(1).unwrap_or(from);
+            let fits = if name.contains("CACHEGLOBAL") { from == 128 } else { matches!(from, 32 | 64 | 128) };
+            if from != to || !fits {
+                return Err(Fault::ill_formed(format!("`{name}` of {from} bits to {to}: cp.async sizeof(TS) is not supported")));
+            }
+            Some([from, to])
+        }
+        ("UniversalCopy", Some(from)) => Some([from, bits(1).unwrap_or(from)]),
+        _ if name.starts_with("SM75_") && name.contains("LDSM") => Some([128, 32]),
+        _ if name.starts_with("SM90_") && name.contains("STSM") => Some([32, 128]),
+        _ => None,
+    })
+}
+
+/// Refuses a copy by an atom whose values of one access are not those of its registers, as `Copy_Atom::call` does.
+fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<()> {
+    let Value::Cute(of) = policy else { return Ok(()) };
+    let registers: Outcome<Option<([u32; 2], i64)>> = within(state, |_, cx| match of.stored.load(cx) {
+        AlgebraValue::Tiling(&Tiling { operation: Some(operation), .. }) => {
+            Ok(register_bits(operation)?.zip(operation.value_type.map(|element| i64::from(element.bits))))
+        }
+        _ => Ok(None),
+    });
+    let Some((registers, value_bits)) = registers? else { return Ok(()) };
+    let [Some(from), Some(to)] = [source, target].map(|tensor| cute::pointer(state, tensor)) else {
+        return Ok(());
+    };
+    let ty = state.type_of(policy);
+    let counts = [members::member_of_type(state, ty, "NumValSrc")?, members::member_of_type(state, ty, "NumValDst")?];
+    let row = |state: &mut State, name: &str, templates: &[Value], v: &Value| {
+        cute::call(state, name, templates, std::slice::from_ref(v)).map(|v| v.unwrap_or(Value::Void))
+    };
+    let zero = [Value::Static(Integer::Int, 0)];
+    let mut layouts = [row(state, "layout", &[], source)?, row(state, "layout", &[], target)?];
+    for depth in 0..MAX_NESTED {
+        let sizes = [row(state, "size", &[], &layouts[0])?, row(state, "size", &[], &layouts[1])?];
+        let rank = row(state, "rank", &[], &layouts[0])?;
+        let is = |size: &Value, count: &Option<Value>| matches!((size, count), (Value::Static(_, n), Some(Value::Int(_, m))) if n == m);
+        // the modes behind the first are what is looped over
+        let is_called = depth > 0 || matches!(rank, Value::Static(_, 1));
+        if is_called && (is(&sizes[0], &counts[0]) || is(&sizes[1], &counts[1])) {
+            break;
+        }
+        let shapes = [row(state, "shape", &[], &layouts[0])?, row(state, "shape", &[], &layouts[1])?];
+        if !matches!(shapes, [Value::Tuple(_), Value::Tuple(_)]) {
+            return Err(Fault::ill_formed("CopyAtom: Src/Dst partitioning does not match the instruction requirement"));
+        }
+        layouts = [row(state, "layout", &zero, &layouts[0])?, row(state, "layout", &zero, &layouts[1])?];
+    }
+    for (i, p) in [from, to].into_iter().enumerate() {
+        let [old, new] = [p.counted_bits(), registers[i]].map(|bits| Value::Static(Integer::Int, bits.into()));
+        let recast = row(state, "recast_layout", &[old, new], &layouts[i])?;
+        let wanted = match (&counts[i], &row(state, "size", &[], &recast)?) {
+            (Some(Value::Int(_, n)), Value::Static(_, size)) => n.saturating_mul(value_bits) == size.saturating_mul(registers[i].into()),
+            _ => false,
+        };
+        if !wanted {
+            let what = ["src", "dst"][i];
+            let message = "failed to vectorize into registers. Layout is incompatible with this CopyOp";
+            return Err(Fault::ill_formed(format!("Copy_Traits: {what} {message}")));
+        }
+    }
+    Ok(())
+}
+
+/// How deep the modes of a copy nest at most.
+const MAX_NESTED: usize = 64;
 
 fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value>) -> Outcome<Value> {
     may_change(state, "copy", target)?;

@@ -289,6 +289,9 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("cudaMemcpy", |state, templates, args| copy_bytes(state, templates, args).map(|_| success())),
     ("memcpy", copy_bytes),
     ("cast_smem_ptr_to_uint", |state, _, args| {
+        if let Value::Pointer { space: Space::Gmem | Space::Smem, .. } = state.value(arg(args, 0)?)? {
+            return Err(Fault::ill_formed("`cast_smem_ptr_to_uint` takes a plain pointer, which `raw_pointer_cast` makes of a tagged one"));
+        }
         // an address of shared memory, counted from where that begins
         let address = address(state, arg(args, 0)?)?;
         Ok(Value::Int(Integer::UInt, ((address as u64) >> 3) as i64 & 0xffff_ffff))

@@ -1,10 +1,11 @@
 //! What a kernel calls: where its thread stands, barriers, and what other threads would give it.
 
 use super::{Native, arg, integer, math};
+use crate::algebra::tensor::Space;
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::state::State;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 
 /// What a function of numbers gives where one of them depends on data: `None` where none does.
 pub fn of_data(state: &mut State, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
@@ -136,7 +137,26 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__threadfence", nothing),
     ("__threadfence_block", nothing),
     ("__nanosleep", nothing),
-    ("cooperative_copy", nothing),
+    ("cooperative_copy", |state, _, args| {
+        if !state.options.in_kernel {
+            return Err(Fault::new(FaultKind::Unsupported, "`cooperative_copy` outside a kernel is not read"));
+        }
+        // the thread's number, the tensors and a policy
+        let mut elements = Vec::new();
+        for tensor in args.iter().skip(1).take(2) {
+            let tensor = state.value(tensor)?;
+            if let Some(p) = crate::cxx::cute::pointer(state, &tensor) {
+                elements.push(state.types.without_const(TypeId(p.element)));
+                if p.space == Space::Raw {
+                    return Err(Fault::ill_formed("`cooperative_copy` takes tensors in global and shared memory"));
+                }
+            }
+        }
+        match elements[..] {
+            [a, b] if a != b => Err(Fault::ill_formed("`cooperative_copy` of elements of two types")),
+            _ => Ok(Value::Void),
+        }
+    }),
     ("__cluster_dims", |state, _, args| {
         for i in 0..3 {
             state.cluster[i] = u32::try_from(integer(state, arg(args, i)?)?).unwrap_or(1).max(1);

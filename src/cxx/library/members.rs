@@ -56,7 +56,16 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         (Value::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
         (Value::Cute(_), "value") => return cute::call(state, "basis_value", &[], &all),
         (Value::Cute(_), "with") => return Ok(Some(v)),
-        (Value::Cute(_), "call") => return super::call(state, if args.len() == 2 { "copy" } else { "gemm" }, &[], args).map(Some),
+        (Value::Cute(_), "call") if args.len() == 2 => {
+            for tensor in args {
+                let tensor = state.value(tensor)?;
+                if cute::extents(state, &tensor)?.is_some_and(|extents| extents.len() != 1) {
+                    return Err(Fault::ill_formed("`call` of a copy atom takes tensors of rank 1"));
+                }
+            }
+            return super::call(state, "copy", &[], &all).map(Some);
+        }
+        (Value::Cute(_), "call") => return super::call(state, "gemm", &[], args).map(Some),
         (Value::Cute(_), "fma" | "copy") => {
             let ty = state.type_of(&v);
             return match of_value(state, ty, &v, name)? {

@@ -255,6 +255,9 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
 /// The tensor of the same memory without its swizzle and its tag.
 fn untagged(state: &mut State, v: &Value) -> Outcome<Value> {
     let v = state.value(v)?;
+    if cute::extents(state, &v)?.is_some() {
+        return Err(Fault::ill_formed("`raw_pointer_cast` takes a pointer, which `t.data()` is of a tensor"));
+    }
     match tagged(state, &v, Space::Raw, None)? {
         Some(v) => Ok(v),
         None => match cute::pointer(state, &v) {
@@ -339,7 +342,13 @@ pub const NATIVES: &[(&str, Native)] = &[
         let is = cute::extents(state, &v)?.is_some();
         Ok(super::fixed_truth(is))
     }),
-    ("prefetch", |_, _, _| Ok(Value::Void)),
+    ("prefetch", |state, _, args| {
+        let tensor = state.value(arg(args, args.len().saturating_sub(1))?)?;
+        match cute::pointer(state, &tensor) {
+            Some(p) if args.len() == 1 && p.space != Space::Gmem => Err(Fault::ill_formed("`prefetch` takes a tensor in global memory")),
+            _ => Ok(Value::Void),
+        }
+    }),
     ("cp_async_fence", |_, _, _| Ok(Value::Void)),
     ("cp_async_wait", |_, _, _| Ok(Value::Void)),
     ("iota", |state, _, args| {

@@ -4,7 +4,7 @@ mod fragments;
 
 use super::{ArgResult, Args, Form, Function, Out, ROW, Reading, Refusal, one, optional, soundness, templates};
 use crate::algebra::compact::Major;
-use crate::algebra::{Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
+use crate::algebra::{Fault, Int, Layout, MmaAtom, Mode, Operand, TiledMma, Tree};
 use crate::atoms::Missing;
 use crate::value::Value;
 use crate::value::tiling::{self, Operation, Tiling, TilingKind};
@@ -195,6 +195,14 @@ pub(super) const ROWS: &[Function] = &[
                     None => Tree::Underscore,
                     _ => return Err(Refusal::Template { index: 2, wanted: "a tile" }),
                 };
+                // `make_tiled_mma` appends what is missing, the type does not
+                let given =
+                    [("TiledMMA requires rank-3 AtomLayoutMNK", threads.shape), ("TiledMMA requires rank-3 PermutationMNK", permutation)];
+                if a.cx.mode == Mode::Cxx
+                    && let Some(((rule, what), _)) = given.into_iter().zip(rest).find(|((_, t), _)| t.rank() != 3)
+                {
+                    return Ok(a.cx.fail::<Tree>(Fault::Tiling { rule, what })?.into());
+                }
                 a.tiled(operation, TilingKind::TiledMma(a.cx.make_tiled_mma(atom, threads, permutation)?))
             }
             ([], [_, _, of_atom]) => {
