@@ -166,12 +166,14 @@ impl Checker<'_> {
                 {
                     self.refuse(callee.at, format!("`{name}` is called before it is declared"));
                 }
-                self.needs_std(path);
+                self.called_needs_std(path, &seen, expands);
                 if matches!(&*super::super::program::joined(path), "std::max" | "std::min") && !has_args {
                     self.alike(path, &seen, callee.at);
                 }
                 let last = &*path.last().name;
-                if let (true, Some(Ty::Std(_))) = (matches!(last, "printf" | "strlen" | "puts" | "atoi"), seen.first().map(Seen::ty)) {
+                if let (true, Some(first)) = (matches!(last, "printf" | "strlen" | "puts" | "atoi"), seen.first())
+                    && (matches!(first.ty(), Ty::Std(_)) || first.ty().is_number() && !first.is_null())
+                {
                     let ty = self.type_name(seen[0].ty());
                     self.refuse(args[0].value.at, format!("`{last}` takes a `const char*`, and this is of type `{ty}`"));
                 }

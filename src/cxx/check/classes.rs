@@ -122,6 +122,7 @@ impl Checker<'_> {
     pub(super) fn class_body(&mut self, class: &Rc<Class>, id: usize) {
         self.enter();
         self.template_params(class.template.as_deref().unwrap_or_default());
+        class.specialised.iter().flatten().for_each(|arg| self.template_argument(arg, 0));
         self.bases(class, id);
         self.around.push(id);
         self.enter();

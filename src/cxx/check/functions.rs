@@ -119,7 +119,8 @@ impl Checker<'_> {
                 self.refuse(p.at, format!("`{name}` is abstract, for `{method}` is not defined: no parameter can be one"));
             }
             if let Some(default) = &p.default {
-                self.expr(default);
+                let seen = self.expr(default);
+                self.converted(&seen, default, &declared, super::conversions::Place::Argument);
             }
             if let Some(body) = self.bodies.last_mut() {
                 body.params.push(declared.clone());

@@ -439,11 +439,34 @@ impl Checker<'_> {
         if seen.len() > fields.len() && is_flat {
             return self.refuse(at, format!("{} values for `{class}`, which has {} members", seen.len(), fields.len()));
         }
+        self.references_of(id, args, seen);
         if is_flat {
             for ((only, arg), (_, qual)) in seen.iter().zip(args).zip(&fields) {
                 if let Some(qual) = qual {
                     self.element(only, arg, &qual.ty, Place::Variable);
                 }
+            }
+        }
+    }
+
+    /// Refuses what the references among the members of a class cannot refer to, where a list gives each member a value.
+    fn references_of(&mut self, id: usize, args: &[Arg], seen: &[Seen]) {
+        let info = &self.classes[id];
+        let names = info.ast.members.iter().filter_map(|m| match m {
+            Member::Fields(v) => Some(v.declared.iter().map(|d| d.name.clone())),
+            _ => None,
+        });
+        let fields: Vec<Option<Declared>> = names
+            .flatten()
+            .map(|name| match info.members.get(&name).filter(|m| m.is_field).map(|m| &m.meaning) {
+                Some(Meaning::Variable(var)) => Some(var.declared.clone()),
+                _ => None,
+            })
+            .collect();
+        let has_arrays = fields.iter().any(|f| f.as_ref().is_none_or(|f| matches!(f.qual.ty, Ty::Array(..) | Ty::Class(_) | Ty::Unknown)));
+        for ((only, arg), declared) in seen.iter().zip(args).zip(fields).filter(|_| !has_arrays) {
+            if let Some(declared) = declared.filter(|d| d.refers == Refers::Lvalue) {
+                self.converted(only, &arg.value, &declared, Place::Argument);
             }
         }
     }
@@ -477,6 +500,9 @@ impl Checker<'_> {
                     if info.is_known && !info.is_template && !is_type && matches!(self.member(class, &name), super::members::Found::None) {
                         let class = info.ast.name.clone();
                         self.refuse(init.at, format!("`{class}` has no member `{name}`"));
+                    }
+                    if init.target.segments.len() == 1 && self.is_unknown(&name) {
+                        self.refuse(init.at, format!("nothing is called `{name}`"));
                     }
                     if let super::members::Found::Member(of, member) = self.member(class, &name)
                         && of != class

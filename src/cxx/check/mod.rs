@@ -28,6 +28,7 @@ mod packs;
 mod rules;
 mod specials;
 mod statements;
+mod std_names;
 mod templates;
 mod types;
 
@@ -42,7 +43,7 @@ use types::{Category, Constant, Declared, Qual, Refers, Ty};
 pub(super) type Mistake = (At, String);
 
 /// The first mistake among the definitions of a file, and what is known of its expressions.
-pub(super) fn mistake(items: &[Item], program: &Program) -> (Option<Mistake>, HashMap<usize, Constness>) {
+pub(super) fn mistake(items: &[Item], program: &Program, has_cuda: bool) -> (Option<Mistake>, HashMap<usize, Constness>) {
     let mut checker = Checker {
         program,
         namespace: "".into(),
@@ -53,6 +54,7 @@ pub(super) fn mistake(items: &[Item], program: &Program) -> (Option<Mistake>, Ha
         opened: Vec::new(),
         opens_std: false,
         opens_cute: false,
+        has_cuda,
         scopes: Vec::new(),
         classes: Vec::new(),
         enums: Vec::new(),
@@ -229,6 +231,8 @@ struct Checker<'p> {
     opens_std: bool,
     /// Whether a directive has opened `cute` or `cutlass`.
     opens_cute: bool,
+    /// Whether it includes CUDA's headers.
+    has_cuda: bool,
     scopes: Vec<Scope>,
     classes: Vec<ClassInfo>,
     enums: Vec<EnumInfo>,

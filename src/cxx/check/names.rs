@@ -26,30 +26,6 @@ pub(super) fn outwards(namespace: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Names of `std` that people write without it, and that no header declares outside of it.
-const OF_STD: [&str; 20] = [
-    "cout",
-    "cin",
-    "cerr",
-    "endl",
-    "string",
-    "vector",
-    "map",
-    "set",
-    "unordered_map",
-    "unordered_set",
-    "deque",
-    "stringstream",
-    "ostringstream",
-    "istringstream",
-    "ostream",
-    "istream",
-    "unique_ptr",
-    "shared_ptr",
-    "make_unique",
-    "make_shared",
-];
-
 /// The types of the library that are types of the language.
 pub(super) fn library_type(name: &str) -> Option<Builtin> {
     use Integer as I;
@@ -147,18 +123,6 @@ impl Checker<'_> {
             && !self.is_seen(name)
     }
 
-    /// Refuses a name of `std` without `std::`, where nothing brings it into sight.
-    pub(super) fn needs_std(&mut self, path: &Path) {
-        let [only] = &path.segments[..] else {
-            return;
-        };
-        let is_free = path.of.is_none() && (OF_STD.contains(&&*only.name) || path.global && self.is_class_of_std(&only.name));
-        let in_std = &*self.namespace == "std" || self.namespace.starts_with("std::");
-        if is_free && !in_std && !self.opens_std && !self.is_seen(&only.name) && self.program.anywhere(&only.name).is_none() {
-            self.refuse(path.at, format!("nothing is called `{}` here: `std::{}` is", only.name, only.name));
-        }
-    }
-
     /// Whether nothing at all is called so: not in any namespace or class of the file, and not in the library. A name in capital
     /// letters may be a macro of a header that is not there, and under `using namespace std`, in a namespace of the library
     /// and in what runs on a device it may be a name of theirs.
@@ -179,7 +143,7 @@ impl Checker<'_> {
     }
 
     /// Whether anything of this name is declared so far, in whatever namespace or class.
-    fn is_seen(&self, name: &Name) -> bool {
+    pub(super) fn is_seen(&self, name: &Name) -> bool {
         let end = format!("::{name}");
         let ends = |k: &String| **k == **name || k.ends_with(&end);
         self.symbols.keys().any(ends)

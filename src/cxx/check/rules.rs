@@ -22,6 +22,9 @@ impl Checker<'_> {
             () if is_constructor && (flags.is_const || flags.is_virtual || flags.is_static) => {
                 "a constructor is neither `const` nor `virtual` nor `static`"
             }
+            () if is_constructor && f.template.is_none() && takes_value(f, class) => {
+                "a constructor from another object of the class takes it by reference, for a copy of it would need this constructor"
+            }
             () if &*f.name == "~" && f.result.is_some() => "a destructor has no type",
             () if flags.is_static && flags.is_const => "a `static` method has no object that `const` could be about",
             () if flags.is_static && flags.is_virtual => "a `static` method cannot be `virtual`",
@@ -197,6 +200,15 @@ impl Checker<'_> {
             self.refuse(pair[1].1, "the members do not stand in the order of the class");
         }
     }
+}
+
+/// Whether a constructor takes another object of the class, and that by value.
+fn takes_value(f: &Function, class: &str) -> bool {
+    let [first, rest @ ..] = &f.params[..] else {
+        return false;
+    };
+    let is_own = matches!(&first.ty.kind, TypeKind::Path(path) if path.simple().is_some_and(|name| **name == *class));
+    is_own && !first.pack && rest.iter().all(|p| p.default.is_some())
 }
 
 /// Whether a method is one that a class has by itself.

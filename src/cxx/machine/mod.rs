@@ -393,11 +393,17 @@ impl<'s> Machine<'s> {
 
     /// The first mistake that declarations alone show: in the definitions of the file, or a name that nothing is called.
     pub(super) fn mistake(&mut self, items: &[super::ast::Item]) -> Option<Stop> {
-        let (found, constness) = super::check::mistake(items, &self.program);
+        let (found, constness) = super::check::mistake(items, &self.program, self.has_cuda());
         self.program.constness = constness;
         let found = found.map(|(at, why)| Stop { at, fault: Fault::ill_formed(why) });
         let unknown = self.unknown_name();
         found.into_iter().chain(unknown).min_by_key(|stop| stop.at)
+    }
+
+    /// Whether the program is one of CUDA, by its name or what it mentions.
+    fn has_cuda(&self) -> bool {
+        let is_one = |text: &str| ["cuda", "cute/", "cutlass", "__global__"].iter().any(|word| text.contains(word));
+        self.tests.places.iter().flat_map(|s| &s.files).any(|f| f.name.contains(".cu") || is_one(&f.text))
     }
 
     /// A name that nothing is called, in any function of the program that the host may call.

@@ -128,6 +128,9 @@ impl Parser<'_> {
             }
             owner = Some(path).filter(|path| !path.segments.is_empty());
         }
+        if name.is_none() && head.lists > 0 {
+            return self.ill_formed(at, "a class template needs a name");
+        }
         let name = name.unwrap_or_else(|| self.made_up("class"));
         // of a class of a class template the first lists are the parameters of those around it
         let lists = owner.iter().flat_map(|path| &path.segments).filter(|s| s.args.is_some()).count();
@@ -462,7 +465,10 @@ impl Parser<'_> {
             }
             name
         } else if self.eat("~") {
-            self.name()?;
+            let (at, own) = (self.here(), self.name()?);
+            if let Some(class) = self.classes.last().filter(|class| ***class != *own) {
+                return self.ill_formed(at, format!("the destructor of `{class}` is called `~{class}`"));
+            }
             Name::from("~")
         } else {
             self.name()?

@@ -163,6 +163,9 @@ impl Parser<'_> {
         loop {
             self.eat("typename");
             let path = self.path()?;
+            if path.of.is_none() && !path.global && path.segments.len() == 1 {
+                return self.ill_formed(path.at, "`using` brings in what a namespace or a class has: `using A::name;`");
+            }
             // of all bases of a pack
             self.eat("...");
             let last = path.last().name.clone();

@@ -91,6 +91,9 @@ impl Parser<'_> {
         let mut requires = head.requires;
         requires.append(&mut self.constraints);
         let noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?;
+        if result.is_none() && name.starts_with("operator") && !name.starts_with("operator ") {
+            return self.ill_formed(d.at, format!("the type of what `{name}` returns is missing in front of it"));
+        }
         flags.has_volatile = self.tokens.get(begin..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"));
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
         flags.is_pure = self.is("=") && &*self.ahead(1).text == "0";
@@ -119,6 +122,29 @@ impl Parser<'_> {
             noexcept,
             flags,
         })
+    }
+
+    /// Refuses a word of a declaration that stands twice.
+    pub(super) fn stands_once(&self) -> Parse<()> {
+        const WORDS: [&str; 12] = [
+            "const",
+            "override",
+            "final",
+            "noexcept",
+            "static",
+            "constexpr",
+            "virtual",
+            "explicit",
+            "friend",
+            "typedef",
+            "mutable",
+            "extern",
+        ];
+        let word = self.peek();
+        if self.ahead(1).is(&word.text) && WORDS.contains(&&*word.text) {
+            return self.ill_formed(self.here(), format!("`{}` stands here twice", word.text));
+        }
+        Ok(())
     }
 
     /// The parameters with a pack of what `...` takes, where the body reads that with `va_start`.
@@ -154,6 +180,7 @@ impl Parser<'_> {
         let mut noexcept = None;
         loop {
             self.behind_declarator()?;
+            self.stands_once()?;
             match &*self.peek().text {
                 "const" => flags.is_const = true,
                 "override" => (flags.is_virtual, flags.is_override) = (true, true),

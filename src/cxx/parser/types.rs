@@ -124,6 +124,7 @@ impl Parser<'_> {
             if token.kind != TokenKind::Name && !self.is("::") {
                 break;
             }
+            self.stands_once()?;
             if self.flag(&token.text, &mut s) {
                 continue;
             }

@@ -1,0 +1,98 @@
+//! Names of `std`: those that are written without it, those that it has not, and namespaces that nobody declares.
+
+use super::super::ast::Path;
+use super::super::library::{self, std_names};
+use super::super::program::Entity;
+use super::Checker;
+use super::names::{LIBRARY, library_type};
+use super::types::{Seen, Ty};
+
+impl Checker<'_> {
+    /// Refuses a path, of which nothing in the file is called so, that names what `std` has without `std::`, that `std` has not,
+    /// or in a namespace that is not there.
+    pub(super) fn needs_std(&mut self, path: &Path) {
+        if path.of.is_some() {
+            return;
+        }
+        match &path.segments[..] {
+            [only] => self.without_std(path, &only.name),
+            [space, name, ..] if &*space.name == "std" && !self.program.namespaces.contains("std") => self.not_of_std(path, &name.name),
+            [space, ..] => self.no_space(path, &space.name),
+            [] => {}
+        }
+    }
+
+    /// The same of a function that is called with these arguments, which may bring their namespaces into sight.
+    pub(super) fn called_needs_std(&mut self, path: &Path, args: &[Seen], expands: bool) {
+        let by_arguments = expands || args.iter().any(|a| !is_of_language(a.ty()));
+        let is_type = |name: &str| self.is_class_of_std(name) || matches!(name, "make_unique" | "make_shared");
+        match &path.segments[..] {
+            [only] if by_arguments && !path.global && !is_type(&only.name) => {}
+            _ => self.needs_std(path),
+        }
+    }
+
+    fn without_std(&mut self, path: &Path, name: &super::Name) {
+        let of_cute = self.opens_cute || LIBRARY.contains(&self.namespace.split("::").next().unwrap_or_default());
+        let is_unseen = !self.opens_std && !self.is_seen(name) && self.of_file(name).is_none();
+        let is_wrong = is_unseen
+            && match std_names::also(name) {
+                Some(std_names::Also::Nowhere) => true,
+                Some(std_names::Also::Cute) => !of_cute || path.global,
+                Some(std_names::Also::Cuda) => !of_cute && !self.has_cuda,
+                None => false,
+            };
+        let in_std = &*self.namespace == "std" || self.namespace.starts_with("std::");
+        if is_wrong && !in_std {
+            let place = if path.global { "in the global namespace" } else { "here" };
+            self.refuse(path.at, format!("nothing is called `{name}` {place}: `std::{name}` is"));
+        }
+    }
+
+    /// The functions of a name in any namespace of the file.
+    fn of_file(&self, name: &str) -> Option<u32> {
+        self.program.anywhere(name).filter(|set| !self.program.is_of_prelude(Entity::Functions(*set)))
+    }
+
+    fn not_of_std(&mut self, path: &Path, name: &super::Name) {
+        let is_there = |name: &str| std_names::also(name).is_some() || library::is_known(name) || library_type(name).is_some();
+        let of_trait = name.strip_suffix("_t").or(name.strip_suffix("_v")).is_some_and(|base| std_names::also(base).is_some());
+        // of C's functions those for `float` and `long double`
+        let of_float = name.strip_suffix(['f', 'l']).is_some_and(is_there);
+        if name.starts_with('_')
+            || is_there(name)
+            || of_float
+            || of_trait
+            || library::is_unread(name)
+            || self.program.is_anything(name)
+            || self.is_seen(name)
+        {
+            return;
+        }
+        if let Some(meant) = std_names::meant(name) {
+            self.refuse(path.segments[1].at, format!("`std` has nothing called `{name}`: did you mean `{meant}`?"));
+        }
+    }
+
+    fn no_space(&mut self, path: &Path, space: &super::Name) {
+        // what embeds a text of CUDA puts PyTorch's names in front of it
+        let is_there = LIBRARY.contains(&&**space)
+            || matches!(&**space, "torch" | "at" | "c10")
+            || self.namespaces.iter().any(|ns| **ns == **space || ns.ends_with(&format!("::{space}")))
+            || self.program.is_namespace(&self.namespace, space)
+            || self.program.namespace_aliases.contains_key(space)
+            || self.program.opens_library;
+        if !is_there && self.is_unknown(space) && self.local(space).is_none() {
+            self.refuse(path.at, format!("nothing is called `{space}`"));
+        }
+    }
+}
+
+/// Whether a type is one of the language alone, which has no namespace.
+fn is_of_language(ty: &Ty) -> bool {
+    match ty {
+        Ty::Builtin(_) | Ty::Null => true,
+        Ty::Pointer(of) | Ty::Array(of, _) => is_of_language(&of.ty),
+        _ => false,
+    }
+}

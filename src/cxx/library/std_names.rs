@@ -1,0 +1,66 @@
+//! The names that `std` has and the global namespace has not, whether or not they are read (`prelude/std_names.txt`).
+
+use flate2::read::DeflateDecoder;
+use std::collections::HashMap;
+use std::io::Read;
+use std::sync::LazyLock;
+
+/// Where else there is something of the name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Also {
+    /// Nowhere.
+    Nowhere,
+    /// In `cute` or `cutlass`.
+    Cute,
+    /// In the global namespace, with CUDA's headers.
+    Cuda,
+}
+
+static NAMES: LazyLock<HashMap<&'static str, Also>> = LazyLock::new(|| {
+    static TEXT: LazyLock<String> = LazyLock::new(|| {
+        let mut text = String::new();
+        // what does not unpack is not there: a test reads it
+        let _ = DeflateDecoder::new(&include_bytes!(concat!(env!("OUT_DIR"), "/std_names.zz"))[..]).read_to_string(&mut text);
+        text
+    });
+    let marked = |word: &'static str| match word.strip_suffix('+') {
+        Some(name) => (name, if matches!(name, "min" | "max") { Also::Cuda } else { Also::Cute }),
+        None => (word, Also::Nowhere),
+    };
+    TEXT.split(' ').map(marked).collect()
+});
+
+/// Where else there is something of the name, where `std` has one that the global namespace has not.
+pub fn also(name: &str) -> Option<Also> {
+    NAMES.get(name).copied()
+}
+
+/// The name of `std` that a slip made this one of; `None` where there is none so close.
+pub fn meant(name: &str) -> Option<String> {
+    // of a trait's type and value only the trait itself is listed
+    let suffix = ["_t", "_v"].into_iter().find(|end| name.ends_with(end)).unwrap_or_default();
+    closest(name).map(String::from).or_else(|| closest(name.strip_suffix(suffix)?).map(|base| format!("{base}{suffix}")))
+}
+
+fn closest(name: &str) -> Option<&'static str> {
+    let limit = if name.len() > 4 { 2 } else { 1 };
+    let all = NAMES.keys().copied().chain(super::names().filter(|n| !n.starts_with('_')));
+    let near = all.filter(|n| n.len().abs_diff(name.len()) <= limit).map(|n| (strsim::damerau_levenshtein(n, name), n));
+    near.filter(|(distance, _)| *distance <= limit).min().map(|(_, n)| n)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_std_are_told_from_those_of_c() {
+        assert_eq!(also("accumulate"), Some(Also::Nowhere));
+        assert_eq!(also("make_tuple"), Some(Also::Cute));
+        assert_eq!(also("min"), Some(Also::Cuda));
+        assert_eq!(also("printf"), None);
+        assert_eq!(meant("vectr").as_deref(), Some("vector"));
+        assert_eq!(meant("is_smae_v").as_deref(), Some("is_same_v"));
+        assert_eq!(meant("no_such_thing"), None);
+    }
+}
