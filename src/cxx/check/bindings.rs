@@ -107,6 +107,12 @@ impl Checker<'_> {
             if is_scalar || range.ty().is_void() {
                 c.refuse(f.range.at, format!("a value of type `{name}` has no elements to go through"));
             }
+            if let super::super::ast::ExprKind::Braces(args) = &f.range.kind {
+                let types: Vec<Ty> = c.args(args).iter().map(|seen| seen.ty().decayed()).collect();
+                if types.iter().all(|ty| !ty.is_open() && *ty != Ty::Null) && types.iter().any(|ty| *ty != types[0]) {
+                    c.refuse(f.range.at, "the elements of this list have different types");
+                }
+            }
             let declared = c.ty(&f.ty);
             let element = match range.ty() {
                 Ty::Array(of, _) => (**of).clone(),

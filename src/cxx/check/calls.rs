@@ -27,6 +27,13 @@ fn is_parameter(ty: &Type, name: &Name) -> bool {
     }
 }
 
+/// Whether a type names a parameter of the template.
+fn names_type(ty: &Type, name: &Name) -> bool {
+    let mut found = false;
+    super::super::compile::names_in_type(ty, &mut |n| found |= n == name);
+    found
+}
+
 /// How a number of values is written.
 pub(super) fn counted(n: usize) -> String {
     if n == 1 { "1 argument".into() } else { format!("{n} arguments") }
@@ -205,6 +212,24 @@ impl Checker<'_> {
         }
     }
 
+    /// Refuses a list in braces from which the parameter of a function template would have to be found.
+    fn deduced_from_lists(&mut self, f: &Func, args: &[Arg]) {
+        let names: Vec<&Name> = f.ast.template.iter().flatten().filter(|t| t.default.is_none()).filter_map(|t| t.name.as_ref()).collect();
+        let is_found = |name: &Name| {
+            f.ast.params.iter().zip(args).any(|(p, a)| {
+                !is_parameter(&p.ty, name) && names_type(&p.ty, name)
+                    || is_parameter(&p.ty, name) && !matches!(a.value.kind, ExprKind::Braces(_))
+            })
+        };
+        for (p, arg) in f.ast.params.iter().zip(args).take_while(|(p, a)| !p.pack && !a.expands) {
+            if matches!(arg.value.kind, ExprKind::Braces(_))
+                && let Some(name) = names.iter().find(|name| is_parameter(&p.ty, name) && !is_found(name))
+            {
+                return self.refuse(arg.value.at, format!("what `{name}` of `{}` is cannot be found from a list in braces", f.ast.name));
+            }
+        }
+    }
+
     /// Refuses arguments from which the parameter of a function template would be two types.
     fn deduced_types(&mut self, f: &Func, seen: &[Seen], at: At) {
         let Some(params) = f.ast.template.as_ref().filter(|params| params.iter().all(|p| !p.pack)) else {
@@ -236,7 +261,7 @@ impl Checker<'_> {
     }
 
     /// Refuses `A::f()` where `f` needs an object and there is none.
-    fn of_object(&mut self, path: &Path, all: &[Rc<Func>], at: At) {
+    pub(super) fn of_object(&mut self, path: &Path, all: &[Rc<Func>], at: At) {
         let [class, member] = &path.segments[..] else {
             return;
         };
@@ -294,6 +319,9 @@ impl Checker<'_> {
         let name = path.last().name.clone();
         let has_others = self.has_others(&name);
         let is_plain = all.iter().all(|f| f.ast.template.is_none() && !f.ast.params.iter().any(|p| p.pack));
+        if let ([only], false) = (all, has_others) {
+            self.deduced_from_lists(only, args);
+        }
         if let ([only], false) = (all, has_others)
             && args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_)))
         {

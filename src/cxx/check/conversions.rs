@@ -115,7 +115,11 @@ impl Checker<'_> {
 
     /// Refuses a value for a variable, a parameter or a result that it cannot become.
     pub(super) fn converted(&mut self, from: &Seen, e: &Expr, to: &Declared, place: Place) {
-        if matches!(e.kind, super::super::ast::ExprKind::Braces(_)) {
+        if let super::super::ast::ExprKind::Braces(args) = &e.kind {
+            if let (Ty::Class(id), true, true) = (&to.qual.ty, to.refers != Refers::Rvalue, place != Place::Direct) {
+                let seen = self.args(args);
+                self.needs_explicit(*id, &seen, args, e.at);
+            }
             return;
         }
         if let Some(why) = self.misfit(from, to, place == Place::Direct) {
@@ -145,7 +149,7 @@ impl Checker<'_> {
 
     /// Whether a name is a variable of the function itself, which a `return` moves from.
     fn is_own_variable(&self, name: &str) -> bool {
-        let by_value = |s: &super::Symbol| matches!(&s.meaning, super::Meaning::Variable(var) if !var.is_static && var.declared.refers != Refers::Lvalue);
+        let by_value = |s: &super::Symbol| matches!(&s.meaning, super::Meaning::Variable(var) if !var.is_static && var.declared.refers != Refers::Lvalue && !var.declared.qual.is_const);
         self.local(name).is_some_and(|(symbol, body)| body == self.bodies.len() && by_value(symbol))
     }
 

@@ -45,6 +45,9 @@ impl Checker<'_> {
                 Seen::UNKNOWN
             }
             ExprKind::List(items) => {
+                if items.is_empty() {
+                    self.refuse(e.at, "there is no value between `(` and `)`");
+                }
                 self.each(items);
                 Seen::UNKNOWN
             }
@@ -236,7 +239,14 @@ impl Checker<'_> {
                 self.of_outer(path, at);
                 self.seen(&Meaning::Variable(var))
             }
-            Some(meaning) => self.seen(&meaning),
+            Some(meaning) => {
+                if let (Meaning::Functions(all), [_, last]) = (&meaning, &path.segments[..])
+                    && last.args.is_none()
+                {
+                    self.of_object(path, all, at);
+                }
+                self.seen(&meaning)
+            }
             None => {
                 if let Some(name) = path.simple()
                     && self.is_later(name)

@@ -408,6 +408,10 @@ impl Checker<'_> {
         if !info.bases.is_empty() || seen.is_empty() {
             return;
         }
+        if !matches!(seen, [only] if matches!(only.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown)) {
+            self.references_of(id, args, seen);
+        }
+        let info = &self.classes[id];
         if let ([only], true) = (seen, seen.len() == 1)
             && matches!(only.ty(), Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_))
         {
@@ -439,7 +443,6 @@ impl Checker<'_> {
         if seen.len() > fields.len() && is_flat {
             return self.refuse(at, format!("{} values for `{class}`, which has {} members", seen.len(), fields.len()));
         }
-        self.references_of(id, args, seen);
         if is_flat {
             for ((only, arg), (_, qual)) in seen.iter().zip(args).zip(&fields) {
                 if let Some(qual) = qual {
@@ -501,7 +504,11 @@ impl Checker<'_> {
                         let class = info.ast.name.clone();
                         self.refuse(init.at, format!("`{class}` has no member `{name}`"));
                     }
-                    if init.target.segments.len() == 1 && self.is_unknown(&name) {
+                    if init.target.segments.len() == 1
+                        && self.local(&name).is_none()
+                        && self.local_tag(&name).is_none()
+                        && self.is_unknown(&name)
+                    {
                         self.refuse(init.at, format!("nothing is called `{name}`"));
                     }
                     if let super::members::Found::Member(of, member) = self.member(class, &name)

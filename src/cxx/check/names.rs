@@ -231,6 +231,7 @@ impl Checker<'_> {
                     self.refuse(path.at, format!("`{name}` is used before it is declared"));
                 }
                 self.needs_std(path);
+                self.is_no_function(path);
                 if let [only] = &path.segments[..]
                     && !path.global
                     && self.is_unknown(&only.name)

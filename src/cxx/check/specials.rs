@@ -200,8 +200,31 @@ impl Checker<'_> {
                     self.refuse(at, why);
                 }
             }
-            (Ty::Std(a), Ty::Std(b)) if a.name == "unique_ptr" && a == b => self.refuse(at, "a `std::unique_ptr` is moved, not copied"),
+            (Ty::Std(a), Ty::Std(b)) if a.name == "unique_ptr" && b.name == a.name => {
+                self.refuse(at, "a `std::unique_ptr` is moved, not copied")
+            }
             _ => {}
+        }
+    }
+
+    /// Refuses a list for an object that an explicit constructor alone would make of it.
+    pub(super) fn needs_explicit(&mut self, class: usize, seen: &[Seen], args: &[super::super::ast::Arg], at: At) {
+        let info = &self.classes[class];
+        if !info.is_complete || !info.is_known || info.is_template || args.iter().any(|a| a.expands || a.designator.is_some()) {
+            return;
+        }
+        let fits = |f: &Rc<Func>| takes(f, seen.len());
+        let takes_list = |f: &&Rc<Func>| matches!(f.params.first(), Some(p) if p.qual.ty.is_unknown() || matches!(p.qual.ty, Ty::Std(_)));
+        let of_itself = |f: &Rc<Func>| matches!(f.params.first(), Some(p) if p.qual.ty == Ty::Class(class));
+        let mut fitting = info.constructors.iter().filter(|f| fits(f) && !of_itself(f)).peekable();
+        let is_copy = matches!(seen, [only] if only.ty().is_open() || matches!(only.ty(), Ty::Class(_)));
+        if fitting.peek().is_some()
+            && fitting.all(|f| f.ast.flags.is_explicit)
+            && !is_copy
+            && !info.constructors.iter().any(|f| takes_list(&f))
+        {
+            let name = info.ast.name.clone();
+            self.refuse(at, format!("the constructor of `{name}` is `explicit`: a list in braces becomes no `{name}` by itself"));
         }
     }
 

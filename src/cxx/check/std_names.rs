@@ -49,6 +49,20 @@ impl Checker<'_> {
         }
     }
 
+    /// Refuses what is a function of C as a type.
+    pub(super) fn is_no_function(&mut self, path: &Path) {
+        let name = match &path.segments[..] {
+            [only] => &only.name,
+            [space, name] if &*space.name == "std" => &name.name,
+            _ => return,
+        };
+        let is_function = library::native(name).is_some() && std_names::also(name).is_none();
+        let is_type = library::is_type(name) || library_type(name).is_some() || super::super::cute::is_function(name);
+        if is_function && !is_type && path.of.is_none() && !self.is_seen(name) {
+            self.refuse(path.at, format!("`{name}` is a function, and a type is needed here"));
+        }
+    }
+
     /// The functions of a name in any namespace of the file.
     fn of_file(&self, name: &str) -> Option<u32> {
         self.program.anywhere(name).filter(|set| !self.program.is_of_prelude(Entity::Functions(*set)))
