@@ -84,6 +84,8 @@ pub(super) struct FunctionCode {
     pub(super) is_deleted: bool,
     /// Whether it returns `T&&` of a type that is no parameter of its own template.
     pub(super) returns_rvalue: bool,
+    /// Whether it returns a value that is `const`.
+    pub(super) returns_const: bool,
     /// Whether its body is `= default`.
     pub(super) is_default: bool,
     /// Whether it is a method of variables or of temporaries alone.

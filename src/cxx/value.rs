@@ -196,6 +196,8 @@ pub struct Object {
     pub pending_destructors: Option<PendingDestructors>,
     /// Whether `delete` ended it already.
     pub ended: Cell<bool>,
+    /// Whether it is what a function returned as `const`, which is copied where another temporary is moved from.
+    pub is_const: Cell<bool>,
 }
 
 /// Where objects wait for their destructors: the machine runs them at the end of the statement or the scope.

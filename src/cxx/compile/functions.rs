@@ -155,6 +155,7 @@ impl Compiler<'_> {
             }
             _ => false,
         };
+        let returns_const = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Const(_)));
         let mut code = self.finish();
         super::fused::fuse(&mut code.ops);
         FunctionCode {
@@ -177,6 +178,7 @@ impl Compiler<'_> {
             is_noexcept: !f.flags.may_throw && (f.flags.is_noexcept || &*f.name == "~"),
             is_deleted: matches!(f.body, Some(Body::Delete)),
             returns_rvalue,
+            returns_const,
             is_default: matches!(f.body, Some(Body::Default)),
             qualifier: f.flags.qualifier,
             of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {

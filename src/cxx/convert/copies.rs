@@ -55,6 +55,7 @@ impl State {
                     fields: RefCell::new(copied),
                     pending_destructors: object.pending_destructors.clone(),
                     ended: Cell::new(false),
+                    is_const: Cell::new(false),
                 }))
             }
             Value::Array(array) => {

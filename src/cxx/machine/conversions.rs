@@ -33,7 +33,13 @@ impl Machine<'_> {
             Value::Object(o) if o.pending_destructors.is_none() && self.instances[o.class.0 as usize].has_destructor => {
                 let fields = RefCell::new(o.fields.take());
                 let pending_destructors = Some(self.pending_destructors.clone());
-                Ok(Value::Object(Rc::new(Object { class: o.class, fields, pending_destructors, ended: Cell::new(false) })))
+                Ok(Value::Object(Rc::new(Object {
+                    class: o.class,
+                    fields,
+                    pending_destructors,
+                    ended: Cell::new(false),
+                    is_const: Cell::new(false),
+                })))
             }
             copy => Ok(copy),
         }
@@ -309,6 +315,7 @@ impl Machine<'_> {
                     fields: RefCell::new(moved),
                     pending_destructors: o.pending_destructors.clone(),
                     ended: Cell::new(false),
+                    is_const: Cell::new(false),
                 })))
             }
             Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) =>

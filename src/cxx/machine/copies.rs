@@ -59,7 +59,7 @@ impl Machine<'_> {
             true => vec![self.bytes_of_object(class)?],
             false => vec![Value::Void; n],
         });
-        Ok(Rc::new(Object { class, fields, pending_destructors, ended: Cell::new(false) }))
+        Ok(Rc::new(Object { class, fields, pending_destructors, ended: Cell::new(false), is_const: Cell::new(false) }))
     }
 
     /// A copy of a value that holds objects which are copied by code, or what it is moved to.

@@ -49,7 +49,13 @@ impl Machine<'_> {
 
     /// An object whose destructors run.
     fn ended_object(&self, class: ClassId, fields: Vec<Value>) -> Rc<Object> {
-        Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })
+        Rc::new(Object {
+            class,
+            fields: RefCell::new(fields),
+            pending_destructors: None,
+            ended: Cell::new(false),
+            is_const: Cell::new(false),
+        })
     }
 
     /// Runs the destructors of what has ended.

@@ -459,6 +459,8 @@ impl<'s> Machine<'s> {
                     Passed::Typed { .. } => {}
                 }
                 *arg = (**of).clone();
+            } else if values::is_const_result(arg) {
+                consts |= 1u64.checked_shl(i as u32).unwrap_or(0);
             }
         }
         self.passing.consts = consts;

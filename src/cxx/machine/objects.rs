@@ -252,6 +252,12 @@ impl Machine<'_> {
     /// An object of a class.
     pub(super) fn object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         let moved = std::mem::take(&mut self.moved);
+        if let [Value::Object(o)] = &args[..]
+            && o.class == class
+        {
+            // what a function returns is the object, `const` or not
+            o.is_const.set(false);
+        }
         let temporaries = passed_as_temporaries(moved, &args);
         self.object_from(class, args, temporaries)
     }
@@ -593,6 +599,7 @@ impl Machine<'_> {
 
 /// The arguments that are moved from, or that nothing else holds; a bit for each of the first ones.
 fn passed_as_temporaries(moved: u64, args: &[Value]) -> u64 {
-    let is_temporary = |(i, v): &(usize, &Value)| moved & (1 << i) != 0 || !super::values::is_held(v);
+    let is_temporary =
+        |(i, v): &(usize, &Value)| moved & (1 << i) != 0 || !(super::values::is_held(v) || super::values::is_const_result(v));
     args.iter().enumerate().take(64).filter(is_temporary).fold(0, |mask, (i, _)| mask | 1 << i)
 }

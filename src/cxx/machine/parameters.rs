@@ -77,7 +77,7 @@ impl Machine<'_> {
         }
         if temporary
             && self.is_const
-            && category == Category::Moved
+            && (category == Category::Moved || matches!(arg, Value::Object(o) if o.is_const.get()))
             && let Pattern::Forwarding(p) = &param.pattern
         {
             let ty = self.state.type_of(&value);

@@ -18,7 +18,8 @@ impl Machine<'_> {
             v => (v, false),
         };
         self.check_change(place)?;
-        let is_rvalue = is_moved || !super::values::is_held(&v);
+        let is_const = super::values::is_const_result(&v);
+        let is_rvalue = is_moved || !(super::values::is_held(&v) || is_const);
         let old = self.state.value(place)?;
         // `std::ignore` takes anything
         if let (None, Value::Underscore) = (op, &old) {
@@ -69,7 +70,7 @@ impl Machine<'_> {
                 Some(op) => format!("operator{}=", op.symbol()),
                 None => "operator=".to_string(),
             };
-            self.passing.moved = is_moved.into();
+            (self.passing.moved, self.passing.consts) = (is_moved.into(), is_const.into());
             let assigned = self.user_method(place, &name, std::slice::from_ref(&v));
             self.passing = Default::default();
             if let Some(v) = assigned? {

@@ -53,6 +53,9 @@ impl Machine<'_> {
             }
             self.cut_frame(&frame.code, base, &value)?;
         }
+        if let (Value::Object(object), Some(function)) = (&value, &function) {
+            object.is_const.set(function.returns_const);
+        }
         self.stack.push(value);
         if owns && !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
@@ -66,7 +69,7 @@ impl Machine<'_> {
     /// Takes a variable that a function returns as an object of another class out of its slot: it may be moved from.
     fn given_up(&mut self, v: &Value, base: u32, ty: TypeId) {
         if let Value::Object(object) = v
-            && !self.state.types.get(ty).is_class(object.class)
+            && !self.state.types.get(self.state.types.without_const(ty)).is_class(object.class)
             && let Some(slot) =
                 self.state.slots[base as usize..].iter_mut().find(|slot| matches!(slot, Value::Object(o) if Rc::ptr_eq(o, object)))
         {
@@ -97,7 +100,9 @@ impl Machine<'_> {
             // a variable that ends with the function
             Value::Passed(_, of) => match self.declared_result(function, base)? {
                 Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),
-                Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(ty).is_class(o.class)) => (*of).clone(),
+                Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(self.state.types.without_const(ty)).is_class(o.class)) => {
+                    (*of).clone()
+                }
                 _ => self.moved_value(&of)?,
             },
             value => value,

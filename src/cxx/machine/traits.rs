@@ -352,7 +352,13 @@ impl Machine<'_> {
                 let types: Vec<TypeId> = self.instances[class.0 as usize].fields.iter().map(|f| f.ty).collect();
                 let plain = |ty: TypeId| super::super::convert::default_of(&mut self.state, ty).unwrap_or(Value::Void);
                 let fields = RefCell::new(types.into_iter().map(plain).collect());
-                Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false) })))
+                Ok(Value::Object(Rc::new(Object {
+                    class,
+                    fields,
+                    pending_destructors: None,
+                    ended: Cell::new(false),
+                    is_const: Cell::new(false),
+                })))
             }
             Type::Null => Ok(Value::Null),
             Type::Closure(code) => self.sample_of_lambda(code),

@@ -614,6 +614,11 @@ pub(super) const KEEPS: &[&str] = &[
     "exchange",
 ];
 
+/// Whether a value is an object that a function returned as `const`, and nothing else holds it.
+pub(super) fn is_const_result(v: &Value) -> bool {
+    matches!(v, Value::Object(o) if o.is_const.get() && Rc::strong_count(o) == 1)
+}
+
 /// Whether a value is what a variable or a container holds.
 pub(super) fn is_held(v: &Value) -> bool {
     is_held_by(v, 1)

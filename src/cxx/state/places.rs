@@ -61,7 +61,13 @@ impl State {
         let there = object.fields.borrow();
         let ranges = self.types.base_ranges(object.class, class);
         let fields = ranges.into_iter().flat_map(|(first, n)| there.iter().skip(first).take(n).cloned()).collect();
-        Rc::new(Object { class, fields: RefCell::new(fields), pending_destructors: None, ended: Cell::new(false) })
+        Rc::new(Object {
+            class,
+            fields: RefCell::new(fields),
+            pending_destructors: None,
+            ended: Cell::new(false),
+            is_const: Cell::new(false),
+        })
     }
 
     /// The same, but an object that is referred to as one of a base stays so.
