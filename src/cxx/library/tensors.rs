@@ -12,6 +12,7 @@ use std::rc::Rc;
 
 /// Reads or names the element at a coordinate.
 pub fn at(state: &mut State, tensor: &Value, coord: &[Value]) -> Outcome<Value> {
+    read_at_once(tensor)?;
     cute::apply(state, tensor, coord)
 }
 
@@ -24,7 +25,6 @@ pub(super) fn size(state: &mut State, tensor: &Value) -> Outcome<i64> {
 }
 
 pub(super) fn element(state: &mut State, tensor: &Value, i: i64) -> Outcome<Value> {
-    read_at_once(tensor)?;
     at(state, tensor, &[Value::Int(Integer::Int, i)])
 }
 
