@@ -179,6 +179,22 @@ template <class T>
 bool operator==(nullopt_t, optional<T> const& a) { return a.items_.empty(); }
 template <class T>
 bool operator!=(nullopt_t, optional<T> const& a) { return !a.items_.empty(); }
+template <class T>
+bool operator<(optional<T> const&, nullopt_t) { return false; }
+template <class T>
+bool operator<(nullopt_t, optional<T> const& a) { return !a.items_.empty(); }
+template <class T>
+bool operator>(optional<T> const& a, nullopt_t) { return !a.items_.empty(); }
+template <class T>
+bool operator>(nullopt_t, optional<T> const&) { return false; }
+template <class T>
+bool operator<=(optional<T> const& a, nullopt_t) { return a.items_.empty(); }
+template <class T>
+bool operator<=(nullopt_t, optional<T> const&) { return true; }
+template <class T>
+bool operator>=(optional<T> const&, nullopt_t) { return true; }
+template <class T>
+bool operator>=(nullopt_t, optional<T> const& a) { return a.items_.empty(); }
 template <class T, class U>
 bool operator==(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] == b; }
 template <class T, class U>
@@ -199,6 +215,10 @@ template <class U, class T>
 bool operator<(U const& b, optional<T> const& a) { return !a.items_.empty() && b < a.items_[0]; }
 template <class U, class T>
 bool operator>(U const& b, optional<T> const& a) { return a.items_.empty() || b > a.items_[0]; }
+template <class U, class T>
+bool operator<=(U const& b, optional<T> const& a) { return !a.items_.empty() && b <= a.items_[0]; }
+template <class U, class T>
+bool operator>=(U const& b, optional<T> const& a) { return a.items_.empty() || b >= a.items_[0]; }
 
 template <class T>
 optional<decay_t<T>> make_optional(T&& x) { return optional<decay_t<T>>(std::forward<T>(x)); }
