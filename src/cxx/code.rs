@@ -413,6 +413,10 @@ pub enum Op {
     InitDefault(Name),
     /// What is on top may be moved from: `std::move(x)`.
     Rvalue,
+    /// The same of what is `const`, or may be: where a parameter of a template, in the slot, stands for what is; whether it holds it.
+    ConstRvalue(Option<(u32, bool)>),
+    /// The place on top is `const`, or may be.
+    ConstPlace(Option<(u32, bool)>),
     /// Pops the type `T&&`, or `T` where `true`; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`.
     Forward,
     /// Replaces what is on top by a value of its own: moved where it may be, else a copy.

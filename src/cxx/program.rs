@@ -179,7 +179,8 @@ pub(super) struct Program {
     pub(super) inline_namespaces: HashSet<Name>,
     /// What `using` of the function around a class in it brings into sight there.
     pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
-    pub(super) usings: Vec<String>,
+    /// The namespaces that directives open, each behind the one that the directive stands in.
+    usings: Vec<(String, String)>,
     /// What names stand for that `using` brings into a namespace from the library.
     imports: HashMap<String, Vec<Name>>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
@@ -198,6 +199,8 @@ pub(super) struct Program {
     pub(super) statics: u32,
     /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.
     pub(super) has_operators: bool,
+    /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
+    pub(super) tells_const: bool,
     /// Class templates with the instances of which a member is specialised.
     instances: Vec<(u32, u32)>,
 }
@@ -296,8 +299,9 @@ impl Program {
         self.opens(&name, scope);
         let of_library = self.of_library(&name).map_or(String::new(), String::from);
         for candidate in [key(&scope.namespace, &name), name, of_library] {
-            if self.namespaces.contains(&candidate) && !self.usings.contains(&candidate) {
-                self.usings.push(candidate);
+            let directive = (scope.namespace.to_string(), candidate);
+            if self.namespaces.contains(&directive.1) && !self.usings.contains(&directive) {
+                self.usings.push(directive);
             }
         }
     }
@@ -307,7 +311,7 @@ impl Program {
         self.opens(&name, scope);
         let found = self.entities.get(&key(&scope.namespace, &name)).copied();
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
-        let found = found.or_else(|| self.find("", &names));
+        let found = found.or_else(|| self.find(if path.global { "" } else { &scope.namespace }, &names));
         if let Some(entity) = found.or_else(|| self.enumerator_of(&scope.namespace, path)) {
             let here = key(&scope.namespace, &path.last().name);
             let own = self.entities.get(&here).copied();
@@ -590,7 +594,8 @@ impl Program {
             }
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
-        let used = self.usings.iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
+        let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
+        let used = used.or_else(|| self.opened_by_owner(namespace, &text));
         let used = used.or_else(|| self.entities.get(self.of_library(&text)?).copied());
         let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));
         used.or_else(|| self.enumerator(namespace, names))

@@ -127,6 +127,8 @@ pub enum Passed {
     Rvalue,
     /// As a constant.
     Const,
+    /// As an rvalue that is `const`: what is made of it is a copy.
+    ConstRvalue,
     /// In the type that a parameter of a template stands for: with `const`, with `&`.
     Typed {
         /// Whether the type is `const`.

@@ -216,7 +216,7 @@ impl Checker<'_> {
         self.program.visible(name).is_none()
             && !super::super::library::is_known(name)
             && !super::super::library::is_unread(name)
-            && self.program.usings.is_empty()
+            && !self.program.has_directives()
             && self.scopes.iter().all(|s| !s.is_template)
             && name.chars().any(|c| c.is_ascii_lowercase() || name.len() == 1)
             && self.program.anywhere(name).is_none()

@@ -161,7 +161,8 @@ impl Checker<'_> {
             return Symbol { meaning: Meaning::Variable(var), is_declaration: true };
         }
         let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
-        let owner = names[..names.len() - 1].join("::");
+        let aliased = self.program.namespace_aliases.get(first).map_or(&**first, |of| of);
+        let owner = std::iter::once(aliased).chain(names[1..names.len() - 1].iter().map(|name| &**name)).collect::<Vec<_>>().join("::");
         let whole = outwards(&self.namespace).map(|ns| key(ns, &owner)).find(|whole| self.namespaces.contains(whole));
         if let Some(whole) = whole
             && !LIBRARY.contains(&&*names[0])

@@ -119,7 +119,7 @@ impl Checker<'_> {
     pub(super) fn is_later(&self, name: &Name) -> bool {
         self.program.visible(name).is_some_and(|entity| !self.program.is_of_prelude(entity))
             && !super::super::library::is_known(name)
-            && self.program.usings.is_empty()
+            && !self.program.has_directives()
             && !self.is_seen(name)
     }
 

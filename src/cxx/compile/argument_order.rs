@@ -30,17 +30,18 @@ fn reads_place(e: &Expr) -> bool {
     }
 }
 
+impl Callee {
+    /// Whether it may be a constructor whose class is named: a call says by itself what of its arguments is `const`.
+    pub(super) fn may_construct(&self) -> bool {
+        matches!(self, Callee::Class(_) | Callee::Open)
+    }
+}
+
 impl Compiler<'_> {
     /// Whether the argument at a place is read when it is evaluated, in a call from the last argument on or in braces from the
     /// first: where what is evaluated behind it may change it, and every function of the name takes a value there.
     pub(super) fn is_read_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
         !args[i].expands && reads_place(&args[i].value) && self.takes_value(callee, i, args)
-    }
-
-    /// Whether functions of the program may take argument `i` by a reference, and so tell what may be moved from.
-    pub(super) fn tells_rvalues(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
-        let is_own = |name: &Name| self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude);
-        matches!(callee, Callee::Named(name) if is_own(name)) && !self.takes_value(callee, i, args)
     }
 
     /// Notes which arguments are no literal `0`, where functions that take pointers may be meant by other arguments.

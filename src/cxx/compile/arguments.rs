@@ -15,7 +15,8 @@ impl Compiler<'_> {
 
     fn given_in_order(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
-        if (is_one || !args.iter().any(|a| self.may_act(&a.value))) && !args.iter().any(|a| self.is_const_rvalue(&a.value)) {
+        let is_simple = (is_one || !args.iter().any(|a| self.may_act(&a.value))) && !args.iter().any(|a| self.is_const_rvalue(&a.value));
+        if is_simple && !(self.program.tells_const && callee.may_construct()) {
             return self.args(args, false);
         }
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
@@ -86,8 +87,11 @@ impl Compiler<'_> {
             return;
         }
         self.arg_or_pack(&args[i], false, backwards);
-        if self.is_const_rvalue(&args[i].value) && self.tells_rvalues(callee, args, i) {
-            self.emit(Op::Rvalue);
+        if callee.may_construct() && args[i].designator.is_none() && !args[i].expands {
+            self.told_const(&args[i].value);
+        }
+        if self.is_const_rvalue(&args[i].value) {
+            self.emit(Op::ConstRvalue(None));
         }
         if acts && self.is_copied_at_once(callee, args, i) {
             match self.is_moved(&args[i].value) {
@@ -106,6 +110,20 @@ impl Compiler<'_> {
                 _ => Op::Number,
             });
         }
+    }
+
+    /// Marks the place on top where it is `const`, or may be: a constructor may tell.
+    pub(super) fn told_const(&mut self, e: &Expr) {
+        if !self.program.tells_const || !tree::is_lvalue(e) || tree::is_moved(e) {
+            return;
+        }
+        match self.is_const(e) {
+            true => self.emit(Op::ConstPlace(None)),
+            false => match self.depends(e) {
+                Some(of) => self.emit(Op::ConstPlace(Some(of))),
+                None => return,
+            },
+        };
     }
 
     /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can
@@ -162,6 +180,9 @@ impl Compiler<'_> {
             (None, ExprKind::Cast(_, ty, _)) => {
                 self.ty(ty);
                 self.emit(Op::Forward);
+            }
+            (None, ExprKind::Call(_, args)) if let Some(of) = args.first().and_then(|arg| self.depends(&arg.value)) => {
+                self.emit(Op::ConstRvalue(Some(of)));
             }
             _ => {
                 self.emit(Op::Rvalue);

@@ -61,7 +61,7 @@ impl Compiler<'_> {
             UsingDirective::Namespace(name) => Some(&**name),
             _ => None,
         });
-        for namespace in self.program.usings.iter().map(|n| &**n).chain(of_function) {
+        for namespace in self.program.opened_from(&self.scope.namespace).into_iter().chain(of_function) {
             let key = format!("{namespace}::{name}");
             if let Some(Entity::Functions(more)) = self.program.entities.get(&key)
                 && !self.program.is_of_prelude(Entity::Functions(*more))

@@ -265,6 +265,7 @@ impl Compiler<'_> {
             ExprKind::Braces(args) => self.list_for(ty, args, e.at),
             _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !self.is_moved(e) && !gives_own(e) => {
                 self.place(e);
+                self.told_const(e);
                 self.ty(ty);
                 self.here = e.at;
                 self.emit(Op::InitialiseCopy);

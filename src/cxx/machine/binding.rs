@@ -191,7 +191,7 @@ impl Machine<'_> {
         base: u32,
         class: Option<ClassId>,
     ) -> Outcome<(Value, i64, ArgumentFit)> {
-        let category = Category::of(i, call.temporaries, passing.moved);
+        let category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
         let is_const = i < 64 && passing.consts & (1 << i) != 0;
         if is_const && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));

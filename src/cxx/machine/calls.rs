@@ -198,9 +198,11 @@ impl Machine<'_> {
             }
             Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => {
                 let super::Passing { moved, no_literals, .. } = self.passing;
+                self.given_consts = self.popped_consts();
                 self.passing = super::Passing { no_literals, ..Default::default() };
                 self.moved = moved;
                 let v = self.construct(&callee, args, false)?;
+                self.given_consts = Default::default();
                 self.stack.push(v);
                 Ok(())
             }

@@ -89,7 +89,8 @@ impl Machine<'_> {
 
     /// An element that arguments make: one of its type is moved or copied.
     fn element_of(&mut self, array: &Rc<Array>, args: &[Value], emplaces: bool) -> Outcome<Value> {
-        let moved = std::mem::take(&mut self.passing).moved;
+        let moved = self.passing.moved;
+        let consts = self.popped_consts();
         if let [only] = args {
             let is_fresh = !super::values::is_held(only);
             let v = self.state.value(only)?;
@@ -102,6 +103,7 @@ impl Machine<'_> {
                     (Value::Object(o), Type::Class(class)) => self.is_derived(o.class, *class),
                     _ => false,
                 };
+                self.given_consts = consts;
                 let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?;
                 // the element is made of a temporary
                 if !self.is_by_code(&made) || is_part {
@@ -113,7 +115,7 @@ impl Machine<'_> {
         }
         // temporaries are moved from
         let fresh = args.iter().enumerate().take(64).filter(|(_, arg)| !super::values::is_held(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
-        self.moved = moved | fresh;
+        (self.moved, self.given_consts) = (moved | fresh, consts);
         self.construct(&Value::Type(array.element), args.to_vec(), false)
     }
 

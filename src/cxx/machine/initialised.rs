@@ -68,6 +68,14 @@ impl Machine<'_> {
             self.stack.extend([moved, ty]);
             return self.initialised();
         }
+        // what is `const` is copied, however it is passed on
+        let mut constants = (0, 0);
+        if let Some(Value::Passed(how @ (Passed::Const | Passed::ConstRvalue), of)) = self.stack.last() {
+            constants = (1, u64::from(*how == Passed::ConstRvalue));
+            let of = (**of).clone();
+            self.stack.pop();
+            self.stack.push(of);
+        }
         if let Value::Type(id) = ty
             && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()
             && let Some(top) = self.stack.last().cloned()
@@ -81,6 +89,7 @@ impl Machine<'_> {
                 // a constructor takes the variable, no copy of it
                 v if self.conversion_to(&v, id)?.is_none() && self.has_constructors(class) => {
                     self.pop();
+                    self.given_consts = constants;
                     return self.converting_object(class, vec![top]);
                 }
                 _ => {}

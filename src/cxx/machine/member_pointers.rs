@@ -203,7 +203,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let mut passing = passing;
-        for bits in [&mut passing.consts, &mut passing.to_consts, &mut passing.moved] {
+        for bits in [&mut passing.consts, &mut passing.to_consts, &mut passing.moved, &mut passing.const_rvalues] {
             *bits >>= 1;
         }
         self.passing = passing;

@@ -162,6 +162,8 @@ struct Passing {
     to_consts: u64,
     /// The variables that may be moved from.
     moved: u64,
+    /// The rvalues among them.
+    const_rvalues: u64,
     /// What is no literal `0`.
     no_literals: u64,
     /// Whether the object of the method cannot be changed.
@@ -304,6 +306,8 @@ pub struct Machine<'s> {
     pub(super) launch: Launch,
     /// How many frames lie below the kernel that runs.
     kernel_depth: Option<usize>,
+    /// Which arguments of the constructor that comes next cannot be changed, and which of these are rvalues.
+    given_consts: (u64, u64),
     /// Whether the object of the `operator[]` that comes next is `const`.
     indexes_const: bool,
     /// The bytes of shared memory that the launch asks for.
@@ -379,6 +383,7 @@ impl<'s> Machine<'s> {
             kernel_depth: None,
             shared_bytes: 0,
             indexes_const: false,
+            given_consts: (0, 0),
         }
     }
 
@@ -449,13 +454,14 @@ impl<'s> Machine<'s> {
     /// changed are noted.
     fn popped_args(&mut self, count: Count) -> (Vec<Value>, u64) {
         let mut args = self.popped(count);
-        let (mut moved, mut consts) = (0, 0);
+        let (mut moved, mut consts, mut const_rvalues) = (0, 0, 0);
         for (i, arg) in args.iter_mut().enumerate() {
             if let Value::Passed(how, of) = arg {
                 let bit = 1u64.checked_shl(i as u32).unwrap_or(0);
                 match how {
                     Passed::Rvalue => moved |= bit,
                     Passed::Const => consts |= bit,
+                    Passed::ConstRvalue => const_rvalues |= bit,
                     Passed::Typed { .. } => {}
                 }
                 *arg = (**of).clone();
@@ -463,9 +469,14 @@ impl<'s> Machine<'s> {
                 consts |= 1u64.checked_shl(i as u32).unwrap_or(0);
             }
         }
-        self.passing.consts = consts;
+        (self.passing.consts, self.passing.const_rvalues) = (consts | const_rvalues, const_rvalues);
         self.passing.no_literals = std::mem::take(&mut self.no_literals);
         (args, moved)
+    }
+
+    /// Which of the arguments that were popped cannot be changed, and which of these are rvalues.
+    fn popped_consts(&mut self) -> (u64, u64) {
+        (std::mem::take(&mut self.passing.consts), std::mem::take(&mut self.passing.const_rvalues))
     }
 
     #[inline]

@@ -266,6 +266,7 @@ impl Machine<'_> {
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let holders = std::mem::replace(&mut self.holders, 1);
+        let constants = std::mem::take(&mut self.given_consts);
         self.usable(class)?;
         let def = self.instances[class.0 as usize].def;
         let constructors = match self.program.classes[def as usize].members.get("#new") {
@@ -299,7 +300,10 @@ impl Machine<'_> {
         let made = match user {
             _ if self.state.types.classes[class.0 as usize].role == Role::Tuple => self.made_tuple(&this, class, args, temporaries),
             Some(_) if self.is_pair_of(class, &args) => self.made_elements(&this, class, args, temporaries),
-            Some(set) => self.constructed(&this, class, set, args, temporaries),
+            Some(set) => {
+                self.given_consts = constants;
+                self.constructed(&this, class, set, args, temporaries)
+            }
             None => {
                 self.begin_part(&this, class);
                 let made = self.made_without_constructor(&object, class, args, (temporaries, holders));
@@ -399,6 +403,8 @@ impl Machine<'_> {
 
     /// Runs a constructor on an object whose members are not there yet.
     pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        let (consts, const_rvalues) = std::mem::take(&mut self.given_consts);
+        (self.passing.consts, self.passing.const_rvalues) = (self.passing.consts | consts, const_rvalues);
         let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
         self.begin_part(this, class);
         let made = self.run_now(bound.function, bound.base, bound.class, this.clone()).map(drop);

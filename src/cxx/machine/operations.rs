@@ -246,9 +246,11 @@ impl Machine<'_> {
             }
             Op::Construct(count, brace) => {
                 let (args, moved) = self.popped_args(*count);
-                self.moved = moved;
+                (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let ty = self.pop();
-                self.construct(&ty, args, *brace)?
+                let made = self.construct(&ty, args, *brace)?;
+                self.given_consts = Default::default();
+                made
             }
             Op::Sample => {
                 let ty = self.pop();
@@ -379,6 +381,16 @@ impl Machine<'_> {
                 let of = self.pop();
                 Value::Passed(Passed::Rvalue, Rc::new(of))
             }
+            Op::ConstRvalue(depends) => {
+                let is_const = depends.is_none_or(|(slot, is_element)| self.is_const_parameter(base + slot, is_element));
+                Value::Passed(if is_const { Passed::ConstRvalue } else { Passed::Rvalue }, Rc::new(self.pop()))
+            }
+            Op::ConstPlace(depends) => {
+                if depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element)) {
+                    return Ok(());
+                }
+                Value::Passed(Passed::Const, Rc::new(self.pop()))
+            }
             Op::Forward => self.forwarded()?,
             Op::MoveValue => match self.pop() {
                 Value::Passed(Passed::Rvalue, of) => {
@@ -398,7 +410,7 @@ impl Machine<'_> {
             Op::Deduced(copies) => self.deduced_value(*copies)?,
             Op::InitField(name, count, brace) => {
                 let (args, moved) = self.popped_args(*count);
-                self.moved = moved;
+                (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let this = self.frames[last].this.clone();
                 let class = self.frames[last].class;
                 return self.init_field(&this, class, name, args, *brace);
@@ -412,7 +424,7 @@ impl Machine<'_> {
             }
             Op::InitVirtualBase(count, brace) => {
                 let (args, moved) = self.popped_args(*count);
-                self.moved = moved;
+                (self.moved, self.given_consts) = (moved, self.popped_consts());
                 return self.init_virtual_base(last, args, *brace);
             }
             Op::VirtualBases => {
@@ -425,7 +437,7 @@ impl Machine<'_> {
             Op::InitBaseWith(place, count, brace) => {
                 let (args, moved) = self.popped_args(*count);
                 let of_type = if *place == Op::BASE_OF_TYPE { Some(self.pop()) } else { None };
-                self.moved = moved;
+                (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let this = self.frames[last].this.clone();
                 return match self.frames[last].class {
                     Some(class) => self.init_base(&this, class, (*place, of_type), Some((args, *brace))),
@@ -477,7 +489,7 @@ impl Machine<'_> {
             }
             Op::New(counted, count, brace) => {
                 let (args, moved) = self.popped_args(*count);
-                self.moved = moved;
+                (self.moved, self.given_consts) = (moved, self.popped_consts());
                 let n = if *counted { Some(self.pop()) } else { None };
                 let ty = self.pop();
                 self.new_object_on_heap(&ty, n, args, *brace)?

@@ -371,13 +371,13 @@ impl Machine<'_> {
         let Some(place) = place else {
             return Some(Sight { place: At::default(), is_template: true, namespaces: Vec::new() });
         };
-        let mut all: Vec<Rc<str>> = self.program.usings.iter().map(|name| Rc::from(&**name)).collect();
-        all.extend(self.program.opened_in_blocks.iter().cloned());
         let scope = match (function, class) {
             (Some(f), _) if frame.closure.is_none() => Some(&self.program.functions[f.id as usize].scope),
             (_, class) => class.map(|class| &class.scope),
         };
         let mut namespace = scope.map_or("", |scope| &*scope.namespace);
+        let mut all: Vec<Rc<str>> = self.program.opened_from(namespace).into_iter().map(Rc::from).collect();
+        all.extend(self.program.opened_in_blocks.iter().cloned());
         while !namespace.is_empty() {
             all.push(namespace.into());
             namespace = namespace.rfind("::").map_or("", |end| &namespace[..end]);

@@ -22,6 +22,8 @@ impl Machine<'_> {
         this: &Value,
     ) -> Outcome<(Value, i64)> {
         let temporary = category != Category::Variable;
+        // what is `const` is copied
+        let is_moved = category == Category::Moved && !self.is_const;
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
         let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
@@ -77,7 +79,6 @@ impl Machine<'_> {
         }
         if temporary
             && self.is_const
-            && (category == Category::Moved || matches!(arg, Value::Object(o) if o.is_const.get()))
             && let Pattern::Forwarding(p) = &param.pattern
         {
             let ty = self.state.type_of(&value);
@@ -124,13 +125,14 @@ impl Machine<'_> {
         };
         // a constructor of another class takes what may be moved from itself
         let value = match target {
-            _ if category != Category::Moved || param.by_reference || self.comparing => value,
+            _ if !is_moved || param.by_reference || self.comparing => value,
             Some(ty) if self.is_other_class(&value, ty) => value,
             _ => self.moved_value(&value)?,
         };
         // what stands at a place is a copy, whoever passes it
-        let temporary =
-            temporary && (category == Category::Moved || !State::is_place(arg) || !matches!(value, Value::Object(_) | Value::Array(_)));
+        let temporary = temporary
+            && (category == Category::Temporary || is_moved)
+            && (is_moved || !State::is_place(arg) || !matches!(value, Value::Object(_) | Value::Array(_)));
         match target {
             // `T x`, where the class has a reference for `T`
             Some(ty) if !param.by_reference && matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_)) => {
@@ -138,7 +140,7 @@ impl Machine<'_> {
                 self.bind_as(&param, arg, value, ty, temporary, score)
             }
             Some(ty) if ty != Types::AUTO => {
-                self.passing.moved = (category == Category::Moved && !self.comparing).into();
+                self.passing.moved = (is_moved && !self.comparing).into();
                 let bound = self.bind_as(param, arg, value, ty, temporary, score);
                 self.passing.moved = 0;
                 bound

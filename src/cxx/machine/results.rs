@@ -2,7 +2,7 @@
 
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Outcome, TypeId, Value};
+use super::super::value::{Outcome, Passed, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -97,6 +97,7 @@ impl Machine<'_> {
     fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
         use super::super::compiled::ResultKind;
         let value = match value {
+            Value::Passed(Passed::ConstRvalue, of) => (*of).clone(),
             // a variable that ends with the function
             Value::Passed(_, of) => match self.declared_result(function, base)? {
                 Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),

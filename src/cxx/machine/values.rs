@@ -484,9 +484,10 @@ impl Machine<'_> {
                 self.passing.consts |= 1 << i;
             }
         }
-        let super::Passing { consts, no_literals, .. } = self.passing;
+        let super::Passing { consts, const_rvalues, no_literals, .. } = self.passing;
         self.passing = super::Passing {
             consts: consts | site.consts,
+            const_rvalues,
             to_consts: site.to_consts,
             moved,
             no_literals,
@@ -557,9 +558,11 @@ impl Machine<'_> {
         };
         Ok(match self.state.types.get(id) {
             Type::Reference(of) if matches!(self.state.types.get(*of), Type::Const(_)) => Value::Passed(Passed::Const, Rc::new(place)),
-            // what is `const` can only be copied
-            Type::Forwarding(of) if matches!(self.state.types.get(*of), Type::Const(_)) => place,
-            Type::Reference(_) | Type::Const(_) => place,
+            Type::Forwarding(of) if matches!(self.state.types.get(*of), Type::Const(_)) => {
+                Value::Passed(Passed::ConstRvalue, Rc::new(place))
+            }
+            Type::Const(_) => Value::Passed(Passed::ConstRvalue, Rc::new(place)),
+            Type::Reference(_) => place,
             _ => Value::Passed(Passed::Rvalue, Rc::new(place)),
         })
     }

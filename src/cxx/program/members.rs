@@ -1,6 +1,6 @@
 //! What classes declare: methods, static variables, variable templates, types.
 
-use super::super::ast::{Function, Init, Member, Name, Path, Variables};
+use super::super::ast::{Function, Init, Member, Name, Path, Type, TypeKind, Variables};
 use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope};
 use std::rc::Rc;
 
@@ -94,6 +94,7 @@ impl Program {
         }
         let own = self.classes[class as usize].ast.name.clone();
         let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
+        self.tells_const |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| tells_const(&ast, &p.ty));
         let set = match self.classes[class as usize].members.get(&name) {
             Some(MemberDef::Functions(set)) => *set,
             _ => {
@@ -148,5 +149,17 @@ impl Program {
                 format!("{:?}", args.iter().map(|a| crate::cxx::compile::plain_text(&a.value)).collect::<Vec<_>>()) == text
             })
             .unwrap_or(class)
+    }
+}
+
+/// Whether a parameter of a function is `T&`, or `T&&` of a parameter of its template.
+fn tells_const(function: &Function, ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Reference(of) => !matches!(of.kind, TypeKind::Const(_)),
+        TypeKind::Forwarding(of) => match &of.kind {
+            TypeKind::Path(path) => function.template.iter().flatten().any(|t| t.name.as_ref() == path.simple()),
+            kind => matches!(kind, TypeKind::Auto | TypeKind::Const(_)),
+        },
+        _ => false,
     }
 }

@@ -64,10 +64,50 @@ impl Program {
         }
     }
 
+    /// The namespaces whose names directives bring into sight for what stands in a namespace, those they open in turn too.
+    pub(in super::super) fn opened_from(&self, namespace: &str) -> Vec<&str> {
+        let mut all: Vec<&str> = Vec::new();
+        self.add_opened(namespace, &mut all);
+        let mut next = 0;
+        while let Some(opened) = all.get(next) {
+            self.add_opened(opened, &mut all);
+            next += 1;
+        }
+        all
+    }
+
+    /// Adds what the directives in a namespace and in those around it open.
+    fn add_opened<'p>(&'p self, namespace: &str, all: &mut Vec<&'p str>) {
+        for (within, of) in &self.usings {
+            let is_around =
+                within.is_empty() || namespace.strip_prefix(&**within).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
+            if is_around && !all.contains(&&**of) {
+                all.push(of);
+            }
+        }
+    }
+
+    /// Whether a directive stands at the level of the file or of a namespace.
+    pub(in super::super) fn has_directives(&self) -> bool {
+        !self.usings.is_empty()
+    }
+
+    /// What `b::x` is, where directives in `b` open the namespace of `x`.
+    pub(super) fn opened_by_owner(&self, from: &str, path: &str) -> Option<Entity> {
+        path.match_indices("::").filter(|_| self.has_directives()).find_map(|(at, _)| {
+            let (owner, name) = (self.namespace(from, &path[..at])?, &path[at + 2..]);
+            let within = self.usings.iter().filter(|(within, _)| *within == owner);
+            within.into_iter().find_map(|(_, of)| {
+                let opened = std::iter::once(&**of).chain(self.opened_from(of));
+                opened.into_iter().find_map(|of| self.entities.get(&key(of, name)).copied())
+            })
+        })
+    }
+
     /// What a name at the level of the file means.
     pub(in super::super) fn visible(&self, name: &str) -> Option<Entity> {
         let found = self.entities.get(name).copied();
-        found.or_else(|| self.usings.iter().find_map(|u| self.entities.get(&key(u, name)).copied()))
+        found.or_else(|| self.opened_from("").into_iter().find_map(|u| self.entities.get(&key(u, name)).copied()))
     }
 
     /// Whether a definition is one of the prelude.
@@ -90,7 +130,7 @@ impl Program {
                 return true;
             }
             if scope.is_empty() {
-                return self.usings.iter().any(|u| self.namespaces.contains(&key(u, name)));
+                return self.opened_from(namespace).into_iter().any(|u| self.namespaces.contains(&key(u, name)));
             }
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
