@@ -33,7 +33,7 @@ fn reads_place(e: &Expr) -> bool {
 impl Callee {
     /// Whether it may be a constructor whose class is named: a call says by itself what of its arguments is `const`.
     pub(super) fn may_construct(&self) -> bool {
-        matches!(self, Callee::Class(_) | Callee::Open)
+        matches!(self, Callee::Class(_) | Callee::Elements(Some(_)) | Callee::Open)
     }
 }
 

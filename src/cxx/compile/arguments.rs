@@ -16,8 +16,13 @@ impl Compiler<'_> {
     fn given_in_order(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
         let is_simple = (is_one || !args.iter().any(|a| self.may_act(&a.value))) && !args.iter().any(|a| self.is_const_rvalue(&a.value));
-        if is_simple && !(self.program.tells_const && callee.may_construct()) {
-            return self.args(args, false);
+        if is_simple {
+            return self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
+                args.iter().for_each(|arg| {
+                    c.arg_or_pack(arg, false, false);
+                    c.marked(callee, arg);
+                })
+            });
         }
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, (true, false)));
@@ -87,9 +92,6 @@ impl Compiler<'_> {
             return;
         }
         self.arg_or_pack(&args[i], false, backwards);
-        if callee.may_construct() && args[i].designator.is_none() && !args[i].expands {
-            self.told_const(&args[i].value);
-        }
         if self.is_const_rvalue(&args[i].value) {
             self.emit(Op::ConstRvalue(None));
         }
@@ -109,6 +111,15 @@ impl Compiler<'_> {
                 Callee::Value => Op::NumberFor(below, i as u16),
                 _ => Op::Number,
             });
+            return;
+        }
+        self.marked(callee, &args[i]);
+    }
+
+    /// Marks the argument on top where it is `const` and a constructor may tell.
+    fn marked(&mut self, callee: &Callee, arg: &Arg) {
+        if callee.may_construct() && arg.designator.is_none() && !arg.expands {
+            self.told_const(&arg.value);
         }
     }
 

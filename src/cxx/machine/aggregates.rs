@@ -40,11 +40,13 @@ impl Machine<'_> {
             return self.made_part(&this, made);
         }
         let given = args.len();
+        let consts = std::mem::take(&mut self.given_consts);
         let mut named: HashMap<String, Value> = HashMap::new();
         let args: Vec<Value> = args.into_iter().filter_map(|v| undesignated(v, &mut named)).collect();
         let bases = self.instances[class.0 as usize].bases.clone();
         // a base is the first of the values
         let mut from = 0;
+        let consts = if named.is_empty() { consts } else { (0, 0) };
         let mut args = args.into_iter().peekable();
         for base in &bases {
             let inherited = self.instances[base.0 as usize].fields.len();
@@ -73,6 +75,7 @@ impl Machine<'_> {
             let start = f.offset * 8 + f.bit;
             let is_covered = overlaps && start < covered;
             covered = covered.max(start + self.state.types.access_bits(f.ty).map_or(0, |bits| bits as i64));
+            self.gives_const(consts, given - args.len().min(given));
             let given = named.remove(&*f.name).or_else(|| if is_covered { None } else { args.next() });
             if overlaps && given.is_none() && (is_covered || f.init.is_none()) {
                 continue;
@@ -82,7 +85,9 @@ impl Machine<'_> {
                 Some(v) => {
                     let ty = self.value_type(f.ty);
                     let v = self.with_followers(v, ty, &mut args)?;
-                    self.aggregate_member(v, ty, holders)?
+                    let made = self.aggregate_member(v, ty, holders)?;
+                    self.given_consts = Default::default();
+                    made
                 }
                 None => match &f.init {
                     Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,

@@ -484,7 +484,7 @@ impl Machine<'_> {
         if n > 1 << 20 {
             return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
         }
-        let moved = std::mem::take(&mut self.moved);
+        let moved = (std::mem::take(&mut self.moved), std::mem::take(&mut self.given_consts));
         let by_code = self.any_copies_by_code && self.copies_by_code(element);
         let is_list = by_code && matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
         let first = self.under_way.len();
@@ -507,7 +507,7 @@ impl Machine<'_> {
         element: TypeId,
         (args, shared): (Vec<Value>, bool),
         by_code: bool,
-        moved: u64,
+        (moved, consts): (u64, (u64, u64)),
         is_list: bool,
     ) -> Outcome<()> {
         let first = self.under_way.len();
@@ -522,7 +522,10 @@ impl Machine<'_> {
             let made = match is_own {
                 true if i < 64 && moved & (1 << i) != 0 => self.moved_value(&v)?,
                 true if held => self.copied(&v)?,
-                _ => self.converted_from(v, !held || i < 64 && moved & (1 << i) != 0, element, false)?,
+                _ => {
+                    self.gives_const(consts, i);
+                    self.converted_from(v, !held || i < 64 && moved & (1 << i) != 0, element, false)?
+                }
             };
             self.under_way.push(made);
         }

@@ -479,6 +479,12 @@ impl<'s> Machine<'s> {
         (std::mem::take(&mut self.passing.consts), std::mem::take(&mut self.passing.const_rvalues))
     }
 
+    /// Notes that argument `i` of those that were given is the only one of the constructor that comes next.
+    fn gives_const(&mut self, (consts, rvalues): (u64, u64), i: usize) {
+        let bit = |of: u64| of.checked_shr(i as u32).unwrap_or(0) & 1;
+        self.given_consts = (bit(consts), bit(rvalues));
+    }
+
     #[inline]
     fn pop(&mut self) -> Value {
         self.stack.pop().unwrap_or(Value::Void)

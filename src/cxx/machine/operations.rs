@@ -292,6 +292,7 @@ impl Machine<'_> {
             }
             Op::Braces(count) => {
                 let (items, moved) = self.popped_args(*count);
+                self.popped_consts();
                 let mut values = Vec::with_capacity(items.len());
                 for (i, item) in items.iter().enumerate() {
                     let v = self.state.value(item)?;

@@ -23,7 +23,8 @@ impl Machine<'_> {
     ) -> Outcome<(Value, i64)> {
         let temporary = category != Category::Variable;
         // what is `const` is copied
-        let is_moved = category == Category::Moved && !self.is_const;
+        let is_const = self.is_const;
+        let is_moved = category == Category::Moved && !is_const;
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
         let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
@@ -141,8 +142,9 @@ impl Machine<'_> {
             }
             Some(ty) if ty != Types::AUTO => {
                 self.passing.moved = (is_moved && !self.comparing).into();
+                self.given_consts = (is_const.into(), (is_const && temporary).into());
                 let bound = self.bind_as(param, arg, value, ty, temporary, score);
-                self.passing.moved = 0;
+                (self.passing.moved, self.given_consts) = (0, (0, 0));
                 bound
             }
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),

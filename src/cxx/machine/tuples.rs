@@ -137,9 +137,11 @@ impl Machine<'_> {
         self.is_conversion = false;
         let fields = self.instances[class.0 as usize].fields.clone();
         let is_tuple = self.state.types.classes[class.0 as usize].role == Role::Tuple;
+        let consts = std::mem::take(&mut self.given_consts);
         for (at, field) in fields.iter().enumerate() {
             let i = if is_tuple { fields.len() - 1 - at } else { at };
             self.moved = rvalues.checked_shr(i as u32).unwrap_or(0) & 1;
+            self.gives_const(consts, i);
             let arg = match args.get(i) {
                 // an array becomes a pointer to its first element
                 Some(arg) if let (Type::Pointer(..), Value::Array(array)) = (self.state.types.get(field.ty), self.state.value(arg)?) => {
