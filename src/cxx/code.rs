@@ -194,6 +194,9 @@ pub enum Op {
     ResultType,
     /// The pointer type on top as one to what is `const`; any other type as it is.
     ToConst,
+    /// Notes in a slot, as a type, whether the call before it returned a reference to what is `const`; in the next one, whether a
+    /// pointer to it.
+    ResultConst(u32),
     /// The type on top as that of what names an object, which is `const` or not.
     AsObject(bool),
     /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone. Whether a place that it

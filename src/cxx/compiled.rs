@@ -86,6 +86,8 @@ pub(super) struct FunctionCode {
     pub(super) returns_rvalue: bool,
     /// Whether it returns a value that is `const`.
     pub(super) returns_const: bool,
+    /// Whether it returns a reference to what is `const`, and whether a pointer to it.
+    pub(super) leads_to_const: [bool; 2],
     /// Whether its body is `= default`.
     pub(super) is_default: bool,
     /// Whether it is a method of variables or of temporaries alone.

@@ -8,7 +8,7 @@ mod redeclared;
 mod signatures;
 
 use super::ast::{
-    Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, Unit, Unread, Variable, Variables,
+    Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, TypeKind, Unit, Unread, Variable, Variables,
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use super::value::TypeId;
@@ -201,6 +201,8 @@ pub(super) struct Program {
     pub(super) has_operators: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
     pub(super) tells_const: bool,
+    /// Whether the program has functions that return references or pointers to what is `const`.
+    pub(super) leads_to_const: bool,
     /// Class templates with the instances of which a member is specialised.
     instances: Vec<(u32, u32)>,
 }
@@ -362,7 +364,7 @@ impl Program {
             return self.define_in_instances(class);
         }
         let id = self.functions.len() as u32;
-        self.notes_operator(&f.name, scope);
+        self.notes_operator(&f, scope);
         self.functions.push(FunctionDef { ast: f.clone(), scope: scope.clone(), since: f.at, code: None });
         let set = self.set_of_namespace(&f.name, scope);
         self.add_to_set(set, id);
@@ -549,8 +551,14 @@ impl Program {
         id
     }
 
-    fn notes_operator(&mut self, name: &str, scope: &Scope) {
-        let is_one = name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
+    fn notes_operator(&mut self, f: &Function, scope: &Scope) {
+        let to_const = match f.result.as_ref().map(|ty| &ty.kind) {
+            Some(TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Pointer(of)) => matches!(of.kind, TypeKind::Const(_)),
+            Some(TypeKind::Path(path)) => path.last().name.starts_with("const_"),
+            _ => false,
+        };
+        self.leads_to_const |= to_const && !scope.is_prelude;
+        let is_one = f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;
     }
 

@@ -15,6 +15,7 @@ impl Compiler<'_> {
             ExprKind::Path(path) => self.call_path(path, args, at),
             ExprKind::Member { object, arrow, path } => {
                 let on_const = if *arrow { self.points_to_const(object) } else { self.is_const(object) };
+                self.result_slot(object);
                 self.place(object);
                 self.here = at;
                 if *arrow {

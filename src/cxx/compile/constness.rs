@@ -174,12 +174,49 @@ impl Compiler<'_> {
                 ExprKind::Member { object, arrow: false, path }
                     if matches!(&*path.last().name, "front" | "back" | "at" | "top" | "value") =>
                 {
-                    self.depends(object).map(|(slot, _)| (slot, true))
+                    self.depends(object).map(|(slot, _)| (slot, true)).or_else(|| Some((self.result_slot(e)?, false)))
                 }
-                _ => None,
+                _ if tree::is_moved(e) && tree::forwarded_as(e).is_none() => match &e.kind {
+                    ExprKind::Call(_, args) => self.depends(&args[0].value),
+                    _ => None,
+                },
+                _ => Some((self.result_slot(e)?, false)),
             },
             _ => None,
         }
+    }
+
+    /// The slot in which stands whether a call, or an operator, in a template returned what is `const`; behind it, whether what
+    /// points to such a thing.
+    pub(super) fn result_slot(&mut self, e: &Expr) -> Option<u32> {
+        let may_tell = match &e.kind {
+            ExprKind::Call(callee, _) => !matches!(callee.kind, ExprKind::Type(_)) && tree::declval_of(e).is_none(),
+            ExprKind::Index(..) => true,
+            _ => false,
+        };
+        if !may_tell || !self.is_dependent() || !self.program.leads_to_const {
+            return None;
+        }
+        if let Some(slot) = self.results.get(&std::ptr::from_ref(e).addr()) {
+            return Some(*slot);
+        }
+        let slot = self.new_slot();
+        self.new_slot();
+        self.results.insert(std::ptr::from_ref(e).addr(), slot);
+        Some(slot)
+    }
+
+    /// Notes behind a call what it returned, where that is asked for.
+    pub(super) fn notes_result(&mut self, e: &Expr) {
+        if let Some(slot) = self.results.get(&std::ptr::from_ref(e).addr()) {
+            self.emit(Op::ResultConst(*slot));
+        }
+    }
+
+    /// Whether a type is a reference to what is `const`, and whether a pointer to it.
+    pub(super) fn leads_to_const(&mut self, ty: &Type) -> [bool; 2] {
+        let declared = self.declared(ty, 0);
+        [declared.is_const && !matches!(ty.kind, TypeKind::Const(_)), declared.to_const]
     }
 
     /// The same of what it points to, or of its elements.
@@ -199,9 +236,9 @@ impl Compiler<'_> {
                         "begin" | "end" | "rbegin" | "rend" | "data" | "find" | "lower_bound" | "upper_bound"
                     ) =>
                 {
-                    self.depends(object).map(|(slot, _)| (slot, true))
+                    self.depends(object).map(|(slot, _)| (slot, true)).or_else(|| Some((self.result_slot(e)? + 1, false)))
                 }
-                _ => None,
+                _ => Some((self.result_slot(e)? + 1, false)),
             },
             _ => None,
         }
@@ -214,9 +251,15 @@ impl Compiler<'_> {
             all.extend(of.map(|(slot, is_element)| Dependent { slot, is_element, what }));
         };
         if let Some((object, arrow)) = object {
+            if matches!(object.kind, ExprKind::Index(..)) {
+                note(self.result_slot(object).map(|slot| (slot, false)), DependentOn::Object);
+            }
             note(if arrow { self.target_depends(object) } else { self.depends(object) }, DependentOn::Object);
         }
         for (i, arg) in (0..64).zip(args) {
+            if matches!(arg.value.kind, ExprKind::Index(..)) {
+                note(self.result_slot(&arg.value).map(|slot| (slot, false)), DependentOn::Argument(i));
+            }
             note(self.depends(&arg.value), DependentOn::Argument(i));
             note(self.target_depends(&arg.value), DependentOn::Target(i));
         }

@@ -88,7 +88,10 @@ impl Compiler<'_> {
                 self.emit(Op::Assign(*op));
             }
             ExprKind::Conditional(c, a, b) => self.conditional((c, a, b), e, false),
-            ExprKind::Call(callee, args) => self.call(callee, args, e.at),
+            ExprKind::Call(callee, args) => {
+                self.call(callee, args, e.at);
+                self.notes_result(e);
+            }
             ExprKind::Construct(ty, args) => {
                 self.ty(ty);
                 let callee = self.callee_of_type(ty);
@@ -102,7 +105,10 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::Braces(count));
             }
-            ExprKind::Index(a, indices) => self.index(a, indices, e),
+            ExprKind::Index(a, indices) => {
+                self.index(a, indices, e);
+                self.notes_result(e);
+            }
             ExprKind::Member { object, arrow, path } => self.member(object, *arrow, path, e),
             ExprKind::Cast(kind, ty, a) => self.cast(*kind, ty, a, e),
             ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_) | ExprKind::AlignofType(_) | ExprKind::SizeofPack(_) => self.measure(e),

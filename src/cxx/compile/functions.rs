@@ -156,6 +156,7 @@ impl Compiler<'_> {
             _ => false,
         };
         let returns_const = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Const(_)));
+        let leads_to_const = f.result.as_ref().map_or([false; 2], |ty| self.leads_to_const(ty));
         let mut code = self.finish();
         super::fused::fuse(&mut code.ops);
         FunctionCode {
@@ -179,6 +180,7 @@ impl Compiler<'_> {
             is_deleted: matches!(f.body, Some(Body::Delete)),
             returns_rvalue,
             returns_const,
+            leads_to_const,
             is_default: matches!(f.body, Some(Body::Default)),
             qualifier: f.flags.qualifier,
             of: match (self.scope.class, f.flags.is_static || f.flags.is_friend) {

@@ -194,6 +194,8 @@ pub(super) struct Compiler<'p> {
     declared: Vec<super::ast::Type>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
     pack_index: Option<u32>,
+    /// The slots that say whether calls returned what is `const`, by the addresses of their trees.
+    results: HashMap<usize, u32>,
     /// How deep operands that are not evaluated nest here.
     operands: u32,
     /// How deep calls nest here that are compiled twice, for a member and for another function.
@@ -245,6 +247,7 @@ impl<'p> Compiler<'p> {
             address_of: None,
             declared: Vec::new(),
             pack_index: None,
+            results: HashMap::new(),
             operands: 0,
             undecided: 0,
             deducing: 0,

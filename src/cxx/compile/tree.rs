@@ -214,6 +214,14 @@ pub(super) fn is_reference(ty: &Type) -> bool {
     matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
 }
 
+/// A type without the reference around it.
+pub(super) fn unreferenced(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) => inner,
+        _ => ty,
+    }
+}
+
 /// A type without the `const` around it.
 pub(super) fn unconst(ty: &Type) -> &Type {
     match &ty.kind {

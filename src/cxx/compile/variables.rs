@@ -2,7 +2,7 @@
 
 use super::super::ast::{At, Bindings, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
-use super::tree::{is_auto, is_lvalue, is_reference, unconst};
+use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
 use super::{Compiler, tree};
 
 /// Whether an expression names something `name`.
@@ -92,6 +92,11 @@ impl Compiler<'_> {
             self.emit(Op::Default);
             self.emit(Op::Store(slot));
         }
+        if let Init::Equal(e) = &v.init
+            && is_auto(unreferenced(&v.ty))
+        {
+            self.result_slot(e);
+        }
         self.initial(v);
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
@@ -161,7 +166,8 @@ impl Compiler<'_> {
             local.to_const = true;
         }
         if let (true, Init::Equal(e)) = (is_auto(&v.ty), &v.init) {
-            self.note_depends(&v.name, None, e);
+            let object = matches!(v.ty.kind, TypeKind::DecltypeAuto).then_some(e);
+            self.note_depends(&v.name, object, e);
         }
         let (TypeKind::Reference(of) | TypeKind::Forwarding(of), Init::Equal(e)) = (&v.ty.kind, &v.init) else {
             return;

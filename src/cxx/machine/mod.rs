@@ -218,6 +218,8 @@ pub struct Machine<'s> {
     is_implicit: bool,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
+    /// The same of one that leads to what is `const`: as a reference, as a pointer.
+    const_at: ((usize, usize), [bool; 2]),
     /// What is known of the arguments of the call that follows.
     passing: Passing,
     /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
@@ -330,6 +332,7 @@ impl<'s> Machine<'s> {
             moved: 0,
             holders: 1,
             rvalue_at: (0, 0),
+            const_at: ((0, 0), [false; 2]),
             is_implicit: false,
             passing: Passing::default(),
             to_const: false,

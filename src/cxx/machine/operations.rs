@@ -141,6 +141,15 @@ impl Machine<'_> {
                 let v = self.pop();
                 Value::Type(self.result_type(&v)?)
             }
+            Op::ResultConst(slot) => {
+                let here = (self.frames.len(), self.frames[last].at.saturating_sub(1));
+                let (at, is_const) = self.const_at;
+                for (slot, is_const) in (base + slot..).zip(is_const) {
+                    let is_const = is_const && at == here;
+                    self.state.slots[slot as usize] = Value::Type(if is_const { super::super::types::Types::CONST_CHAR } else { super::super::types::Types::CHAR });
+                }
+                return Ok(());
+            }
             Op::BindingType(place, is_const) => self.binding_type(*place as usize, *is_const)?,
             Op::Unevaluated(code, refers) => self.unevaluated(code, *refers)?,
             Op::Known(to) => {

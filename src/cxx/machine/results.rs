@@ -60,6 +60,9 @@ impl Machine<'_> {
         if owns && !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
         }
+        if let Some(function) = &function {
+            self.const_at = ((self.frames.len(), self.frames.last().map_or(0, |frame| frame.at)), function.leads_to_const);
+        }
         if function.is_some_and(|f| f.returns_rvalue) {
             self.rvalue_at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
         }
