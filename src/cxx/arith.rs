@@ -5,7 +5,7 @@ mod pointers;
 use super::ast::{BinaryOp, UnaryOp};
 use super::convert::{as_float, rounded, truth};
 use super::cute;
-use super::floats::shown;
+use super::floats::{is_short, shown};
 use super::state::{State, characters};
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, Value};
@@ -183,6 +183,9 @@ pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64
     let kind = wider(ka, kb);
     let (a, b) = (shown(ka, a), shown(kb, b));
     if op.compares() {
+        if ka != kb && kind == Floating::LongDouble && a == b && !is_short(a) {
+            return Err(beyond_double("a comparison of a `long double` with a shorter number"));
+        }
         return Ok(yes(compare(op, a, b)));
     }
     let value = match op {
@@ -197,7 +200,15 @@ pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64
         }
         _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for floating-point numbers", op.symbol()))),
     };
+    if kind == Floating::LongDouble && !value.is_finite() && a.is_finite() && b.is_finite() && (op != BinaryOp::Divide || b != 0.0) {
+        return Err(beyond_double("a `long double` beyond the largest `double`"));
+    }
     Ok(Value::Float(kind, rounded(kind, value)))
+}
+
+/// What a `long double` would tell and the `double` that it is computed as does not.
+pub(in crate::cxx) fn beyond_double(what: &str) -> Box<Fault> {
+    Fault::new(super::value::FaultKind::Unsupported, format!("{what} is not read"))
 }
 
 /// An enumerator as the integer it stands for.

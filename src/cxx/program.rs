@@ -558,7 +558,8 @@ impl Program {
             _ => false,
         };
         self.leads_to_const |= to_const && !scope.is_prelude;
-        let is_one = f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
+        let is_one =
+            f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;
     }
 

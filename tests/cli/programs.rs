@@ -489,6 +489,21 @@ fn mistakes_have_codes_and_a_window_of_a_long_line() {
         template <class T> struct Is<T volatile> { static const bool value = true; };\n\
         int main() { return Is<volatile int>::value; }";
     cutectl(["run", "-"]).stdin(volatile).ends().status(2).err_has("error[E0903]: `Is` of a `volatile` type is not read");
+    for (body, said) in [
+        ("std::is_same<vi, int>::value", "`is_same` of a `volatile` type is not read"),
+        ("sizeof(decltype(x))", "`decltype` of `x`, which is `volatile`, is not read"),
+        ("f(x)", "an overload of `f` by `volatile` is not read"),
+        ("printf(\"%.20Lf\", 0.1L)", "a `long double` with more digits than a `double` has is not read"),
+        ("1e300L * 1e300L > 1", "a `long double` beyond the largest `double` is not read"),
+        ("int(0.1L == 0.1)", "a comparison of a `long double` with a shorter number is not read"),
+        ("(long)(1e18L) > 1", "a `long double` beyond 2^53 as an integer is not read"),
+    ] {
+        let program = format!(
+            "#include <cstdio>\n#include <type_traits>\nusing vi = volatile int; int f(volatile int&); int f(int&);\n\
+             int main() {{ volatile int x = 1; return {body}; }}"
+        );
+        cutectl(["run", "-"]).stdin(&program).ends().status(2).err_has(said);
+    }
     cutectl(["run", "-"]).stdin("int main() { co_return; }").ends().status(2).err_has("error[E0903]");
     cutectl(["run", "-"]).stdin("int main() { int a[2]; int i = 2; return a[i]; }").ends().status(2).err_has("error[E0904]");
     for print in ["print(s[3]);", "print_tensor(make_tensor(make_smem_ptr(s), Layout<Shape<_4,_8>>{}));"] {

@@ -51,6 +51,9 @@ impl Compiler<'_> {
                     self.here = e.at;
                     self.emit(Op::DeclaredType(false));
                     self.constant_target(e);
+                    if matches!(&*path.last().name, "cout" | "cerr" | "clog") && self.entity(path).is_none() {
+                        self.emit(Op::Unreferenced);
+                    }
                 }
             },
             ExprKind::Member { .. } => {

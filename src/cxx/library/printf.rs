@@ -3,7 +3,7 @@
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
 use crate::cxx::float_text::{self, MAX_WIDTH};
-use crate::cxx::floats::shown;
+use crate::cxx::floats::{shown, told};
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
@@ -268,7 +268,11 @@ impl Reader<'_> {
                 let v = self.taken(state, spec)?;
                 let x = float(state, &v)?;
                 state.memory.budget.spend(float_text::steps(x))?;
+                let from = out.len();
                 spec.float(x, conversion, out);
+                if let Value::Float(kind, x) = state.value(&v)? {
+                    told(kind, x, &String::from_utf8_lossy(&out[from..]))?;
+                }
             }
             b's' if spec.length.is_empty() => {
                 let v = self.taken(state, spec)?;

@@ -57,6 +57,7 @@ impl Machine<'_> {
         let (name, members) = self.program.sets[set as usize].clone();
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
+        let count = members.len();
         let asks = self.is_asking || passing.is_exact || passing.on_constant || self.is_probing();
         for (i, id) in members.into_iter().enumerate() {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
@@ -72,6 +73,9 @@ impl Machine<'_> {
             }
             if asks && !super::fit::suits(&function, &passing) {
                 continue;
+            }
+            if self.program.functions[id as usize].ast.flags.has_volatile && count > 1 {
+                return Err(Fault::new(FaultKind::Unsupported, format!("an overload of `{name}` by `volatile` is not read")));
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
                 viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));

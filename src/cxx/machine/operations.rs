@@ -146,7 +146,8 @@ impl Machine<'_> {
                 let (at, is_const) = self.const_at;
                 for (slot, is_const) in (base + slot..).zip(is_const) {
                     let is_const = is_const && at == here;
-                    self.state.slots[slot as usize] = Value::Type(if is_const { super::super::types::Types::CONST_CHAR } else { super::super::types::Types::CHAR });
+                    self.state.slots[slot as usize] =
+                        Value::Type(if is_const { super::super::types::Types::CONST_CHAR } else { super::super::types::Types::CHAR });
                 }
                 return Ok(());
             }

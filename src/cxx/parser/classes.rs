@@ -119,9 +119,9 @@ impl Parser<'_> {
         let at = self.here();
         let (mut name, mut specialised, mut owner) = (None, None, None);
         if self.at_name() {
-            let volatile = std::mem::take(&mut self.volatile);
+            self.is_head = true;
             let path = self.path();
-            self.volatile = volatile;
+            self.is_head = false;
             let mut path = path?;
             if let Some(last) = path.segments.pop() {
                 (name, specialised) = (Some(last.name), last.args);
@@ -158,9 +158,8 @@ impl Parser<'_> {
         }
         let first = self.at;
         class.members = self.members(name.clone(), kind)?;
-        // what only makes a type of one makes the same without `volatile`
-        if has_volatile && !(class.bases.is_empty() && class.members.iter().all(|m| matches!(m, Member::Alias(_)))) {
-            self.volatile.push(name);
+        if has_volatile && class.bases.is_empty() && class.members.iter().all(|m| matches!(m, Member::Alias(_))) {
+            self.unqualifies.push(name.clone());
         }
         class.has_access = self.tokens[first..self.at].iter().any(|t| matches!(&*t.text, "public" | "private" | "protected"));
         self.is_packed = false;

@@ -116,6 +116,14 @@ impl Parser<'_> {
         let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
         if text.contains(['.', 'p', 'P']) || (!hexadecimal && text.contains(['e', 'E'])) || (!hexadecimal && text.ends_with(['f', 'F'])) {
             return match literal::floating(text) {
+                Some((value, _)) if !hexadecimal && text.ends_with(['l', 'L']) => {
+                    if value.is_infinite() {
+                        return self.unread(at, format!("`{text}`, which is beyond the largest `double`,"));
+                    }
+                    let ty = Type { kind: TypeKind::Builtin(Builtin::LongDouble), at };
+                    let number = Expr { kind: ExprKind::Float(value, false), at };
+                    Ok(ExprKind::Cast(CastKind::Static, Box::new(ty), Box::new(number)))
+                }
                 Some((value, float)) => Ok(ExprKind::Float(value, float)),
                 None => self.ill_formed(at, format!("`{text}` is no number")),
             };

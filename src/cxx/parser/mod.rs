@@ -82,8 +82,13 @@ pub struct Parser<'t> {
     /// The classes that a type has named first: `struct A* p;`.
     declared: Vec<Class>,
     unnamed: usize,
-    /// The class templates that a specialisation for `volatile` types belongs to: which types are, is not kept.
-    volatile: Vec<Name>,
+    /// The aliases and the variables that are declared with `volatile`, which no type keeps.
+    volatiles: [Vec<Name>; 2],
+    /// The class templates that make the same of a type with `volatile` and without, and where arguments of them stood.
+    unqualifies: Vec<Name>,
+    unqualified: Vec<(usize, usize)>,
+    /// Whether the head of a class is read.
+    is_head: bool,
     /// The conditions that concepts in front of parameters make, of templates and of functions.
     constraints: Vec<Expr>,
     /// The concept in front of `auto`.
@@ -110,7 +115,10 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         classes: Vec::new(),
         declared: Vec::new(),
         unnamed: 0,
-        volatile: Vec::new(),
+        volatiles: paths::volatiles(tokens),
+        unqualifies: Vec::new(),
+        unqualified: Vec::new(),
+        is_head: false,
         constraints: Vec::new(),
         constrains: None,
         is_packed: false,

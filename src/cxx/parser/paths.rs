@@ -1,8 +1,8 @@
 //! Names with what stands before them, and template arguments.
 
-use super::super::ast::{Arg, Expr, ExprKind, Path, Segment, Type, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Segment, Type, TypeKind};
 use super::super::library;
-use super::super::token::TokenKind;
+use super::super::token::{Token, TokenKind};
 use super::names::Kind;
 use super::{Parse, Parser};
 
@@ -47,7 +47,7 @@ impl Parser<'_> {
             if self.is("<") && (qualified || is_template || kind != Some(Kind::Value)) {
                 args = self.arguments_of(is_template)?;
             }
-            if args.is_some() && self.volatile.contains(&name) && self.says_volatile(start) {
+            if args.is_some() && self.asks_volatile(&name, start) {
                 return self.unread(at, format!("`{name}` of a `volatile` type"));
             }
             segments.push(Segment { name, args, at });
@@ -64,6 +64,21 @@ impl Parser<'_> {
             }
             self.at += 1;
         }
+    }
+
+    /// Whether template arguments from a token on name a `volatile` type, and what they are given to may tell it from another one.
+    fn asks_volatile(&mut self, name: &Name, start: usize) -> bool {
+        if self.is_head || name.starts_with("remove_") || name.starts_with("decay") || self.unqualifies.contains(name) {
+            self.unqualified.push((start, self.at));
+            return false;
+        }
+        let [aliases, variables] = &self.volatiles;
+        let is_left = |at: &usize| self.unqualified.iter().all(|(from, to)| !(*from..*to).contains(at));
+        let is_one = |t: &Token| t.is("volatile") || aliases.contains(&t.text);
+        name.starts_with("add_volatile")
+            || name.starts_with("add_cv")
+            || name.starts_with("is_volatile") && !(variables.is_empty() && aliases.is_empty())
+            || (start..self.at).filter(is_left).any(|at| is_one(&self.tokens[at]))
     }
 
     /// Whether `volatile` stands between a token and this one.
@@ -158,4 +173,25 @@ impl Parser<'_> {
         };
         Ok(Arg { value, expands: self.eat("..."), designator: None })
     }
+}
+
+/// The aliases and the variables that tokens declare with `volatile`.
+pub(super) fn volatiles(tokens: &[Token]) -> [Vec<Name>; 2] {
+    let mut found = [Vec::new(), Vec::new()];
+    for (at, _) in tokens.iter().enumerate().filter(|(_, t)| t.is("volatile")) {
+        let ends = |t: &&Token| matches!(&*t.text, ";" | "{" | "}" | "(" | ")" | "," | "<" | ">" | "=" | "[");
+        let before: Vec<&Token> = tokens[..at].iter().rev().take_while(|t| !matches!(&*t.text, ";" | "{" | "}" | "(" | "<")).collect();
+        let is_alias = before.iter().any(|t| t.is("typedef"));
+        let name = match before.iter().position(|t| t.is("using")) {
+            Some(using) => using.checked_sub(1).map(|i| before[i]),
+            None => {
+                let declared: Vec<&Token> = tokens[at + 1..].iter().take_while(|t| !ends(t)).collect();
+                declared.last().copied().filter(|_| declared.len() > 1 || before.len() > usize::from(is_alias))
+            }
+        };
+        if let Some(name) = name.filter(|t| t.kind == TokenKind::Name && !super::names::is_keyword(&t.text)) {
+            found[usize::from(!is_alias && !before.iter().any(|t| t.is("using")))].push(name.text.clone());
+        }
+    }
+    found
 }

@@ -259,6 +259,9 @@ impl Parser<'_> {
         }
         let e = self.bracketed(|p| p.bracketed_name(Self::expression))?;
         self.expect(")")?;
+        if let Some(name) = self.tokens[start..self.at].iter().find(|t| self.volatiles[1].contains(&t.text)) {
+            return self.unread(at, format!("`decltype` of `{}`, which is `volatile`,", name.text));
+        }
         if self.is("::") {
             self.at = start;
             return Ok(Type { kind: TypeKind::Path(self.path()?), at });

@@ -382,3 +382,34 @@ void* realloc(void* from, size_t n) {
   free(from);
   return to;
 }
+
+long double sqrtl(long double x) { return sqrt(x); }
+long double cbrtl(long double x) { return cbrt(x); }
+long double sinl(long double x) { return sin(x); }
+long double cosl(long double x) { return cos(x); }
+long double tanl(long double x) { return tan(x); }
+long double asinl(long double x) { return asin(x); }
+long double acosl(long double x) { return acos(x); }
+long double atanl(long double x) { return atan(x); }
+long double sinhl(long double x) { return sinh(x); }
+long double coshl(long double x) { return cosh(x); }
+long double tanhl(long double x) { return tanh(x); }
+long double expl(long double x) { return exp(x); }
+long double exp2l(long double x) { return exp2(x); }
+long double expm1l(long double x) { return expm1(x); }
+long double logl(long double x) { return log(x); }
+long double log2l(long double x) { return log2(x); }
+long double log10l(long double x) { return log10(x); }
+long double log1pl(long double x) { return log1p(x); }
+long double fabsl(long double x) { return fabs(x); }
+long double floorl(long double x) { return floor(x); }
+long double ceill(long double x) { return ceil(x); }
+long double roundl(long double x) { return round(x); }
+long double truncl(long double x) { return trunc(x); }
+long double rintl(long double x) { return rint(x); }
+long double powl(long double x, long double y) { return pow(x, y); }
+long double fmodl(long double x, long double y) { return fmod(x, y); }
+long double hypotl(long double x, long double y) { return hypot(x, y); }
+long double atan2l(long double x, long double y) { return atan2(x, y); }
+long double fmaxl(long double x, long double y) { return fmax(x, y); }
+long double fminl(long double x, long double y) { return fmin(x, y); }

@@ -8,7 +8,7 @@ use super::ast::BinaryOp;
 use super::convert::as_f64;
 use super::cute;
 use super::float_text;
-use super::formats::{self, Notation, StreamState};
+use super::formats::{self, StreamState};
 use super::state::State;
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, Value};
@@ -156,12 +156,10 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
                 None => return Err(unwritable(state, &v)),
             },
         },
-        Value::Float(Floating::LongDouble, _) if format.notation() == Notation::Hexadecimal => {
-            return Err(Fault::new(super::value::FaultKind::Unsupported, "a `long double` in `std::hexfloat` is not read"));
-        }
         Value::Float(kind, x) => {
             state.memory.budget.spend(super::float_text::steps(*x))?;
             let text = format.float(super::floats::shown(*kind, *x));
+            super::floats::told(*kind, *x, &text)?;
             format.pad_number(text.as_bytes(), out);
         }
         Value::Static(kind, x) => {

@@ -302,9 +302,7 @@ int main() {
   ask(conjunction_v<is_integral<int>, is_signed<int>>);
   ask(disjunction_v<is_integral<float>, is_signed<int>>);
   ask(is_same_v<add_const_t<int>, const int>);
-  ask(is_same_v<add_volatile_t<int>, volatile int>);
   ask(is_same_v<remove_volatile_t<volatile int>, int>);
-  ask(is_same_v<add_cv_t<int>, const volatile int>);
   ask(is_same_v<remove_cv_t<const volatile int>, int>);
   ask(is_same_v<make_unsigned_t<int>, unsigned>);
   ask(is_same_v<make_signed_t<size_t>, long>);
