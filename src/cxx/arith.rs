@@ -5,7 +5,7 @@ mod pointers;
 use super::ast::{BinaryOp, UnaryOp};
 use super::convert::{as_float, rounded, truth};
 use super::cute;
-use super::floats::{is_short, shown};
+use super::floats::{beyond_double, is_short, shown};
 use super::state::{State, characters};
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, Value};
@@ -204,11 +204,6 @@ pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64
         return Err(beyond_double("a `long double` beyond the largest `double`"));
     }
     Ok(Value::Float(kind, rounded(kind, value)))
-}
-
-/// What a `long double` would tell and the `double` that it is computed as does not.
-pub(in crate::cxx) fn beyond_double(what: &str) -> Box<Fault> {
-    Fault::new(super::value::FaultKind::Unsupported, format!("{what} is not read"))
 }
 
 /// An enumerator as the integer it stands for.

@@ -23,6 +23,11 @@ pub fn shown(kind: Floating, x: f64) -> f64 {
     }
 }
 
+/// What a `long double` would tell and the `double` that it is computed as does not.
+pub fn beyond_double(what: &str) -> Box<Fault> {
+    Fault::new(FaultKind::Unsupported, format!("{what} is not read"))
+}
+
 /// Refuses a text of a `long double` that says more than the `double` knows that it is computed as.
 pub fn told(kind: Floating, x: f64, text: &str) -> Outcome<()> {
     let digits = text.split(['e', 'E']).next().unwrap_or(text).trim_start_matches(|c: char| !matches!(c, '1'..='9'));
@@ -32,7 +37,7 @@ pub fn told(kind: Floating, x: f64, text: &str) -> Outcome<()> {
         Floating::LongDouble
             if count > 15 && !is_short(x) || is_hexadecimal && x.is_finite() || [f64::MAX, f64::MIN_POSITIVE].contains(&x.abs()) =>
         {
-            Err(Fault::new(FaultKind::Unsupported, "a `long double` with more digits than a `double` has is not read"))
+            Err(beyond_double("a `long double` with more digits than a `double` has"))
         }
         _ => Ok(()),
     }

@@ -499,10 +499,10 @@ fn mistakes_have_codes_and_a_window_of_a_long_line() {
         ("(long)(1e18L) > 1", "a `long double` beyond 2^53 as an integer is not read"),
     ] {
         let program = format!(
-            "#include <cstdio>\n#include <type_traits>\nusing vi = volatile int; int f(volatile int&); int f(int&);\n\
+            "#include <cstdio>\n#include <type_traits>\nusing vi = volatile int; int f(volatile int& a) {{ return a; }} int f(int& a) {{ return a + 1; }}\n\
              int main() {{ volatile int x = 1; return {body}; }}"
         );
-        cutectl(["run", "-"]).stdin(&program).ends().status(2).err_has(said);
+        cutectl(["run", "-"]).stdin(program).ends().status(2).err_has(said);
     }
     cutectl(["run", "-"]).stdin("int main() { co_return; }").ends().status(2).err_has("error[E0903]");
     cutectl(["run", "-"]).stdin("int main() { int a[2]; int i = 2; return a[i]; }").ends().status(2).err_has("error[E0904]");

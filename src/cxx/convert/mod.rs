@@ -286,7 +286,7 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
         match &v {
             Value::Int(_, x) | Value::Static(_, x) => kind.wrap(*x),
             Value::Float(Floating::LongDouble, x) if x.abs() >= 9007199254740992.0 && kind != Integer::Bool && x.is_finite() => {
-                return Err(super::arith::beyond_double("a `long double` beyond 2^53 as an integer"));
+                return Err(super::floats::beyond_double("a `long double` beyond 2^53 as an integer"));
             }
             Value::Float(_, x) => to_integer(kind, *x),
             Value::Enum(ty, x) if counts(state, *ty, explicit) => kind.wrap(*x),
