@@ -13,6 +13,8 @@ pub(super) struct Fit {
     /// How specialised its parameters are: the higher, the better it fits.
     pub(super) score: i64,
     pub(super) is_template: bool,
+    /// An explicit specialisation, which is its template where a function that is none fits as well.
+    is_specialised: bool,
     pub(super) has_body: bool,
     pub(super) is_prelude: bool,
 }
@@ -46,7 +48,8 @@ impl Fit {
             },
         );
         let is_prelude = function.code.is_prelude;
-        Fit { ranks, score, is_template: !function.templates.is_empty(), has_body: function.has_body, is_prelude }
+        let is_specialised = !function.specialised.is_empty();
+        Fit { ranks, score, is_template: !function.templates.is_empty(), is_specialised, has_body: function.has_body, is_prelude }
     }
 
     /// How it compares to another one; `order` says which of two templates is more special.
@@ -69,6 +72,7 @@ impl Fit {
             (false, false, false, true) => Ordering::Greater,
             (false, false, true, false) => Ordering::Less,
             (false, false, true, true) => order()?,
+            (false, false, false, false) => other.is_specialised.cmp(&self.is_specialised),
             _ => Ordering::Equal,
         };
         Ok(match (better, worse, special) {

@@ -439,6 +439,12 @@ impl Machine<'_> {
     fn defaulted_comparison(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
         let by_order = self.is_defaulted(a.class, "operator<=>");
         let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
+        // what the class writes itself is meant
+        let members = &self.program.classes[self.instances[a.class.0 as usize].def as usize].members;
+        let writes = |name: &str| members.contains_key(name) && !self.is_defaulted(a.class, name);
+        if by_order && (writes(&format!("operator{}", op.symbol())) || op == BinaryOp::Unequal && writes("operator==")) {
+            return Ok(None);
+        }
         if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
             return Ok(None);
         }

@@ -241,6 +241,15 @@ impl Machine<'_> {
                 let same = self.state.types.without_const(ty) == self.state.types.without_const(*of);
                 if same { Ok(Value::Memory(*of, address)) } else { self.reference_as(v, *of) }
             }
+            (CastKind::Dynamic, Type::Reference(of) | Type::Forwarding(of)) => {
+                let object = self.state.object(&self.state.place(&v))?;
+                match (object, self.state.types.get(self.state.types.strip(*of))) {
+                    (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, *class) => {
+                        Err(Fault::thrown("bad_cast", "std::bad_cast"))
+                    }
+                    _ => self.reference_as(v, *of),
+                }
+            }
             (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
             (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {
                 Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),

@@ -7,7 +7,10 @@ struct exception {
   virtual char const* what() const { return what_.c_str(); }
 };
 struct bad_alloc : exception { bad_alloc() { what_ = "std::bad_alloc"; } };
-struct bad_cast : exception { bad_cast() { what_ = "std::bad_cast"; } };
+struct bad_cast : exception {
+  bad_cast() { what_ = "std::bad_cast"; }
+  bad_cast(std::string const& what) { what_ = what; }
+};
 struct bad_optional_access : exception {
   bad_optional_access() { what_ = "bad optional access"; }
   bad_optional_access(std::string const& what) { what_ = what; }
