@@ -334,7 +334,9 @@ impl Machine<'_> {
                 let is_seen = match (scope.class, &sight) {
                     (Some(_), _) => owner.is_some(),
                     (None, Some(sight)) if !of_library => {
-                        sight.takes(&scope.namespace, self.program.functions[f as usize].since, near.contains(&scope.namespace))
+                        // what a program adds to a namespace of the library is for the library's types
+                        let is_near = near.contains(&scope.namespace) || matches!(&*scope.namespace, "std" | "cute" | "cutlass");
+                        sight.takes(&scope.namespace, self.program.functions[f as usize].since, is_near)
                     }
                     _ => true,
                 };
