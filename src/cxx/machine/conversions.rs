@@ -261,6 +261,7 @@ impl Machine<'_> {
         self.passing.no_literals = zeros;
         match (self.object(class, args), again) {
             (Err(fault), Some((args, moved, holders, is_implicit, is_conversion))) if fault.kind == FaultKind::IllFormed => {
+                self.passing.no_literals = 0;
                 (self.moved, self.holders, self.is_implicit, self.is_conversion) = (moved, holders, is_implicit, is_conversion);
                 self.object(class, args)
             }
