@@ -86,7 +86,7 @@ impl Program {
             }
             ast = Rc::new(plain);
         }
-        self.notes_operator(&f, &scope);
+        self.notes_operator(f, &scope);
         self.functions.push(FunctionDef { ast: ast.clone(), scope: scope.clone(), since: f.at, code: None });
         if f.flags.is_friend {
             let set = self.set_of_namespace(&f.name, &scope);
