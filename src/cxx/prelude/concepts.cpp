@@ -7,7 +7,7 @@ template <class T, class U>
 constexpr bool convertible_to = is_convertible_v<T, U>;
 
 template <class T, class U>
-constexpr bool derived_from = is_base_of_v<U, T> && is_convertible_v<T const volatile*, U const volatile*>;
+constexpr bool derived_from = is_base_of_v<U, T> && is_convertible_v<T const*, U const*>;
 
 template <class T>
 constexpr bool integral = is_integral_v<T>;
