@@ -197,19 +197,19 @@ impl Compiler<'_> {
         if !may_tell || !self.is_dependent() || !self.program.leads_to_const {
             return None;
         }
-        if let Some(slot) = self.results.get(&std::ptr::from_ref(e).addr()) {
+        if let Some(slot) = self.context().results.get(&(std::ptr::from_ref(e).addr(), e.at)) {
             return Some(*slot);
         }
         let slot = self.new_slot();
         self.new_slot();
-        self.results.insert(std::ptr::from_ref(e).addr(), slot);
+        self.context().results.insert((std::ptr::from_ref(e).addr(), e.at), slot);
         Some(slot)
     }
 
     /// Notes behind a call what it returned, where that is asked for.
     pub(super) fn notes_result(&mut self, e: &Expr) {
-        if let Some(slot) = self.results.get(&std::ptr::from_ref(e).addr()) {
-            self.emit(Op::ResultConst(*slot));
+        if let Some(slot) = self.context().results.get(&(std::ptr::from_ref(e).addr(), e.at)).copied() {
+            self.emit(Op::ResultConst(slot));
         }
     }
 

@@ -130,6 +130,8 @@ struct Context {
     expanding: Vec<(u32, u32)>,
     /// The slots that say which operand comes first, as long as the function runs.
     decisions: Vec<u32>,
+    /// The slots of what calls in templates return, by where the call lies in memory and in the text.
+    results: HashMap<(usize, At), u32>,
     /// What a lambda takes: the slot around it, its own, whether by reference.
     captures: Vec<(u32, u32, bool)>,
     default_capture: Option<CaptureMode>,
@@ -194,8 +196,6 @@ pub(super) struct Compiler<'p> {
     declared: Vec<super::ast::Type>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
     pack_index: Option<u32>,
-    /// The slots that say whether calls returned what is `const`, by the addresses of their trees.
-    results: HashMap<usize, u32>,
     /// How deep operands that are not evaluated nest here.
     operands: u32,
     /// How deep calls nest here that are compiled twice, for a member and for another function.
@@ -247,7 +247,6 @@ impl<'p> Compiler<'p> {
             address_of: None,
             declared: Vec::new(),
             pack_index: None,
-            results: HashMap::new(),
             operands: 0,
             undecided: 0,
             deducing: 0,
