@@ -137,6 +137,10 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         let kind = super::types::INTEGERS[to.0 as usize - 1];
         return Ok(Value::Int(kind, kind.wrap(*x)));
     }
+    // what lies in bits is a number of its type
+    if let Some((of, _)) = state.types.bit_field(state.types.without_const(to)) {
+        return convert(state, v, of, explicit);
+    }
     match state.types.get(to) {
         Type::Reference(of) | Type::Forwarding(of) => {
             if State::is_place(&v) || matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) {
