@@ -459,6 +459,7 @@ pub fn filled(state: &mut State, ty: TypeId, element: TypeId, n: i64, items: &[V
 
 /// `T{}`; objects of classes are the machine's.
 pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
+    let ty = state.types.bit_field(ty).map_or(ty, |(of, _)| of);
     Ok(match state.types.get(ty).clone() {
         Type::Void => Value::Void,
         Type::Int(kind) => Value::Int(kind, 0),

@@ -169,7 +169,8 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
 
 /// The element that a constructor makes of one argument.
 fn emplaced(state: &mut State, element: TypeId, argument: &Value) -> Outcome<Value> {
-    let is_container = matches!(state.types.get(element), Type::Library(name, _) if &**name != "string");
+    let is_number = state.types.bit_field(element).is_some();
+    let is_container = !is_number && matches!(state.types.get(element), Type::Library(name, _) if &**name != "string");
     match is_container && matches!(state.value(argument)?, Value::Int(..) | Value::Static(..)) {
         true => super::construct(state, element, std::slice::from_ref(argument), false),
         false => convert::convert(state, argument.clone(), element, true),
@@ -187,7 +188,8 @@ fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) ->
         [one] => match state.value(one)? {
             // no number is a string, a container or a tuple
             Value::Braces(items)
-                if !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_))
+                if state.types.bit_field(array.element).is_some()
+                    || !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_))
                     || !items.iter().any(|item| matches!(item, Value::Int(..) | Value::Float(..) | Value::Enum(..))) =>
             {
                 items.to_vec()

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
 use super::super::program::{CONSTRUCTOR, MemberDef};
-use super::super::types::{MEMBER_POINTER, Role};
+use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
@@ -91,6 +91,8 @@ impl Machine<'_> {
                     Facts::CONTAINER.at_most([most, THERE, most, THERE, NOTHROW, NOTHROW])
                 }
                 (MEMBER_POINTER, _) => Facts::SCALAR,
+                // libstdc++ writes the assignment of the reference to an element of `vector<bool>`
+                (BIT_REFERENCE, _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, NOTHROW, NOTHROW, 3]) },
                 ("dim3", _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
                 _ => return Err(self.open("a trait", ty)),
             },

@@ -8,7 +8,7 @@ mod names;
 mod numbers;
 mod qualification;
 
-pub(in crate::cxx) use bits::BIT_FIELD;
+pub(in crate::cxx) use bits::{BIT_FIELD, BIT_REFERENCE};
 
 use super::value::{ClassId, Floating, Integer, Type, TypeId, Value};
 use foldhash::HashMap;
