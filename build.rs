@@ -1,5 +1,5 @@
 //! Writes the tables of the C++ that programs are given (`build/prelude.rs`), packs the typeface of pictures
-//! (`build/typeface.rs`), and links the program so that it starts fast,
+//! (`build/typeface.rs`) and the page of HTML (`build/page.rs`), and links the program so that it starts fast,
 //! where that is possible (Linux with glibc, not static):
 //!
 //! - at a fixed address: thousands of texts in its tables then need no relocation at every start,
@@ -13,6 +13,8 @@
 //! In release functions whose code is the same are one (89 kB), generic ones for types that are alike; and, where it ends at a
 //! panic, the tables that unwind a stack are left out (`unwind.ld`, 590 kB).
 
+#[path = "build/page.rs"]
+mod page;
 #[path = "build/prelude.rs"]
 mod prelude;
 #[path = "build/typeface.rs"]
@@ -25,16 +27,18 @@ use std::process::{Command, Stdio};
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed={PANIC}");
-    for file in [ORDER, UNWIND, MANIFEST, "build/prelude.rs", "build/typeface.rs", prelude::FOLDER] {
+    for file in [ORDER, UNWIND, MANIFEST, "build", prelude::FOLDER, page::FOLDER] {
         println!("cargo::rerun-if-changed={file}");
     }
-    let tables = Path::new(&var("OUT_DIR").unwrap_or_default()).join("prelude.rs");
-    if let Err(error) = prelude::tables(&tables) {
-        println!("cargo::error=the tables of {} cannot be written: {error}", prelude::FOLDER);
-        return;
-    }
-    if let Err(error) = typeface::packed(&Path::new(&var("OUT_DIR").unwrap_or_default()).join("typeface.zz")) {
-        println!("cargo::error=the typeface cannot be written: {error}");
+    let out = var("OUT_DIR").unwrap_or_default();
+    let to = |name: &str| Path::new(&out).join(name);
+    let written = [
+        ("tables of the prelude", prelude::tables(&to("prelude.rs"))),
+        ("typeface", typeface::packed(&to("typeface.zz"))),
+        ("page", page::packed(&to("page.zz"))),
+    ];
+    for (what, error) in written.into_iter().filter_map(|(what, result)| Some((what, result.err()?))) {
+        println!("cargo::error=the {what} cannot be written: {error}");
         return;
     }
     let target = |key: &str| var(key).unwrap_or_default();

@@ -9,18 +9,13 @@ use super::svg::escape;
 use crate::view::json;
 use crate::view::picture::{Cell, Fill, Panel, Picture, Tone};
 use crate::view::ruler::{Marks, Profile, Ruler};
+use flate2::read::DeflateDecoder;
 use rows::{PIECE, Pieces};
 use std::collections::HashMap;
-use std::io::{Result, Write};
+use std::io::{Result, Write, read_to_string};
 
-/// The page, with places for its parts.
-const PAGE: &str = include_str!("page/page.html");
-/// The style sheet of the page.
-const STYLE: &str = include_str!("page/page.css");
-
-/// The script of the page: its parts in the order in which they need each other.
-const SCRIPT: &str =
-    concat!(include_str!("page/cells.js"), include_str!("page/sheet.js"), include_str!("page/sides.js"), include_str!("page/actions.js"));
+/// The page, with places for what a picture says, as deflate packs it (`build/page.rs`).
+const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/page.zz"));
 
 /// A fill with its ink, by light and by dark, and whether the label is bold.
 type Shade = (Option<Rgb>, Rgb, Option<Rgb>, Rgb, bool);
@@ -52,7 +47,8 @@ fn schemes(look: Look) -> [Scheme; 2] {
 pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()> {
     // What the page shows around the picture is text of its own.
     let plan = plan(picture, Look { title: false, cell: None, ..look });
-    let mut rest = PAGE;
+    let page = read_to_string(DeflateDecoder::new(PACKED))?;
+    let mut rest = &*page;
     while let Some((before, behind)) = rest.split_once("@{") {
         w.write_all(before.as_bytes())?;
         let (name, behind) = behind.split_once('}').unwrap_or((behind, ""));
@@ -60,8 +56,6 @@ pub fn document(w: &mut impl Write, picture: &Picture, look: Look) -> Result<()>
         match name {
             "title" => text(w, &picture.title)?,
             "facts" => text(w, &picture.facts)?,
-            "style" => w.write_all(STYLE.as_bytes())?,
-            "script" => w.write_all(SCRIPT.as_bytes())?,
             "words" => w.write_all(if look.title { b"" } else { b" hidden" })?,
             "legend" => legend(w, picture, look)?,
             "notes" => picture.notes.iter().try_for_each(|note| {
