@@ -37,7 +37,7 @@ fn main() {
         ("typeface", typeface::packed(&to("typeface.zz"))),
         ("page", page::packed(&to("page.zz"))),
     ];
-    for (what, error) in written.into_iter().filter_map(|(what, result)| Some((what, result.err()?))) {
+    if let Some((what, error)) = written.into_iter().find_map(|(what, result)| Some((what, result.err()?))) {
         println!("cargo::error=the {what} cannot be written: {error}");
         return;
     }

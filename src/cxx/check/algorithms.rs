@@ -76,7 +76,7 @@ impl Checker<'_> {
         };
         let (ways, result) = ways.split_once(':').unwrap_or((ways, ""));
         if !ways.split(',').any(|way| way.len() == seen.len()) {
-            self.refuse(at, format!("`std::{name}` does not take {}", super::calls::counted(seen.len())));
+            self.refuse(at, format!("`std::{name}` does not take {}", super::functions::counted(seen.len())));
             return Seen::UNKNOWN;
         }
         let fitting = ways.split(',').filter(|way| way.len() == seen.len());
@@ -218,7 +218,7 @@ impl Checker<'_> {
                 let info = &self.classes[id];
                 if info.constructors.is_empty() && info.is_known && info.is_complete && info.bases.is_empty() && seen.len() > 1 {
                     let class = info.ast.name.clone();
-                    self.refuse(at, format!("no constructor of `{class}` takes {}", super::calls::counted(seen.len())));
+                    self.refuse(at, format!("no constructor of `{class}` takes {}", super::functions::counted(seen.len())));
                 } else {
                     self.constructed(id, seen, at, true);
                 }

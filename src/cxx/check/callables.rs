@@ -2,7 +2,7 @@
 
 use super::super::ast::{Arg, Builtin, Expr, ExprKind, Function, Init, Param, Type, TypeKind, Variable};
 use super::super::compile::names_auto;
-use super::calls::counted;
+use super::functions::counted;
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{At, BodyInfo, Checker, Declared, Meaning};
 use std::rc::Rc;

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Access, At, Body, Function, Path, TemplateParam, TemplateParamKind};
 use super::types::{Qual, Refers, Ty};
-use super::{BodyInfo, Checker, Meaning, Var};
+use super::{BodyInfo, Checker, Func, Meaning, Var};
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -265,4 +265,16 @@ impl Checker<'_> {
 /// Whether a class has members that are not read.
 fn info_has_unread(class: &super::Class) -> bool {
     class.members.iter().any(|m| matches!(m, super::super::ast::Member::Unread(_)))
+}
+
+/// Whether a function takes so many arguments.
+pub(super) fn takes(f: &Func, n: usize) -> bool {
+    let has_pack = f.ast.params.iter().any(|p| p.pack);
+    let needed = f.ast.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+    n >= needed && (n <= f.ast.params.len() || has_pack || f.ast.variadic)
+}
+
+/// How a number of values is written.
+pub(super) fn counted(n: usize) -> String {
+    if n == 1 { "1 argument".into() } else { format!("{n} arguments") }
 }

@@ -316,7 +316,7 @@ impl Checker<'_> {
         match args {
             None if row.how != b'd' => self.refuse(at, format!("`{name}` of `{text}` is a function, and is not called")),
             Some(n) if row.how != b'd' && !(row.least..=row.most).contains(&n) => {
-                self.refuse(at, format!("`{name}` of `{text}` does not take {}", super::calls::counted(n)));
+                self.refuse(at, format!("`{name}` of `{text}` does not take {}", super::functions::counted(n)));
             }
             _ if row.how == b'm' && qual.is_const => self.refuse(at, format!("`{name}` would change the object, and it is `const`")),
             _ => {}

@@ -21,6 +21,8 @@ mod initialisers;
 mod jumps;
 mod library;
 mod library_conversions;
+mod lists;
+mod member_calls;
 mod members;
 mod names;
 mod operators;

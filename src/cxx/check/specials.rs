@@ -1,7 +1,7 @@
 //! What a class gives itself: whether its objects begin without a value, are copied and are assigned, and whether it is abstract.
 
 use super::super::ast::{Access, At, Body, Init, Member, Name};
-use super::calls::{counted, takes};
+use super::functions::{counted, takes};
 use super::types::{Refers, Seen, Ty};
 use super::{Checker, Func, Meaning};
 use std::rc::Rc;

@@ -5,6 +5,7 @@
 //! bounded.
 
 mod aggregates;
+mod bases;
 mod binding;
 mod braces;
 mod calls;
@@ -56,6 +57,7 @@ mod results;
 mod run;
 mod samples;
 mod scores;
+mod sites;
 mod special_members;
 mod specialisations;
 mod start;

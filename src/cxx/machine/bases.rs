@@ -1,0 +1,174 @@
+//! The bases of classes: which they are, where in an object they lie, virtual ones once.
+
+use super::super::types::Role;
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
+use super::Machine;
+use super::classes::{FieldInfo, Instance, LAMBDA, Plan};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The most bases of a class, each counted as often as objects of the class have it.
+const MAX_BASES: usize = 1 << 12;
+
+impl Machine<'_> {
+    /// The types of a base: one, or those of a parameter pack.
+    pub(super) fn base_types(&mut self, id: ClassId, base: &Rc<super::Code>, expands: bool) -> Outcome<Vec<Value>> {
+        if !expands {
+            return Ok(vec![self.eval_alone(base, Some(id), Value::Void)?]);
+        }
+        let pack = self.instances[id.0 as usize].args.iter().find_map(|v| match v {
+            Value::Pack(items) => Some(items.to_vec()),
+            _ => None,
+        });
+        Ok(pack.unwrap_or_default())
+    }
+
+    /// The number that an object of a class is by itself or a base: a compile-time one of CuTe's, a plain one of `std::true_type`.
+    pub(super) fn constant_base(&self, id: ClassId) -> Option<Value> {
+        let mut classes = vec![id];
+        while let Some(id) = classes.pop() {
+            if let Role::Constant(kind, x) = self.state.types.classes[id.0 as usize].role {
+                return Some(Value::Int(kind, x));
+            }
+            let instance = &self.instances[id.0 as usize];
+            if let Some(Value::Type(base)) = instance.known.get("#base")
+                && let Type::Of(Value::Static(kind, x)) = self.state.types.get(self.state.types.strip(*base))
+            {
+                return Some(Value::Static(*kind, *x));
+            }
+            classes.extend(&instance.bases);
+        }
+        None
+    }
+
+    /// Puts a base in front of the members of a class.
+    pub(super) fn add_base(&mut self, id: ClassId, ty: Value, plan: &mut Plan) -> Outcome<()> {
+        let ty = self.type_id(&ty)?;
+        let Type::Class(base) = self.state.types.get(self.state.types.strip(ty)).clone() else {
+            if let Type::Closure(_) = self.state.types.get(self.state.types.strip(ty)) {
+                let name = super::Name::from(format!("{LAMBDA}{}", plan.fields.len()));
+                let ty = self.state.types.strip(ty);
+                plan.fields.push(FieldInfo { name, ty, init: None, owner: id, offset: 0, bit: 0, is_reference: false });
+                return Ok(());
+            }
+            // a type of the library: its members are found through its value
+            self.instances[id.0 as usize].known.insert("#base".into(), Value::Type(ty));
+            return Ok(());
+        };
+        if let Some((at, fault)) = self.instances[base.0 as usize].broken.clone() {
+            self.failed_at = Some(at);
+            return Err(fault);
+        }
+        let Instance { is_incomplete: true, waits_for: None, .. } = self.instances[base.0 as usize] else {
+            return self.add_complete_base(id, base, plan);
+        };
+        let name = &self.state.types.classes[base.0 as usize].name;
+        Err(Fault::ill_formed(format!("`{name}` is not complete here: it cannot be a base")))
+    }
+
+    fn add_complete_base(&mut self, id: ClassId, base: ClassId, plan: &mut Plan) -> Outcome<()> {
+        self.instances[id.0 as usize].bases.push(base);
+        for of in self.instances[base.0 as usize].virtual_bases.clone() {
+            self.note_virtual_base(id, of);
+        }
+        let own = self.instances[base.0 as usize].own_fields;
+        let mut info = self.state.types.classes[base.0 as usize].clone();
+        info.bases.retain(|(_, first, n)| first + n <= own);
+        let offset = self.base_offset(base, plan);
+        self.instances[id.0 as usize].is_dynamic |= self.instances[base.0 as usize].is_dynamic;
+        self.instances[id.0 as usize].overlaps |= self.instances[base.0 as usize].overlaps;
+        let inherited = self.instances[base.0 as usize].fields.clone();
+        let inherited = &inherited[..own];
+        self.refuse_repeated(id, base, inherited)?;
+        let first = plan.fields.len();
+        if self.state.types.classes[id.0 as usize].bases.len() + info.bases.len() >= MAX_BASES {
+            return Err(Fault::new(FaultKind::Limit, format!("a class has more than {MAX_BASES} bases, those of its bases among them")));
+        }
+        let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
+        let bases = &mut self.state.types.classes[id.0 as usize].bases;
+        bases.push((base, first, inherited.len()));
+        bases.extend(own);
+        plan.fields.extend(inherited.iter().map(|f| FieldInfo {
+            name: f.name.clone(),
+            init: f.init.clone(),
+            offset: offset + f.offset,
+            ..*f
+        }));
+        plan.has_destructor |= self.instances[base.0 as usize].has_destructor;
+        Ok(())
+    }
+
+    /// A virtual base, whose members lie behind all others.
+    pub(super) fn add_virtual_base(&mut self, id: ClassId, ty: &Value) -> Outcome<()> {
+        let ty = self.type_id(ty)?;
+        let Type::Class(base) = *self.state.types.get(self.state.types.strip(ty)) else {
+            return Err(Fault::new(FaultKind::Unsupported, "a virtual base that is no class of the program is not read"));
+        };
+        self.usable(base)?;
+        self.instances[id.0 as usize].bases.push(base);
+        for of in self.instances[base.0 as usize].virtual_bases.clone() {
+            self.note_virtual_base(id, of);
+        }
+        self.note_virtual_base(id, base);
+        Ok(())
+    }
+
+    fn note_virtual_base(&mut self, id: ClassId, base: ClassId) {
+        let known = &mut self.instances[id.0 as usize].virtual_bases;
+        if !known.contains(&base) {
+            known.push(base);
+        }
+    }
+
+    /// Refuses a base with members that a class has twice: a member is found by the class that declares it.
+    fn refuse_repeated(&self, id: ClassId, base: ClassId, inherited: &[FieldInfo]) -> Outcome<()> {
+        let (have, more) = (&self.state.types.classes[id.0 as usize].bases, &self.state.types.classes[base.0 as usize].bases);
+        let has_members = |of: ClassId| inherited.iter().any(|f| f.owner == of);
+        let twice =
+            std::iter::once(base).chain(more.iter().map(|(of, ..)| *of)).find(|of| has_members(*of) && have.iter().any(|(b, ..)| b == of));
+        match twice {
+            Some(of) => {
+                let name = &self.state.types.classes[of.0 as usize].name;
+                Err(Fault::new(FaultKind::Unsupported, format!("a class that has the base `{name}` twice is not read")))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Puts the members of the virtual bases behind those of a class.
+    pub(super) fn lay_virtual_bases(&mut self, id: ClassId, plan: &mut Plan) -> Outcome<()> {
+        self.instances[id.0 as usize].own_fields = plan.fields.len();
+        let mut offsets = HashMap::new();
+        for (base, is_shared) in self.virtual_places(id) {
+            offsets.insert(base, if is_shared { 0 } else { self.base_offset(base, plan) });
+        }
+        for base in self.instances[id.0 as usize].virtual_bases.clone() {
+            let fields = self.instances[base.0 as usize].fields.clone();
+            self.refuse_repeated(id, base, &fields[..self.instances[base.0 as usize].own_fields])?;
+            let (instance, info) = (&self.instances[base.0 as usize], self.state.types.classes[base.0 as usize].clone());
+            let (first, own) = (plan.fields.len(), instance.own_fields);
+            let offset = offsets.get(&base).copied().unwrap_or(0);
+            plan.has_destructor |= instance.has_destructor;
+            let moved = |f: &FieldInfo| FieldInfo { name: f.name.clone(), init: f.init.clone(), offset: offset + f.offset, ..*f };
+            plan.fields.extend(instance.fields[..own].iter().map(moved));
+            let overlaps = instance.overlaps;
+            self.instances[id.0 as usize].overlaps |= overlaps;
+            let bases = &mut self.state.types.classes[id.0 as usize].bases;
+            bases.push((base, first, own));
+            bases.extend(info.bases.iter().filter(|(_, at, n)| at + n <= own).map(|(of, at, n)| (*of, first + at, *n)));
+        }
+        Ok(())
+    }
+
+    /// Whether `class` is `base` or is derived from it.
+    pub(super) fn is_derived(&self, class: ClassId, base: ClassId) -> bool {
+        class == base || self.instances[class.0 as usize].bases.iter().any(|b| self.is_derived(*b, base))
+    }
+
+    /// The class or the base of it that is called `name`.
+    pub(super) fn base_named(&self, class: ClassId, name: &str) -> Option<ClassId> {
+        let instance = &self.instances[class.0 as usize];
+        let own = &self.program.classes[self.instances[class.0 as usize].primary as usize].ast.name;
+        if **own == *name { Some(class) } else { instance.bases.iter().find_map(|base| self.base_named(*base, name)) }
+    }
+}

@@ -1,0 +1,305 @@
+//! Calls as they stand in a function: the arguments on the stack, and what is called with them.
+
+use super::super::code::{Count, Dependent, DependentOn, Site, Wanted};
+use super::super::cute;
+use super::super::library;
+use super::super::program::Entity;
+use super::super::state::State;
+use super::super::value::{Fault, Outcome, Passed, Type, Value};
+use super::Machine;
+use super::values::{KEEPS, constant_characters, is_held};
+use crate::algebra::Mode;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// Calls the functions of a name with what the site takes from the stack.
+    pub(super) fn call_at(&mut self, set: u32, site: &Site) -> Outcome<()> {
+        let (args, temporaries) = self.arguments(site);
+        let templates = self.popped(site.templates);
+        let templates = self.template_values(&templates)?;
+        let set = if site.near { self.with_near(set, &args)? } else { set };
+        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.call_set(set, None, Value::Void, templates, args, temporaries)
+    }
+
+    /// Calls a function of the library, or one of the program that its arguments find.
+    pub(super) fn call_library_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
+        let (args, temporaries) = self.arguments(site);
+        let templates = self.popped(site.templates);
+        if site.near
+            && let Some(set) = self.found_by_arguments(name, &args)?
+        {
+            let templates = self.template_values(&templates)?;
+            return self.call_set(set, None, Value::Void, templates, args, temporaries);
+        }
+        if let ("move", 3) = (&**name, args.len())
+            && let Some(Entity::Functions(set)) = self.program.find("", &["__move_range".into()])
+        {
+            return self.call_set(set, None, Value::Void, templates, args, temporaries);
+        }
+        if site.is_member && self.state.options.mode == Mode::Cxx {
+            return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
+                .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
+        }
+        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.call_of_library(name, templates, args, temporaries, site.is_type)
+    }
+
+    /// Calls a function of the library with arguments of which `passing` says how they are passed.
+    pub(super) fn call_of_library(
+        &mut self,
+        name: &super::Name,
+        templates: Vec<Value>,
+        mut args: Vec<Value>,
+        temporaries: u64,
+        is_type: bool,
+    ) -> Outcome<()> {
+        if let Some(v) = self.exchanged(name, &args)? {
+            self.stack.push(v);
+            return Ok(());
+        }
+        if library::tuples::OF_STD_TUPLES.contains(&&**name) {
+            return self.call_with_tuples(name, &templates, args, temporaries);
+        }
+        if matches!(&**name, "copy" | "copy_aligned" | "__copy_if" | "__axpby" | "gemm") {
+            self.read_whole(name, &mut args)?;
+        }
+        let target = match &**name {
+            "clear" | "fill" => Some(0),
+            "copy" | "copy_aligned" | "gemm" => args.len().checked_sub(1),
+            _ => None,
+        };
+        if let Some((i, target)) = target.and_then(|i| args.get(i).map(|arg| (i, arg)))
+            && self.passing.consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0
+            && matches!(self.state.value(target)?, Value::Cute(_))
+        {
+            return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
+        }
+        let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
+        self.moved_into(name, &mut args)?;
+        // what is made of `std::move(x)` asks whether `x` is `const`
+        if &**name != "move" {
+            self.passing = Default::default();
+        }
+        if is_type || !KEEPS.contains(&&**name) {
+            let mut v = self.called(name, is_type, &templates, &args)?;
+            if is_const && let Some(owner) = args.first() {
+                v = cute::constant_part(&mut self.state, owner, v)?;
+            }
+            if is_const && library::references::may_refer(name) {
+                v = self.state.constant(v);
+            }
+            if wants_type {
+                let of_object = name.as_ref() == "get" && matches!(args.first(), Some(Value::Object(_)));
+                v = self.called_type(name, &args, &v, if of_object { moved | temporaries } else { moved })?;
+            }
+            self.stack.push(v);
+            return Ok(());
+        }
+        let hands_over = self.handed_over(&mut args, moved)?;
+        let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
+        let v = self.called(name, false, &templates, &args);
+        self.state.hands_over = outer;
+        self.stack.push(v?);
+        Ok(())
+    }
+
+    /// The type of what a function of the library returned: a reference to an element of a temporary is one to what expires.
+    pub(super) fn called_type(&mut self, name: &str, args: &[Value], v: &Value, moved: u64) -> Outcome<Value> {
+        let mut ty = self.result_type(v)?;
+        let mut moved = moved;
+        // an element of a pair or a tuple is of its declared type, and a reference leads elsewhere
+        if let ("get", Some(Value::Object(of))) = (name, args.first()) {
+            match v {
+                Value::Field(i, object) if Rc::ptr_eq(of, object) => {
+                    let field = self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| f.ty);
+                    let is_const = matches!(self.state.types.get(ty), Type::Const(_));
+                    ty = field.unwrap_or(ty);
+                    if is_const {
+                        ty = self.state.types.intern(Type::Const(ty));
+                    }
+                }
+                v if State::is_place(v) && !self.state.is_constant(v) => moved &= !1,
+                _ => {}
+            }
+        }
+        if State::is_place(v) && library::references::may_refer(name) {
+            if moved & 1 != 0 {
+                ty = self.state.types.without_reference(ty);
+            }
+            // all but `get` take a temporary as what is `const`
+            let is_get = name == "get";
+            if moved & 1 != 0 && !is_get {
+                ty = self.state.types.intern(Type::Const(ty));
+            }
+            ty = self.state.types.intern(if moved & 1 != 0 && is_get { Type::Forwarding(ty) } else { Type::Reference(ty) });
+        } else if let ("get" | "front" | "back", [of, ..], false) = (name, args, self.state.is_empty(v))
+            && (matches!(v, Value::Int(..)) || library::tuples::items(&mut self.state, of)?.is_some())
+        {
+            ty = self.state.types.intern(Type::Forwarding(ty));
+        }
+        Ok(Value::Type(ty))
+    }
+
+    /// Calls a member of the object below the arguments.
+    pub(super) fn call_member_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
+        let (args, temporaries) = self.arguments(site);
+        let templates = self.popped(site.templates);
+        let (object, is_moved) = match self.pop() {
+            Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
+            object => (object, false),
+        };
+        self.keep_temporary(&object);
+        if self.state.is_constant(&object) {
+            (self.passing.on_const, self.passing.on_constant) = (true, true);
+        }
+        if matches!(&**name, "c_str" | "data") && matches!(&object, Value::Text(text) if Rc::strong_count(text) == 1) {
+            self.expires_here(object.clone());
+        }
+        let on_const = self.passing.on_const;
+        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
+        let of_const_text = on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
+        let called = self.call_member(object, name, templates, args, temporaries);
+        self.passing = Default::default();
+        if of_const_text && let Some(v) = self.stack.last_mut() {
+            constant_characters(v);
+        }
+        called
+    }
+
+    /// Calls the value below the arguments.
+    pub(super) fn call_value_at(&mut self, site: &Site) -> Outcome<()> {
+        if let Some(v) = self.at_coordinate(site)? {
+            self.stack.push(v);
+            return Ok(());
+        }
+        let (args, temporaries) = self.arguments(site);
+        let callee = self.pop();
+        self.passing.on_const &= matches!(callee, Value::Method(_));
+        self.callee_as_declared(&callee);
+        let owner = callee.clone();
+        let called = self.call_value(callee, args, temporaries);
+        self.passing = Default::default();
+        if site.of_const
+            && let Some(part @ Value::Cute(_)) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_)))
+        {
+            self.stack.push(cute::constant_part(&mut self.state, &owner, part)?);
+        }
+        called
+    }
+
+    /// Notes whether what is called is `const` and a temporary, where it is as `std::declval` has it.
+    pub(super) fn callee_as_declared(&mut self, callee: &Value) {
+        if self.passing.is_exact {
+            self.passing.on_const |= self.state.is_constant(callee);
+            self.passing.on_rvalue = !State::is_place(callee);
+        }
+    }
+
+    /// What a layout or a tensor gives for the integers above it, which it replaces; nothing where another thing lies there.
+    fn at_coordinate(&mut self, site: &Site) -> Outcome<Option<Value>> {
+        let Count::Fixed(count) = site.args else {
+            return Ok(None);
+        };
+        let Some((below, args)) = self.stack.len().checked_sub(usize::from(count)).map(|first| self.stack.split_at(first)) else {
+            return Ok(None);
+        };
+        let cute = match below.last() {
+            Some(Value::Cute(cute)) => cute.clone(),
+            Some(Value::Slot(slot)) => match self.state.slots.get(*slot as usize) {
+                Some(Value::Cute(cute)) => cute.clone(),
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        if cute.is_lazy() {
+            return Ok(None);
+        }
+        let found = super::super::cute::applied(&mut self.state, &cute, args)?;
+        if found.is_some() {
+            let rest = below.len().saturating_sub(1);
+            self.stack.truncate(rest);
+            self.passing = Default::default();
+            self.no_literals = 0;
+        }
+        Ok(found)
+    }
+
+    /// The arguments of a call, and which of them are temporaries: not what a function returned by reference.
+    pub(super) fn arguments(&mut self, site: &Site) -> (Vec<Value>, u64) {
+        let (args, moved) = self.popped_args(site.args);
+        let mut temporaries = site.temporaries;
+        for (i, arg) in args.iter().enumerate().take(64) {
+            if temporaries & !moved & (1 << i) != 0 && is_held(arg) {
+                temporaries &= !(1 << i);
+            }
+            if self.state.is_constant(arg) {
+                self.passing.consts |= 1 << i;
+            }
+        }
+        let super::Passing { consts, const_rvalues, no_literals, .. } = self.passing;
+        self.passing = super::Passing {
+            consts: consts | site.consts,
+            const_rvalues,
+            to_consts: site.to_consts,
+            moved,
+            no_literals,
+            on_const: site.on_const,
+            is_exact: site.is_exact,
+            ..super::Passing::default()
+        };
+        if !site.dependent.is_empty() {
+            self.depends(&site.dependent);
+        }
+        (args, temporaries)
+    }
+
+    /// Notes what of a call is `const` by what the parameters of templates stand for.
+    fn depends(&mut self, dependent: &[Dependent]) {
+        let base = self.frames.last().map_or(0, |frame| frame.base);
+        for of in dependent {
+            if self.is_const_parameter(base + of.slot, of.is_element) {
+                match of.what {
+                    DependentOn::Object => (self.passing.on_const, self.passing.on_constant) = (true, true),
+                    DependentOn::Argument(i) => self.passing.consts |= 1 << i,
+                    DependentOn::Target(i) => self.passing.to_consts |= 1 << i,
+                }
+            }
+        }
+    }
+
+    /// Whether a parameter of a template stands for a `const` type, or for a reference to one; `of_elements`: which holds what it
+    /// gives, a container or an array.
+    pub(super) fn is_const_parameter(&mut self, slot: u32, of_elements: bool) -> bool {
+        let ty = match self.state.slots.get(slot as usize) {
+            Some(Value::Type(ty)) => *ty,
+            Some(Value::TypeOf(of)) => match &**of {
+                Value::Passed(Passed::Typed { is_const: true, .. }, _) if !of_elements => return true,
+                Value::Passed(Passed::Typed { is_const: false, .. }, of) if !matches!(**of, Value::Array(_)) => return false,
+                // a value of the algebra by itself is no constant, and its type is long in the finding
+                Value::Cute(_) | Value::Static(..) | Value::Int(..) | Value::Float(..) => return false,
+                of => {
+                    let of = of.clone();
+                    self.state.type_of(&of)
+                }
+            },
+            _ => return false,
+        };
+        let ty = self.state.types.without_reference(ty);
+        match *self.state.types.get(ty) {
+            Type::Array(of, _) => matches!(self.state.types.get(of), Type::Const(_)),
+            Type::Const(of) => match self.state.types.get(of) {
+                _ if !of_elements => true,
+                Type::Library(name, _) => &**name != "ViewEngine",
+                Type::Class(class) => {
+                    let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+                    def.scope.is_prelude
+                        && !matches!(&*def.ast.name, "span" | "string_view" | "unique_ptr" | "shared_ptr" | "reference_wrapper")
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
