@@ -200,10 +200,37 @@ pub struct Object {
     pub ended: Cell<bool>,
     /// Whether it is what a function returned as `const`, which is copied where another temporary is moved from.
     pub is_const: Cell<bool>,
+    /// How many objects with destructors were made before it, where its class has one.
+    pub born: u32,
+}
+
+impl Object {
+    /// A new object.
+    pub fn new(class: ClassId, fields: Vec<Value>, pending_destructors: Option<PendingDestructors>) -> Rc<Self> {
+        let born = pending_destructors.as_ref().map_or(0, |pending| pending.made.replace(pending.made.get().wrapping_add(1)));
+        let (ended, is_const) = Default::default();
+        Rc::new(Self { class, fields: RefCell::new(fields), pending_destructors, ended, is_const, born })
+    }
 }
 
 /// Where objects wait for their destructors: the machine runs them at the end of the statement or the scope.
-pub type PendingDestructors = Rc<RefCell<Vec<(ClassId, Vec<Value>)>>>;
+pub type PendingDestructors = Rc<Pending>;
+
+/// The objects that wait for their destructors.
+#[derive(Debug, Default)]
+pub struct Pending {
+    objects: RefCell<Vec<(ClassId, Vec<Value>)>>,
+    /// How many objects with destructors were made.
+    made: Cell<u32>,
+}
+
+impl std::ops::Deref for Pending {
+    type Target = RefCell<Vec<(ClassId, Vec<Value>)>>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.objects
+    }
+}
 
 impl Drop for Object {
     fn drop(&mut self) {

@@ -221,6 +221,20 @@ impl Compiler<'_> {
         }
     }
 
+    /// The class that argument `i`, a number, is converted to where it is evaluated: every function of the name takes one.
+    pub(super) fn converted_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<Type> {
+        let Callee::Named(name) = callee else { return None };
+        if args.iter().any(|a| a.expands) || args[i].designator.is_some() || !self.is_number(&args[i].value) {
+            return None;
+        }
+        let takes = |f: &&super::super::program::FunctionDef| f.ast.name == *name && f.ast.params.len() >= args.len();
+        let all: Vec<Type> = self.program.functions.iter().filter(takes).map(|f| f.ast.params[i].ty.clone()).collect();
+        let class = self.class_of_type(all.first()?)?;
+        let is_made = self.program.classes[class as usize].members.contains_key(CONSTRUCTOR);
+        let ty = unconst(super::tree::unreferenced(all.first()?)).clone();
+        (is_made && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(ty)
+    }
+
     /// The type of the member that item `i` in braces initialises, of a class without constructors and bases.
     fn field_type(&self, class: u32, arg: &Arg, i: usize) -> Option<Type> {
         let def = &self.program.classes[class as usize];

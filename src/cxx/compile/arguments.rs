@@ -91,6 +91,10 @@ impl Compiler<'_> {
             self.emit(Op::Braces(count));
             return;
         }
+        if acts && let Some(ty) = self.converted_at_once(callee, args, i) {
+            let at = args[i].value.at;
+            return self.value(&Expr { kind: ExprKind::Construct(Box::new(ty), vec![args[i].clone()]), at });
+        }
         self.arg_or_pack(&args[i], false, backwards);
         if self.is_const_rvalue(&args[i].value) {
             self.emit(Op::ConstRvalue(None));

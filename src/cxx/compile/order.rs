@@ -254,7 +254,7 @@ impl Compiler<'_> {
     }
 
     /// Whether an expression is a number by what is declared, so that its operators are those of numbers.
-    fn is_number(&mut self, e: &Expr) -> bool {
+    pub(super) fn is_number(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Char(_) | ExprKind::Bool(_) => true,
             ExprKind::Path(path) => self.number_slot(path).is_some(),

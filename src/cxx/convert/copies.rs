@@ -50,13 +50,7 @@ impl State {
                         self.copy_within(field, depth + 1)?
                     });
                 }
-                Value::Object(Rc::new(Object {
-                    class: object.class,
-                    fields: RefCell::new(copied),
-                    pending_destructors: object.pending_destructors.clone(),
-                    ended: Cell::new(false),
-                    is_const: Cell::new(false),
-                }))
+                Value::Object(Object::new(object.class, copied, object.pending_destructors.clone()))
             }
             Value::Array(array) => {
                 let storage = match &*array.storage.borrow() {

@@ -174,7 +174,7 @@ impl Machine<'_> {
                     && matches!(super::patterns::inner(&p.pattern), Pattern::Concrete(_) | Pattern::Template(..))
         };
         !self.comparing
-            && self.any_copies_by_code
+            && (self.any_copies_by_code || function.templates.is_empty())
             && args.len() <= function.params.len()
             && function.params.iter().zip(args).filter(is_made).count() > 1
             && !function.params.iter().any(|p| p.pack)

@@ -8,7 +8,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, 
 use super::Machine;
 use crate::algebra::Mode;
 use crate::cxx::state::State;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -31,15 +31,9 @@ impl Machine<'_> {
         match copy {
             // what was a part of another object ends like any other
             Value::Object(o) if o.pending_destructors.is_none() && self.instances[o.class.0 as usize].has_destructor => {
-                let fields = RefCell::new(o.fields.take());
+                let fields = o.fields.take();
                 let pending_destructors = Some(self.pending_destructors.clone());
-                Ok(Value::Object(Rc::new(Object {
-                    class: o.class,
-                    fields,
-                    pending_destructors,
-                    ended: Cell::new(false),
-                    is_const: Cell::new(false),
-                })))
+                Ok(Value::Object(Object::new(o.class, fields, pending_destructors)))
             }
             copy => Ok(copy),
         }
@@ -311,13 +305,7 @@ impl Machine<'_> {
                     let is_reference = self.state.types.is_reference_member(o.class, i);
                     moved.push(if is_reference { field.clone() } else { self.moved_value(field)? });
                 }
-                Ok(Value::Object(Rc::new(Object {
-                    class: o.class,
-                    fields: RefCell::new(moved),
-                    pending_destructors: o.pending_destructors.clone(),
-                    ended: Cell::new(false),
-                    is_const: Cell::new(false),
-                })))
+                Ok(Value::Object(Object::new(o.class, moved, o.pending_destructors.clone())))
             }
             Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) =>
             {

@@ -55,11 +55,11 @@ impl Machine<'_> {
         let pending_destructors = instance.has_destructor.then(|| self.pending_destructors.clone());
         self.state.memory.budget.take(128 + 24 * n as u64)?;
         self.state.memory.budget.work(PER_OBJECT);
-        let fields = RefCell::new(match overlaps {
+        let fields = match overlaps {
             true => vec![self.bytes_of_object(class)?],
             false => vec![Value::Void; n],
-        });
-        Ok(Rc::new(Object { class, fields, pending_destructors, ended: Cell::new(false), is_const: Cell::new(false) }))
+        };
+        Ok(Object::new(class, fields, pending_destructors))
     }
 
     /// A copy of a value that holds objects which are copied by code, or what it is moved to.

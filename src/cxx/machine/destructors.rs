@@ -4,7 +4,6 @@ use super::super::ast::Body;
 use super::super::program::MemberDef;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, Value};
 use super::Machine;
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// What is left to do at the end of an object.
@@ -49,13 +48,7 @@ impl Machine<'_> {
 
     /// An object whose destructors run.
     fn ended_object(&self, class: ClassId, fields: Vec<Value>) -> Rc<Object> {
-        Rc::new(Object {
-            class,
-            fields: RefCell::new(fields),
-            pending_destructors: None,
-            ended: Cell::new(false),
-            is_const: Cell::new(false),
-        })
+        Object::new(class, fields, None)
     }
 
     /// Runs the destructors of what has ended.

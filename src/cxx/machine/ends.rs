@@ -1,6 +1,7 @@
 //! What happens at the end of statements, expressions and scopes, and where faults and findings are shown.
 
 use super::super::code::Code;
+use super::super::compiled::ResultKind;
 use super::super::value::{Array, Fault, FaultKind, Outcome, Storage, Type, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -55,12 +56,16 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Ends what the arguments of calls were, at the end of the expression that a frame runs: the last one first.
+    /// Ends what the arguments of calls were, at the end of the expression that a frame runs: what was made last first.
     pub(super) fn end_expiring(&mut self, frame: usize) -> Outcome<()> {
-        while self.expiring.last().is_some_and(|last| last.frame >= frame) {
-            match self.expiring.pop() {
-                Some(Expiring { value, is_owned: true, .. }) => self.end_owned(value)?,
-                ended => drop(ended),
+        let first = self.expiring.iter().rposition(|last| last.frame < frame).map_or(0, |i| i + 1);
+        let mut ending = self.expiring.split_off(first);
+        ending.sort_by_key(|e| born(&e.value));
+        while let Some(Expiring { value, is_owned, .. }) = ending.pop() {
+            if is_owned {
+                self.end_owned(value)?;
+            } else {
+                drop(value);
             }
             self.destroy()?;
         }
@@ -92,13 +97,14 @@ impl Machine<'_> {
         let Some(function) = &frame.function else {
             return;
         };
+        let refers = matches!(function.result, ResultKind::Reference);
         // the last one was made first
         for (i, param) in function.params.iter().enumerate().rev() {
             let is_owned = i < 64 && frame.owned & (1 << i) != 0;
             let slot = (frame.base + param.slot) as usize;
             let tells = self.state.slots.get(slot).map_or(0, |v| self.tells(function, frame.base, v));
             if let Some(v) = self.state.slots.get_mut(slot)
-                && (ends(v, tells) || (is_owned && !is_same(v, result)))
+                && (ends(v, tells) || (is_owned && (refers && param.by_reference || !is_same(v, result))))
             {
                 let value = std::mem::replace(v, Value::Void);
                 self.expiring.push(Expiring { frame: depth, value, is_owned });
@@ -127,7 +133,7 @@ impl Machine<'_> {
         let mut owned = 0;
         for (i, param) in function.params.iter().enumerate().take(64) {
             let is_own = match in_slot(param.slot) {
-                _ if param.by_reference => false,
+                v if param.by_reference => v.is_some_and(|v| matches!(v, Value::Object(o) if Rc::strong_count(o) <= 2 + tells(v))),
                 Some(Value::Pack(items)) => items.iter().all(is_owned),
                 v => v.is_some_and(is_owned),
             };
@@ -299,6 +305,18 @@ impl Machine<'_> {
             self.state.findings.iter_mut().skip(self.found).for_each(|(_, at)| *at = Some(place));
         }
         self.found = self.state.findings.len();
+    }
+}
+
+/// How many objects were made before a temporary; an array is as old as the last object in it.
+fn born(v: &Value) -> Option<u32> {
+    match v {
+        Value::Object(o) | Value::Base(_, o) => Some(o.born),
+        Value::Array(array) => match &*array.storage.borrow() {
+            Storage::Cells(cells) => cells.iter().filter_map(|cell| if let Value::Object(o) = cell { Some(o.born) } else { None }).max(),
+            Storage::Bytes(_) => None,
+        },
+        _ => None,
     }
 }
 

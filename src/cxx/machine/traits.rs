@@ -8,7 +8,6 @@ use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, Type
 use super::Machine;
 use super::facts::{COPY, COPY_ASSIGN, DEFAULT, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -351,14 +350,8 @@ impl Machine<'_> {
             Type::Class(class) => {
                 let types: Vec<TypeId> = self.instances[class.0 as usize].fields.iter().map(|f| f.ty).collect();
                 let plain = |ty: TypeId| super::super::convert::default_of(&mut self.state, ty).unwrap_or(Value::Void);
-                let fields = RefCell::new(types.into_iter().map(plain).collect());
-                Ok(Value::Object(Rc::new(Object {
-                    class,
-                    fields,
-                    pending_destructors: None,
-                    ended: Cell::new(false),
-                    is_const: Cell::new(false),
-                })))
+                let fields = types.into_iter().map(plain).collect();
+                Ok(Value::Object(Object::new(class, fields, None)))
             }
             Type::Null => Ok(Value::Null),
             Type::Closure(code) => self.sample_of_lambda(code),

@@ -111,9 +111,17 @@ impl Machine<'_> {
             let v = self.as_type_value(v);
             return arith::unary(&mut self.state, op, &v);
         }
-        match self.user_method(&place, &name, &[])? {
-            Some(v) => Ok(v),
-            None if self.started_operator(&name, &place)? => Ok(self.pop()),
+        let made = match self.user_method(&place, &name, &[])? {
+            Some(made) => Some(made),
+            None if self.started_operator(&name, &place)? => Some(self.pop()),
+            None => None,
+        };
+        match made {
+            Some(made) => {
+                drop(v);
+                self.keep_object(&place);
+                Ok(made)
+            }
             None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
             None if let Some((kind, x)) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &Value::Int(kind, x)),
             None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),

@@ -68,13 +68,7 @@ impl State {
                 let flat = self.types.classes.get(class.0 as usize).and_then(|c| c.flat.clone()).unwrap_or_default();
                 let member = |(ty, offset): &(TypeId, i64)| self.load_member(*ty, address.wrapping_add(offset.wrapping_mul(8)));
                 let fields = flat.iter().map(member).collect::<Outcome<Vec<Value>>>()?;
-                Value::Object(Rc::new(Object {
-                    class,
-                    fields: RefCell::new(fields),
-                    pending_destructors: None,
-                    ended: Cell::new(false),
-                    is_const: Cell::new(false),
-                }))
+                Value::Object(Object::new(class, fields, None))
             }
             Type::Library(..) if self.types.bit_field(ty).is_some() => self.load_bit_field(ty, address)?,
             Type::Library(..) if self.types.array_in_bytes(ty).is_some() => self.load_member(ty, address)?,
@@ -120,8 +114,8 @@ impl State {
             capacity: Cell::new(size),
             ends_forward: false,
         };
-        let fields = RefCell::new(vec![Value::Array(Rc::new(array))]);
-        Ok(Value::Object(Rc::new(Object { class, fields, pending_destructors: None, ended: Cell::new(false), is_const: Cell::new(false) })))
+        let fields = vec![Value::Array(Rc::new(array))];
+        Ok(Value::Object(Object::new(class, fields, None)))
     }
 
     /// The value of a bit field, of its declared type.

@@ -3,7 +3,6 @@
 use super::State;
 use crate::cxx::types::Types;
 use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, Type, TypeId, Value};
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl State {
@@ -61,13 +60,7 @@ impl State {
         let there = object.fields.borrow();
         let ranges = self.types.base_ranges(object.class, class);
         let fields = ranges.into_iter().flat_map(|(first, n)| there.iter().skip(first).take(n).cloned()).collect();
-        Rc::new(Object {
-            class,
-            fields: RefCell::new(fields),
-            pending_destructors: None,
-            ended: Cell::new(false),
-            is_const: Cell::new(false),
-        })
+        Object::new(class, fields, None)
     }
 
     /// The same, but an object that is referred to as one of a base stays so.
