@@ -197,6 +197,8 @@ pub enum Op {
     /// Notes in a slot, as a type, whether the call before it returned a reference to what is `const`; in the next one, whether a
     /// pointer to it.
     ResultConst(u32),
+    /// What the call before it returned, as it is passed on: `T&` as a variable, `T const&` as a constant.
+    Told,
     /// The type on top as that of what names an object, which is `const` or not.
     AsObject(bool),
     /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone. Whether a place that it

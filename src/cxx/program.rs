@@ -201,6 +201,8 @@ pub(super) struct Program {
     pub(super) has_operators: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
     pub(super) tells_const: bool,
+    /// The names of the functions of the program that may return references.
+    pub(super) referring: HashSet<Name>,
     /// Whether the program has functions that return references or pointers to what is `const`.
     pub(super) leads_to_const: bool,
     /// Class templates with the instances of which a member is specialised.
@@ -557,7 +559,16 @@ impl Program {
             Some(TypeKind::Path(path)) => path.last().name.starts_with("const_"),
             _ => false,
         };
-        self.leads_to_const |= to_const && !scope.is_prelude;
+        let refers = match f.result.as_ref().map(|ty| &ty.kind) {
+            Some(TypeKind::Reference(_) | TypeKind::Forwarding(_) | TypeKind::DecltypeAuto | TypeKind::Decltype(_)) => true,
+            Some(TypeKind::Path(path)) => path.segments.len() > 1 || path.segments[0].args.is_some(),
+            Some(TypeKind::Const(of)) => matches!(of.kind, TypeKind::Path(_)),
+            _ => false,
+        };
+        if refers && !scope.is_prelude {
+            self.referring.insert(f.name.clone());
+        }
+        self.leads_to_const |= (to_const || refers) && !scope.is_prelude;
         let is_one =
             f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;

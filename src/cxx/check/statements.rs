@@ -399,6 +399,10 @@ impl Checker<'_> {
     }
 
     fn returned(&mut self, e: Option<&Expr>, at: At) {
+        let e = e.map(|e| match &e.kind {
+            ExprKind::Comma(items) if items.len() == 1 => &items[0],
+            _ => e,
+        });
         let seen = e.map(|e| self.expr(e));
         if let Some(body) = self.bodies.last_mut() {
             body.has_end = true;

@@ -100,13 +100,7 @@ impl Compiler<'_> {
             self.emit(Op::ConstRvalue(None));
         }
         if acts && self.is_copied_at_once(callee, args, i) {
-            match self.is_moved(&args[i].value) {
-                true => self.emit(Op::MoveValue),
-                false => {
-                    self.emit(Op::Value);
-                    self.emit(Op::Copy)
-                }
-            };
+            self.emit(Op::MoveValue);
             return;
         }
         if acts && self.is_read_at_once(callee, args, i) {
@@ -161,7 +155,7 @@ impl Compiler<'_> {
                 self.emit(Op::Declared);
                 return;
             }
-            _ => self.place(e),
+            _ => self.told_place(e),
         }
         if !self.is_moved(e) {
             if self.may_be_moved_from(e) {
@@ -202,6 +196,25 @@ impl Compiler<'_> {
             _ => {
                 self.emit(Op::Rvalue);
             }
+        }
+    }
+
+    /// Pushes a place; of a call that may return a reference as it is one.
+    pub(super) fn told_place(&mut self, e: &Expr) {
+        self.place(e);
+        if self.calls_referring(e) {
+            self.emit(Op::Told);
+        }
+    }
+
+    /// Whether an expression calls a function of the program that may return a reference, as far as its name tells.
+    pub(super) fn calls_referring(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Call(callee, _) if !tree::is_moved(e) => match tree::called(e) {
+                Some(name) => self.program.referring.contains(name) || self.local(name).is_some(),
+                None => !matches!(callee.kind, ExprKind::Type(_)),
+            },
+            _ => false,
         }
     }
 

@@ -16,7 +16,10 @@ impl Compiler<'_> {
             ExprKind::Member { object, arrow, path } => {
                 let on_const = if *arrow { self.points_to_const(object) } else { self.is_const(object) };
                 self.result_slot(object);
-                self.place(object);
+                match arrow {
+                    true => self.place(object),
+                    false => self.told_place(object),
+                }
                 self.here = at;
                 if *arrow {
                     self.emit(Op::Dereference);

@@ -169,6 +169,17 @@ impl Compiler<'_> {
             ExprKind::Member { object, arrow: false, .. } => self.depends(object),
             ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => self.target_depends(p),
             ExprKind::Index(a, _) => self.target_depends(a).or_else(|| self.depends(a).map(|(slot, _)| (slot, true))),
+            ExprKind::Call(_, args) if let Some(of) = tree::forwarded_as(e) => match &of.kind {
+                ExprKind::Type(ty) => match &ty.kind {
+                    TypeKind::Path(path) => {
+                        let local = self.local(path.simple()?)?;
+                        local.is_type.then_some((local.slot, false))
+                    }
+                    TypeKind::Decltype(_) => self.depends(&args.first()?.value),
+                    _ => None,
+                },
+                _ => None,
+            },
             // what is part of a container is as `const` as it is
             ExprKind::Call(callee, _) => match &callee.kind {
                 ExprKind::Member { object, arrow: false, path }

@@ -300,6 +300,9 @@ impl Compiler<'_> {
         } else {
             self.value(a)
         }
+        if matches!(ty.kind, TypeKind::Path(_)) {
+            self.told_const(a);
+        }
         self.ty(ty);
         self.here = e.at;
         self.emit(Op::Convert(kind));

@@ -128,7 +128,7 @@ impl Compiler<'_> {
             self.context().may_return_reference = Some(ty.clone());
         }
         let is_exact = matches!(&f.result, Some(ty) if matches!(ty.kind, TypeKind::DecltypeAuto));
-        if (is_exact || matches!(result, ResultKind::Auto) && declared.is_none()) && !self.scope.is_prelude {
+        if !matches!(result, ResultKind::Known(_) | ResultKind::Type(_)) && declared.is_none() && !self.scope.is_prelude {
             self.context().deduced = Deduced::Open(is_exact);
         }
         self.initialisers(f);

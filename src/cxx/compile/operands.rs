@@ -203,7 +203,7 @@ impl Compiler<'_> {
         if let ExprKind::Member { object, arrow: false, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
-            && matches!(object.kind, ExprKind::Call(..))
+            && (matches!(object.kind, ExprKind::Call(..)) || self.depends(object).is_some())
         {
             self.attempted(|c| {
                 c.operand_type(object);
@@ -289,6 +289,7 @@ impl Compiler<'_> {
             }
         }
         self.deducing += 1;
+        let result = self.context().result.clone();
         let code = self.part(|c| match class {
             Some(ty) => c.ty(&ty),
             None => {
@@ -300,6 +301,19 @@ impl Compiler<'_> {
                 match by_decltype {
                     true => c.decltype(e),
                     false => c.operand_type(e),
+                }
+                match result.as_ref().map(|ty| &ty.kind) {
+                    Some(TypeKind::Reference(of)) => {
+                        c.emit(Op::Unreferenced);
+                        if matches!(of.kind, TypeKind::Const(_)) {
+                            c.emit(Op::Const);
+                        }
+                        c.emit(Op::Reference);
+                    }
+                    Some(TypeKind::Forwarding(_)) => {
+                        c.emit(Op::Forwarding);
+                    }
+                    _ => {}
                 }
             }
         });

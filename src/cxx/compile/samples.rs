@@ -157,6 +157,9 @@ impl Compiler<'_> {
         if let Some(of) = declval_of(e) {
             return self.value(of);
         }
+        if super::tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "forward")) {
+            return self.operand_type(e);
+        }
         match &e.kind {
             ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
                 (ExprKind::Path(path), [of])

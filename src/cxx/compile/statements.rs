@@ -300,10 +300,25 @@ impl Compiler<'_> {
             self.emit(Op::ReturnVoid);
             return;
         };
+        let is_exact = self.context().result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::DecltypeAuto));
+        // `return (x)` is another thing than `return x` where `decltype` says the type, and only there
+        let e = match &e.kind {
+            ExprKind::Comma(items) if items.len() == 1 && !is_exact => &items[0],
+            _ => e,
+        };
         if let super::Deduced::Open(is_exact) = self.context().deduced {
             self.deduces(e, is_exact);
         }
         if self.context().returns_reference {
+            let is_own = matches!(&e.kind, ExprKind::Path(path) if path.simple().is_none_or(|name| self.own_local(name).is_some()));
+            if is_exact && !is_own && matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. }) {
+                self.decltype(e);
+                self.emit(Op::IsReference);
+                let reference = self.emit(Op::JumpIf(0));
+                self.copied(e);
+                self.emit(Op::Return(false));
+                self.land(reference);
+            }
             self.place(e);
             self.refer_to_result();
             self.emit(Op::Return(true));
@@ -351,6 +366,9 @@ impl Compiler<'_> {
                 let at = self.emit(Op::MoveLocal(slot, moves));
                 if is_copied {
                     self.emit(Op::Copy);
+                }
+                if is_const && of_class && self.program.tells_const {
+                    self.emit(Op::ConstRvalue(None));
                 }
                 self.context().returned.push((is_own && is_outer).then_some((at, slot)));
             }

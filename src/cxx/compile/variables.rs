@@ -105,6 +105,7 @@ impl Compiler<'_> {
         let is_exact = matches!(v.ty.kind, TypeKind::DecltypeAuto);
         if let Init::Equal(e) = &v.init
             && let is_part = super::tree::part_of(e).is_some()
+            && let is_part = is_part | (is_forwarding && self.calls_referring(e))
             && ((is_part && (is_forwarding || is_exact))
                 || (is_exact
                     && matches!(

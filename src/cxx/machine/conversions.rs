@@ -114,10 +114,15 @@ impl Machine<'_> {
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
                 let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
+                let is_this = |list: &std::rc::Weak<Vec<Value>>| matches!(&v, Value::Braces(items) if list.as_ptr() == Rc::as_ptr(items));
+                let consts = self.consts_in_lists.iter().find(|(list, _)| is_this(list)).map_or((0, 0), |(_, consts)| *consts);
                 let (args, temporaries) = listed_with_temporaries(v);
                 let args = self.listed(class, args)?;
                 self.moved |= temporaries;
                 self.holders = holders;
+                if !matches!(&args[..], [Value::Braces(_)]) {
+                    self.given_consts = consts;
+                }
                 self.converting_object(class, args)
             }
             (Type::Class(class), _) => {

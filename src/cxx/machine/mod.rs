@@ -220,8 +220,9 @@ pub struct Machine<'s> {
     is_implicit: bool,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
-    /// The same of one that leads to what is `const`: as a reference, as a pointer.
-    const_at: ((usize, usize), [bool; 2]),
+    /// The same of any call: the type that it returned where it was asked for, and whether that leads to what is `const`, as a
+    /// reference and as a pointer.
+    told_at: ((usize, usize), Option<super::value::TypeId>, [bool; 2]),
     /// What is known of the arguments of the call that follows.
     passing: Passing,
     /// Whether the argument that is matched points to what cannot be changed, and whether it cannot be changed itself.
@@ -312,6 +313,8 @@ pub struct Machine<'s> {
     kernel_depth: Option<usize>,
     /// Which arguments of the constructor that comes next cannot be changed, and which of these are rvalues.
     given_consts: (u64, u64),
+    /// The same of lists in braces that something is yet to be made of.
+    consts_in_lists: Vec<(std::rc::Weak<Vec<Value>>, (u64, u64))>,
     /// Whether the object of the `operator[]` that comes next is `const`.
     indexes_const: bool,
     /// The bytes of shared memory that the launch asks for.
@@ -334,7 +337,7 @@ impl<'s> Machine<'s> {
             moved: 0,
             holders: 1,
             rvalue_at: (0, 0),
-            const_at: ((0, 0), [false; 2]),
+            told_at: ((0, 0), None, [false; 2]),
             is_implicit: false,
             passing: Passing::default(),
             to_const: false,
@@ -389,6 +392,7 @@ impl<'s> Machine<'s> {
             shared_bytes: 0,
             indexes_const: false,
             given_consts: (0, 0),
+            consts_in_lists: Vec::new(),
         }
     }
 

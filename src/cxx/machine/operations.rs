@@ -142,15 +142,13 @@ impl Machine<'_> {
                 Value::Type(self.result_type(&v)?)
             }
             Op::ResultConst(slot) => {
-                let here = (self.frames.len(), self.frames[last].at.saturating_sub(1));
-                let (at, is_const) = self.const_at;
-                for (slot, is_const) in (base + slot..).zip(is_const) {
-                    let is_const = is_const && at == here;
+                for (slot, is_const) in (base + slot..).zip(self.result_leads_to_const()) {
                     self.state.slots[slot as usize] =
                         Value::Type(if is_const { super::super::types::Types::CONST_CHAR } else { super::super::types::Types::CHAR });
                 }
                 return Ok(());
             }
+            Op::Told => self.told_argument()?,
             Op::BindingType(place, is_const) => self.binding_type(*place as usize, *is_const)?,
             Op::Unevaluated(code, refers) => self.unevaluated(code, *refers)?,
             Op::Known(to) => {
@@ -302,13 +300,18 @@ impl Machine<'_> {
             }
             Op::Braces(count) => {
                 let (items, moved) = self.popped_args(*count);
-                self.popped_consts();
+                let consts = self.popped_consts();
                 let mut values = Vec::with_capacity(items.len());
                 for (i, item) in items.iter().enumerate() {
                     let v = self.state.value(item)?;
                     values.push(if i < 64 && moved & (1 << i) != 0 { self.moved_value(&v)? } else { v });
                 }
-                Value::Braces(Rc::new(values))
+                let list = Rc::new(values);
+                if consts != (0, 0) {
+                    self.consts_in_lists.retain(|(list, _)| list.strong_count() > 0);
+                    self.consts_in_lists.push((Rc::downgrade(&list), consts));
+                }
+                Value::Braces(list)
             }
             Op::Named(member) => {
                 let v = self.pop();
@@ -388,10 +391,10 @@ impl Machine<'_> {
                 library::truth(is_reference)
             }
             Op::InitBase(_) | Op::InitDefault(_) => return self.init_part(op, last),
-            Op::Rvalue => {
-                let of = self.pop();
-                Value::Passed(Passed::Rvalue, Rc::new(of))
-            }
+            Op::Rvalue => match self.pop() {
+                told @ Value::Passed(..) => told,
+                of => Value::Passed(Passed::Rvalue, Rc::new(of)),
+            },
             Op::ConstRvalue(depends) => {
                 let is_const = depends.is_none_or(|(slot, is_element)| self.is_const_parameter(base + slot, is_element));
                 Value::Passed(if is_const { Passed::ConstRvalue } else { Passed::Rvalue }, Rc::new(self.pop()))

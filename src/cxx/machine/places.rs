@@ -217,6 +217,8 @@ impl Machine<'_> {
         let id = self.type_id(ty)?;
         let target = self.state.types.get(id).clone();
         let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
+        // a constructor may tell what is `const`
+        let (v, is_const) = if let Value::Passed(_, of) = v { ((*of).clone(), true) } else { (v, false) };
         let v = if refers || matches!(target, Type::Pointer(..)) { v } else { self.state.value(&v)? };
         match (kind, &target) {
             (_, Type::Void) => Ok(Value::Void),
@@ -273,6 +275,9 @@ impl Machine<'_> {
                 {
                     self.stack.push(v);
                     return self.copy_of_top();
+                }
+                if is_const && self.is_other_class(&v, id) && self.conversion_to(&v, id)?.is_none() {
+                    self.given_consts = (1, 0);
                 }
                 let v = self.converted(v, id, true)?;
                 self.owned_tensor(&v)

@@ -1,8 +1,9 @@
 //! What a function leaves: its result, converted to the type that it declares.
 
+use super::super::code::{Op, Wanted};
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Outcome, Passed, TypeId, Value};
+use super::super::value::{Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -25,6 +26,10 @@ impl Machine<'_> {
         } else if !by_reference {
             value = self.state.value(&value)?;
         }
+        let told = match &function {
+            Some(function) if self.is_asked_for_result() => self.told_result(function, base, &value),
+            _ => None,
+        };
         let Some(frame) = self.frames.pop() else {
             return Ok(());
         };
@@ -61,12 +66,80 @@ impl Machine<'_> {
             self.destroy()?;
         }
         if let Some(function) = &function {
-            self.const_at = ((self.frames.len(), self.frames.last().map_or(0, |frame| frame.at)), function.leads_to_const);
+            let at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
+            self.told_at = (at, told, function.leads_to_const);
         }
         if function.is_some_and(|f| f.returns_rvalue) {
             self.rvalue_at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
         }
         Ok(())
+    }
+
+    /// Whether the function around asks what the one that ends returned.
+    fn is_asked_for_result(&self) -> bool {
+        let around = self.frames.len().checked_sub(2).map(|around| &self.frames[around]);
+        around.is_some_and(|frame| matches!(frame.code.ops.get(frame.at), Some(Op::ResultConst(_) | Op::Told)))
+    }
+
+    /// The type that a function returned, where it may be a reference.
+    fn told_result(&mut self, function: &super::FunctionCode, base: u32, value: &Value) -> Option<TypeId> {
+        use super::super::compiled::ResultKind;
+        match function.result {
+            ResultKind::Reference | ResultKind::Type(_) => {}
+            ResultKind::Auto if matches!(value, Value::Pointer { .. } | Value::AddressOf(_)) => {}
+            _ => return None,
+        }
+        let (class, this) = self.frames.last().map_or((None, Value::Void), |f| (f.class, f.this.clone()));
+        match self.result_sample(function, base, class, this, Wanted::Type) {
+            Ok(Value::Type(ty)) => Some(ty),
+            Ok(_) => None,
+            Err(_) => {
+                self.failed_at = None;
+                None
+            }
+        }
+    }
+
+    /// What the call before this operation returned leads to what is `const`: as a reference, as a pointer.
+    pub(super) fn result_leads_to_const(&self) -> [bool; 2] {
+        let Some((told, [is_const, to_const])) = self.told_here() else {
+            return [false; 2];
+        };
+        let is = |ty: TypeId| matches!(self.state.types.get(ty), Type::Const(_));
+        match told.map(|ty| self.state.types.get(ty)) {
+            Some(Type::Reference(of) | Type::Forwarding(of)) => [is_const || is(*of), to_const],
+            Some(Type::Pointer(_, of)) => [is_const, to_const || is(*of)],
+            _ => [is_const, to_const],
+        }
+    }
+
+    /// What is known of what the call before this operation returned.
+    fn told_here(&self) -> Option<(Option<TypeId>, [bool; 2])> {
+        let here = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)));
+        let (at, ty, leads) = self.told_at;
+        (at == here).then_some((ty, leads))
+    }
+
+    /// The result of a call as it is passed on: what a function returns as `T&` is a variable, though a temporary may hold it.
+    pub(super) fn told_argument(&mut self) -> Outcome<Value> {
+        let v = self.pop();
+        let Some((Some(ty), [is_const, _])) = self.told_here() else {
+            return Ok(v);
+        };
+        let mut ty = ty;
+        if let Type::Reference(of) = *self.state.types.get(ty) {
+            if !State::is_place(&v) && !super::values::is_held(&v) {
+                self.expires_here(v.clone());
+            }
+            if is_const {
+                let of = self.state.types.intern(Type::Const(of));
+                ty = self.state.types.intern(Type::Reference(of));
+            }
+        } else if !self.state.types.refers(ty) {
+            return Ok(v);
+        }
+        self.stack.extend([v, Value::Type(ty)]);
+        self.forwarded()
     }
 
     /// Takes a variable that a function returns as an object of another class out of its slot: it may be moved from.
@@ -100,7 +173,16 @@ impl Machine<'_> {
     fn result(&mut self, function: &super::FunctionCode, value: Value, base: u32) -> Outcome<Value> {
         use super::super::compiled::ResultKind;
         let value = match value {
-            Value::Passed(Passed::ConstRvalue, of) => (*of).clone(),
+            Value::Passed(Passed::ConstRvalue, of) => {
+                if let Some(ty) = self.declared_result(function, base)?
+                    && self.is_other_class(&of, ty)
+                    && self.conversion_to(&of, ty)?.is_none()
+                {
+                    self.given_consts = (1, 1);
+                    return self.converted((*of).clone(), ty, false);
+                }
+                (*of).clone()
+            }
             // a variable that ends with the function
             Value::Passed(_, of) => match self.declared_result(function, base)? {
                 Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),

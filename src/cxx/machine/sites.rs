@@ -146,7 +146,12 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let (object, is_moved) = match self.pop() {
-            Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
+            Value::Passed(how, of) => {
+                if matches!(how, Passed::Const | Passed::ConstRvalue) {
+                    (self.passing.on_const, self.passing.on_constant) = (true, true);
+                }
+                ((*of).clone(), how == Passed::Rvalue)
+            }
             object => (object, false),
         };
         self.keep_temporary(&object);

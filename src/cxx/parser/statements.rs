@@ -206,7 +206,7 @@ impl Parser<'_> {
         let value = match () {
             () if self.is(";") => None,
             () if self.is("{") => Some(self.braces_expression()?),
-            () => Some(self.expression()?),
+            () => Some(self.bracketed_name(Self::expression)?),
         };
         self.semicolon()?;
         Ok(StmtKind::Return(value))
