@@ -59,8 +59,10 @@ impl Machine<'_> {
                 let n = n.unwrap_or(args.len() as i64).max(0);
                 self.elements(id, of, n as usize, args)
             }
-            Type::Library(name, list) if matches!(&*name, "vector" | "array" | "initializer_list") => {
-                self.container_of_objects(id, &name, &list, args, brace)
+            Type::Library(name, list) if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") => {
+                // a deque is made as a vector is
+                let name = if &*name == "deque" { "vector" } else { &*name };
+                self.container_of_objects(id, name, &list, args, brace)
             }
             Type::Closure(_) if let [only] = &args[..] => {
                 let v = self.state.value(only)?;

@@ -7,7 +7,7 @@ use super::super::library;
 use super::super::types::Role;
 use super::super::value::{Array, ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::binding::Call;
-use super::values::is_held;
+use super::values::{is_given_up, is_held};
 use super::{Machine, Passing};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -384,7 +384,7 @@ impl Machine<'_> {
         }
         let mut any = false;
         for (i, arg) in args.iter_mut().enumerate() {
-            let held = is_held(arg);
+            let held = !is_given_up(arg);
             let v = self.state.value(arg)?;
             if let Value::Braces(items) = &v {
                 if let Some(list) = self.handed_list(items, 0)? {

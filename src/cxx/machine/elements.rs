@@ -92,7 +92,7 @@ impl Machine<'_> {
         let moved = self.passing.moved;
         let consts = self.popped_consts();
         if let [only] = args {
-            let is_fresh = !super::values::is_held(only);
+            let is_fresh = super::values::is_given_up(only);
             let v = self.state.value(only)?;
             if self.state.type_of(&v) == self.state.types.strip(array.element) {
                 return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied(&v) };
@@ -114,7 +114,7 @@ impl Machine<'_> {
             }
         }
         // temporaries are moved from
-        let fresh = args.iter().enumerate().take(64).filter(|(_, arg)| !super::values::is_held(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let fresh = args.iter().enumerate().take(64).filter(|(_, arg)| super::values::is_given_up(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         (self.moved, self.given_consts) = (moved | fresh, consts);
         self.construct(&Value::Type(array.element), args.to_vec(), false)
     }
@@ -138,6 +138,10 @@ impl Machine<'_> {
 
     fn is_vector(&self, array: &Array) -> bool {
         matches!(self.state.types.get(array.ty), Type::Library(name, _) if &**name == "vector")
+    }
+
+    fn is_deque(&self, array: &Array) -> bool {
+        matches!(self.state.types.get(array.ty), Type::Library(name, _) if &**name == "deque")
     }
 
     fn resized(&mut self, array: &Rc<Array>, args: &[Value], by_code: bool) -> Outcome<Option<Value>> {
@@ -203,7 +207,10 @@ impl Machine<'_> {
         if from > to || to > cells.len() {
             return Err(Fault::runtime(format!("elements {from} to {to} of {} are erased", cells.len())));
         }
-        if to > from {
+        if to > from && self.is_deque(array) {
+            drop(cells);
+            self.erased_of_deque(array, from, to, args.len() < 2)?;
+        } else if to > from {
             for i in to..cells.len() {
                 let place = element_place(array, i - (to - from), &cells[i - (to - from)]);
                 self.assign_part(&place, &cells[i], true)?;
@@ -235,13 +242,16 @@ impl Machine<'_> {
             let has_room = self.is_vector(array) && at < n && (n as i64) < array.capacity.get();
             let made = match rest {
                 // what may be moved from is assigned where it goes
-                [only] if has_room && name == "insert" && (self.passing.moved & 1 != 0 || !super::values::is_held(only)) => {
+                [only] if has_room && name == "insert" && (self.passing.moved & 1 != 0 || super::values::is_given_up(only)) => {
                     let v = self.state.value(only)?;
                     self.converted_from(v, true, array.element, true)?
                 }
                 rest => self.element_of(array, rest, name == "emplace")?,
             };
-            if !self.is_vector(array) || at == n {
+            if self.is_deque(array) && at > 0 && at < n {
+                self.inserted_in_deque(array, at, &[made], true)?;
+                self.destroy()?;
+            } else if !self.is_vector(array) || at == n {
                 self.put_in(array, at, vec![made], true)?;
             } else if n as i64 >= array.capacity.get() {
                 self.relocated(array, n * 2)?;
@@ -260,10 +270,20 @@ impl Machine<'_> {
             }
             return self.iterator_to(array, at);
         }
-        match by_code && self.is_vector(array) {
+        match by_code && (self.is_vector(array) || self.is_deque(array)) {
             true => {
                 let is_filled = !is_list && matches!(self.state.value(&rest[0])?, Value::Int(..));
-                let items = self.items_for(array.element, rest)?;
+                let mut items = self.items_for(array.element, rest)?;
+                if self.is_deque(array) {
+                    if is_filled && at > 0 && at < self.state.length(array) as usize && !items.is_empty() {
+                        let copy = self.copied_element(&items[0], array.element)?;
+                        items.fill(copy);
+                    }
+                    self.inserted_in_deque(array, at, &items, false)?;
+                    drop(items);
+                    self.destroy()?;
+                    return self.iterator_to(array, at);
+                }
                 self.inserted_many(array, at, items, is_filled)?;
             }
             false => {
@@ -280,7 +300,7 @@ impl Machine<'_> {
         match &mut args[..] {
             [only @ Value::Braces(_)] => {
                 let Value::Braces(items) = &*only else { return Ok(Vec::new()) };
-                let made = self.elements(element, element, items.len(), items.to_vec())?;
+                let made = self.elements_of_list(element, element, items.len(), (items.to_vec(), true))?;
                 *only = made.clone();
                 self.expires(made);
             }
@@ -359,7 +379,7 @@ impl Machine<'_> {
         }
         if n as i64 > array.capacity.get() {
             let room = n.max(2 * (n - fresh.len()));
-            match by_code {
+            match by_code && self.is_vector(array) {
                 true => self.relocated(array, room)?,
                 false => array.capacity.set(room as i64),
             }
@@ -388,7 +408,7 @@ impl Machine<'_> {
     }
 
     /// A value as an element: a copy of one of the type, everything else converted.
-    fn copied_element(&mut self, v: &Value, element: TypeId) -> Outcome<Value> {
+    pub(super) fn copied_element(&mut self, v: &Value, element: TypeId) -> Outcome<Value> {
         match self.state.type_of(v) == self.state.types.strip(element) {
             true => self.copied(v),
             false => self.converted(v.clone(), element, false),
@@ -403,8 +423,11 @@ impl Machine<'_> {
     /// `assign`: the elements that are there are assigned to, where there is room for all.
     pub(super) fn assigned_anew(&mut self, array: &Rc<Array>, args: &[Value]) -> Outcome<Option<Value>> {
         let items = self.items_for(array.element, args)?;
-        let there = cells_of(array);
-        if items.len() as i64 > array.capacity.get() {
+        let mut there = cells_of(array);
+        if self.is_deque(array) && items.len() < there.len() && matches!(args, [n, _] if matches!(self.state.value(n)?, Value::Int(..))) {
+            there.truncate(items.len());
+            self.truncated(array, items.len())?;
+        } else if items.len() as i64 > array.capacity.get() && !self.is_deque(array) {
             let fresh = items.iter().map(|v| self.copied_element(v, array.element)).collect::<Outcome<Vec<Value>>>()?;
             self.truncated(array, 0)?;
             fresh.into_iter().for_each(|v| super::copies::push_cell(array, v));

@@ -19,6 +19,7 @@ mod conversions;
 mod convertible;
 mod copies;
 mod deduction;
+mod deques;
 mod destructors;
 mod displays;
 mod elements;

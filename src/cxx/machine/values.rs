@@ -336,6 +336,11 @@ pub(super) fn is_const_result(v: &Value) -> bool {
     matches!(v, Value::Object(o) if o.is_const.get() && Rc::strong_count(o) == 1)
 }
 
+/// Whether a value is a temporary that is moved from.
+pub(super) fn is_given_up(v: &Value) -> bool {
+    !is_held(v) && !is_const_result(v)
+}
+
 /// Whether a value is what a variable or a container holds.
 pub(super) fn is_held(v: &Value) -> bool {
     is_held_by(v, 1)
