@@ -285,6 +285,25 @@ pub struct Array {
     pub capacity: Cell<i64>,
     /// Whether its elements end from the first on, as those of a vector do.
     pub ends_forward: bool,
+    /// The number of the first element: those of a deque keep theirs where others come and go before them.
+    pub origin: Cell<u32>,
+}
+
+impl Array {
+    /// Where the element of a number stands.
+    pub fn at(&self, number: u32) -> i64 {
+        i64::from(number.wrapping_sub(self.origin.get()) as i32)
+    }
+
+    /// The number of the element at a place.
+    pub fn number(&self, at: i64) -> u32 {
+        (at as u32).wrapping_add(self.origin.get())
+    }
+
+    /// Notes that so many elements came before the first one, less than none where they went.
+    pub fn grown_before(&self, n: i64) {
+        self.origin.set(self.origin.get().wrapping_sub(n as u32));
+    }
 }
 
 impl Drop for Array {

@@ -70,7 +70,9 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             (Value::Cell(i, x), Value::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
                 Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
             }
-            (Value::Cell(i, _), Value::Cell(j, _), _) | (Value::Char(i, _), Value::Char(j, _), _) => Ok(yes(compare(op, *i, *j))),
+            (Value::Cell(i, _), Value::Cell(j, _), _) | (Value::Char(i, _), Value::Char(j, _), _) => {
+                Ok(yes(compare(op, *i as i32, *j as i32)))
+            }
             (_, _, BinaryOp::Equal | BinaryOp::Unequal) => {
                 // an element that is an object is pointed to by itself too
                 let object = |v: &Value| match v {
@@ -120,7 +122,10 @@ fn same_place(a: &Value, b: &Value) -> bool {
 fn displaced(place: &Value, by: i64) -> Option<Outcome<Value>> {
     let moved = |i: u32| u32::try_from(i64::from(i).wrapping_add(by));
     let (place, what) = match place {
-        Value::Cell(i, array) => (moved(*i).map(|i| Value::Cell(i, array.clone())), "element of an array"),
+        Value::Cell(i, array) => (
+            u32::try_from(array.at(*i).wrapping_add(by)).map(|i| Value::Cell(array.number(i.into()), array.clone())),
+            "element of an array",
+        ),
         Value::Char(i, text) => (moved(*i).map(|i| Value::Char(i, text.clone())), "character of a string"),
         _ => return None,
     };

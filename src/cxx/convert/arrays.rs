@@ -22,6 +22,8 @@ impl State {
         let packs = matches!(self.types.get(ty), Type::Library(..)) && self.types.array_in_bytes(ty).is_some();
         let is_packed = packs && !matches!(self.types.get(ty), Type::Library(name, _) if &**name == "array");
         let apart = !is_packed && !is_vector_of_bool && self.types.is_within_byte(element);
+        // references to the elements of a deque stay where it grows
+        let apart = apart || matches!(self.types.get(ty), Type::Library(name, _) if &**name == "deque");
         let storage = match self.types.flat_bits(element).filter(|_| !apart) {
             Some(bits) => {
                 let bytes = n.checked_mul(bits).ok_or_else(too_large)?.div_ceil(8);
@@ -39,7 +41,7 @@ impl State {
         };
         let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if grows(name));
         let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
-        Ok(Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward })))
+        Ok(Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward, origin: Cell::default() })))
     }
 
     /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.

@@ -67,6 +67,7 @@ impl State {
                     storage: RefCell::new(storage),
                     capacity: Cell::new(self.length(array)),
                     ends_forward: array.ends_forward,
+                    origin: Cell::default(),
                 }))
             }
             Value::Text(text) => {

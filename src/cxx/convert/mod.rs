@@ -481,7 +481,14 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
 /// An array whose elements are values of any kind.
 pub fn cells(ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
     let capacity = Cell::new(cells.len() as i64);
-    Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(Storage::Cells(cells)), capacity, ends_forward: false }))
+    Value::Array(Rc::new(Array {
+        ty,
+        element,
+        storage: RefCell::new(Storage::Cells(cells)),
+        capacity,
+        ends_forward: false,
+        origin: Cell::default(),
+    }))
 }
 
 #[cfg(test)]

@@ -65,7 +65,7 @@ impl State {
             Value::Global(i) => set(self.globals.get_mut(*i as usize), v),
             Value::Field(i, object) => set(object.fields.borrow_mut().get_mut(*i as usize), v),
             Value::Cell(i, array) => match &mut *array.storage.borrow_mut() {
-                Storage::Cells(cells) => set(cells.get_mut(*i as usize), v),
+                Storage::Cells(cells) => set(cells.get_mut(array.at(*i) as usize), v),
                 Storage::Bytes(_) => Err(dangling()),
             },
             Value::Memory(ty, address) => self.store_memory(*ty, *address, v),

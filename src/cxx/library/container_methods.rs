@@ -188,9 +188,10 @@ fn inserted(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) ->
         [one] => match state.value(one)? {
             // no number is a string, a container or a tuple
             Value::Braces(items)
-                if state.types.bit_field(array.element).is_some()
-                    || !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_))
-                    || !items.iter().any(|item| matches!(item, Value::Int(..) | Value::Float(..) | Value::Enum(..))) =>
+                if !front
+                    && (state.types.bit_field(array.element).is_some()
+                        || !matches!(state.types.get(array.element), Type::Library(..) | Type::Of(_))
+                        || !items.iter().any(|item| matches!(item, Value::Int(..) | Value::Float(..) | Value::Enum(..)))) =>
             {
                 items.to_vec()
             }
@@ -307,7 +308,10 @@ fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<
     }
     if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
         state.memory.budget.take(24 * fresh.len() as u64)?;
-        state.memory.budget.spend(moved.max(0).unsigned_abs() / 16)?;
+        state.memory.budget.spend(moved.max(0).unsigned_abs() / 64)?;
+        if at == 0 && matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "deque") {
+            array.grown_before(fresh.len() as i64 - gone);
+        }
         let gone: Vec<Value> = cells.splice(at as usize..(at + gone) as usize, fresh).collect();
         drop(gone);
         return Ok(());

@@ -26,7 +26,7 @@ pub fn address(state: &mut State, v: &Value) -> Outcome<i64> {
             Value::Array(array) => array_address(state, array),
             Value::Cell(i, array) => {
                 let step = state.types.access_bits(array.element).unwrap_or(8) as i64;
-                array_address(state, array).map(|first| first.wrapping_add(i64::from(*i).wrapping_mul(step)))
+                array_address(state, array).map(|first| first.wrapping_add(array.at(*i).wrapping_mul(step)))
             }
             place => {
                 let ty = state.type_of(place);

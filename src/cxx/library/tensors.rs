@@ -79,7 +79,7 @@ fn tagged(state: &mut State, v: &Value, space: Space, element: Option<TypeId>) -
         },
         Value::AddressOf(place) => match &*place {
             Value::Array(array) => state.decayed(array),
-            Value::Cell(i, array) => match objects(state, array, *i)? {
+            Value::Cell(i, array) => match objects(state, array, array.at(*i) as u32)? {
                 Some(v) => v,
                 None => Value::AddressOf(place),
             },

@@ -91,6 +91,7 @@ impl Machine<'_> {
                     capacity: Cell::new(cells.len() as i64),
                     storage: RefCell::new(Storage::Cells(cells)),
                     ends_forward: array.ends_forward,
+                    origin: Cell::default(),
                 })))
             }
             Value::Tuple(items) => {
@@ -561,7 +562,7 @@ pub(super) fn cells_of(array: &Array) -> Vec<Value> {
 pub(super) fn element_place(array: &Rc<Array>, i: usize, v: &Value) -> Value {
     match v {
         Value::Object(_) | Value::Array(_) => v.clone(),
-        _ => Value::Cell(i as u32, array.clone()),
+        _ => Value::Cell(array.number(i as i64), array.clone()),
     }
 }
 

@@ -19,6 +19,7 @@ impl Machine<'_> {
             if let Storage::Cells(all) = &mut *array.storage.borrow_mut() {
                 all.drain(..k).for_each(drop);
             }
+            array.grown_before(-(k as i64));
             drop(cells);
             return self.destroy();
         }
@@ -62,6 +63,7 @@ impl Machine<'_> {
         }
         if let Storage::Cells(all) = &mut *array.storage.borrow_mut() {
             let end = if to_front { 0 } else { n };
+            array.grown_before(if to_front { made.len() as i64 } else { 0 });
             all.splice(end..end, made);
         }
         Ok(())

@@ -81,6 +81,7 @@ impl Machine<'_> {
                 if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
                     cells.insert(0, made);
                 }
+                array.grown_before(1);
                 Ok(Some(Value::Void))
             }
             _ => Ok(None),
@@ -114,7 +115,8 @@ impl Machine<'_> {
             }
         }
         // temporaries are moved from
-        let fresh = args.iter().enumerate().take(64).filter(|(_, arg)| super::values::is_given_up(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
+        let fresh =
+            args.iter().enumerate().take(64).filter(|(_, arg)| super::values::is_given_up(arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         (self.moved, self.given_consts) = (moved | fresh, consts);
         self.construct(&Value::Type(array.element), args.to_vec(), false)
     }
@@ -385,6 +387,9 @@ impl Machine<'_> {
             }
         }
         if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+            if at == 0 && self.is_deque(array) {
+                array.grown_before(fresh.len() as i64);
+            }
             cells.splice(at..at, fresh);
         }
         Ok(())

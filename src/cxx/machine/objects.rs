@@ -609,7 +609,6 @@ impl Machine<'_> {
 
 /// The arguments that are moved from, or that nothing else holds; a bit for each of the first ones.
 fn passed_as_temporaries(moved: u64, args: &[Value]) -> u64 {
-    let is_temporary =
-        |(i, v): &(usize, &Value)| moved & (1 << i) != 0 || super::values::is_given_up(v);
+    let is_temporary = |(i, v): &(usize, &Value)| moved & (1 << i) != 0 || super::values::is_given_up(v);
     args.iter().enumerate().take(64).filter(is_temporary).fold(0, |mask, (i, _)| mask | 1 << i)
 }

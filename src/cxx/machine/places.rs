@@ -404,7 +404,7 @@ impl Machine<'_> {
             Value::Cell(i, array) if self.lies_as_objects(array, of) => {
                 let step = self.state.types.access_bits(array.element).unwrap_or(8) as i64;
                 let first = self.state.into_bytes(array)?;
-                Ok(first.map(|first| first.wrapping_add(i64::from(*i).wrapping_mul(step))))
+                Ok(first.map(|first| first.wrapping_add(array.at(*i).wrapping_mul(step))))
             }
             Value::Object(object) => self.variable_into_bytes(object, wanted),
             Value::Field(i, object) => {
@@ -438,7 +438,7 @@ impl Machine<'_> {
             let Some((array, i)) = element else {
                 return Ok(None);
             };
-            return self.object_into_bytes(&Value::Cell(i as u32, array), wanted);
+            return self.object_into_bytes(&Value::Cell(array.number(i as i64), array), wanted);
         };
         let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
         let address = (block.address << 3) as i64;

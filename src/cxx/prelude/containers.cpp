@@ -105,8 +105,7 @@ struct priority_queue {
   priority_queue() {}
   explicit priority_queue(C const& less) : less_(less) {}
   priority_queue(C const& less, vector<T> items) : items_(std::move(items)), less_(less) { make_heap(items_.begin(), items_.end(), less_); }
-  template <class I> priority_queue(I first, I last, C const& less = C()) : less_(less) {
-    for (; first != last; ++first) items_.push_back(*first);
+  template <class I> priority_queue(I first, I last, C const& less = C()) : items_(first, last), less_(less) {
     make_heap(items_.begin(), items_.end(), less_);
   }
   void push(T const& x) { items_.push_back(x); push_heap(items_.begin(), items_.end(), less_); }
@@ -119,6 +118,11 @@ struct priority_queue {
 };
 
 template <class T>
+constexpr bool __is_optional = false;
+template <class T>
+constexpr bool __is_optional<optional<T>> = true;
+
+template <class T>
 struct optional {
   using value_type = T;
   static constexpr size_t __align = alignof(T);
@@ -126,7 +130,9 @@ struct optional {
   vector<T> items_;
   optional() {}
   optional(nullopt_t) {}
-  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !is_same_v<decay_t<U>, optional> && !is_same_v<decay_t<U>, in_place_t>>> optional(U&& x) { items_.emplace_back(std::forward<U>(x)); }
+  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, in_place_t>>> optional(U&& x) { items_.emplace_back(std::forward<U>(x)); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> optional(optional<U> const& o) { if (o) items_.emplace_back(*o); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U>>> optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
   template <class... A> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) : items_(o.items_) {}
   optional(optional&& o) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
@@ -154,11 +160,14 @@ struct optional {
   template <class... A> T& emplace(A&&... a) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
   void reset() { items_.clear(); }
   void swap(optional& o) {
-    if (items_.empty() || o.items_.empty()) items_.swap(o.items_);
-    else std::swap(items_[0], o.items_[0]);
+    if (items_.size() == o.items_.size()) { if (!items_.empty()) { using std::swap; swap(items_[0], o.items_[0]); } }
+    else if (o.items_.empty()) { o.items_.push_back(std::move(items_[0])); items_.clear(); }
+    else o.swap(*this);
   }
 };
 template <class T> optional(T) -> optional<T>;
+template <class T>
+void swap(optional<T>& a, optional<T>& b) { a.swap(b); }
 template <class T>
 bool operator==(optional<T> const& a, optional<T> const& b) { return a.items_ == b.items_; }
 template <class T>

@@ -14,13 +14,13 @@ T accumulate(I first, I last, T value, F f) {
 
 template <class I, class J, class T>
 T inner_product(I first, I last, J second, T value) {
-  for (; first != last; ++first, ++second) value = value + *first * *second;
+  for (; first != last; ++first, ++second) value = std::move(value) + *first * *second;
   return value;
 }
 
 template <class I, class J, class T, class F, class G>
 T inner_product(I first, I last, J second, T value, F join, G f) {
-  for (; first != last; ++first, ++second) value = join(value, f(*first, *second));
+  for (; first != last; ++first, ++second) value = join(std::move(value), f(*first, *second));
   return value;
 }
 
@@ -53,7 +53,7 @@ template <class I, class J, class T>
 T transform_reduce(I first, I last, J second, T value) { return transform_reduce(first, last, second, value, plus<>(), multiplies<>()); }
 
 template <class I, class T, class F = plus<>>
-T reduce(I first, I last, T value, F f = {}) { return transform_reduce(first, last, value, f, identity()); }
+T reduce(I first, I last, T value, F f = {}) { return transform_reduce(first, last, std::move(value), f, identity()); }
 template <class I>
 auto reduce(I first, I last) { return reduce(first, last, decay_t<decltype(*first)>()); }
 

@@ -79,7 +79,6 @@ struct variant {
   template <class X, class... A> explicit variant(in_place_type_t<X>, A&&... a) : index_(__place_of<X, T...>()) { value_ = new X(std::forward<A>(a)...); }
   ~variant() { __end<0>(); }
   variant& operator=(variant const& o) {
-    if (this == &o) return *this;
     if (index_ == o.index_) { __assign<0>(o); return *this; }
     __end<0>();
     index_ = o.index_;
@@ -87,7 +86,6 @@ struct variant {
     return *this;
   }
   variant& operator=(variant&& o) {
-    if (this == &o) return *this;
     if (index_ == o.index_) { __assign_moved<0>(o); return *this; }
     __end<0>();
     index_ = o.index_;
@@ -138,11 +136,24 @@ struct variant {
     return __ref<I>();
   }
   template <class X, class... A> X& emplace(A&&... a) { return emplace<__place_of<X, T...>()>(std::forward<A>(a)...); }
-  void swap(variant& o) {
-    void* value = value_; value_ = o.value_; o.value_ = value;
-    size_t index = index_; index_ = o.index_; o.index_ = index;
+  void swap(variant& o) { __swap<0>(o); }
+  template <size_t I> void __swap(variant& o) {
+    if constexpr (I < sizeof...(T)) {
+      if (o.index_ != I) __swap<I + 1>(o);
+      else if (index_ == I) { using std::swap; swap(__ref<I>(), o.template __ref<I>()); }
+      else {
+        auto x(std::move(o.template __ref<I>()));
+        o.template __take<0>(*this);
+        emplace<I>(std::move(x));
+      }
+    }
+  }
+  template <size_t I> void __take(variant& o) {
+    if constexpr (I < sizeof...(T)) { if (o.index_ == I) emplace<I>(std::move(o.template __ref<I>())); else __take<I + 1>(o); }
   }
 };
+template <class... T>
+void swap(variant<T...>& a, variant<T...>& b) { a.swap(b); }
 template <class... T>
 bool operator==(variant<T...> const& a, variant<T...> const& b) { return a.index_ == b.index_ && a.template __equal<0>(b); }
 template <class... T>
@@ -223,6 +234,7 @@ using variant_alternative_t = typename variant_alternative<I, V>::type;
 struct __any_value {
   virtual ~__any_value() {}
   virtual __any_value* copy() const { return nullptr; }
+  virtual __any_value* moved() { return this; }
 };
 template <class T>
 struct __any_of : __any_value {
@@ -230,24 +242,45 @@ struct __any_of : __any_value {
   template <class X> __any_of(X&& x) : x_(std::forward<X>(x)) {}
   template <class... A> __any_of(in_place_t, A&&... a) : x_(std::forward<A>(a)...) {}
   __any_value* copy() const override { return new __any_of(x_); }
+  // a small one lies in the object itself
+  __any_value* moved() override {
+    if constexpr (sizeof(T) <= 8 && alignof(T) <= 8 && is_nothrow_move_constructible_v<T>) return new __any_of(std::move(x_));
+    else return this;
+  }
 };
 struct any {
   static constexpr size_t __bytes = 16;
   __any_value* p_ = nullptr;
   any() noexcept {}
   any(any const& o) : p_(o.p_ ? o.p_->copy() : nullptr) {}
-  any(any&& o) noexcept : p_(o.p_) { o.p_ = nullptr; }
+  any(any&& o) noexcept { __take(o); }
+  void __take(any& o) noexcept {
+    auto* was = o.p_;
+    o.p_ = nullptr;
+    if (was == nullptr) return;
+    p_ = was->moved();
+    if (p_ != was) delete was;
+  }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any(X&& x) : p_(new __any_of<decay_t<X>>(std::forward<X>(x))) {}
   template <class T, class... A> explicit any(in_place_type_t<T>, A&&... a) : p_(new __any_of<T>(in_place_t{}, std::forward<A>(a)...)) {}
   ~any() { delete p_; }
-  any& operator=(any const& o) { any copy(o); swap(copy); return *this; }
-  any& operator=(any&& o) noexcept { any moved(std::move(o)); swap(moved); return *this; }
-  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any& operator=(X&& x) { any made(std::forward<X>(x)); swap(made); return *this; }
+  any& operator=(any const& o) { return *this = any(o); }
+  any& operator=(any&& o) noexcept { if (this != &o) { reset(); __take(o); } return *this; }
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any& operator=(X&& x) { return *this = any(std::forward<X>(x)); }
   bool has_value() const noexcept { return p_ != nullptr; }
   void reset() noexcept { delete p_; p_ = nullptr; }
-  void swap(any& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
+  void swap(any& o) noexcept {
+    if (this == &o) return;
+    if (p_ == nullptr) return __take(o);
+    if (o.p_ == nullptr) return o.__take(*this);
+    any x;
+    x.__take(o);
+    o.__take(*this);
+    __take(x);
+  }
   template <class T, class... A> T& emplace(A&&... a) { reset(); p_ = new __any_of<T>(in_place_t{}, std::forward<A>(a)...); return *any_cast<T>(this); }
 };
+inline void swap(any& a, any& b) noexcept { a.swap(b); }
 struct bad_any_cast : bad_cast { bad_any_cast() { what_ = "bad any_cast"; } };
 template <class T>
 T* any_cast(any const* a) {

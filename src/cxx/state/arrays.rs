@@ -15,7 +15,14 @@ impl State {
         let n = block.bytes.borrow().len() as i64;
         let ty = self.types.intern(Type::Array(Types::CONST_CHAR, Some(n)));
         let (storage, capacity) = (RefCell::new(Storage::Bytes(block)), Cell::new(n));
-        Some(Value::Array(Rc::new(Array { ty, element: Types::CONST_CHAR, storage, capacity, ends_forward: false })))
+        Some(Value::Array(Rc::new(Array {
+            ty,
+            element: Types::CONST_CHAR,
+            storage,
+            capacity,
+            ends_forward: false,
+            origin: Cell::default(),
+        })))
     }
 
     /// How many elements an array has.
@@ -43,7 +50,7 @@ impl State {
             return Err(past_end(i, n as usize));
         }
         Ok(match &*array.storage.borrow() {
-            Storage::Cells(_) => Value::Cell(i as u32, array.clone()),
+            Storage::Cells(_) => Value::Cell(array.number(i), array.clone()),
             Storage::Bytes(block) => {
                 let bits = self.types.access_bits(array.element).unwrap_or(8) as i64;
                 Value::Memory(array.element, (block.address << 3) as i64 + i * bits)
@@ -54,7 +61,7 @@ impl State {
     /// The address of the first element of an array.
     pub fn decayed(&self, array: &Rc<Array>) -> Value {
         match &*array.storage.borrow() {
-            Storage::Cells(_) => Value::AddressOf(Rc::new(Value::Cell(0, array.clone()))),
+            Storage::Cells(_) => Value::AddressOf(Rc::new(Value::Cell(array.number(0), array.clone()))),
             Storage::Bytes(block) => Value::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },
         }
     }

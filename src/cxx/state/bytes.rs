@@ -95,7 +95,7 @@ impl State {
         let at = |i: i64| address.wrapping_add(i.wrapping_mul(step));
         let cells = (0..n).map(|i| self.load_member(element, at(i))).collect::<Outcome<Vec<Value>>>()?;
         let storage = RefCell::new(Storage::Cells(cells));
-        Ok(Value::Array(Rc::new(Array { ty, element, storage, capacity: Cell::new(n), ends_forward: false })))
+        Ok(Value::Array(Rc::new(Array { ty, element, storage, capacity: Cell::new(n), ends_forward: false, origin: Cell::default() })))
     }
 
     /// An object that is bytes; what lies in it is found once a variable holds a copy.
@@ -113,6 +113,7 @@ impl State {
             storage: RefCell::new(Storage::Bytes(Rc::new(block))),
             capacity: Cell::new(size),
             ends_forward: false,
+            origin: Cell::default(),
         };
         let fields = vec![Value::Array(Rc::new(array))];
         Ok(Value::Object(Object::new(class, fields, None)))

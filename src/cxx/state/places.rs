@@ -43,7 +43,7 @@ impl State {
     pub fn referred_as(&self, place: &Value, class: ClassId) -> Outcome<Value> {
         // a pointer may lead behind the last element, where no object is
         if let Value::Cell(i, array) = place
-            && i64::from(*i) >= self.length(array)
+            && array.at(*i) >= self.length(array)
         {
             return Ok(place.clone());
         }
@@ -82,8 +82,8 @@ impl State {
                 Value::Global(i) => self.globals.get(i as usize).cloned().ok_or_else(dangling)?,
                 Value::Field(i, object) => object.fields.borrow().get(i as usize).cloned().ok_or_else(dangling)?,
                 Value::Cell(i, array) => match &*array.storage.borrow() {
-                    Storage::Cells(cells) => cells.get(i as usize).cloned().ok_or_else(|| past_end(i.into(), cells.len()))?,
-                    Storage::Bytes(_) => self.element(&array, i.into())?,
+                    Storage::Cells(cells) => cells.get(array.at(i) as usize).cloned().ok_or_else(|| past_end(array.at(i), cells.len()))?,
+                    Storage::Bytes(_) => self.element(&array, array.at(i))?,
                 },
                 Value::Memory(ty, address) => return self.load_memory(ty, address),
                 Value::Base(..) if keeps_base => return Ok(place),
@@ -112,8 +112,8 @@ impl State {
                 Value::Global(i) => self.globals.get(*i as usize).cloned(),
                 Value::Field(i, object) => object.fields.borrow().get(*i as usize).cloned(),
                 Value::Cell(i, array) => match &*array.storage.borrow() {
-                    Storage::Cells(cells) => cells.get(*i as usize).cloned(),
-                    Storage::Bytes(_) => self.element(array, (*i).into()).ok(),
+                    Storage::Cells(cells) => cells.get(array.at(*i) as usize).cloned(),
+                    Storage::Bytes(_) => self.element(array, array.at(*i)).ok(),
                 },
                 Value::Element(i, of) => self.element_value(*i, of).ok(),
                 _ => None,
@@ -148,7 +148,7 @@ impl State {
                 return Ok(Some(Value::Memory(*element, address.wrapping_add(n.wrapping_mul(self.stride(*element)?)))));
             }
             Value::AddressOf(place) => match &**place {
-                Value::Cell(first, array) => return self.element(array, i64::from(*first).wrapping_add(n)).map(Some),
+                Value::Cell(first, array) => return self.element(array, array.at(*first).wrapping_add(n)).map(Some),
                 Value::Char(first, text) => (text, i64::from(*first).wrapping_add(n)),
                 place if n == 0 => return Ok(Some(place.clone())),
                 _ => return Err(Fault::runtime(format!("index {n} behind a pointer to one object"))),
@@ -167,7 +167,7 @@ impl State {
         if let (Value::AddressOf(from), Value::AddressOf(to)) = (first, last)
             && let (Value::Cell(i, _), Value::Cell(j, _)) | (Value::Char(i, _), Value::Char(j, _)) = (&**from, &**to)
         {
-            return Ok(i64::from(*j) - i64::from(*i));
+            return Ok(i64::from(*j as i32) - i64::from(*i as i32));
         }
         let (s, t) = (self.type_of(last), self.type_of(first));
         Err(Fault::ill_formed(format!("`-` has no meaning for `{}` and `{}`", self.types.name(s), self.types.name(t))))
