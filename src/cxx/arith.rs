@@ -446,9 +446,9 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
         Value::Array(array) => state.element(&array, 0),
         v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),
         v => match cute::pointer(state, &v) {
-            Some(_) => cute::element_of(state, &v, 0),
-            None if cute::is_iterator(state, &v) => cute::element_of(state, &v, 0),
-            None => Err(Fault::ill_formed("what is no pointer is followed")),
+            Some(_) if matches!(v, Value::Pointer { .. }) => cute::element_of(state, &v, 0),
+            _ if cute::is_iterator(state, &v) => cute::element_of(state, &v, 0),
+            _ => Err(Fault::ill_formed("what is no pointer is followed")),
         },
     }
 }

@@ -466,8 +466,8 @@ pub enum Op {
     Holds(Name),
     /// Replaces a variable on top by what a class inside of a function keeps of it; whether its value may be a constant.
     Capture(bool),
-    /// The top has to be a constant: it is made of this variable.
-    Constant(Name, u32),
+    /// Pops what has to be a constant: it is made of this variable, or of a reference.
+    Constant(Name, Option<u32>),
     /// Pops a value or a type, pushes a sample of its type: what is known of an arm of `?:` that is not evaluated.
     ArmSample,
     /// Pops an array or a pointer, pushes a sample of its elements.

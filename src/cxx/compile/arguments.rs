@@ -1,6 +1,6 @@
 //! The compilation of arguments, of calls and in braces.
 
-use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Name, Type, TypeKind};
+use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::argument_order::Callee;
 use super::{Compiler, Local, Refers, tree};
@@ -50,9 +50,7 @@ impl Compiler<'_> {
             return self.passed(e);
         }
         self.value(e);
-        for (name, slot) in self.variables_in(e) {
-            self.emit(Op::Constant(name, slot));
-        }
+        self.constant(e);
     }
 
     /// Arguments, each pushed; template arguments where `types`.
@@ -243,20 +241,49 @@ impl Compiler<'_> {
         true
     }
 
-    /// A variable whose value is not a constant, in what has to be one.
-    pub(super) fn variables_in(&mut self, e: &Expr) -> Vec<(Name, u32)> {
-        match &e.kind {
-            ExprKind::Path(path) => {
-                let local = path.simple().and_then(|name| Some((name.clone(), self.local(name)?)));
-                local.filter(|(_, l)| l.varies).map(|(name, l)| (name, l.slot)).into_iter().collect()
-            }
-            ExprKind::Binary(_, a, b) => {
-                let mut all = self.variables_in(a);
-                all.extend(self.variables_in(b));
-                all
-            }
-            ExprKind::Unary(_, a) => self.variables_in(a),
-            _ => Vec::new(),
+    /// Requires of an expression that it is a constant: of what it names, and of what the library makes of variables.
+    pub(super) fn constant(&mut self, e: &Expr) {
+        if self.scope.is_prelude {
+            return;
         }
+        let named: Vec<&Expr> = match &e.kind {
+            ExprKind::Path(_) => vec![e],
+            ExprKind::Binary(_, a, b) => {
+                self.constant(a);
+                return self.constant(b);
+            }
+            ExprKind::Unary(_, a) | ExprKind::Logical(_, a, _) | ExprKind::Conditional(a, ..) => return self.constant(a),
+            ExprKind::Call(callee, args) => {
+                args.iter().for_each(|arg| self.constant(&arg.value));
+                match &callee.kind {
+                    ExprKind::Member { object, arrow: false, .. } => vec![object],
+                    ExprKind::Path(path) if self.is_of_library(path) => args.iter().map(|arg| &arg.value).collect(),
+                    _ => return,
+                }
+            }
+            _ => return,
+        };
+        for of in named {
+            let ExprKind::Path(path) = &of.kind else {
+                continue;
+            };
+            if let Some(name) = path.simple()
+                && let Some(local) = self.local(name).filter(|local| local.varies || local.is_reference)
+            {
+                let name = name.clone();
+                self.value(e);
+                self.here = e.at;
+                self.emit(Op::Constant(name, (!local.is_reference).then_some(local.slot)));
+            }
+        }
+    }
+
+    /// Whether a path names no function, lambda or type of the program.
+    fn is_of_library(&mut self, path: &Path) -> bool {
+        let names = self.names_of(path);
+        if path.simple().is_some_and(|name| self.local(name).is_some()) {
+            return false;
+        }
+        self.program.find(&self.scope.namespace, &names).is_none_or(|found| self.program.is_of_prelude(found))
     }
 }

@@ -65,6 +65,9 @@ impl Compiler<'_> {
                 self.constness(name, &ty);
             }
             let by_reference = is_reference(&p.ty);
+            if let Some(local) = p.name.as_ref().and_then(|name| self.context().scopes.last_mut()?.get_mut(name)) {
+                (local.varies, local.is_reference) = (!by_reference && !p.pack, by_reference && !p.pack);
+            }
             self.context().params.push((slot, by_reference));
             let index = (p.pack && self.scope.class.is_some()).then(|| self.new_slot());
             all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference, index });

@@ -48,6 +48,8 @@ struct Local {
     is_pack: bool,
     /// Whether its value may change, or is known only while the program runs.
     varies: bool,
+    /// Whether it is a parameter that refers to what is known only while the program runs.
+    is_reference: bool,
     /// Whether it is `const`, or a reference to what is.
     is_const: bool,
     /// Whether it is a pointer or a reference to something constant.

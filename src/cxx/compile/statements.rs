@@ -204,6 +204,9 @@ impl Compiler<'_> {
         }
         self.scoped(|c| {
             c.condition(&i.condition);
+            if let (true, Some(test)) = (i.is_constexpr, &i.condition.test) {
+                c.constant(test);
+            }
             let unless = c.emit(Op::JumpUnless(0));
             c.nested(&i.then);
             match &i.otherwise {
@@ -408,6 +411,7 @@ impl Compiler<'_> {
     pub(super) fn static_assert(&mut self, s: &StaticAssert) {
         self.here = s.at;
         self.value(&s.condition);
+        self.constant(&s.condition);
         self.here = s.at;
         let message = match s.message.as_ref().map(|m| &m.kind) {
             Some(ExprKind::Text(text)) => String::from_utf8_lossy(text).into_owned(),

@@ -44,6 +44,9 @@ impl Compiler<'_> {
             } else {
                 self.variable_slot(variable);
                 self.ended(super::tree::is_computed(&variable.ty, &variable.init));
+                if let (true, Init::Equal(e)) = (v.is_constexpr, &variable.init) {
+                    self.constant(e);
+                }
                 if v.is_constexpr
                     && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&variable.name))
                 {

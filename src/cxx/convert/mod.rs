@@ -331,7 +331,10 @@ fn braced(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outcome<Va
 
 fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: TypeId, explicit: bool) -> Outcome<Value> {
     let same = |state: &State, from: TypeId| {
-        explicit || state.types.without_const(element) == Types::VOID || state.types.adds_const(from, element)
+        // g++ takes `char* p = "text"`
+        let keeps_const =
+            from == Types::CONST_CHAR || state.types.without_const(element) != element || state.types.without_const(from) == from;
+        explicit || keeps_const && (state.types.without_const(element) == Types::VOID || state.types.adds_const(from, element))
     };
     Ok(match v {
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
@@ -356,7 +359,7 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
             let decayed = state.decayed(&array);
             return convert(state, decayed, to, explicit);
         }
-        Value::Cute(_) if cute::pointer(state, &v).is_some() => v,
+        Value::Cute(_) if cute::is_iterator(state, &v) && cute::pointer(state, &v).is_some() => v,
         Value::Braces(_) => return braced(state, v, to, explicit),
         v => return Err(refused(state, &v, to)),
     })

@@ -125,8 +125,12 @@ pub fn through(state: &mut State, function: Value, iterator: &Value) -> Outcome<
 
 /// What is a part of a tensor that owns its memory and is `const`: its elements are so too.
 pub fn constant_part(state: &mut State, owner: &Value, part: Value) -> Outcome<Value> {
-    if !matches!(&part, Value::Cute(cute) if !cute.owns) || !matches!(state.value(owner)?, Value::Cute(cute) if cute.owns) {
+    let is_part = matches!(&part, Value::Cute(cute) if !cute.owns) || matches!(part, Value::Memory(..));
+    if !is_part || !matches!(state.value(owner)?, Value::Cute(cute) if cute.owns) {
         return Ok(part);
+    }
+    if let Value::Memory(of, address) = part {
+        return Ok(Value::Memory(state.types.intern(Type::Const(of)), address));
     }
     with_tree(state, &part, |state, cx, t| match t {
         Tree::Tensor(&Tensor { engine: Engine::Pointer(p), layout }) => {

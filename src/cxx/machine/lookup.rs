@@ -412,6 +412,16 @@ impl Machine<'_> {
     /// A template of the library with its arguments: a type, a value, or a function.
     pub(super) fn template_of_library(&mut self, name: &Name, templates: &[Value]) -> Outcome<Value> {
         let flat: Vec<Value> = self.template_values(templates)?;
+        let takes_types = matches!(&**name, "Shape" | "Stride" | "Step" | "Coord" | "Tile" | "tuple" | "Layout" | "is_same" | "is_same_v");
+        if let Some(v) = flat.iter().find(|v| match v {
+            Value::Cute(_) | Value::Tuple(_) => true,
+            Value::Int(..) | Value::Static(..) | Value::Float(..) => takes_types,
+            _ => false,
+        }) {
+            let ty = self.state.type_of(v);
+            let why = format!("`{name}` takes types, and an argument of it is a value of type `{}`", self.state.types.name(ty));
+            return Err(Fault::ill_formed(why));
+        }
         // what CuTe asks of types, `T::value` for user classes among them
         if &**name == "__result_of" {
             return self.result_of(&flat);

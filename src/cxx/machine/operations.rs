@@ -489,7 +489,7 @@ impl Machine<'_> {
             }
             Op::StaticStore(id, slot) => return self.store_static(*id, base + slot, last, base),
             Op::StaticAssert(message, has_message) => return self.static_assert(message, *has_message),
-            Op::Constant(name, slot) => return self.require_constant(name, base + slot),
+            Op::Constant(name, slot) => return self.require_constant(name, slot.map(|slot| base + slot)),
             Op::Require => return self.require(),
             Op::CheckFailed(check, first, count) => {
                 let message = self.popped(*count);

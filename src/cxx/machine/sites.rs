@@ -14,7 +14,7 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// Calls the functions of a name with what the site takes from the stack.
     pub(super) fn call_at(&mut self, set: u32, site: &Site) -> Outcome<()> {
-        let (args, temporaries) = self.arguments(site);
+        let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
         let set = if site.near { self.with_near(set, &args)? } else { set };
@@ -24,7 +24,7 @@ impl Machine<'_> {
 
     /// Calls a function of the library, or one of the program that its arguments find.
     pub(super) fn call_library_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
-        let (args, temporaries) = self.arguments(site);
+        let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         if site.near
             && let Some(set) = self.found_by_arguments(name, &args)?
@@ -143,7 +143,7 @@ impl Machine<'_> {
 
     /// Calls a member of the object below the arguments.
     pub(super) fn call_member_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
-        let (args, temporaries) = self.arguments(site);
+        let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         let (object, is_moved) = match self.pop() {
             Value::Passed(how, of) => {
@@ -179,7 +179,7 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
-        let (args, temporaries) = self.arguments(site);
+        let (args, temporaries) = self.argument_values(site)?;
         let callee = self.pop();
         self.passing.on_const &= matches!(callee, Value::Method(_));
         self.callee_as_declared(&callee);
@@ -187,7 +187,7 @@ impl Machine<'_> {
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
         if site.of_const
-            && let Some(part @ Value::Cute(_)) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_)))
+            && let Some(part) = self.stack.pop_if(|v| called.is_ok() && matches!(v, Value::Cute(_) | Value::Memory(..)))
         {
             self.stack.push(cute::constant_part(&mut self.state, &owner, part)?);
         }
@@ -221,7 +221,10 @@ impl Machine<'_> {
         if cute.is_lazy() {
             return Ok(None);
         }
-        let found = super::super::cute::applied(&mut self.state, &cute, args)?;
+        let mut found = super::super::cute::applied(&mut self.state, &cute, args)?;
+        if let (true, true, Some(Value::Memory(of, _))) = (cute.owns, site.of_const, &mut found) {
+            *of = self.state.types.intern(Type::Const(*of));
+        }
         if found.is_some() {
             let rest = below.len().saturating_sub(1);
             self.stack.truncate(rest);
@@ -229,6 +232,15 @@ impl Machine<'_> {
             self.no_literals = 0;
         }
         Ok(found)
+    }
+
+    /// The arguments of a call that is run: none of them is a type.
+    fn argument_values(&mut self, site: &Site) -> Outcome<(Vec<Value>, u64)> {
+        let given = self.arguments(site);
+        if let Some(Value::Type(ty)) = given.0.iter().find(|v| matches!(v, Value::Type(_))) {
+            return Err(Fault::ill_formed(format!("`{}` is a type, and an argument is a value", self.state.types.name(*ty))));
+        }
+        Ok(given)
     }
 
     /// The arguments of a call, and which of them are temporaries: not what a function returned by reference.

@@ -83,17 +83,27 @@ impl Machine<'_> {
         Err(Fault::new(FaultKind::StaticAssert, text))
     }
 
-    /// Refuses a template argument, on top of the stack, that is computed from the run-time variable in `slot`.
-    pub(super) fn require_constant(&mut self, name: &str, slot: u32) -> Outcome<()> {
-        let is_number = |v: Option<&Value>| matches!(v, Some(Value::Int(..) | Value::Float(..) | Value::Enum(..)));
-        let variable = self.state.value(&Value::Slot(slot))?;
-        if is_number(self.stack.last()) && is_number(Some(&variable)) {
-            let why = format!("`{name}` is no constant: an argument of a template is known when the program is compiled");
-            return Err(
-                Fault::ill_formed(why).with_help(format!("declare it `constexpr`, or make it an `Int<…>`: `constexpr int {name} = …`"))
-            );
+    /// Refuses a constant, which is popped, that is computed from the run-time variable in `slot`, or from a reference.
+    pub(super) fn require_constant(&mut self, name: &str, slot: Option<u32>) -> Outcome<()> {
+        let top = self.pop();
+        let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..));
+        let is_known = match slot {
+            Some(slot) => {
+                let v = self.state.value(&Value::Slot(slot))?;
+                let is_layout = matches!(v, Value::Cute(_) | Value::Tuple(_)) && !self.state.is_empty(&v);
+                !is_number(&top) || !(is_layout || is_number(&v))
+            }
+            None => !is_number(&top) && !matches!(top, Value::Static(..)),
+        };
+        if is_known {
+            return Ok(());
         }
-        Ok(())
+        let why = format!("`{name}` is no constant, and this has to be one: it is known when the program is compiled");
+        let help = match slot {
+            Some(_) => format!("declare it `constexpr`, or make it an `Int<…>`: `constexpr int {name} = …`"),
+            None => format!("a reference is no constant: pass `{name}` by value, or ask its type: `decltype(…){{}}`"),
+        };
+        Err(Fault::ill_formed(why).with_help(help))
     }
 
     /// The condition on top is a constraint that must hold.

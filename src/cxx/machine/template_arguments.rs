@@ -48,7 +48,6 @@ impl Machine<'_> {
         match &slot.value {
             Some(code) => {
                 let ty = self.eval(code, base, class, Value::Void)?;
-                let v = self.as_type_value(v);
                 let v = self.state.value(&v)?;
                 if let Value::Type(_) = v {
                     return Err(Fault::ill_formed(format!("the template's parameter `{}` takes a value", slot.name)));
@@ -67,7 +66,7 @@ impl Machine<'_> {
                 self.converted(v, ty, false)
             }
             None => match &v {
-                Value::Int(..) | Value::Float(..) | Value::Enum(..) => {
+                Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Static(..) | Value::Cute(_) | Value::Object(_) => {
                     Err(Fault::ill_formed(format!("the template's parameter `{}` takes a type", slot.name)))
                 }
                 _ => Ok(v),
