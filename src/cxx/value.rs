@@ -456,9 +456,9 @@ impl Fault {
         Box::new(Fault { kind, message: message.into(), help: None })
     }
 
-    /// Whether a name of `std` is used that is not there, which says nothing about what C++ would take.
+    /// Whether a name of `std` is used that is not there, or `volatile`: that says nothing about what C++ would take.
     pub fn is_missing(&self) -> bool {
-        self.kind == FaultKind::Unsupported && self.message.starts_with("`std::")
+        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || self.message.contains("`volatile`"))
     }
 
     /// Whether a name is used that nothing declares.

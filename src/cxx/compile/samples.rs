@@ -1,6 +1,6 @@
 //! The type of an arm of `?:` that is not evaluated, from a sample: a small number of the type, the type, or nothing known.
 
-use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Path, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
@@ -24,6 +24,16 @@ pub(super) fn is_same_kind(a: &Expr, b: &Expr) -> bool {
             let is_plain = |e: &ExprKind| matches!(e, ExprKind::Char(_) | ExprKind::Bool(_) | ExprKind::Text(_) | ExprKind::Constant(_));
             is_plain(a) && std::mem::discriminant(a) == std::mem::discriminant(b)
         }
+    }
+}
+
+/// Whether an operand says its type: a cast, an object that is made, a call.
+fn is_typed(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Cast(_, ty, _) => !matches!(ty.kind, TypeKind::Builtin(_)),
+        ExprKind::Construct(..) => true,
+        ExprKind::Call(..) => !is_moved(e),
+        _ => false,
     }
 }
 
@@ -118,11 +128,17 @@ impl Compiler<'_> {
             ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth, wanted)),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && depth < MAX_NESTED => self.attempted(|c| {
                 match is_pure(object) {
-                    true => c.place(object),
-                    false => c.object_type(object, depth + 1),
-                }
-                if *arrow {
-                    c.emit(Op::Dereference);
+                    true if c.operands > 0 => c.pointed_to(object, *arrow),
+                    pure => {
+                        if pure {
+                            c.place(object);
+                        } else {
+                            c.object_type(object, depth + 1);
+                        }
+                        if *arrow {
+                            c.emit(Op::Dereference);
+                        }
+                    }
                 }
                 let templates = path.segments[0].args.as_deref().unwrap_or_default();
                 let mut site = c.sample_site(templates, args, depth);
@@ -150,6 +166,25 @@ impl Compiler<'_> {
             }
             _ => self.push(Value::Void),
         }
+    }
+
+    /// Pushes the object of a member, or its type where a pointer leads nowhere.
+    fn pointed_to(&mut self, object: &Expr, arrow: bool) {
+        self.attempted(|c| {
+            c.place(object);
+            if arrow {
+                c.emit(Op::Dereference);
+            }
+        });
+        let known = self.emit(Op::Known(0));
+        match arrow {
+            true => {
+                self.decltype(object);
+                self.emit(Op::PointeeType(true));
+            }
+            false => self.operand_type(object),
+        }
+        self.land(known);
     }
 
     /// Pushes the type of an object that a call or a list makes, or that it is not known.
@@ -249,7 +284,7 @@ impl Compiler<'_> {
                 };
                 let one = |c: &mut Self| match is_pure(value) {
                     true => c.place(value),
-                    false if has_declval(value) => {
+                    false if has_declval(value) || c.operands > 0 && is_typed(value) => {
                         c.operand_type(value);
                         c.emit(Op::Declared);
                     }

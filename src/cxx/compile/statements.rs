@@ -368,6 +368,7 @@ impl Compiler<'_> {
                 let moves = !is_copied && (of_parameter.is_some() || (is_own && !is_outer));
                 let at = self.emit(Op::MoveLocal(slot, moves));
                 if is_copied {
+                    self.told_const(e);
                     self.emit(Op::Copy);
                 }
                 if is_const && of_class && self.program.tells_const {

@@ -397,6 +397,7 @@ impl Compiler<'_> {
                 if tree::is_lvalue(e) =>
             {
                 self.place(e);
+                self.told_const(e);
                 self.emit(Op::Deduced(true));
             }
             _ => self.copied(e),
@@ -421,6 +422,7 @@ impl Compiler<'_> {
         }
         self.value(e);
         if is_lvalue(e) || tree::is_moved(e) {
+            self.told_const(e);
             self.emit(Op::Copy);
         }
     }

@@ -57,8 +57,11 @@ impl Machine<'_> {
         let (name, members) = self.program.sets[set as usize].clone();
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
-        let count = members.len();
         let asks = self.is_asking || passing.is_exact || passing.on_constant || self.is_probing();
+        let is_volatile = |program: &super::Program, id: u32| program.functions[id as usize].ast.flags.has_volatile;
+        // where all of them name it, something else tells them apart
+        let by_volatile =
+            members.iter().any(|id| is_volatile(&self.program, *id)) && !members.iter().all(|id| is_volatile(&self.program, *id));
         for (i, id) in members.into_iter().enumerate() {
             let class = owners.as_ref().and_then(|owners| owners.get(i).copied().flatten()).or(class);
             let function = self.function_code(id);
@@ -74,7 +77,7 @@ impl Machine<'_> {
             if asks && !super::fit::suits(&function, &passing) {
                 continue;
             }
-            if self.program.functions[id as usize].ast.flags.has_volatile && count > 1 {
+            if by_volatile && is_volatile(&self.program, id) {
                 return Err(Fault::new(FaultKind::Unsupported, format!("an overload of `{name}` by `volatile` is not read")));
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {

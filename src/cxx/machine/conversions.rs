@@ -4,7 +4,8 @@ use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
+use super::super::types::Types;
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::Mode;
 use crate::cxx::state::State;
@@ -392,7 +393,16 @@ impl Machine<'_> {
                 best = Some((2, owner, id));
                 break;
             }
-            if best.is_none() && self.state.types.is_flat(made) && self.state.types.is_flat(to) {
+            let converts = match (self.state.types.get(made), self.state.types.get(to)) {
+                (Type::Pointer(..), Type::Int(to)) => *to == Integer::Bool,
+                (Type::Pointer(..), Type::Float(_)) | (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Pointer(..)) => false,
+                (Type::Pointer(_, a), Type::Pointer(_, b)) => {
+                    let (a, b) = (self.state.types.strip(*a), self.state.types.strip(*b));
+                    a == b || b == Types::VOID || self.is_base(a, b)
+                }
+                _ => true,
+            };
+            if converts && best.is_none() && self.state.types.is_flat(made) && self.state.types.is_flat(to) {
                 best = Some((1, owner, id));
             }
         }

@@ -79,6 +79,13 @@ impl Machine<'_> {
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
             (Type::Int(_), Type::Pointer(..) | Type::Null) => self.is_null_constant(value).then_some(NULL_POINTER),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
+            (Type::Null, Type::Int(_)) => None,
+            (Type::Null, Type::Library(text, _)) if &**text == "string" => Some(OF_LIBRARY),
+            // no container is a pointer, and text is made of characters
+            (Type::Library(..), Type::Pointer(..)) if matches!(**value, Value::Array(_) | Value::Text(_)) => None,
+            (Type::Pointer(_, of), Type::Library(text, _)) if &**text == "string" && self.state.types.without_const(*of) != Types::CHAR => {
+                None
+            }
             _ => {
                 let value = (**value).clone();
                 convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)
@@ -92,13 +99,13 @@ impl Machine<'_> {
     }
 
     /// How well a pointer to what is `a` converts to the pointer `target`, which is to what is `b`.
-    fn pointer_convertible(&mut self, target: &Value, a: TypeId, b: TypeId) -> Option<i64> {
+    pub(super) fn pointer_convertible(&mut self, target: &Value, a: TypeId, b: TypeId) -> Option<i64> {
         if self.comparing && self.drops_const(target) {
             return None;
         }
         // a text in quotes may be a `char*`, as compilers have it
         let drops = matches!(self.state.types.get(a), Type::Const(_)) && !matches!(self.state.types.get(b), Type::Const(_));
-        if self.comparing && drops && a != Types::CONST_CHAR {
+        if self.comparing && drops && (a, b) != (Types::CONST_CHAR, Types::CHAR) {
             return None;
         }
         let (a, b) = (self.state.types.strip(a), self.state.types.strip(b));

@@ -104,6 +104,7 @@ impl Machine<'_> {
             self.pop();
             return self.converted(v, id, false);
         }
+        self.given_consts = constants;
         let copy = self.copy_of_top()?;
         self.stack.push(copy);
         self.stack.push(ty);
@@ -155,10 +156,16 @@ impl Machine<'_> {
     /// A copy of the value on top as C++ makes one: an array of C is not copied, it decays.
     pub(super) fn copy_of_top(&mut self) -> Outcome<Value> {
         let v = self.pop();
+        let (v, is_const) = if let Value::Passed(_, of) = v { ((*of).clone(), true) } else { (v, false) };
         let v = self.state.value(&v)?;
         match &v {
             Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => Ok(self.state.decayed(array)),
-            _ => self.copied(&v),
+            _ => {
+                self.given_consts.0 |= u64::from(is_const);
+                let copy = self.copied(&v);
+                self.given_consts = Default::default();
+                copy
+            }
         }
     }
 

@@ -326,7 +326,7 @@ impl Machine<'_> {
         Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score))
     }
 
-    fn is_base(&self, have: TypeId, ty: TypeId) -> bool {
+    pub(super) fn is_base(&self, have: TypeId, ty: TypeId) -> bool {
         match (self.state.types.get(have), self.state.types.get(ty)) {
             (Type::Class(a), Type::Class(b)) => self.is_derived(*a, *b),
             _ => false,

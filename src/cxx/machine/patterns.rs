@@ -145,7 +145,21 @@ impl Machine<'_> {
             self.state.slots[(base + slot) as usize] = Value::Type(element);
             return Ok(Some(BOUND + POINTER));
         }
-        Ok(self.matches(inner, &Value::Type(element), base, class, this)?.map(|s| s + POINTER))
+        if let Some(score) = self.matches(inner, &Value::Type(element), base, class, this)? {
+            return Ok(Some(score + POINTER));
+        }
+        // `T` is given: a pointer to a class derived from it
+        let Pattern::Bind(slot, false) = self::inner(inner) else {
+            return Ok(None);
+        };
+        let Value::Type(mut to) = self.state.slots[(base + slot) as usize] else {
+            return Ok(None);
+        };
+        if matches!(inner, Pattern::Const(_)) {
+            to = self.state.types.intern(Type::Const(to));
+        }
+        let target = self.state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to));
+        Ok(self.pointer_convertible(&Value::Type(target), element, to))
     }
 
     /// `P[n]`
