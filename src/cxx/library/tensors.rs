@@ -110,6 +110,11 @@ fn bits_of_bool(state: &mut State, element: TypeId) -> TypeId {
 /// `make_gmem_ptr` and its relatives.
 fn pointer(state: &mut State, templates: &[Value], args: &[Value], space: Space, name: &str) -> Outcome<Value> {
     let element = if templates.is_empty() { None } else { Some(type_arg(state, templates, 0)?) };
+    if let Some(Value::Int(..) | Value::Static(..)) = args.first().map(|v| state.value(v)).transpose()?
+        && state.options.mode == crate::algebra::Mode::Cxx
+    {
+        return Err(Fault::ill_formed(format!("`{name}` takes a pointer, not a number")));
+    }
     // `make_gmem_ptr<bool>(p)` counts bits
     let element = element.map(|element| bits_of_bool(state, element));
     if let Some(v) = args.first()
@@ -176,6 +181,9 @@ pub(super) fn make_tensor(state: &mut State, templates: &[Value], args: &[Value]
             Type::Pointer(..) | Type::Of(_) => false,
             _ => true,
         } {
+            if let Type::Const(_) = state.types.get(element) {
+                return Err(Fault::new(FaultKind::Unsupported, "a tensor that owns `const` elements is not read"));
+            }
             let layout = layout(state, args)?;
             return owner(state, element, &layout);
         }

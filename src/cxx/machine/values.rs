@@ -82,6 +82,12 @@ impl Machine<'_> {
     pub(super) fn measured(&mut self, size: bool) -> Outcome<Value> {
         let v = self.pop();
         let id = self.type_id(&v)?;
+        if matches!(self.state.types.get(self.state.types.strip(id)), Type::Of(Value::Cute(of)) if of.is_lazy()) {
+            return Err(Fault::new(
+                super::super::value::FaultKind::Unsupported,
+                "the size of a tensor over a `transform_iter` is not read",
+            ));
+        }
         let measured = match self.unmeasured(id)? {
             Some(ty) if ty != id => return Err(Fault::ill_formed(format!("the size of `{}` is not known", self.state.types.name(ty)))),
             _ if size => self.state.types.size_of(id),
