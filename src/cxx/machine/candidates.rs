@@ -57,7 +57,7 @@ impl Machine<'_> {
         let (name, members) = self.program.sets[set as usize].clone();
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
-        let asks = self.is_asking || passing.is_exact || passing.on_constant || self.is_probing();
+        let asks = self.is_asking || passing.is_exact || passing.on_constant || self.state.is_unevaluated || self.is_probing();
         let is_volatile = |program: &super::Program, id: u32| program.functions[id as usize].ast.flags.has_volatile;
         // where all of them name it, something else tells them apart
         let by_volatile =

@@ -137,6 +137,8 @@ impl Machine<'_> {
         if wanted == Wanted::Sample {
             self.passing = super::Passing { on_const: self.passing.on_const, on_rvalue: self.passing.on_rvalue, ..Default::default() };
         }
+        // a method that is not `const` is none for what is
+        self.passing.on_constant |= self.passing.on_const && wanted == Wanted::Type;
         // nothing is copied for it
         let outer = std::mem::replace(&mut self.comparing, true);
         let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries });
