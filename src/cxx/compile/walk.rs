@@ -120,6 +120,7 @@ pub(in super::super) fn type_text(ty: &Type) -> String {
         TypeKind::Decltype(e) => format!("decltype({})", plain_text(e)),
         TypeKind::Path(path) => path_text(path),
         TypeKind::Builtin(b) => format!("{b:?}"),
+        TypeKind::Const(t) if matches!(t.kind, TypeKind::Pointer(_)) => format!("{} const", type_text(t)),
         TypeKind::Const(t) => format!("const {}", type_text(t)),
         TypeKind::Pointer(t) => format!("{}*", type_text(t)),
         TypeKind::Reference(t) => format!("{}&", type_text(t)),

@@ -152,12 +152,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
     Ok(match name {
         "remove_reference" => bare,
         "remove_const" | "remove_cv" | "remove_cvref" => {
-            let ty = if name == "remove_cvref" { bare } else { ty };
-            match *types.get(ty) {
-                // an array is `const` by its elements
-                Type::Array(of, n) => types.intern(Type::Array(types.without_const(of), n)),
-                _ => types.without_const(ty),
-            }
+            types.unqualified(if name == "remove_cvref" { bare } else { ty })
         }
         "unwrap_reference" | "unwrap_ref_decay" => {
             let plain = if name == "unwrap_reference" { ty } else { changed(state, "decay", templates)? };

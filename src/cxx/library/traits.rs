@@ -175,10 +175,7 @@ const TESTS: &[(&str, Test)] = &[
     ("is_reference", |state, t| state.types.refers(t)),
     ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
     ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
-    ("is_const", |state, t| match state.types.get(t) {
-        Type::Array(of, _) => matches!(state.types.get(*of), Type::Const(_)),
-        ty => matches!(ty, Type::Const(_)),
-    }),
+    ("is_const", |state, t| state.types.unqualified(t) != t),
     ("is_array", |state, t| matches!(state.types.get(t), Type::Array(..))),
     ("is_null_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Null)),
     ("is_fundamental", |state, t| is_fundamental(state, t)),

@@ -2,6 +2,7 @@
 
 use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateSlot};
+use super::super::types::Types;
 use super::super::value::{ClassId, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
 use super::scores::{BOUND, EXACT};
@@ -237,10 +238,14 @@ impl Machine<'_> {
         this: &Value,
     ) -> Outcome<Option<i64>> {
         // `const`, pointers and references are part of what is compared
+        let unqualified = match v {
+            Value::Type(id) if matches!(pattern, Pattern::Const(_)) => self.state.types.unqualified(*id),
+            _ => Types::VOID,
+        };
         let parts = match (pattern, v) {
             (Pattern::Const(_) | Pattern::Reference(_) | Pattern::Forwarding(_) | Pattern::Pointer(_), Value::Type(id)) => {
                 match (pattern, self.state.types.get(*id)) {
-                    (Pattern::Const(inner), Type::Const(of)) => Some((inner, *of, 1)),
+                    (Pattern::Const(inner), _) if unqualified != *id => Some((inner, unqualified, 1)),
                     (Pattern::Reference(inner), Type::Reference(of)) => Some((inner, *of, 1)),
                     (Pattern::Forwarding(inner), Type::Forwarding(of)) => Some((inner, *of, 1)),
                     (Pattern::Pointer(inner), Type::Pointer(Space::Raw, of)) => Some((inner, *of, 30)),

@@ -284,6 +284,17 @@ impl Types {
         }
     }
 
+    /// Without `const`, which an array has by its elements.
+    pub fn unqualified(&mut self, id: TypeId) -> TypeId {
+        let (mut of, mut extents) = (id, Vec::new());
+        while let Type::Array(element, n) = *self.get(of) {
+            of = element;
+            extents.push(n);
+        }
+        let element = self.without_const(of);
+        extents.into_iter().rev().fold(element, |of, n| self.intern(Type::Array(of, n)))
+    }
+
     /// Without reference and `const`.
     pub fn strip(&self, id: TypeId) -> TypeId {
         self.without_const(self.without_reference(id))
