@@ -150,7 +150,7 @@ impl Machine<'_> {
                 _ => [text.clone(), v.clone()],
             };
             let depth = self.frames.len();
-            if self.operator_function(&Name::from(name), &operands)? {
+            if self.operator_function(&Name::from(name), &operands, 0)? {
                 self.run(depth)?;
                 self.pop();
                 return self.text_of(&text).map(Some);

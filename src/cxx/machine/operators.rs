@@ -109,16 +109,17 @@ impl Machine<'_> {
     /// Starts the call of the program's own operator for `a, b`; whether there is one.
     pub(super) fn comma_of_program(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
         let name = Name::from("operator,");
+        let temporaries = temporaries_of(&[a, b]);
         if let Some((object, class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(class, &name)
         {
-            self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], 0)?;
+            self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], temporaries >> 1)?;
             return Ok(true);
         }
         let (x, y) = (self.state.value(a)?, self.state.value(b)?);
         let is_own = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..)) || self.is_of_library(v);
         let may = !matches!(x, Value::Void) && !matches!(y, Value::Void) && (is_own(&x) || is_own(&y));
-        Ok(may && self.operator_function(&name, &[a.clone(), b.clone()])?)
+        Ok(may && self.operator_function(&name, &[a.clone(), b.clone()], temporaries)?)
     }
 
     /// Calls a method of an object of the program, run to its end; nothing if there is none.
@@ -142,6 +143,9 @@ impl Machine<'_> {
                 if matches!(object, Value::Object(_)) && super::results::may_lead_to_memory(&result) {
                     self.expires_here(object.clone());
                 }
+                for (_, arg) in args.iter().enumerate().take(64).filter(|(i, _)| temporaries & (1 << i) != 0) {
+                    self.expires(arg.clone());
+                }
                 Ok(Some(result))
             }
             None => Ok(None),
@@ -160,20 +164,20 @@ impl Machine<'_> {
         Ok(self.state.object(&place)?.map(|(object, class)| (Value::Object(object), class)))
     }
 
-    /// Starts the call of the operator that the program defines for two operands, by its name or by what C++20 makes of others;
-    /// whether there is one.
-    pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
+    /// Starts the call of the operator that the program defines for two operands, some of them temporaries, by its name or by what
+    /// C++20 makes of others; whether there is one.
+    pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
         let mut unfit = None;
         let by_parts = op == BinaryOp::ThreeWay && self.ordered_by_parts(a, b)?;
-        if by_parts || self.operator_as_written(op, a, b, &mut unfit)? || self.rewritten_comparison(op, a, b)? {
+        if by_parts || self.operator_as_written(op, (a, b), temporaries, &mut unfit)? || self.rewritten_comparison(op, a, b, temporaries)? {
             return Ok(true);
         }
         if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) {
             // `0` is a null pointer too
             let is_object = |v: &Value| Ok::<_, Box<Fault>>(matches!(self.state.value(v)?, Value::Object(_)));
             match (a, b) {
-                (_, Value::Int(_, 0)) if is_object(a)? => return self.operator(op, a, &Value::Null),
-                (Value::Int(_, 0), _) if is_object(b)? => return self.operator(op, &Value::Null, b),
+                (_, Value::Int(_, 0)) if is_object(a)? => return self.operator(op, a, &Value::Null, temporaries),
+                (Value::Int(_, 0), _) if is_object(b)? => return self.operator(op, &Value::Null, b, temporaries),
                 _ => {}
             }
         }
@@ -204,27 +208,28 @@ impl Machine<'_> {
     }
 
     /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.
-    fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
+    fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
+        let exchanged = temporaries >> 1 | (temporaries & 1) << 1;
         let values = (self.state.value(a)?, self.state.value(b)?);
         let same_type = self.state.type_of(&values.0) == self.state.type_of(&values.1);
         let (depth, failed_at) = (self.frames.len(), self.failed_at);
         let answer = match op {
             BinaryOp::Unequal => {
-                if !self.operator(BinaryOp::Equal, a, b)? {
+                if !self.operator(BinaryOp::Equal, a, b, temporaries)? {
                     return Ok(false);
                 }
                 self.run(depth)?;
                 let equal = self.pop();
                 !self.truth(&equal)?
             }
-            BinaryOp::Equal if !same_type => return self.operator_as_written(op, b, a, &mut None),
+            BinaryOp::Equal if !same_type => return self.operator_as_written(op, (b, a), exchanged, &mut None),
             BinaryOp::Less | BinaryOp::LessEqual | BinaryOp::Greater | BinaryOp::GreaterEqual => {
                 let zero = Value::Int(Integer::Int, 0);
-                if self.operator_as_written(BinaryOp::ThreeWay, a, b, &mut None)? {
+                if self.operator_as_written(BinaryOp::ThreeWay, (a, b), temporaries, &mut None)? {
                     self.run(depth)?;
                     let order = self.pop();
                     self.holds_between(op, &order, &zero)?
-                } else if !same_type && self.operator_as_written(BinaryOp::ThreeWay, b, a, &mut None)? {
+                } else if !same_type && self.operator_as_written(BinaryOp::ThreeWay, (b, a), exchanged, &mut None)? {
                     self.run(depth)?;
                     let order = self.pop();
                     self.holds_between(op, &zero, &order)?
@@ -240,7 +245,13 @@ impl Machine<'_> {
     }
 
     /// Starts the call of the operator of a name; what the method of it refuses is kept in `unfit`.
-    fn operator_as_written(&mut self, op: BinaryOp, a: &Value, b: &Value, unfit: &mut Option<Unfit>) -> Outcome<bool> {
+    fn operator_as_written(
+        &mut self,
+        op: BinaryOp,
+        (a, b): (&Value, &Value),
+        temporaries: u64,
+        unfit: &mut Option<Unfit>,
+    ) -> Outcome<bool> {
         let name = Name::from(format!("operator{}", op.symbol()));
         if let Some(answer) = self.compared_tuples(op, a, b)? {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
@@ -257,14 +268,15 @@ impl Machine<'_> {
             && let Some((owner, set)) = self.method_set(static_class, &name)
         {
             self.note_constants(Some(a), std::slice::from_ref(b));
-            match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], 0) {
+            self.passing.on_rvalue |= temporaries & 1 != 0;
+            match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], temporaries >> 1) {
                 Ok(()) => return Ok(true),
                 // a function beside the class may take what no method does
                 Err(fault) if fault.kind == super::FaultKind::IllFormed => *unfit = Some((self.failed_at.take(), fault)),
                 Err(fault) => return Err(fault),
             }
         }
-        self.operator_function(&name, &[a.clone(), b.clone()])
+        self.operator_function(&name, &[a.clone(), b.clone()], temporaries)
     }
 
     /// Notes which operands are references to constants.
@@ -315,8 +327,9 @@ impl Machine<'_> {
         operands.iter().any(adds) || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(&Name::from(name)).is_empty()
     }
 
-    /// Starts the call of the function of the program that an operator means for operands; whether there is one.
-    pub(super) fn operator_function(&mut self, name: &Name, operands: &[Value]) -> Outcome<bool> {
+    /// Starts the call of the function of the program that an operator means for operands, some of them temporaries; whether there
+    /// is one.
+    pub(super) fn operator_function(&mut self, name: &Name, operands: &[Value], temporaries: u64) -> Outcome<bool> {
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
         let (near, classes) = self.associated(&values)?;
         let sight = self.sight_of_operators();
@@ -350,7 +363,7 @@ impl Machine<'_> {
             }
             let set = self.set_with(name, all, owners);
             self.note_constants(None, operands);
-            match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), 0) {
+            match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), temporaries) {
                 Ok(()) => return Ok(true),
                 Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
                 Err(fault) => return Err(fault),
@@ -553,4 +566,12 @@ fn logical_name(op: Logical) -> &'static str {
         Logical::And => "operator&&",
         Logical::Or => "operator||",
     }
+}
+
+/// Which operands are temporaries, a bit for each: objects that nothing else holds.
+pub(super) fn temporaries_of(operands: &[&Value]) -> u64 {
+    let is_temporary = |v: &&Value| {
+        matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) && !super::values::is_held(v) && !super::values::is_const_result(v)
+    };
+    operands.iter().enumerate().filter(|(_, v)| is_temporary(v)).fold(0, |mask, (i, _)| mask | 1 << i)
 }

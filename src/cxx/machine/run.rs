@@ -381,6 +381,7 @@ impl Machine<'_> {
             self.stack.push(b);
             return Ok(());
         }
+        let temporaries = super::operators::temporaries_of(&[&a, &b]);
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
@@ -388,7 +389,7 @@ impl Machine<'_> {
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
         let is_ordered = op == BinaryOp::ThreeWay && !matches!(x, Value::Int(..) | Value::Float(..));
         let is_own = is_ordered || is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
-        if is_own && self.operator(op, &a, &b)? {
+        if is_own && self.operator(op, &a, &b, temporaries)? {
             return Ok(());
         }
         let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
@@ -432,7 +433,7 @@ impl Machine<'_> {
             let is_member = self.state.object(place)?.is_some_and(|(_, seen)| self.method_set(seen, name).is_some());
             if !is_member {
                 let depth = self.frames.len();
-                if self.operator_function(&Name::from(name), &operands)? {
+                if self.operator_function(&Name::from(name), &operands, 0)? {
                     return self.run(depth);
                 }
             }
@@ -449,7 +450,7 @@ impl Machine<'_> {
             let mut operands = vec![place.clone()];
             operands.extend(old.then_some(Value::Int(Integer::Int, 0)));
             let depth = self.frames.len();
-            if self.operator_function(&name, &operands)? {
+            if self.operator_function(&name, &operands, 0)? {
                 return self.run(depth);
             }
         }

@@ -6,7 +6,7 @@ use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -102,11 +102,12 @@ impl Machine<'_> {
     /// `op a`, by an operator of the program where `a` is an object.
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
         let place = self.pop();
+        let temporaries = super::operators::temporaries_of(&[&place]);
         let v = self.state.value(&place)?;
         let name = format!("operator{}", op.symbol());
         if !matches!(v, Value::Object(_)) {
             let may_be_own = matches!(v, Value::Enum(..)) || self.takes_library(&name, &[&v]);
-            if may_be_own && self.started_operator(&name, &place)? {
+            if may_be_own && self.started_operator(&name, &place, temporaries)? {
                 return Ok(self.pop());
             }
             if let (UnaryOp::Plus, Value::Closure(closure)) = (op, &v)
@@ -117,10 +118,14 @@ impl Machine<'_> {
             let v = self.as_type_value(v);
             return arith::unary(&mut self.state, op, &v);
         }
-        let made = match self.user_method(&place, &name, &[])? {
-            Some(made) => Some(made),
-            None if self.started_operator(&name, &place)? => Some(self.pop()),
-            None => None,
+        let made = match self.user_method(&place, &name, &[]) {
+            Ok(Some(made)) => Some(made),
+            // the one of the class may be for two operands
+            Err(fault) if fault.kind != FaultKind::IllFormed => return Err(fault),
+            unfit => match (self.started_operator(&name, &place, temporaries)?, unfit) {
+                (true, _) => Some(self.pop()),
+                (false, unfit) => unfit?,
+            },
         };
         match made {
             Some(made) => {
@@ -135,9 +140,9 @@ impl Machine<'_> {
     }
 
     /// Runs the function that an operator on one value means; whether there is one.
-    fn started_operator(&mut self, name: &str, place: &Value) -> Outcome<bool> {
+    fn started_operator(&mut self, name: &str, place: &Value, temporaries: u64) -> Outcome<bool> {
         let depth = self.frames.len();
-        let found = self.operator_function(&Name::from(name), std::slice::from_ref(place))?;
+        let found = self.operator_function(&Name::from(name), std::slice::from_ref(place), temporaries)?;
         if found {
             self.run(depth)?;
         }
