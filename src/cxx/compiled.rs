@@ -43,6 +43,16 @@ pub(super) enum TemplateName {
     Param(u32),
 }
 
+/// Whether a function returns an rvalue reference.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum ReturnsRvalue {
+    #[default]
+    No,
+    Yes,
+    /// Where the parameter of the template in a slot stands for no lvalue reference.
+    Unless(u32),
+}
+
 /// A function as code.
 #[derive(Debug)]
 pub(super) struct FunctionCode {
@@ -82,8 +92,8 @@ pub(super) struct FunctionCode {
     pub(super) is_noexcept: bool,
     /// Whether its body is `= delete`.
     pub(super) is_deleted: bool,
-    /// Whether it returns `T&&` of a type that is no parameter of its own template.
-    pub(super) returns_rvalue: bool,
+    /// Whether it returns an rvalue reference.
+    pub(super) returns_rvalue: ReturnsRvalue,
     /// Whether it returns a value that is `const`.
     pub(super) returns_const: bool,
     /// Whether it returns a reference to what is `const`, and whether a pointer to it.

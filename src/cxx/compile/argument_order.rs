@@ -1,7 +1,7 @@
 //! Which arguments of a call, and which items in braces, are read or copied where they are evaluated: what is evaluated behind
 //! them may change them, and g++ evaluates the arguments of a call from the last one on.
 
-use super::super::ast::{Arg, Designator, Expr, ExprKind, Member, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, Designator, Expr, ExprKind, Function, Member, Name, Path, Type, TypeKind};
 use super::super::code::Op;
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
@@ -136,6 +136,13 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether one of some constructors takes an `initializer_list`.
+    fn takes_list(&self, constructors: &[u32]) -> bool {
+        let first = |f: &u32| self.program.functions[*f as usize].ast.params.first();
+        let is_list = |ty: &Type| matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "initializer_list");
+        constructors.iter().any(|f| first(f).is_some_and(|p| is_list(super::tree::unreferenced(&p.ty))))
+    }
+
     /// The class of which a constructor takes an `initializer_list`.
     fn list_of(&mut self, class: u32) -> Option<u32> {
         let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
@@ -221,18 +228,38 @@ impl Compiler<'_> {
         }
     }
 
-    /// The class that argument `i`, a number, is converted to where it is evaluated: every function of the name takes one.
-    pub(super) fn converted_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<Type> {
-        let Callee::Named(name) = callee else { return None };
-        if args.iter().any(|a| a.expands) || args[i].designator.is_some() || !self.is_number(&args[i].value) {
+    /// The class that argument `i`, a number, is converted to where it is evaluated: whatever is called takes one.
+    pub(super) fn converted_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<u32> {
+        if args.iter().any(|a| a.expands || a.designator.is_some()) || !self.is_number(&args[i].value) {
             return None;
         }
-        let takes = |f: &&super::super::program::FunctionDef| f.ast.name == *name && f.ast.params.len() >= args.len();
-        let all: Vec<Type> = self.program.functions.iter().filter(takes).map(|f| f.ast.params[i].ty.clone()).collect();
-        let class = self.class_of_type(all.first()?)?;
-        let is_made = self.program.classes[class as usize].members.contains_key(CONSTRUCTOR);
-        let ty = unconst(super::tree::unreferenced(all.first()?)).clone();
-        (is_made && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(ty)
+        let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());
+        let all: Vec<Type> = match callee {
+            Callee::Named(name) => self.program.functions.iter().filter(|f| f.ast.name == *name).filter_map(|f| taken(&f.ast)).collect(),
+            Callee::Class(of) => match self.program.classes[*of as usize].members.get(CONSTRUCTOR) {
+                Some(MemberDef::Functions(set)) => {
+                    let all = self.program.sets[*set as usize].1.clone();
+                    if self.takes_list(&all) {
+                        return None;
+                    }
+                    all.iter().filter_map(|f| taken(&self.program.functions[*f as usize].ast)).collect()
+                }
+                _ => self.field_type(*of, &args[i], i).into_iter().collect(),
+            },
+            _ => Vec::new(),
+        };
+        let class = match callee {
+            Callee::Elements(class) => (*class)?,
+            _ => self.class_of_type(all.first()?)?,
+        };
+        let is_made = match self.program.classes[class as usize].members.get(CONSTRUCTOR) {
+            Some(MemberDef::Functions(set)) => {
+                let all = &self.program.sets[*set as usize].1;
+                !all.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_explicit)
+            }
+            _ => false,
+        };
+        (is_made && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
     }
 
     /// The type of the member that item `i` in braces initialises, of a class without constructors and bases.

@@ -1,6 +1,6 @@
 //! The compilation of arguments, of calls and in braces.
 
-use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind};
+use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::argument_order::Callee;
 use super::{Compiler, Local, Refers, tree};
@@ -89,9 +89,13 @@ impl Compiler<'_> {
             self.emit(Op::Braces(count));
             return;
         }
-        if acts && let Some(ty) = self.converted_at_once(callee, args, i) {
-            let at = args[i].value.at;
-            return self.value(&Expr { kind: ExprKind::Construct(Box::new(ty), vec![args[i].clone()]), at });
+        if (acts || (!backwards && matches!(callee, Callee::Class(_))))
+            && let Some(class) = self.converted_at_once(callee, args, i)
+        {
+            self.emit(Op::Class(class));
+            self.value(&args[i].value);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+            return;
         }
         self.arg_or_pack(&args[i], false, backwards);
         if self.is_const_rvalue(&args[i].value) {
@@ -212,8 +216,18 @@ impl Compiler<'_> {
                 Some(name) => self.program.referring.contains(name) || self.local(name).is_some(),
                 None => !matches!(callee.kind, ExprKind::Type(_)),
             },
-            _ => false,
+            _ => self.operates_referring(e),
         }
+    }
+
+    /// Whether an expression is an operator of the program that may return a reference.
+    pub(super) fn operates_referring(&mut self, e: &Expr) -> bool {
+        let symbol = match &e.kind {
+            ExprKind::Binary(op, ..) => op.symbol(),
+            ExprKind::Unary(op, _) if *op != UnaryOp::Dereference => op.symbol(),
+            _ => return false,
+        };
+        self.program.referring.contains(&*format!("operator{symbol}")) && self.may_be_object(e)
     }
 
     /// Pushes what `auto` stands for, where the type is `decltype(x)` of a parameter `auto&& x`; whether it is.

@@ -23,6 +23,8 @@ impl Compiler<'_> {
         }
         if self.is_moved(b) {
             self.passed(b)
+        } else if op.is_none() && self.calls_referring(b) {
+            self.told_place(b)
         } else {
             self.value(b)
         }

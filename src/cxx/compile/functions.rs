@@ -1,11 +1,13 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Alias, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type, TypeKind,
-    Variable, Variables,
+    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type,
+    TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Op};
-use super::super::compiled::{AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, TemplateSlot};
+use super::super::compiled::{
+    AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, ReturnsRvalue, TemplateSlot,
+};
 use super::super::program::{Entity, LambdaDef, MemberDef};
 use super::super::value::Value;
 use super::tree::{holds_references, is_reference};
@@ -153,10 +155,9 @@ impl Compiler<'_> {
             _ => None,
         };
         let returns_rvalue = match f.result.as_ref().map(|ty| &ty.kind) {
-            Some(TypeKind::Forwarding(of)) => {
-                !matches!(&of.kind, TypeKind::Path(path) if path.simple().is_some_and(|name| self.local(name).is_some()))
-            }
-            _ => false,
+            Some(TypeKind::Forwarding(of)) if !matches!(of.kind, TypeKind::Auto) => self.rvalue_of(of),
+            Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto) => self.context().returned_rvalue,
+            _ => ReturnsRvalue::No,
         };
         let returns_const = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Const(_)));
         let leads_to_const = f.result.as_ref().map_or([false; 2], |ty| self.leads_to_const(ty));
@@ -232,6 +233,38 @@ impl Compiler<'_> {
             TypeKind::Reference(_) | TypeKind::Forwarding(_) => true,
             TypeKind::Path(path) => path.segments.len() > 1 && may_name_reference(&path.last().name),
             _ => false,
+        }
+    }
+
+    /// What `T&&` is for a type.
+    fn rvalue_of(&mut self, ty: &Type) -> ReturnsRvalue {
+        let own = match &ty.kind {
+            TypeKind::Path(path) => path.simple().and_then(|name| self.local(name)),
+            _ => None,
+        };
+        own.map_or(ReturnsRvalue::Yes, |local| ReturnsRvalue::Unless(local.slot))
+    }
+
+    /// What `auto&&` and `decltype(auto)` are for what is returned.
+    pub(super) fn rvalue_returned(&mut self, e: &Expr) -> ReturnsRvalue {
+        match &e.kind {
+            ExprKind::Cast(_, ty, _) => match &ty.kind {
+                TypeKind::Forwarding(of) => self.rvalue_of(of),
+                _ => ReturnsRvalue::No,
+            },
+            ExprKind::Call(callee, args) if args.len() == 1 => match &callee.kind {
+                ExprKind::Path(path) => match (&*path.last().name, path.last().args.as_deref()) {
+                    ("move", None) => ReturnsRvalue::Yes,
+                    ("forward", Some([Arg { value: Expr { kind: ExprKind::Type(ty), .. }, .. }])) => self.rvalue_of(ty),
+                    ("forward", Some([Arg { value: Expr { kind: ExprKind::Path(path), .. }, .. }])) => {
+                        let own = path.simple().and_then(|name| self.local(name));
+                        own.map_or(ReturnsRvalue::Yes, |local| ReturnsRvalue::Unless(local.slot))
+                    }
+                    _ => ReturnsRvalue::No,
+                },
+                _ => ReturnsRvalue::No,
+            },
+            _ => ReturnsRvalue::No,
         }
     }
 

@@ -146,6 +146,8 @@ struct Context {
     params: Vec<(u32, bool)>,
     /// Whether the function returns a reference.
     returns_reference: bool,
+    /// Whether what it returns is an rvalue.
+    returned_rvalue: super::compiled::ReturnsRvalue,
     /// The type that it returns, where that holds references: `std::pair<int&, int&>`.
     returns_references: Option<super::ast::Type>,
     /// The type of what the function returns, as it is declared.

@@ -298,6 +298,11 @@ impl Compiler<'_> {
     }
 
     /// What an operand is, as far as the declarations tell.
+    /// Whether the value of an expression may be an object.
+    pub(super) fn may_be_object(&mut self, e: &Expr) -> bool {
+        matches!(self.kind(e, 0), Kind::Object | Kind::Open)
+    }
+
     fn kind(&mut self, e: &Expr, depth: u32) -> Kind {
         if depth > 8 {
             return Kind::Open;

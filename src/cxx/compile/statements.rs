@@ -313,6 +313,7 @@ impl Compiler<'_> {
             self.deduces(e, is_exact);
         }
         if self.context().returns_reference {
+            self.context().returned_rvalue = self.rvalue_returned(e);
             let is_own = matches!(&e.kind, ExprKind::Path(path) if path.simple().is_none_or(|name| self.own_local(name).is_some()));
             if is_exact && !is_own && matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. }) {
                 self.decltype(e);

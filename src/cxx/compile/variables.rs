@@ -273,7 +273,7 @@ impl Compiler<'_> {
                 self.copied(&comma);
             }
             ExprKind::Braces(args) => self.list_for(ty, args, e.at),
-            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !self.is_moved(e) && !gives_own(e) => {
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !self.is_moved(e) && !self.gives_own(e) => {
                 self.place(e);
                 self.told_const(e);
                 self.ty(ty);
@@ -289,7 +289,7 @@ impl Compiler<'_> {
                 self.emit(Op::InitialiseCopy);
                 return;
             }
-            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && gives_own(e) => {
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && self.gives_own(e) => {
                 self.ty(ty);
                 self.place(e);
                 self.here = at;
@@ -415,7 +415,7 @@ impl Compiler<'_> {
             self.emit(Op::MoveValue);
             return;
         }
-        if gives_own(e) {
+        if self.gives_own(e) {
             self.place(e);
             self.emit(Op::Unshare);
             return;
@@ -424,6 +424,17 @@ impl Compiler<'_> {
         if is_lvalue(e) || tree::is_moved(e) {
             self.told_const(e);
             self.emit(Op::Copy);
+        }
+    }
+
+    /// Whether an expression may give a value that nobody else holds, and may give one that others do: a call, an operator of the
+    /// program, `?:`, `*std::move(x)`.
+    fn gives_own(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Call(..) | ExprKind::Conditional(..) => true,
+            ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|e| self.gives_own(e)),
+            ExprKind::Unary(UnaryOp::Dereference, of) => tree::is_moved(of),
+            _ => self.operates_referring(e),
         }
     }
 
@@ -479,14 +490,4 @@ impl Compiler<'_> {
 /// Whether an expression makes a tuple of references.
 fn is_tied(e: &Expr) -> bool {
     tree::called(e).is_some_and(|name| matches!(&**name, "tie" | "forward_as_tuple"))
-}
-
-/// Whether an expression may give a value that nobody else holds: a call, `?:`, `*std::move(x)`.
-fn gives_own(e: &Expr) -> bool {
-    match &e.kind {
-        ExprKind::Call(..) | ExprKind::Conditional(..) => true,
-        ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(gives_own),
-        ExprKind::Unary(UnaryOp::Dereference, of) => tree::is_moved(of),
-        _ => false,
-    }
 }

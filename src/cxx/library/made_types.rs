@@ -151,9 +151,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
     let bare = types.without_reference(ty);
     Ok(match name {
         "remove_reference" => bare,
-        "remove_const" | "remove_cv" | "remove_cvref" => {
-            types.unqualified(if name == "remove_cvref" { bare } else { ty })
-        }
+        "remove_const" | "remove_cv" | "remove_cvref" => types.unqualified(if name == "remove_cvref" { bare } else { ty }),
         "unwrap_reference" | "unwrap_ref_decay" => {
             let plain = if name == "unwrap_reference" { ty } else { changed(state, "decay", templates)? };
             match state.types.role_of(plain) {

@@ -98,6 +98,14 @@ impl Machine<'_> {
             return;
         };
         let refers = matches!(function.result, ResultKind::Reference);
+        if let (true, Value::Object(this) | Value::Base(_, this), Value::Object(to) | Value::Base(_, to) | Value::Field(_, to)) =
+            (refers, &frame.this, result)
+            && Rc::ptr_eq(this, to)
+            && Rc::strong_count(this) == 2
+        {
+            // a temporary that the reference leads to ends all the same
+            self.expiring.push(Expiring { frame: depth, value: frame.this.clone(), is_owned: true });
+        }
         // the last one was made first
         for (i, param) in function.params.iter().enumerate().rev() {
             let is_owned = i < 64 && frame.owned & (1 << i) != 0;

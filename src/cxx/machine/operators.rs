@@ -143,9 +143,7 @@ impl Machine<'_> {
                 if matches!(object, Value::Object(_)) && super::results::may_lead_to_memory(&result) {
                     self.expires_here(object.clone());
                 }
-                for (_, arg) in args.iter().enumerate().take(64).filter(|(i, _)| temporaries & (1 << i) != 0) {
-                    self.expires(arg.clone());
-                }
+                args.iter().for_each(|arg| self.keep_object(arg));
                 Ok(Some(result))
             }
             None => Ok(None),
@@ -269,14 +267,27 @@ impl Machine<'_> {
         {
             self.note_constants(Some(a), std::slice::from_ref(b));
             self.passing.on_rvalue |= temporaries & 1 != 0;
+            let depth = self.frames.len();
             match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], temporaries >> 1) {
-                Ok(()) => return Ok(true),
+                Ok(()) => {
+                    self.owns_operands(depth, temporaries >> 1);
+                    return Ok(true);
+                }
                 // a function beside the class may take what no method does
                 Err(fault) if fault.kind == super::FaultKind::IllFormed => *unfit = Some((self.failed_at.take(), fault)),
                 Err(fault) => return Err(fault),
             }
         }
         self.operator_function(&name, &[a.clone(), b.clone()], temporaries)
+    }
+
+    /// Notes of the operator that was started at a depth which of its arguments are temporaries: others hold them until it runs.
+    fn owns_operands(&mut self, depth: usize, temporaries: u64) {
+        if self.any_destructors
+            && let Some(frame) = self.frames.get_mut(depth)
+        {
+            frame.owned |= temporaries;
+        }
     }
 
     /// Notes which operands are references to constants.
@@ -363,8 +374,12 @@ impl Machine<'_> {
             }
             let set = self.set_with(name, all, owners);
             self.note_constants(None, operands);
+            let depth = self.frames.len();
             match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), temporaries) {
-                Ok(()) => return Ok(true),
+                Ok(()) => {
+                    self.owns_operands(depth, temporaries);
+                    return Ok(true);
+                }
                 Err(fault) if fault.kind == super::FaultKind::IllFormed => self.failed_at = None,
                 Err(fault) => return Err(fault),
             }

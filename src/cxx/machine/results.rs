@@ -1,6 +1,7 @@
 //! What a function leaves: its result, converted to the type that it declares.
 
 use super::super::code::{Op, Wanted};
+use super::super::compiled::ReturnsRvalue;
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Outcome, Passed, Type, TypeId, Value};
@@ -29,6 +30,13 @@ impl Machine<'_> {
         let told = match &function {
             Some(function) if self.is_asked_for_result() => self.told_result(function, base, &value),
             _ => None,
+        };
+        let is_rvalue = match function.as_ref().map(|f| f.returns_rvalue) {
+            Some(ReturnsRvalue::Unless(slot)) => match &self.state.slots[(base + slot) as usize] {
+                Value::Type(ty) => !matches!(self.state.types.get(*ty), Type::Reference(_)),
+                _ => true,
+            },
+            returns => returns == Some(ReturnsRvalue::Yes),
         };
         let Some(frame) = self.frames.pop() else {
             return Ok(());
@@ -69,7 +77,7 @@ impl Machine<'_> {
             let at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
             self.told_at = (at, told, function.leads_to_const);
         }
-        if function.is_some_and(|f| f.returns_rvalue) {
+        if is_rvalue {
             self.rvalue_at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
         }
         Ok(())

@@ -130,7 +130,10 @@ impl Machine<'_> {
         match made {
             Some(made) => {
                 drop(v);
-                self.keep_object(&place);
+                match temporaries {
+                    0 => self.keep_object(&place),
+                    _ => self.expires(place),
+                }
                 Ok(made)
             }
             None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
@@ -180,7 +183,11 @@ impl Machine<'_> {
         }
         self.passing = super::Passing { on_const, ..Default::default() };
         match self.user_method(&a, "operator[]", &[i])? {
-            Some(v) => Ok(v),
+            Some(v) => {
+                drop(object);
+                self.keep_object(&a);
+                Ok(v)
+            }
             None => Err(Fault::ill_formed("there is no `operator[]` of this class")),
         }
     }

@@ -1,0 +1,12 @@
+// What operators return, as it initialises, is assigned and passed.
+#include <cstdio>
+struct T { int id; T(int i = 0) : id(i) { printf("+%d ", id); } T(T const& o) : id(o.id) { printf("c%d ", id); } T(T&& o) noexcept : id(o.id) { o.id = -o.id; printf("m%d ", id); } T& operator=(T const& o) { id = o.id; printf("=%d ", id); return *this; } T& operator=(T&& o) noexcept { id = o.id; o.id = -o.id; printf("M%d ", id); return *this; } ~T() { printf("-%d ", id); } T& operator+=(T const& b) { id += b.id; return *this; } T& operator++() { ++id; return *this; } T operator++(int) { T t(*this); ++id; return t; } T& operator*() { return *this; } T& operator[](int) { return *this; } T& operator()(int) { return *this; } T const& operator-() const { return *this; } T&& operator~() { return static_cast<T&&>(*this); } };
+T&& operator^(T&& a, int b) { return static_cast<T&&>(a); } T& operator<<(T& a, int b) { a.id += b; return a; } T&& operator<<(T&& a, int b) { a.id += b; return static_cast<T&&>(a); } T const& operator|(T const& a, int) { return a; }
+T& lref(T& t) { return t; } T&& rref(T&& t) { return static_cast<T&&>(t); } T const& cref(T const& t) { return t; } T mk(int i) { return T(i); }
+void take(T t) { printf("take%d ", t.id); }
+#define L(...) do { printf("[%s] ", #__VA_ARGS__); { __VA_ARGS__; } printf("\n"); } while (0)
+int main() {
+  L(T a(1); T b = a += T(2)); L(T a(1); T b = a << 2); L(T b = T(1) << 2); L(T b = T(3) ^ 1); L(T b = T(3) | 1); L(T a(1); T b = a | 1); L(T a(1); T b = ++a); L(T a(1); T b = a++); L(T b = ++T(4)); L(T b = *T(4)); L(T a(1); T b = *a); L(T b = T(4)[0]); L(T a(1); T b = a[0]); L(T b = T(4)(0)); L(T b = -T(4)); L(T b = ~T(4)); L(T a(4); T b = ~a);
+  L(T a(1); a = T(2) << 3); L(T a(1), b(2); a = b << 3); L(T a(1); a = T(2) | 3); L(T a(1), b(2); a = b += T(3)); L(T a(1), b(2); a = ++b); L(T a(1); a = -T(2)); L(T a(1); a = ~T(2)); L(T a(1), b(2); a = lref(b)); L(T a(1), b(2); a = rref(static_cast<T&&>(b))); L(T a(1); a = cref(T(2))); L(T a(1); a = mk(2)); L(T a(1), b(2), c(3); a = b = c); L(T a(1), b(2); T c = a = b); L(T a(1), b(2); T c = (a, b)); L(T a(1), b(2); a = (b, T(4))); L(T a[2] = {1, 2}; a[0] = a[1]); L(T a[2] = {1, 2}; a[0] = lref(a[1])); L(T a[2] = {1, 2}; a[0] = mk(5)); L(T a(1); T* p = &a; *p = mk(3));
+  L(take(T(1) << 2)); L(T a(1); take(a << 2)); L(T a(1); take(++a)); L(T a(1); take(a++)); L(take(T(3) ^ 1)); L(take(-T(3))); L(take(~T(3))); L(T a(3); take(~a)); L(T a(1); take(a += T(1))); L(T a(1); take(a = T(2))); L(T a(1), b(2); take(a = b)); L(take(T(1)[0])); L(take(*T(1)));
+}
