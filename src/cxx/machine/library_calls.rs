@@ -89,9 +89,14 @@ impl Machine<'_> {
         }
         if let ("declval", [Value::Type(id)]) = (name, &templates[..])
             && let bare = self.state.types.strip(*id)
-            && matches!(self.state.types.get(bare), Type::Class(_))
+            && let Type::Class(class) = *self.state.types.get(bare)
         {
-            let v = self.default_of(bare).or_else(|_| self.sample_of(bare))?;
+            // no constructor of the program runs for it
+            let def = self.instances[class.0 as usize].def as usize;
+            let v = match self.program.classes[def].scope.is_prelude {
+                true => self.default_of(bare).or_else(|_| self.sample_of(bare))?,
+                false => self.sample_of(bare)?,
+            };
             return Ok(self.state.declared(v, *id));
         }
         // `is_static<T>()` is an object of the trait, `is_static(x)` a call

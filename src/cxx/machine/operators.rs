@@ -109,7 +109,7 @@ impl Machine<'_> {
     /// Starts the call of the program's own operator for `a, b`; whether there is one.
     pub(super) fn comma_of_program(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
         let name = Name::from("operator,");
-        let temporaries = temporaries_of(&[a, b]);
+        let temporaries = super::values::temporaries_of(&[a, b]);
         if let Some((object, class)) = self.object_in_place(a)?
             && let Some((owner, set)) = self.method_set(class, &name)
         {
@@ -581,12 +581,4 @@ fn logical_name(op: Logical) -> &'static str {
         Logical::And => "operator&&",
         Logical::Or => "operator||",
     }
-}
-
-/// Which operands are temporaries, a bit for each: objects that nothing else holds.
-pub(super) fn temporaries_of(operands: &[&Value]) -> u64 {
-    let is_temporary = |v: &&Value| {
-        matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) && !super::values::is_held(v) && !super::values::is_const_result(v)
-    };
-    operands.iter().enumerate().filter(|(_, v)| is_temporary(v)).fold(0, |mask, (i, _)| mask | 1 << i)
 }

@@ -82,7 +82,7 @@ impl Machine<'_> {
             && let name = super::super::ast::Name::from(format!("operator{}=", op.symbol()))
             && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.takes_library(&name, &[&old]))
         {
-            let (depth, temporaries) = (self.frames.len(), super::operators::temporaries_of(&[&v]) << 1);
+            let (depth, temporaries) = (self.frames.len(), super::values::temporaries_of(&[&v]) << 1);
             if self.operator_function(&name, &[place.clone(), v.clone()], temporaries)? {
                 self.run(depth)?;
                 return Ok(self.pop());

@@ -381,7 +381,7 @@ impl Machine<'_> {
             self.stack.push(b);
             return Ok(());
         }
-        let temporaries = super::operators::temporaries_of(&[&a, &b]);
+        let temporaries = super::values::temporaries_of(&[&a, &b]);
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),

@@ -349,8 +349,13 @@ impl Machine<'_> {
         match self.state.types.get(ty).clone() {
             Type::Class(class) => {
                 let types: Vec<TypeId> = self.instances[class.0 as usize].fields.iter().map(|f| f.ty).collect();
-                let plain = |ty: TypeId| super::super::convert::default_of(&mut self.state, ty).unwrap_or(Value::Void);
-                let fields = types.into_iter().map(plain).collect();
+                let mut fields = Vec::with_capacity(types.len());
+                for ty in types {
+                    fields.push(match self.state.types.get(ty) {
+                        Type::Class(_) => self.sample_of(ty)?,
+                        _ => super::super::convert::default_of(&mut self.state, ty).unwrap_or(Value::Void),
+                    });
+                }
                 Ok(Value::Object(Object::new(class, fields, None)))
             }
             Type::Null => Ok(Value::Null),

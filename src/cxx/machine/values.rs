@@ -102,7 +102,7 @@ impl Machine<'_> {
     /// `op a`, by an operator of the program where `a` is an object.
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
         let place = self.pop();
-        let temporaries = super::operators::temporaries_of(&[&place]);
+        let temporaries = temporaries_of(&[&place]);
         let v = self.state.value(&place)?;
         let name = format!("operator{}", op.symbol());
         if !matches!(v, Value::Object(_)) {
@@ -373,4 +373,10 @@ pub(super) fn is_held_by(v: &Value, others: usize) -> bool {
         Value::Cute(cute) if cute.owns => Rc::strong_count(cute) > others,
         v => State::is_place(v),
     }
+}
+
+/// Which operands are temporaries, a bit for each: objects that nothing else holds.
+pub(super) fn temporaries_of(operands: &[&Value]) -> u64 {
+    let is_temporary = |v: &&Value| matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) && !is_held(v) && !is_const_result(v);
+    operands.iter().enumerate().filter(|(_, v)| is_temporary(v)).fold(0, |mask, (i, _)| mask | 1 << i)
 }
