@@ -195,6 +195,9 @@ pub struct Stop {
 /// Takes standard output and standard error; whether anybody still reads them.
 pub(super) type Sink<'s> = Box<dyn FnMut(&[u8], &[u8]) -> bool + 's>;
 
+/// A list in braces, and which of what it holds cannot be changed and is an rvalue.
+type ConstsInList = (std::rc::Weak<Vec<Value>>, (u64, u64));
+
 /// The names of namespaces.
 type Namespaces = Rc<[Rc<str>]>;
 
@@ -315,7 +318,7 @@ pub struct Machine<'s> {
     /// Which arguments of the constructor that comes next cannot be changed, and which of these are rvalues.
     given_consts: (u64, u64),
     /// The same of lists in braces that something is yet to be made of.
-    consts_in_lists: Vec<(std::rc::Weak<Vec<Value>>, (u64, u64))>,
+    consts_in_lists: Vec<ConstsInList>,
     /// Whether the object of the `operator[]` that comes next is `const`.
     indexes_const: bool,
     /// The bytes of shared memory that the launch asks for.
