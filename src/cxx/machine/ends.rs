@@ -161,6 +161,19 @@ impl Machine<'_> {
         }
     }
 
+    /// Refuses a temporary of a class with code for its end or its copies to which something points already.
+    pub(super) fn not_pointed_to(&self, v: &Value) -> Outcome<()> {
+        if let Value::Object(o) = v
+            && Rc::strong_count(o) > 1
+            && (o.pending_destructors.is_some() || self.is_by_code(v))
+            && !self.program.classes[self.instances[o.class.0 as usize].def as usize].scope.is_prelude
+            && !self.frames.last().is_some_and(|frame| frame.code.is_prelude)
+        {
+            return Err(Fault::new(FaultKind::Unsupported, "a temporary whose address its constructor keeps is not read"));
+        }
+        Ok(())
+    }
+
     /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places.
     pub(super) fn keep_temporary(&mut self, v: &Value) {
         if let Value::Array(array) = v

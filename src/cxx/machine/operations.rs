@@ -258,6 +258,10 @@ impl Machine<'_> {
                 let ty = self.pop();
                 let made = self.construct(&ty, args, *brace)?;
                 self.given_consts = Default::default();
+                let frame = &self.frames[last];
+                if !matches!(frame.code.ops.get(frame.at), Some(Op::Store(_))) {
+                    self.not_pointed_to(&made)?;
+                }
                 made
             }
             Op::Sample => {

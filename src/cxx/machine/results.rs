@@ -67,6 +67,9 @@ impl Machine<'_> {
             self.cut_frame(&frame.code, base, &value)?;
         }
         if let (Value::Object(object), Some(function)) = (&value, &function) {
+            if !by_reference && !matches!(function.result, super::super::compiled::ResultKind::Reference) {
+                self.not_pointed_to(&value)?;
+            }
             object.is_const.set(function.returns_const);
         }
         self.stack.push(value);
