@@ -219,13 +219,13 @@ pub type PendingDestructors = Rc<Pending>;
 /// The objects that wait for their destructors.
 #[derive(Debug, Default)]
 pub struct Pending {
-    objects: RefCell<Vec<(ClassId, Vec<Value>)>>,
+    objects: RefCell<Vec<Rc<Object>>>,
     /// How many objects with destructors were made.
     made: Cell<u32>,
 }
 
 impl std::ops::Deref for Pending {
-    type Target = RefCell<Vec<(ClassId, Vec<Value>)>>;
+    type Target = RefCell<Vec<Rc<Object>>>;
 
     fn deref(&self) -> &Self::Target {
         &self.objects
@@ -235,7 +235,7 @@ impl std::ops::Deref for Pending {
 impl Drop for Object {
     fn drop(&mut self) {
         match self.pending_destructors.take().filter(|_| !self.ended.get()) {
-            Some(pending_destructors) => pending_destructors.borrow_mut().push((self.class, self.fields.take())),
+            Some(pending_destructors) => pending_destructors.borrow_mut().push(Object::new(self.class, self.fields.take(), None)),
             None => end(self.fields.take()),
         }
     }

@@ -12,6 +12,8 @@ enum Ending {
     Body(ClassId, Rc<Object>),
     /// The members of its class before one of them; then its bases.
     Members(ClassId, Rc<Object>, usize),
+    /// Nothing of the object.
+    Rest(Rc<Object>),
 }
 
 impl Machine<'_> {
@@ -20,14 +22,14 @@ impl Machine<'_> {
         if object.ended.replace(true) {
             return Err(Fault::runtime("`delete` of what is deleted already"));
         }
-        let fields = object.fields.take();
         if !at_once {
-            self.pending_destructors.borrow_mut().push((object.class, fields));
+            self.pending_destructors.borrow_mut().push(object.clone());
             return Ok(());
         }
         if object.pending_destructors.is_some() {
-            let this = self.ended_object(object.class, fields);
-            self.destroy_all(vec![Ending::Body(object.class, this)])?;
+            self.destroy_all(vec![Ending::Rest(object.clone()), Ending::Body(object.class, object.clone())])?;
+        } else {
+            drop(object.fields.take());
         }
         self.destroy()
     }
@@ -39,16 +41,10 @@ impl Machine<'_> {
             return self.end_object(object, at_once);
         }
         object.ended.set(true);
-        let whole = self.ended_object(object.class, object.fields.take());
-        let ended = self.destroy_all(vec![Ending::Body(class, whole.clone())]);
+        let ended = self.destroy_all(vec![Ending::Body(class, object.clone())]);
         // the rest never ends
-        std::mem::forget(whole.fields.take());
+        std::mem::forget(object.fields.take());
         ended
-    }
-
-    /// An object whose destructors run.
-    fn ended_object(&self, class: ClassId, fields: Vec<Value>) -> Rc<Object> {
-        Object::new(class, fields, None)
     }
 
     /// Runs the destructors of what has ended.
@@ -60,12 +56,12 @@ impl Machine<'_> {
     fn destroy_all(&mut self, mut left: Vec<Ending>) -> Outcome<()> {
         loop {
             let waiting = self.pending_destructors.take();
-            for (class, fields) in waiting.into_iter().rev() {
-                let object = self.ended_object(class, fields);
-                left.push(Ending::Body(class, object));
+            for object in waiting.into_iter().rev() {
+                left.extend([Ending::Rest(object.clone()), Ending::Body(object.class, object)]);
             }
             match left.pop() {
                 None => return Ok(()),
+                Some(Ending::Rest(object)) => drop(object.fields.take()),
                 Some(Ending::Body(class, object)) => {
                     left.push(Ending::Members(class, object.clone(), usize::MAX));
                     self.destructor_body(class, object)?;

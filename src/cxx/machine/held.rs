@@ -49,7 +49,7 @@ impl Machine<'_> {
                 count.one(&Value::Closure(closure.clone()));
             }
         }
-        self.pending_destructors.borrow().iter().for_each(|(_, fields)| count.all(fields));
+        self.pending_destructors.borrow().iter().for_each(|object| count.all(&object.fields.borrow()));
         // what nothing leads to any more is there still
         self.state.heap.values().for_each(|v| count.one(&v));
         match self.state.memory.recount(count.bytes()) {

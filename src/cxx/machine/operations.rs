@@ -259,7 +259,9 @@ impl Machine<'_> {
                 let made = self.construct(&ty, args, *brace)?;
                 self.given_consts = Default::default();
                 let frame = &self.frames[last];
-                if !matches!(frame.code.ops.get(frame.at), Some(Op::Store(_))) {
+                // a variable, in a function or outside of one
+                let is_variable = matches!(frame.code.ops.get(frame.at), Some(Op::Store(_) | Op::StaticStore(..)));
+                if !is_variable && frame.function.is_some() {
                     self.not_pointed_to(&made)?;
                 }
                 made
