@@ -30,6 +30,11 @@ fn reads_place(e: &Expr) -> bool {
     }
 }
 
+/// Whether a type is an `initializer_list`.
+fn is_list(ty: &Type) -> bool {
+    matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "initializer_list")
+}
+
 impl Callee {
     /// Whether it may be a constructor whose class is named: a call says by itself what of its arguments is `const`.
     pub(super) fn may_construct(&self) -> bool {
@@ -139,7 +144,6 @@ impl Compiler<'_> {
     /// Whether one of some constructors takes an `initializer_list`.
     fn takes_list(&self, constructors: &[u32]) -> bool {
         let first = |f: &u32| self.program.functions[*f as usize].ast.params.first();
-        let is_list = |ty: &Type| matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "initializer_list");
         constructors.iter().any(|f| first(f).is_some_and(|p| is_list(super::tree::unreferenced(&p.ty))))
     }
 
@@ -151,11 +155,8 @@ impl Compiler<'_> {
         let constructors = self.program.sets[*set as usize].1.clone();
         let taken = |f: u32| Some(self.program.functions[f as usize].ast.params.first()?.ty.clone());
         let lists: Vec<Type> = constructors.into_iter().filter_map(taken).collect();
-        lists.iter().find_map(|ty| match &unconst(ty).kind {
-            TypeKind::Path(path) if &*path.last().name == "initializer_list" => match self.callee_of_type(ty) {
-                Callee::Elements(of) => of,
-                _ => None,
-            },
+        lists.iter().filter(|ty| is_list(ty)).find_map(|ty| match self.callee_of_type(ty) {
+            Callee::Elements(of) => of,
             _ => None,
         })
     }

@@ -1,8 +1,8 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type,
-    TypeKind, Variable, Variables,
+    Alias, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type, TypeKind,
+    Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{
@@ -11,7 +11,7 @@ use super::super::compiled::{
 use super::super::program::{Entity, LambdaDef, MemberDef};
 use super::super::value::Value;
 use super::tree::{holds_references, is_reference};
-use super::{Compiler, Context, Deduced};
+use super::{Compiler, Context, Deduced, tree};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -238,32 +238,29 @@ impl Compiler<'_> {
 
     /// What `T&&` is for a type.
     fn rvalue_of(&mut self, ty: &Type) -> ReturnsRvalue {
-        let own = match &ty.kind {
-            TypeKind::Path(path) => path.simple().and_then(|name| self.local(name)),
-            _ => None,
-        };
+        match &ty.kind {
+            TypeKind::Path(path) => self.rvalue_of_path(path),
+            _ => ReturnsRvalue::Yes,
+        }
+    }
+
+    fn rvalue_of_path(&mut self, path: &Path) -> ReturnsRvalue {
+        let own = path.simple().and_then(|name| self.local(name));
         own.map_or(ReturnsRvalue::Yes, |local| ReturnsRvalue::Unless(local.slot))
     }
 
     /// What `auto&&` and `decltype(auto)` are for what is returned.
     pub(super) fn rvalue_returned(&mut self, e: &Expr) -> ReturnsRvalue {
+        if let Some(of) = tree::forwarded_as(e) {
+            return match &of.kind {
+                ExprKind::Type(ty) => self.rvalue_of(ty),
+                ExprKind::Path(path) => self.rvalue_of_path(path),
+                _ => ReturnsRvalue::No,
+            };
+        }
         match &e.kind {
-            ExprKind::Cast(_, ty, _) => match &ty.kind {
-                TypeKind::Forwarding(of) => self.rvalue_of(of),
-                _ => ReturnsRvalue::No,
-            },
-            ExprKind::Call(callee, args) if args.len() == 1 => match &callee.kind {
-                ExprKind::Path(path) => match (&*path.last().name, path.last().args.as_deref()) {
-                    ("move", None) => ReturnsRvalue::Yes,
-                    ("forward", Some([Arg { value: Expr { kind: ExprKind::Type(ty), .. }, .. }])) => self.rvalue_of(ty),
-                    ("forward", Some([Arg { value: Expr { kind: ExprKind::Path(path), .. }, .. }])) => {
-                        let own = path.simple().and_then(|name| self.local(name));
-                        own.map_or(ReturnsRvalue::Yes, |local| ReturnsRvalue::Unless(local.slot))
-                    }
-                    _ => ReturnsRvalue::No,
-                },
-                _ => ReturnsRvalue::No,
-            },
+            ExprKind::Cast(_, ty, _) if let TypeKind::Forwarding(of) = &ty.kind => self.rvalue_of(of),
+            ExprKind::Call(..) if tree::is_moved(e) => ReturnsRvalue::Yes,
             _ => ReturnsRvalue::No,
         }
     }
