@@ -4,7 +4,7 @@
 //! elements of a layout; only a core of modes that interleave is searched, up to a bound.
 
 use super::layout::FlatModes;
-use super::{Cx, Fault, Int, Layout, Result, Tree};
+use super::{Cx, Fault, Int, Layout, Result, Tree, sorted};
 
 /// A mode as plain numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ pub fn injective(modes: &[PlainMode]) -> Option<bool> {
     if core.len() > 64 {
         return None; // more coordinates than 64-bit indices: no layout that is used
     }
-    core.sort_by_key(|m| std::cmp::Reverse(m.stride));
+    sorted::by_key(&mut core, |m| std::cmp::Reverse(m.stride));
     reduce(&mut core);
     if core.is_empty() {
         return Some(true);

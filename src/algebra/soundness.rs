@@ -9,7 +9,7 @@ mod bounds;
 mod composition;
 
 use super::properties::{self, PlainMode, plain_modes};
-use super::{Cx, Descriptor, Int, Layout, Mode, Side, Tree};
+use super::{Cx, Descriptor, Int, Layout, Mode, Side, Tree, sorted};
 use composition::composes_exactly;
 
 /// How many elements are looked at where the modes do not decide.
@@ -318,7 +318,7 @@ fn earlier<'a>(a: Option<Finding<'a>>, b: Option<Finding<'a>>) -> Option<Finding
 /// exactly once.
 fn covered(modes: &[PlainMode]) -> Option<i64> {
     let mut sorted: Vec<PlainMode> = modes.iter().copied().filter(|m| m.extent != 1).collect();
-    sorted.sort_by_key(|m| m.stride);
+    sorted::by_key(&mut sorted, |m| m.stride);
     let mut next = 1i64;
     for m in sorted {
         if m.stride != next || m.extent < 1 {

@@ -9,6 +9,7 @@ use super::access::lanes;
 use super::banks::{BANKS, Tally, WORD, groups};
 use super::search::{Space, Use};
 use crate::algebra::bits::BitMap;
+use crate::algebra::sorted;
 use std::collections::HashMap;
 
 /// How many partial functions are looked at before the search is given up.
@@ -137,7 +138,7 @@ fn basis(vectors: impl Iterator<Item = u64>) -> Vec<(u32, u64)> {
         }
         basis.push((bit, v));
     }
-    basis.sort_unstable();
+    sorted::by(&mut basis, Ord::cmp);
     basis
 }
 
@@ -208,7 +209,7 @@ impl Images<'_> {
             next.push((self.least(), image.count_ones(), image));
             self.images.pop();
         }
-        next.sort_unstable();
+        sorted::by(&mut next, Ord::cmp);
         for (sum, _, image) in next {
             if done(self) || self.best.as_ref().is_some_and(|(least, _)| sum >= *least) {
                 return;

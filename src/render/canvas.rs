@@ -1,6 +1,7 @@
 //! What pictures are drawn on: fills, texts and lines on a page of whole pixels, a medium an implementation.
 
 use super::palette::Rgb;
+use crate::view::sorted;
 use std::io::{Result, Write};
 
 /// How a text stands at its place.
@@ -109,6 +110,6 @@ impl Waiting {
 
 /// The lines of a picture, thin ones first.
 pub fn thin_first(mut lines: Vec<Line>) -> Vec<Line> {
-    lines.sort_by_key(|(pen, ..)| *pen);
+    sorted::by_key(&mut lines, |(pen, ..)| *pen);
     lines
 }

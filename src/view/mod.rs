@@ -3,7 +3,7 @@
 //! Knows the algebra and the notation of values; knows no terminal, file or picture format.
 
 // Renderers write strings as values are written.
-pub use crate::algebra::sorted::Sorted;
+pub use crate::algebra::sorted::{self, Sorted};
 pub use crate::value::json;
 
 pub mod bank_map;

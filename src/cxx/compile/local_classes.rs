@@ -77,7 +77,7 @@ impl Compiler<'_> {
         around.extend(locals.into_iter().map(|(name, local)| (name, InSight::Local(local))));
         for scope in &self.local_types {
             let mut types: Vec<_> = scope.iter().filter(|(_, found)| !matches!(found, LocalType::Hidden)).collect();
-            types.sort_unstable_by_key(|(name, _)| *name);
+            sorted::by_key(&mut types, |(name, _)| *name);
             around.extend(types.into_iter().map(|(name, found)| (name.clone(), InSight::Type(*found))));
         }
         (around, packs)

@@ -4,6 +4,7 @@ use super::super::code::Code;
 use super::super::compiled::ResultKind;
 use super::super::value::{Array, Fault, FaultKind, Outcome, Storage, Type, Value};
 use super::Machine;
+use crate::algebra::sorted;
 use std::rc::Rc;
 
 /// How deep the ends of objects may nest that are pointed to.
@@ -60,7 +61,9 @@ impl Machine<'_> {
     pub(super) fn end_expiring(&mut self, frame: usize) -> Outcome<()> {
         let first = self.expiring.iter().rposition(|last| last.frame < frame).map_or(0, |i| i + 1);
         let mut ending = self.expiring.split_off(first);
-        ending.sort_by_key(|e| born(&e.value));
+        if ending.len() > 1 {
+            sorted::by_key(&mut ending, |e| born(&e.value));
+        }
         while let Some(Expiring { value, is_owned, .. }) = ending.pop() {
             if is_owned {
                 self.end_owned(value)?;

@@ -12,6 +12,7 @@ mod vectors;
 use self::slot::{SLOTS, slot};
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
+use crate::algebra::sorted;
 use flate2::read::DeflateDecoder;
 use std::collections::HashSet;
 use std::io::Read;
@@ -125,7 +126,7 @@ impl Prelude {
             done += 1;
             self.choose(needs_of(usize::from(*piece)), &mut chosen);
         }
-        chosen.sort_unstable();
+        sorted::by(&mut chosen, Ord::cmp);
         let mut text: Vec<&str> = chosen.into_iter().map(|piece| text_of(usize::from(piece))).collect();
         if !vectors.is_empty() {
             text.push(&vectors);
