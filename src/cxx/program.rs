@@ -169,6 +169,9 @@ pub(super) struct Program {
     pub(super) classes: Vec<ClassDef>,
     pub(super) aliases: Vec<AliasDef>,
     pub(super) globals: Vec<GlobalDef>,
+    /// The variables that are made before `main`, in the order of their definitions: of the program, and members of classes, which
+    /// are a path of the class around it.
+    pub(super) starts: Vec<(u32, Option<(Stmt, Scope)>)>,
     pub(super) enums: Vec<EnumDef>,
     pub(super) lambdas: Vec<LambdaDef>,
     pub(super) unread: Vec<Rc<Unread>>,
@@ -333,7 +336,8 @@ impl Program {
                 self.static_member(owner, v, index, scope);
                 continue;
             }
-            if v.is_extern && matches!(variable.init, super::ast::Init::None) && self.entities.contains_key(&here(&variable.name)) {
+            let is_declared = v.is_extern && matches!(variable.init, super::ast::Init::None);
+            if is_declared && self.entities.contains_key(&here(&variable.name)) {
                 continue;
             }
             self.hides_tag(&variable.name, scope);
@@ -344,6 +348,9 @@ impl Program {
                 continue;
             }
             self.entities.insert(here(&variable.name), Entity::Global(id));
+            if !scope.is_prelude && !v.is_shared && v.template.is_none() && !is_declared {
+                self.starts.push((id, None));
+            }
         }
     }
 

@@ -81,13 +81,15 @@ impl Machine<'_> {
         Err(fault.with_help("a function of the file is called by `cutectl eval -f FILE 'NAME()'`"))
     }
 
-    /// Variables of the program that are not templates, in order.
+    /// Variables of the program that are not templates, and static members of its classes, in the order of their definitions.
     fn start_globals(&mut self) -> Outcome<()> {
-        for id in 0..self.program.globals.len() as u32 {
-            let def = &self.program.globals[id as usize];
-            if def.ast.template.is_none() && !def.scope.is_prelude && !def.ast.is_shared {
+        for (id, member) in std::mem::take(&mut self.program.starts) {
+            let Some((named, scope)) = member else {
                 self.global(id)?;
-            }
+                continue;
+            };
+            let code = Compiler::new(&mut self.program, scope).statement_alone(&named);
+            self.eval_alone(&code, None, Value::Void)?;
         }
         Ok(())
     }

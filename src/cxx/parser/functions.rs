@@ -27,10 +27,19 @@ impl Parser<'_> {
 
     /// Whether the `(` here opens parameters, not arguments of a variable.
     pub(super) fn is_function(&mut self, s: &Specifiers, d: &Declared) -> bool {
-        if d.name.as_deref().is_some_and(|n| n.starts_with("operator")) || d.owner.is_some() || s.is_kernel {
+        if d.name.as_deref().is_some_and(|n| n.starts_with("operator")) || s.is_kernel {
             return true;
         }
         let start = self.at;
+        if d.owner.is_some() {
+            // `T A::k(12);` beside `T A::f(In) { … }`
+            self.skip_group();
+            let may_be_variable = self.is(";") || self.is(",");
+            self.at = start;
+            if !may_be_variable {
+                return true;
+            }
+        }
         let found = self.attempt(|p| {
             p.at += 1;
             p.scopes.enter();

@@ -1,6 +1,6 @@
 //! What classes declare: methods, static variables, variable templates, types.
 
-use super::super::ast::{Function, Init, Member, Name, Path, Type, TypeKind, Variables};
+use super::super::ast::{At, Expr, ExprKind, Function, Init, Member, Name, Path, Segment, Stmt, StmtKind, Type, TypeKind, Variables};
 use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope};
 use std::rc::Rc;
 
@@ -17,7 +17,14 @@ impl Program {
             match member {
                 Member::Fields(v) => v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field)),
                 Member::Statics(v) if v.template.is_some() => self.member_templates(id, v, &inner),
-                Member::Statics(v) => (0..v.declared.len()).for_each(|i| put(self, &v.declared[i].name, MemberDef::Static(v.clone(), i))),
+                Member::Statics(v) => {
+                    for (i, variable) in v.declared.iter().enumerate() {
+                        put(self, &variable.name, MemberDef::Static(v.clone(), i));
+                        if v.is_inline && !v.is_constexpr && params.0.is_empty() {
+                            self.starts_member(id, &variable.name, variable.at);
+                        }
+                    }
+                }
                 Member::Function(f) => self.method(id, f, false),
                 Member::Alias(alias) if alias.names_itself() && self.classes[id as usize].members.contains_key(&alias.name) => {}
                 Member::Alias(alias) => {
@@ -107,6 +114,27 @@ impl Program {
         self.add_to_set(set, id);
     }
 
+    /// A static member of a class that is no template is made before `main`.
+    fn starts_member(&mut self, class: u32, name: &Name, at: At) {
+        let mut path = Path::name(name.clone(), at);
+        let mut around = Some(class);
+        while let Some(class) = around {
+            let def = &self.classes[class as usize];
+            path.segments.insert(0, Segment { name: def.ast.name.clone(), args: def.ast.specialised.clone(), at });
+            around = def.scope.class;
+        }
+        let scope = Scope { class: None, ..self.classes[class as usize].scope.clone() };
+        if !scope.is_prelude {
+            self.starts_path(path, &scope);
+        }
+    }
+
+    fn starts_path(&mut self, path: Path, scope: &Scope) {
+        let at = path.at;
+        let named = Stmt { kind: StmtKind::Expr(Expr { kind: ExprKind::Path(path), at }), at };
+        self.starts.push((0, Some((named, scope.clone()))));
+    }
+
     pub(super) fn static_member(&mut self, owner: &Path, v: &Rc<Variables>, index: usize, scope: &Scope) {
         if let Some(class) = self.class_of_path(&scope.namespace, owner) {
             let class = self.specialisation_of(class, owner);
@@ -115,10 +143,15 @@ impl Program {
             let defines = !matches!(v.declared[index].init, Init::None);
             let members = &mut self.classes[class as usize].members;
             if defines || !members.contains_key(&name) {
-                members.insert(name, MemberDef::Static(v.clone(), index));
+                members.insert(name.clone(), MemberDef::Static(v.clone(), index));
             }
             if defines {
                 self.initialise_in_instances(class, v, index);
+            }
+            if !scope.is_prelude && !v.is_constexpr && v.template.as_ref().is_none_or(Vec::is_empty) {
+                let mut path = owner.clone();
+                path.segments.push(Segment { name, args: None, at: owner.at });
+                self.starts_path(path, scope);
             }
         }
     }
