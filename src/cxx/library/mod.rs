@@ -124,10 +124,10 @@ const TRAITS_OF_CUTE: [&str; 19] = [
     "is_weakly_congruent",
 ];
 
-/// Whether a trait that holds or not is one of the standard library.
-pub fn is_test_of_std(name: &str) -> bool {
-    let is_test = name.starts_with("is_") || name.starts_with("has_") || matches!(name, "conjunction" | "disjunction" | "negation");
-    is_test && !TRAITS_OF_CUTE.contains(&name)
+/// Whether a trait that holds or counts is one of the standard library.
+pub fn is_trait_of_std(name: &str) -> bool {
+    let is_test = name.starts_with("is_") || name.starts_with("has_");
+    (is_test || matches!(name, "tuple_size" | "std_rank" | "extent" | "alignment_of")) && !TRAITS_OF_CUTE.contains(&name)
 }
 
 /// Argument `i`.

@@ -49,9 +49,6 @@ const VALUES: &[&str] = &[
     "sizeof_bytes",
     "alignment_of",
     "extent",
-    "conjunction",
-    "disjunction",
-    "negation",
     "bool_constant",
     "has_underscore",
     "has_unique_object_representations",
@@ -309,17 +306,6 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
             let v = crate::cxx::convert::default_of(state, of)?;
             let found = cute::call(state, name, &[], &[v])?;
             fixed_truth(found.is_some_and(|v| matches!(v, Value::Static(_, 1) | Value::Int(_, 1))))
-        }
-        "conjunction" | "disjunction" | "negation" => {
-            let mut truths = Vec::new();
-            for t in templates {
-                truths.push(integer(state, t)? != 0);
-            }
-            fixed_truth(match name {
-                "conjunction" => truths.iter().all(|t| *t),
-                "disjunction" => truths.iter().any(|t| *t),
-                _ => !truths.first().copied().unwrap_or(false),
-            })
         }
         "bool_constant" => fixed_truth(integer(state, super::arg(templates, 0)?)? != 0),
         "has_unique_object_representations" => {

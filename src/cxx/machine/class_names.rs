@@ -50,6 +50,9 @@ impl Machine<'_> {
 
     pub(super) fn class_name(&self, def: u32, given: &[Value]) -> String {
         let def = &self.program.classes[def as usize];
+        if let ([_, Value::Type(itself)], true) = (given, *def.ast.name == *super::classes::TRAIT) {
+            return self.state.types.name(*itself).replace("is_std_", "is_").replace("std_rank", "rank");
+        }
         let mut name = match def.scope.class {
             Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),
             None if *def.ast.name == *super::classes::TUPLE => "std::tuple".into(),

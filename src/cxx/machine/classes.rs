@@ -81,6 +81,8 @@ pub(super) const LAMBDA: &str = "#lambda";
 
 /// The name of `std::integral_constant` in the prelude.
 pub(super) const CONSTANT: &str = "__std_integral_constant";
+/// A trait of the standard library: what it is derived from, and its own name with its arguments.
+pub(super) const TRAIT: &str = "__std_trait";
 
 /// The name of `std::tuple` in the prelude.
 pub(super) const TUPLE: &str = "__std_tuple";
@@ -205,6 +207,11 @@ impl Machine<'_> {
         }
         self.completed(id)?;
         Ok(id)
+    }
+
+    /// Whether a class is a trait of the standard library.
+    pub(super) fn is_trait(&self, class: ClassId) -> bool {
+        *self.program.classes[self.instances[class.0 as usize].def as usize].ast.name == *TRAIT
     }
 
     /// What a class of the prelude is to the machine.

@@ -104,6 +104,8 @@ impl Machine<'_> {
         if is_type || is_trait {
             let ty = if templates.is_empty() {
                 library::type_named(&mut self.state, name, None)?
+            } else if is_trait {
+                Some(self.template_of_library(&name.into(), &templates)?)
             } else {
                 library::template_named(&mut self.state, name, &templates)?
             };

@@ -6,9 +6,9 @@ use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
-use super::super::types::{EnumInfo, Types};
+use super::super::types::EnumInfo;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
-use super::classes::CONSTANT;
+use super::classes::{CONSTANT, TRAIT};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
 use std::rc::Rc;
 
@@ -444,27 +444,41 @@ impl Machine<'_> {
                 Value::Static(kind, x) if name.ends_with("_v") => Ok(Value::Int(kind, x)),
                 v => {
                     let ty = self.state.types.intern(Type::Of(v));
-                    self.trait_of_std(name, ty)
+                    self.trait_of_std(name, ty, flat)
                 }
             };
         }
         match library::template_named(&mut self.state, name, &flat)? {
-            Some(Value::Type(ty)) => self.trait_of_std(name, ty),
+            Some(Value::Type(ty)) => self.trait_of_std(name, ty, flat),
             Some(v) => Ok(v),
             None if library::lookup(name) => Ok(Value::Method(Rc::new((Value::Pack(Rc::new(flat)), Value::Native(name.clone()))))),
             None => Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
         }
     }
 
-    /// The type of a trait that holds or not: of one of the standard library `std::true_type` or `std::false_type`.
-    fn trait_of_std(&mut self, name: &str, ty: TypeId) -> Outcome<Value> {
-        if let Type::Of(Value::Static(Integer::Bool, x)) = *self.state.types.get(ty)
-            && library::is_test_of_std(name)
-            && let Some(Entity::Class(def)) = self.program.find("", &[Name::from(CONSTANT)])
+    /// The type of a trait that holds or counts: one of the standard library is a class derived from an `integral_constant`.
+    fn trait_of_std(&mut self, name: &Name, ty: TypeId, given: Vec<Value>) -> Outcome<Value> {
+        if let Type::Of(Value::Static(kind, x)) = *self.state.types.get(ty)
+            && library::is_trait_of_std(name)
+            && let Some(Entity::Class(constant)) = self.program.find("", &[Name::from(CONSTANT)])
+            && let Some(Entity::Class(of_std)) = self.program.find("", &[Name::from(TRAIT)])
         {
-            return self.instance_type(def, vec![Value::Type(Types::BOOL), Value::Int(Integer::Bool, x)]);
+            let base = self.instance_type(constant, vec![Value::Type(kind.id()), Value::Int(kind, x)])?;
+            let itself = self.state.types.intern(Type::Library(name.clone(), given));
+            return self.instance_type(of_std, vec![base, Value::Type(itself)]);
         }
         Ok(Value::Type(ty))
+    }
+
+    /// A trait of the standard library as the template that it is made of, any other type as it is.
+    pub(super) fn as_template(&self, id: TypeId) -> TypeId {
+        match self.state.types.get(id) {
+            Type::Class(class) => match self.instances[class.0 as usize].args[..] {
+                [_, Value::Type(itself)] if self.is_trait(*class) => itself,
+                _ => id,
+            },
+            _ => id,
+        }
     }
 
     /// A template of sequences with the numbers from `from` to `to` of an integer type, the last one left out.

@@ -232,9 +232,12 @@ impl Machine<'_> {
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
         let given = match which {
-            TemplateName::Library(name) => library::template_args(&mut self.state, id, name),
+            TemplateName::Library(name) => match self.state.types.get(self.as_template(id)) {
+                Type::Library(of, args) if of == name && library::is_trait_of_std(of) => Some(args.clone()),
+                _ => library::template_args(&mut self.state, id, name),
+            },
             TemplateName::Class(def) => self.arguments_of(id, *def),
-            TemplateName::Param(slot) => match self.state.types.get(id).clone() {
+            TemplateName::Param(slot) => match self.state.types.get(self.as_template(id)).clone() {
                 Type::Class(c) => {
                     let def = self.instances[c.0 as usize].primary;
                     self.state.slots[(base + slot) as usize] = Value::Template(def);

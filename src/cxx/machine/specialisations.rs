@@ -1,7 +1,7 @@
 //! Which definition of a template of classes or variables is meant for arguments: itself or one of its specialisations.
 
 use super::super::code::Code;
-use super::super::compiled::{Pattern, TemplateSlot};
+use super::super::compiled::{Pattern, TemplateName, TemplateSlot};
 use super::super::types::Types;
 use super::super::value::{ClassId, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
@@ -254,6 +254,11 @@ impl Machine<'_> {
             }
             (Pattern::Array(..) | Pattern::Template(..) | Pattern::Function(..), Value::Type(id))
                 if matches!(self.state.types.get(*id), Type::Reference(_) | Type::Forwarding(_) | Type::Const(_)) =>
+            {
+                return Ok(None);
+            }
+            // a class derived from one of the template is another class
+            (Pattern::Template(TemplateName::Class(def), _), Value::Type(id)) if matches!(*self.state.types.get(*id), Type::Class(class) if self.instances[class.0 as usize].primary != *def) =>
             {
                 return Ok(None);
             }

@@ -139,12 +139,13 @@ impl Parser<'_> {
         Ok(args)
     }
 
-    /// Whether what reads like the type of a function is a call: `size<0>(layout)`.
+    /// Whether what reads like the type of a function is a call: `size<0>(layout)`, `bool(T::value)`.
     pub(super) fn is_call(&self, ty: &Type) -> bool {
-        let TypeKind::Function(result, _) = &ty.kind else {
+        let TypeKind::Function(result, params) = &ty.kind else {
             return false;
         };
-        matches!(&result.kind, TypeKind::Path(path) if self.names_value(path))
+        let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && is_constant(path));
+        matches!(&result.kind, TypeKind::Path(path) if self.names_value(path)) || params.iter().any(|(param, _)| is_value(param))
     }
 
     /// Whether a path names a function or a variable, of the program or of the library.
@@ -173,6 +174,12 @@ impl Parser<'_> {
         };
         Ok(Arg { value, expands: self.eat("..."), designator: None })
     }
+}
+
+/// Whether a path reads like the value of a trait: `T::value`, `is_same_v<A, B>`.
+fn is_constant(path: &Path) -> bool {
+    let last = path.last();
+    &*last.name == "value" && path.segments.len() > 1 || last.args.is_some() && last.name.ends_with("_v")
 }
 
 /// The aliases and the variables that tokens declare with `volatile`.

@@ -8,6 +8,34 @@ struct __std_integral_constant {
   constexpr operator T() const noexcept { return v; }
   constexpr T operator()() const noexcept { return v; }
 };
+template <class R, class Self>
+struct __std_trait : R {};
+
+template <class...>
+struct conjunction : __std_integral_constant<bool, true> {};
+template <class B>
+struct conjunction<B> : B {};
+template <class B, class... R>
+struct conjunction<B, R...> : conditional_t<bool(B::value), conjunction<R...>, B> {};
+
+template <class... B>
+constexpr bool conjunction_v = conjunction<B...>::value;
+
+template <class...>
+struct disjunction : __std_integral_constant<bool, false> {};
+template <class B>
+struct disjunction<B> : B {};
+template <class B, class... R>
+struct disjunction<B, R...> : conditional_t<bool(B::value), B, disjunction<R...>> {};
+
+template <class... B>
+constexpr bool disjunction_v = disjunction<B...>::value;
+
+template <class B>
+struct negation : __std_integral_constant<bool, !bool(B::value)> {};
+
+template <class B>
+constexpr bool negation_v = !bool(B::value);
 
 template <bool b>
 using __std_bool_constant = __std_integral_constant<bool, b>;

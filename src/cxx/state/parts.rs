@@ -4,7 +4,7 @@
 use super::State;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Cx, Mode, Tree};
-use crate::cxx::types::{Role, algebra};
+use crate::cxx::types::algebra;
 use crate::cxx::value::{Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -81,13 +81,10 @@ impl State {
         })
     }
 
-    /// The number that an object of `std::integral_constant` is.
+    /// The number that an object of `std::integral_constant`, or of a class derived from it, is.
     pub fn constant_of(&self, v: &Value) -> Option<(Integer, i64)> {
         match v {
-            Value::Object(object) => match self.types.classes.get(object.class.0 as usize)?.role {
-                Role::Constant(kind, x) => Some((kind, x)),
-                _ => None,
-            },
+            Value::Object(object) => self.types.constant_of(object.class),
             _ => None,
         }
     }
