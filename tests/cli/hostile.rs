@@ -434,6 +434,7 @@ fn programs_that_nest_without_brackets_end_too() {
     let chain: String = (1..count).map(|i| format!("void* p{i} = &p{};", i - 1)).collect();
     program("pointers", &format!("int main() {{ void* p0 = &p0; {chain} auto q = p{}; auto r = p0; }}", count - 1)).status(0);
     program("scopes", &format!("int main() {{ return {}a; }}", "a::".repeat(200_000))).status(2).err_has("E0905");
+    program("operators", &format!("int main() {{ int a = 0; return a{}; }}", " + a".repeat(100_000))).status(2).err_has("E0905");
     let (open, close) = ("F(".repeat(100_000), ")".repeat(100_000));
     program("arguments", &format!("#define F(x) x\nint main() {{ return {open}0{close}; }}")).status(2).err_has("E0905");
 }

@@ -111,7 +111,6 @@ impl Compiler<'_> {
                 Callee::Value => Op::NumberFor(below, i as u16),
                 _ => Op::Number,
             });
-            return;
         }
         self.marked(callee, &args[i]);
     }

@@ -6,6 +6,7 @@ use super::super::ast::{
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
+use super::argument_order::Callee;
 use super::tree::{is_lvalue, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
 
@@ -101,7 +102,7 @@ impl Compiler<'_> {
                 self.emit(Op::Construct(count, true));
             }
             ExprKind::Braces(args) => {
-                let count = self.args(args, false);
+                let count = self.braced(args, &Callee::Open);
                 self.here = e.at;
                 self.emit(Op::Braces(count));
             }

@@ -71,7 +71,8 @@ impl Compiler<'_> {
             let first = c.context().slots;
             c.enter();
             let by_reference = is_reference(&f.ty);
-            let is_const = c.is_const_type(&f.ty) || (by_reference && c.points_to_const(&f.range));
+            let is_const =
+                c.is_const_type(&f.ty) || (by_reference && (matches!(f.range.kind, ExprKind::Braces(_)) || c.points_to_const(&f.range)));
             if f.bindings {
                 let whole = c.unpacked(&f.names, by_reference, is_const);
                 c.bound(&f.names, whole, is_const);

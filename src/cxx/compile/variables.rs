@@ -292,6 +292,7 @@ impl Compiler<'_> {
             _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && self.gives_own(e) => {
                 self.ty(ty);
                 self.place(e);
+                self.told_const(e);
                 self.here = at;
                 self.emit(Op::InitialiseResult);
                 return;

@@ -115,7 +115,7 @@ impl Machine<'_> {
         if held && self.is_shared_whole(&v, ty) {
             return self.copied(&v);
         }
-        if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted(v, ty, false) }
+        if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted_from(v, !held, ty, false) }
     }
 }
 

@@ -118,12 +118,15 @@ impl Machine<'_> {
             _ => {
                 let mut made = Vec::with_capacity(types.len());
                 let others = 1 + usize::from(items.1);
-                for (item, ty) in items.0.into_iter().zip(types) {
+                let consts = std::mem::take(&mut self.given_consts);
+                for (i, (item, ty)) in items.0.into_iter().zip(types).enumerate() {
                     let held = super::values::is_held_by(&item, others);
                     let v = self.state.value(&item)?;
-                    let v = self.converted(v, *ty, false)?;
+                    self.gives_const(consts, i);
+                    let v = self.converted_from(v, !held, *ty, false)?;
                     made.push(if held { self.copied(&v)? } else { v });
                 }
+                self.given_consts = (0, 0);
                 Ok(Value::Tuple(Rc::new(made)))
             }
         }

@@ -90,8 +90,10 @@ impl Machine<'_> {
         if !explicit && self.needs_cast(&v, target)? {
             return Err(self.without_cast(&v, target));
         }
+        let consts = self.consts_of_list(&v);
         let v = match v {
             Value::Braces(items) if self.is_array(target) => {
+                self.given_consts = consts;
                 let items = Rc::try_unwrap(items).unwrap_or_else(|items| items.to_vec());
                 Value::Braces(Rc::new(self.with_braces(target, items)?))
             }
@@ -115,8 +117,6 @@ impl Machine<'_> {
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
                 let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
-                let is_this = |list: &std::rc::Weak<Vec<Value>>| matches!(&v, Value::Braces(items) if list.as_ptr() == Rc::as_ptr(items));
-                let consts = self.consts_in_lists.iter().find(|(list, _)| is_this(list)).map_or((0, 0), |(_, consts)| *consts);
                 let (args, temporaries) = listed_with_temporaries(v);
                 let args = self.listed(class, args)?;
                 self.moved |= temporaries;
@@ -147,11 +147,13 @@ impl Machine<'_> {
             (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
                 let shared = Rc::strong_count(items) > 1;
+                self.given_consts = consts;
                 self.elements_of_list(target, of, n, (listed(v), shared))
             }
             (Type::Library(..) | Type::Of(_), Value::Braces(items)) => match self.braced_types(target, items.len()) {
                 Some(types) => {
                     let shared = Rc::strong_count(items) > 1;
+                    self.given_consts = consts;
                     self.made_of_braces(target, &types, (listed(v), shared))
                 }
                 None => self.converted_by_library(v, target, explicit),
@@ -190,6 +192,12 @@ impl Machine<'_> {
             }
             _ => self.converted_by_library(v, target, explicit),
         }
+    }
+
+    /// Which of the values of a list in braces cannot be changed, and which of these are rvalues.
+    fn consts_of_list(&self, v: &Value) -> (u64, u64) {
+        let is_this = |list: &std::rc::Weak<Vec<Value>>| matches!(v, Value::Braces(items) if list.as_ptr() == Rc::as_ptr(items));
+        self.consts_in_lists.iter().find(|(list, _)| is_this(list)).map_or((0, 0), |(_, consts)| *consts)
     }
 
     /// Whether a class declares constructors.

@@ -557,6 +557,7 @@ impl Machine<'_> {
             };
             self.under_way.push(made);
         }
+        self.given_consts = (0, 0);
         if is_list && self.under_way.len() > first {
             let list = self.under_way.split_off(first);
             for v in &list {

@@ -1,7 +1,7 @@
 //! Braces that are left out: `int a[2][2] = {1, 2, 3, 4}`, `Rows<3> r{1, 2, 3}`.
 
 use super::super::types::containers;
-use super::super::value::{Outcome, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -75,6 +75,9 @@ impl Machine<'_> {
         let Some(parts) = self.aggregate_parts(ty) else {
             return Ok(first);
         };
+        if self.given_consts != (0, 0) {
+            return Err(Fault::new(FaultKind::Unsupported, "what is `const` in braces that are left out"));
+        }
         Ok(Value::Braces(Rc::new(self.gathered(&parts, Some(first), rest, depth)?)))
     }
 

@@ -69,13 +69,7 @@ impl Machine<'_> {
             return self.initialised();
         }
         // what is `const` is copied, however it is passed on
-        let mut constants = (0, 0);
-        if let Some(Value::Passed(how @ (Passed::Const | Passed::ConstRvalue), of)) = self.stack.last() {
-            constants = (1, u64::from(*how == Passed::ConstRvalue));
-            let of = (**of).clone();
-            self.stack.pop();
-            self.stack.push(of);
-        }
+        let constants = self.constants_of_top();
         if let Value::Type(id) = ty
             && let Type::Class(class) = self.state.types.get(self.state.types.without_const(id)).clone()
             && let Some(top) = self.stack.last().cloned()
@@ -111,9 +105,22 @@ impl Machine<'_> {
         self.initialised()
     }
 
+    /// Takes the mark of what is `const` from the value on top: whether it is, and whether it is an rvalue.
+    fn constants_of_top(&mut self) -> (u64, u64) {
+        let Some(Value::Passed(how @ (Passed::Const | Passed::ConstRvalue), of)) = self.stack.last() else {
+            return (0, 0);
+        };
+        let (constants, of) = ((1, u64::from(*how == Passed::ConstRvalue)), (**of).clone());
+        self.stack.pop();
+        self.stack.push(of);
+        constants
+    }
+
     /// What a call or `?:` gave, above the type, as what initialises a variable of the type: a constructor of another class may
     /// keep a reference to it.
     pub(super) fn initialised_result(&mut self) -> Outcome<Value> {
+        let mut constants = self.constants_of_top();
+        constants.0 |= u64::from(self.result_leads_to_const()[0]);
         if let [.., Value::Type(id), v] = &self.stack[..]
             && let Type::Class(class) = *self.state.types.get(self.state.types.without_const(*id))
             && self.has_constructors(class)
@@ -133,6 +140,7 @@ impl Machine<'_> {
                     Value::Object(_) => value,
                     _ => v,
                 };
+                self.given_consts = constants;
                 return self.implicit_object(class, argument);
             }
         }

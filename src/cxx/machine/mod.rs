@@ -492,10 +492,10 @@ impl<'s> Machine<'s> {
         (std::mem::take(&mut self.passing.consts), std::mem::take(&mut self.passing.const_rvalues))
     }
 
-    /// Notes that argument `i` of those that were given is the only one of the constructor that comes next.
+    /// Notes that argument `i` of those that were given is the first one of the constructor that comes next.
     fn gives_const(&mut self, (consts, rvalues): (u64, u64), i: usize) {
-        let bit = |of: u64| of.checked_shr(i as u32).unwrap_or(0) & 1;
-        self.given_consts = (bit(consts), bit(rvalues));
+        let from = |of: u64| of.checked_shr(i as u32).unwrap_or(0);
+        self.given_consts = (from(consts), from(rvalues));
     }
 
     #[inline]

@@ -297,19 +297,13 @@ impl Machine<'_> {
         let object = self.unmade(class)?;
         let this = Value::Object(object.clone());
         self.is_conversion = is_conversion;
+        self.given_consts = constants;
         let made = match user {
             _ if self.state.types.classes[class.0 as usize].role == Role::Tuple => self.made_tuple(&this, class, args, temporaries),
-            Some(_) if self.is_pair_of(class, &args) => {
-                self.given_consts = constants;
-                self.made_elements(&this, class, args, temporaries)
-            }
-            Some(set) => {
-                self.given_consts = constants;
-                self.constructed(&this, class, set, args, temporaries)
-            }
+            Some(_) if self.is_pair_of(class, &args) => self.made_elements(&this, class, args, temporaries),
+            Some(set) => self.constructed(&this, class, set, args, temporaries),
             None => {
                 self.begin_part(&this, class);
-                self.given_consts = constants;
                 let made = self.made_without_constructor(&object, class, args, (temporaries, holders));
                 self.made_part(&this, made)
             }

@@ -84,7 +84,7 @@ impl Parser<'_> {
             }
             chain += 1;
             if chain > MAX_CHAIN {
-                return self.ill_formed(self.here(), format!("more than {MAX_CHAIN} operators in a row"));
+                return Err(self.too_much(format!("more than {MAX_CHAIN} operators in a row")));
             }
             let at = self.here();
             self.at += tokens;
@@ -106,7 +106,7 @@ impl Parser<'_> {
         while self.is(".*") || self.is("->*") {
             chain += 1;
             if chain > MAX_CHAIN {
-                return self.ill_formed(self.here(), format!("more than {MAX_CHAIN} operators in a row"));
+                return Err(self.too_much(format!("more than {MAX_CHAIN} operators in a row")));
             }
             let (at, arrow) = (self.here(), self.is("->*"));
             self.at += 1;

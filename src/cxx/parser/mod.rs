@@ -220,7 +220,10 @@ impl<'t> Parser<'t> {
     }
 
     fn too_deep(&self) -> Box<Error> {
-        let message = format!("nests more than {MAX_NESTING} deep");
+        self.too_much(format!("nests more than {MAX_NESTING} deep"))
+    }
+
+    fn too_much(&self, message: String) -> Box<Error> {
         Box::new(Error { at: self.here(), kind: FaultKind::Limit, message })
     }
 
