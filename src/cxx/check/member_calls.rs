@@ -236,8 +236,8 @@ impl Checker<'_> {
         let is_free = self.program.sets.iter().any(|(n, set)| {
             **n == *name
                 && set.iter().any(|f| {
-                    let scope = &self.program.functions[*f as usize].scope;
-                    scope.class.is_none() && !scope.is_prelude
+                    let f = &self.program.functions[*f as usize];
+                    (f.scope.class.is_none() || f.ast.flags.is_friend) && !f.scope.is_prelude
                 })
         });
         let fits_none = !all.iter().any(|f| takes(f, args.len()));

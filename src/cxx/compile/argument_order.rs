@@ -2,10 +2,11 @@
 //! them may change them, and g++ evaluates the arguments of a call from the last one on.
 
 use super::super::ast::{Arg, Designator, Expr, ExprKind, Function, Member, Name, Path, Type, TypeKind};
-use super::super::code::Op;
+use super::super::code::{Count, Op};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
 use super::tree::{has_effect, is_pure, unconst};
+use std::rc::Rc;
 
 /// What is called, as far as it tells which arguments it takes by value.
 pub(super) enum Callee {
@@ -253,14 +254,77 @@ impl Compiler<'_> {
             Callee::Elements(class) => (*class)?,
             _ => self.class_of_type(all.first()?)?,
         };
-        let is_made = match self.program.classes[class as usize].members.get(CONSTRUCTOR) {
-            Some(MemberDef::Functions(set)) => {
-                let all = &self.program.sets[*set as usize].1;
-                !all.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_explicit)
-            }
-            _ => false,
+        (self.converts(class) && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
+    }
+
+    /// Whether all constructors of a class convert, and there is one.
+    fn converts(&self, class: u32) -> bool {
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
+            return false;
         };
-        (is_made && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
+        !self.program.sets[*set as usize].1.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_explicit)
+    }
+
+    /// The functions and methods of the program that an operator for two operands may mean.
+    fn operators(&self, symbol: &str) -> Vec<Rc<Function>> {
+        let is_meant = |f: &&super::super::program::FunctionDef| {
+            let operands = if f.scope.class.is_none() || f.ast.flags.is_friend { 2 } else { 1 };
+            !f.scope.is_prelude && f.ast.name.strip_prefix("operator") == Some(symbol) && f.ast.params.len() == operands
+        };
+        self.program.functions.iter().filter(is_meant).map(|f| f.ast.clone()).collect()
+    }
+
+    /// The one class of the program that types are, or refer to.
+    fn one_class(&mut self, types: Vec<Option<Type>>) -> Option<u32> {
+        let mut classes = types.into_iter().map(|ty| self.class_of_type(&ty?));
+        let first = classes.next()??;
+        classes.all(|class| class == Some(first)).then_some(first)
+    }
+
+    /// The class of an expression that makes an object, or names one.
+    fn class_made(&mut self, e: &Expr) -> Option<u32> {
+        match &e.kind {
+            ExprKind::Construct(ty, _) | ExprKind::Cast(_, ty, _) => self.class_of_type(ty),
+            ExprKind::Binary(op, ..) => {
+                let results = self.operators(op.symbol()).iter().map(|f| f.result.clone()).collect();
+                self.one_class(results)
+            }
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Type(ty) => self.class_of_type(ty),
+                ExprKind::Path(path) => match self.entity(path)? {
+                    (Entity::Functions(set), n) if n == path.segments.len() => {
+                        let all = &self.program.sets[set as usize].1;
+                        let results = all.iter().map(|f| self.program.functions[*f as usize].ast.result.clone()).collect();
+                        self.one_class(results)
+                    }
+                    _ => self.class_of_path(path),
+                },
+                _ => None,
+            },
+            _ => self.class_of(e),
+        }
+    }
+
+    /// Pushes the right operand of an operator of the program in front of the left one, converted or copied where it is evaluated:
+    /// whether every operator of the symbol takes an object of one class.
+    pub(super) fn operand_at_once(&mut self, symbol: &str, a: &Expr, b: &Expr) -> bool {
+        let taken: Vec<Option<Type>> = self.operators(symbol).iter().map(|f| f.params.last().map(|p| p.ty.clone())).collect();
+        let is_copied = !taken.iter().flatten().any(super::tree::is_reference);
+        let Some(class) = self.one_class(taken) else {
+            return false;
+        };
+        if is_copied && self.class_of(b) == Some(class) {
+            self.passed(b);
+            self.emit(Op::MoveValue);
+            return true;
+        }
+        let is_converted = self.is_object(a) && !self.may_be_object(b) && self.converts(class) && self.class_made(a) == Some(class);
+        if is_converted {
+            self.emit(Op::Class(class));
+            self.value(b);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+        }
+        is_converted
     }
 
     /// The type of the member that item `i` in braces initialises, of a class without constructors and bases.

@@ -21,7 +21,12 @@ impl Compiler<'_> {
             self.land(found);
             return;
         }
-        if self.is_moved(b) {
+        if let Some(op) = op
+            && self.program.has_operators
+            && self.may_act(a)
+            && self.operand_at_once(&format!("{}=", op.symbol()), a, b)
+        {
+        } else if self.is_moved(b) {
             self.passed(b)
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)

@@ -266,7 +266,7 @@ impl Compiler<'_> {
         let on_const = self.is_const(a);
         self.place(a);
         match indices {
-            [only] => self.value(only),
+            [only] => self.operand_of(false, only),
             all => {
                 let count = self.counted(all.len(), false, |c| all.iter().for_each(|i| c.value(i)));
                 self.emit(Op::List(count));
@@ -399,7 +399,7 @@ impl Compiler<'_> {
             ExprKind::Construct(_, args) if args.is_empty() => None,
             _ => Some(self.emit(Op::Left(op, 0))),
         };
-        self.value(b);
+        self.operand_of(false, b);
         self.here = e.at;
         self.emit(Op::Right(op));
         end
@@ -506,20 +506,20 @@ impl Compiler<'_> {
             }
             FoldOp::Binary(op) if left => {
                 match init {
-                    Some(init) => self.place(init),
+                    Some(init) => self.operand_of(true, init),
                     None => self.push(Value::Void),
                 }
                 self.expand(&packs, |c| {
-                    c.place(pack);
+                    c.operand_of(true, pack);
                     c.here = e.at;
                     c.emit(Op::Binary(op));
                 });
             }
             FoldOp::Binary(op) => {
                 self.emit(Op::Mark);
-                self.expand(&packs, |c| c.value(pack));
+                self.expand(&packs, |c| c.operand_of(false, pack));
                 if let Some(init) = init {
-                    self.value(init);
+                    self.operand_of(false, init);
                 }
                 self.here = e.at;
                 self.emit(Op::FoldRight(op));

@@ -79,6 +79,11 @@ impl Compiler<'_> {
     /// Pushes both operands of an operator.
     pub(super) fn both_operands(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
         let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+        if !shifts && self.program.has_operators && self.may_act(a) && self.operand_at_once(op.symbol(), a, b) {
+            self.operand_of(false, a);
+            self.emit(Op::Reverse(Count::Fixed(2)));
+            return;
+        }
         if !self.may_act(b) {
             self.operand_of(shifts, a);
             return self.operand_of(shifts, b);
@@ -130,6 +135,9 @@ impl Compiler<'_> {
     /// An operand, as a place where it may be a stream; a bit field promoted.
     pub(super) fn operand_of(&mut self, is_place: bool, e: &Expr) {
         let may_be_bits = may_be_bits(e, self.scope.class.is_some()) && self.has_bit_fields();
+        if !may_be_bits && self.may_pass_rvalue(is_place, e) {
+            return self.passed(e);
+        }
         match is_place || may_be_bits {
             true => self.place(e),
             false => self.value(e),
@@ -137,6 +145,14 @@ impl Compiler<'_> {
         if may_be_bits {
             self.emit(Op::Operand(is_place));
         }
+    }
+
+    /// Whether an operand of an operator of the program may be `T&&`, which an overload asks for.
+    fn may_pass_rvalue(&mut self, is_place: bool, e: &Expr) -> bool {
+        let has_operators = self.program.has_operators;
+        (is_place || has_operators)
+            && (super::tree::is_moved(e) || self.may_be_moved_from(e) || has_operators && self.calls_referring(e))
+            && self.may_be_object(e)
     }
 
     fn swapped(&mut self, a: &Expr, b: &Expr) {
@@ -297,12 +313,17 @@ impl Compiler<'_> {
         is_number.then_some(local.slot)
     }
 
-    /// What an operand is, as far as the declarations tell.
     /// Whether the value of an expression may be an object.
     pub(super) fn may_be_object(&mut self, e: &Expr) -> bool {
         matches!(self.kind(e, 0), Kind::Object | Kind::Open)
     }
 
+    /// Whether it is one, as far as the declarations tell.
+    pub(super) fn is_object(&mut self, e: &Expr) -> bool {
+        self.kind(e, 0) == Kind::Object
+    }
+
+    /// What an operand is, as far as the declarations tell.
     fn kind(&mut self, e: &Expr, depth: u32) -> Kind {
         if depth > 8 {
             return Kind::Open;

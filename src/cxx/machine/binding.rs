@@ -191,8 +191,27 @@ impl Machine<'_> {
         base: u32,
         class: Option<ClassId>,
     ) -> Outcome<(Value, i64, ArgumentFit)> {
-        let category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
-        let is_const = i < 64 && passing.consts & (1 << i) != 0;
+        let mut category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
+        let mut is_const = i < 64 && passing.consts & (1 << i) != 0;
+        if category == Category::Variable
+            && let Pattern::Forwarding(of) = &param.pattern
+            && let Pattern::Concrete(code) = &**of
+            && let v @ (Value::Int(..)
+            | Value::Float(..)
+            | Value::Enum(..)
+            | Value::Object(_)
+            | Value::Text(_)
+            | Value::Pointer { .. }
+            | Value::Array(_)) = self.state.value(arg)?
+            && let Value::Type(ty) = self.eval(&code.clone(), base, class, call.this.clone())?
+            && let (have, ty) = (self.state.type_of(&v), self.state.types.strip(ty))
+            && have != ty
+            && !self.is_base(have, ty)
+        {
+            // what it is converted to is a temporary
+            category = Category::Temporary;
+            is_const = false;
+        }
         if is_const && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }

@@ -6,6 +6,7 @@ use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value}
 use super::Machine;
 use super::binding::Call;
 use super::scores::TO_BASE;
+use super::values::MOVED;
 use std::rc::Rc;
 
 /// Why a method does not take an operand, and where.
@@ -65,24 +66,28 @@ impl Machine<'_> {
     }
 
     /// What the program's own operator makes of the operands of `&&` or `||`, where it has one.
-    fn logical_of_program(&mut self, op: Logical, a: &Value, b: &Value) -> Outcome<Option<Value>> {
+    fn logical_of_program(&mut self, op: Logical, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<Value>> {
         if !matches!(a, Value::Object(_) | Value::Base(..)) {
             return Ok(None);
         }
         let name = Name::from(logical_name(op));
+        self.passing.moved = temporaries >> MOVED >> 1;
         if let Some(answer) = self.user_method(a, &name, std::slice::from_ref(b))? {
             return Ok(Some(answer));
         }
-        match self.found_by_arguments(&name, std::slice::from_ref(a))? {
-            Some(set) => self.call_set_now(set, None, Value::Void, &[], &[a.clone(), b.clone()]).map(Some),
-            None => Ok(None),
+        let depth = self.frames.len();
+        if !self.operator_function(&name, &[a.clone(), b.clone()], temporaries)? {
+            return Ok(None);
         }
+        self.run(depth)?;
+        Ok(Some(self.pop()))
     }
 
     /// `a && b` or `a || b` of the two operands on top: a constant where both are.
     pub(super) fn logical_of_both(&mut self, op: Logical) -> Outcome<()> {
-        let (b, a) = (self.pop(), self.pop());
-        if let Some(answer) = self.logical_of_program(op, &a, &b)? {
+        let (mut b, mut a) = (self.pop(), self.pop());
+        let temporaries = super::values::rvalues_of(&mut [&mut a, &mut b]);
+        if let Some(answer) = self.logical_of_program(op, &a, &b, temporaries)? {
             self.stack.push(answer);
             return Ok(());
         }
@@ -207,7 +212,7 @@ impl Machine<'_> {
 
     /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.
     fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
-        let exchanged = temporaries >> 1 | (temporaries & 1) << 1;
+        let exchanged = temporaries >> 1 & (1 | 1 << MOVED) | (temporaries & (1 | 1 << MOVED)) << 1;
         let values = (self.state.value(a)?, self.state.value(b)?);
         let same_type = self.state.type_of(&values.0) == self.state.type_of(&values.1);
         let (depth, failed_at) = (self.frames.len(), self.failed_at);
@@ -266,11 +271,12 @@ impl Machine<'_> {
             && let Some((owner, set)) = self.method_set(static_class, &name)
         {
             self.note_constants(Some(a), std::slice::from_ref(b));
-            self.passing.on_rvalue |= temporaries & 1 != 0;
+            self.passing.on_rvalue |= temporaries & (1 | 1 << MOVED) != 0;
+            self.passing.moved = temporaries >> MOVED >> 1;
             let depth = self.frames.len();
             match self.call_set(set, Some(owner), object, Vec::new(), vec![b.clone()], temporaries >> 1) {
                 Ok(()) => {
-                    self.owns_operands(depth, temporaries >> 1);
+                    self.owns_operands(depth, temporaries >> 1 & !(1 << (MOVED - 1)));
                     return Ok(true);
                 }
                 // a function beside the class may take what no method does
@@ -286,7 +292,7 @@ impl Machine<'_> {
         if self.any_destructors
             && let Some(frame) = self.frames.get_mut(depth)
         {
-            frame.owned |= temporaries;
+            frame.owned |= temporaries & ((1 << MOVED) - 1);
         }
     }
 
@@ -374,6 +380,7 @@ impl Machine<'_> {
             }
             let set = self.set_with(name, all, owners);
             self.note_constants(None, operands);
+            self.passing.moved = temporaries >> MOVED;
             let depth = self.frames.len();
             match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), temporaries) {
                 Ok(()) => {

@@ -64,7 +64,14 @@ impl Machine<'_> {
             return Ok(place.clone());
         }
         let is_implicit = op.is_none()
-            && matches!((&old, &v), (Value::Object(to), Value::Object(of)) if to.class == of.class && self.assigns_implicitly(to.class, is_rvalue));
+            && match (&old, &v) {
+                (Value::Object(to), Value::Object(of)) if self.is_derived(of.class, to.class) => {
+                    to.class == of.class && self.assigns_implicitly(to.class, is_rvalue)
+                }
+                // what is converted is assigned member by member
+                (Value::Object(to), v) => !matches!(v, Value::Memory(..) | Value::Base(..)) && self.assigns_by_default(to.class),
+                _ => false,
+            };
         if matches!(old, Value::Object(_)) && !is_implicit {
             let name = match op {
                 Some(op) => format!("operator{}=", op.symbol()),
@@ -82,7 +89,8 @@ impl Machine<'_> {
             && let name = super::super::ast::Name::from(format!("operator{}=", op.symbol()))
             && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.takes_library(&name, &[&old]))
         {
-            let (depth, temporaries) = (self.frames.len(), super::values::temporaries_of(&[&v]) << 1);
+            let (depth, temporaries) =
+                (self.frames.len(), super::values::temporaries_of(&[&v]) << 1 | u64::from(is_moved) << super::values::MOVED << 1);
             if self.operator_function(&name, &[place.clone(), v.clone()], temporaries)? {
                 self.run(depth)?;
                 return Ok(self.pop());

@@ -374,14 +374,14 @@ impl Machine<'_> {
     }
 
     /// `a op b`, by an operator of the program where one of them is an object.
-    pub(super) fn binary(&mut self, op: BinaryOp, a: Value, b: Value) -> Outcome<()> {
+    pub(super) fn binary(&mut self, op: BinaryOp, mut a: Value, mut b: Value) -> Outcome<()> {
         self.steps += SLOW;
         if matches!(a, Value::Void) {
             // the first element of a fold
             self.stack.push(b);
             return Ok(());
         }
-        let temporaries = super::values::temporaries_of(&[&a, &b]);
+        let temporaries = super::values::rvalues_of(&mut [&mut a, &mut b]);
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
@@ -411,9 +411,10 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// An object that stands in bytes as a value, everything else as it is.
+    /// An object at a place as a value, what stands in bytes otherwise as it is.
     fn without_bytes(&self, v: &Value) -> Outcome<Value> {
         match v {
+            Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) => self.state.value(v),
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Class(_)) => {
                 self.state.value(v)
             }

@@ -111,6 +111,13 @@ impl Machine<'_> {
         !functions.iter().any(|f| self.transfer_of(*f).is_some() || is_better(f))
     }
 
+    /// Whether every assignment that a class declares is `= default`, and there is one.
+    pub(super) fn assigns_by_default(&self, class: ClassId) -> bool {
+        let members = &self.program.classes[self.instances[class.0 as usize].def as usize].members;
+        let is_default = |f: &u32| matches!(self.program.functions[*f as usize].ast.body, Some(super::super::ast::Body::Default));
+        matches!(members.get("operator="), Some(MemberDef::Functions(set)) if self.program.sets[*set as usize].1.iter().all(is_default))
+    }
+
     /// What a function of a class is where it copies or moves an object of the class: no template is.
     pub(super) fn transfer_of(&self, function: u32) -> Option<Transfer> {
         let function = &self.program.functions[function as usize];

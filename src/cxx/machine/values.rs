@@ -101,8 +101,8 @@ impl Machine<'_> {
 
     /// `op a`, by an operator of the program where `a` is an object.
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
-        let place = self.pop();
-        let temporaries = temporaries_of(&[&place]);
+        let mut place = self.pop();
+        let temporaries = rvalues_of(&mut [&mut place]);
         let v = self.state.value(&place)?;
         let name = format!("operator{}", op.symbol());
         if !matches!(v, Value::Object(_)) {
@@ -118,6 +118,7 @@ impl Machine<'_> {
             let v = self.as_type_value(v);
             return arith::unary(&mut self.state, op, &v);
         }
+        self.passing.on_rvalue = temporaries != 0;
         let made = match self.user_method(&place, &name, &[]) {
             Ok(Some(made)) => Some(made),
             // the one of the class may be for two operands
@@ -130,7 +131,7 @@ impl Machine<'_> {
         match made {
             Some(made) => {
                 drop(v);
-                match temporaries {
+                match temporaries & 1 {
                     0 => self.keep_object(&place),
                     _ => self.expires(place),
                 }
@@ -169,19 +170,20 @@ impl Machine<'_> {
     /// `a[i]`, by an operator of the program where `a` is an object.
     pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<Value> {
         let on_const = std::mem::take(&mut self.indexes_const) || on_const;
-        let i = self.pop();
-        let a = self.pop();
+        let (mut i, a) = (self.pop(), self.pop());
         self.keep_temporary(&a);
         let object = match self.state.place(&a) {
             // what one access moves is no value, its elements are
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => Value::Void,
             _ => self.state.value(&a)?,
         };
+        let rvalue = rvalues_of(&mut [&mut i]) >> MOVED;
         if !matches!(object, Value::Object(_)) {
+            i = self.state.value(&i)?;
             let v = arith::index(&mut self.state, &a, &i)?;
             return self.read_through(&object, v);
         }
-        self.passing = super::Passing { on_const, ..Default::default() };
+        self.passing = super::Passing { on_const, moved: rvalue, ..Default::default() };
         match self.user_method(&a, "operator[]", &[i])? {
             Some(v) => {
                 drop(object);
@@ -379,4 +381,20 @@ pub(super) fn is_held_by(v: &Value, others: usize) -> bool {
 pub(super) fn temporaries_of(operands: &[&Value]) -> u64 {
     let is_temporary = |v: &&Value| matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) && !is_held(v) && !is_const_result(v);
     operands.iter().enumerate().filter(|(_, v)| is_temporary(v)).fold(0, |mask, (i, _)| mask | 1 << i)
+}
+
+/// The first bit of what says in a mask of temporaries which operands are variables that may be moved from.
+pub(super) const MOVED: u32 = 32;
+
+/// Which operands are temporaries, and which are moved from, behind `MOVED`; each is what is passed then.
+pub(super) fn rvalues_of(operands: &mut [&mut Value]) -> u64 {
+    let mut mask = 0;
+    for (i, v) in operands.iter_mut().enumerate() {
+        if let Value::Passed(how, of) = &**v {
+            mask |= u64::from(*how == Passed::Rvalue) << (i as u32 + MOVED);
+            **v = (**of).clone();
+        }
+        mask |= temporaries_of(&[v]) << i;
+    }
+    mask
 }
