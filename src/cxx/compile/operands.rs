@@ -213,6 +213,12 @@ impl Compiler<'_> {
             self.category_type(e);
             return self.land(known);
         }
+        if let Some((object, pointer)) = tree::at_member(e) {
+            self.operand_type(object);
+            self.operand_type(pointer);
+            self.emit(Op::LibraryTemplate("__at_member_t".into(), Count::Fixed(2)));
+            return;
+        }
         let known = tree::part_of(e).map(|(index, of)| {
             self.attempted(|c| {
                 c.args(std::slice::from_ref(index), true);

@@ -118,6 +118,17 @@ pub(super) fn element_of(e: &Expr) -> Option<(&Arg, &Expr)> {
     }
 }
 
+/// The object and the pointer of `object.*pointer`.
+pub(super) fn at_member(e: &Expr) -> Option<(&Expr, &Expr)> {
+    match &e.kind {
+        ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
+            (ExprKind::Path(path), [object, pointer]) if &*path.last().name == "__at_member" => Some((&object.value, &pointer.value)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The index and the tuple of `get<i>(t)`, of whichever library.
 pub(super) fn part_of(e: &Expr) -> Option<(&Arg, &Expr)> {
     match &e.kind {

@@ -30,6 +30,7 @@ pub const TYPES: &[&str] = &[
     "enable_if",
     "tuple_element",
     "__element",
+    "__at_member",
     "make_signed",
     "make_unsigned",
     "common_type",
@@ -83,6 +84,13 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
             };
             element_by(state, ty, of)
         }
+        "__at_member" => {
+            let (object, pointer) = (type_arg(state, templates, 0)?, type_arg(state, templates, 1)?);
+            match state.types.get(state.types.strip(pointer)) {
+                Type::Library(_, args) if let Some(Value::Type(member)) = args.get(1) => element_of(state, object, *member),
+                _ => return Err(Fault::ill_formed("what stands behind `.*` or `->*` is no pointer to a member")),
+            }
+        }
         "void_t" => Types::VOID,
         "uint_byte" | "uint_bit" | "int_bit" | "int_byte" => {
             let bits = numeric(state)? * if name.ends_with("byte") { 8 } else { 1 };
@@ -104,6 +112,11 @@ fn element_by(state: &mut State, tuple: TypeId, of: TypeId) -> TypeId {
     if is_made && !matches!(state.types.role_of(tuple), Role::Pair | Role::Tuple) {
         return of;
     }
+    element_of(state, tuple, of)
+}
+
+/// The type of a part of an object by that of the object and its own: a reference as the object is one.
+fn element_of(state: &mut State, tuple: TypeId, of: TypeId) -> TypeId {
     let (whole, is_lvalue) = match *state.types.get(tuple) {
         Type::Reference(whole) => (whole, true),
         Type::Forwarding(whole) => (whole, false),
