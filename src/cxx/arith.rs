@@ -5,7 +5,8 @@ mod pointers;
 use super::ast::{BinaryOp, UnaryOp};
 use super::convert::{as_float, rounded, truth};
 use super::cute;
-use super::floats::{beyond_double, is_short, shown};
+use super::extended;
+use super::floats::shown;
 use super::state::{State, characters};
 use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, Value};
@@ -162,12 +163,12 @@ fn absorbed(op: BinaryOp, a: &Value, b: &Value) -> Option<Value> {
 
 fn wider(a: Floating, b: Floating) -> Floating {
     let rank = |f: Floating| match f {
-        Floating::LongDouble => 3,
+        Floating::LongDouble(_) => 3,
         Floating::Double => 2,
         Floating::Float => 1,
         Floating::Narrow(_) => 0,
     };
-    if a == b {
+    if a.is(b) {
         a
     } else if rank(a) == 0 && rank(b) == 0 {
         Floating::Float
@@ -182,10 +183,10 @@ fn wider(a: Floating, b: Floating) -> Floating {
 pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64)) -> Outcome<Value> {
     let kind = wider(ka, kb);
     let (a, b) = (shown(ka, a), shown(kb, b));
+    if let Floating::LongDouble(_) = kind {
+        return extended::operated(op, extended::known(ka, a), extended::known(kb, b));
+    }
     if op.compares() {
-        if ka != kb && kind == Floating::LongDouble && a == b && !is_short(a) {
-            return Err(beyond_double("a comparison of a `long double` with a shorter number"));
-        }
         return Ok(yes(compare(op, a, b)));
     }
     let value = match op {
@@ -200,10 +201,15 @@ pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64
         }
         _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for floating-point numbers", op.symbol()))),
     };
-    if kind == Floating::LongDouble && !value.is_finite() && a.is_finite() && b.is_finite() && (op != BinaryOp::Divide || b != 0.0) {
-        return Err(beyond_double("a `long double` beyond the largest `double`"));
-    }
     Ok(Value::Float(kind, rounded(kind, value)))
+}
+
+/// An integer beside a floating-point number: as one of its type, or of `float`.
+fn beside(kind: Floating, of: Integer, x: i64) -> (Floating, f64) {
+    match wider(kind, Floating::Float) {
+        Floating::LongDouble(_) => extended::typed(extended::of_integer(of, x)),
+        kind => (kind, as_float(kind, of, x)),
+    }
 }
 
 /// An enumerator as the integer it stands for.
@@ -267,11 +273,11 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Float(ka, a), Value::Float(kb, b)) => of_floats(op, (*ka, *a), (*kb, *b)),
         (Value::Float(ka, a), Value::Int(kb, b) | Value::Static(kb, b)) => {
             let kind = wider(*ka, Floating::Float);
-            of_floats(op, (kind, shown(*ka, *a)), (kind, as_float(kind, *kb, *b)))
+            of_floats(op, (kind, shown(*ka, *a)), beside(*ka, *kb, *b))
         }
         (Value::Int(ka, a) | Value::Static(ka, a), Value::Float(kb, b)) => {
             let kind = wider(*kb, Floating::Float);
-            of_floats(op, (kind, as_float(kind, *ka, *a)), (kind, shown(*kb, *b)))
+            of_floats(op, beside(*kb, *ka, *a), (kind, shown(*kb, *b)))
         }
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
         (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)

@@ -1,6 +1,6 @@
 //! The narrow floating-point types: their bits, and rounding to them.
 
-use super::value::{Fault, FaultKind, Floating, Outcome};
+use super::value::Floating;
 
 /// How a floating-point number is laid out in bits, below a sign where it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,31 +21,6 @@ pub fn shown(kind: Floating, x: f64) -> f64 {
         Floating::Narrow(_) if kind.bits() == 32 => f32::from_bits((x as f32).to_bits() & !0x1fff).into(),
         _ => x,
     }
-}
-
-/// What a `long double` would tell and the `double` that it is computed as does not.
-pub fn beyond_double(what: &str) -> Box<Fault> {
-    Fault::new(FaultKind::Unsupported, format!("{what} is not read"))
-}
-
-/// Refuses a text of a `long double` that says more than the `double` knows that it is computed as.
-pub fn told(kind: Floating, x: f64, text: &str) -> Outcome<()> {
-    let digits = text.split(['e', 'E']).next().unwrap_or(text).trim_start_matches(|c: char| !matches!(c, '1'..='9'));
-    let count = digits.bytes().filter(u8::is_ascii_digit).count();
-    let is_hexadecimal = text.contains(['x', 'X']);
-    match kind {
-        Floating::LongDouble
-            if count > 15 && !is_short(x) || is_hexadecimal && x.is_finite() || [f64::MAX, f64::MIN_POSITIVE].contains(&x.abs()) =>
-        {
-            Err(beyond_double("a `long double` with more digits than a `double` has"))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Whether a number is an integer below 2^53, or has so few bits that it is what a wider type would hold.
-pub fn is_short(x: f64) -> bool {
-    !x.is_finite() || x.to_bits().trailing_zeros() >= 21 || x.fract() == 0.0 && x.abs() < 9007199254740992.0
 }
 
 /// What numbers with the largest exponent mean.

@@ -1,6 +1,7 @@
 //! The formats of a stream: what `std::setw`, `std::hex` and their relatives set, and numbers written by them.
 
 use super::float_text::{self, MAX_WIDTH};
+use super::value::Floating;
 use super::value::Integer;
 
 /// How a stream writes a floating-point number.
@@ -181,11 +182,11 @@ impl StreamState {
     }
 
     /// A floating-point number as the stream writes it.
-    pub fn float(&self, x: f64) -> String {
+    pub fn float(&self, (kind, x): (Floating, f64)) -> String {
         let text = match self.notation() {
-            Notation::General => float_text::general(x, self.precision, self.flags & SHOWPOINT != 0),
-            Notation::Fixed => float_text::fixed(x, self.precision),
-            Notation::Scientific => float_text::scientific(x, self.precision),
+            Notation::General => float_text::general((kind, x), self.precision, self.flags & SHOWPOINT != 0),
+            Notation::Fixed => float_text::fixed((kind, x), self.precision),
+            Notation::Scientific => float_text::scientific((kind, x), self.precision),
             Notation::Hexadecimal => float_text::hexadecimal(x, None),
         };
         let text = if self.flags & SHOWPOS != 0 && x >= 0.0 { format!("+{text}") } else { text };

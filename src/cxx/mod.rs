@@ -28,6 +28,7 @@ mod compile;
 mod compiled;
 pub mod convert;
 pub mod cute;
+mod extended;
 mod fill;
 pub mod float_text;
 pub mod floats;

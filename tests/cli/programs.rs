@@ -493,13 +493,13 @@ fn mistakes_have_codes_and_a_window_of_a_long_line() {
         ("std::is_same<vi, int>::value", "`is_same` of a `volatile` type is not read"),
         ("sizeof(decltype(x))", "`decltype` of `x`, which is `volatile`, is not read"),
         ("f(x)", "an overload of `f` by `volatile` is not read"),
-        ("printf(\"%.20Lf\", 0.1L)", "a `long double` with more digits than a `double` has is not read"),
-        ("1e300L * 1e300L > 1", "a `long double` beyond the largest `double` is not read"),
-        ("int(0.1L == 0.1)", "a comparison of a `long double` with a shorter number is not read"),
-        ("(long)(1e18L) > 1", "a `long double` beyond 2^53 as an integer is not read"),
+        ("printf(\"%.20Lf\", sin(0.1L))", "a `long double` with more digits than a `double` has is not read"),
+        ("1e300L * 1e300L > 1", "a `long double` beyond the range of `double` is not read"),
+        ("int(sin(0.1L) == (double)sin(0.1L))", "a comparison of `long double` as near as this is not read"),
+        ("(long)(pow(3.0L, 38)) > 1", "a `long double` beyond 2^53 as an integer is not read"),
     ] {
         let program = format!(
-            "#include <cstdio>\n#include <type_traits>\nusing vi = volatile int; int f(volatile int& a) {{ return a; }} int f(int& a) {{ return a + 1; }}\n\
+            "#include <cmath>\n#include <cstdio>\n#include <type_traits>\nusing namespace std; using vi = volatile int; int f(volatile int& a) {{ return a; }} int f(int& a) {{ return a + 1; }}\n\
              int main() {{ volatile int x = 1; return {body}; }}"
         );
         cutectl(["run", "-"]).stdin(program).ends().status(2).err_has(said);

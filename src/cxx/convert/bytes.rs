@@ -88,7 +88,12 @@ impl State {
             Value::Null => 0,
             _ => return Err(kept_not(&self.types)),
         };
-        self.memory.write(address, bits, raw)
+        self.memory.write(address, bits, raw)?;
+        match v {
+            // in the bits that a `double` leaves
+            Value::Float(Floating::LongDouble(lacks), _) => self.memory.write(address.wrapping_add(64), 16, lacks as u16 as u64),
+            _ => Ok(()),
+        }
     }
 
     /// The pointer to a variable that is a number, which lies in bytes from now on: its address is kept in bytes.
@@ -126,7 +131,7 @@ impl State {
     fn encode(&self, kind: Floating, x: f64) -> u64 {
         match kind {
             Floating::Float => (x as f32).to_bits().into(),
-            Floating::Double | Floating::LongDouble => x.to_bits(),
+            Floating::Double | Floating::LongDouble(_) => x.to_bits(),
             Floating::Narrow(_) => Format::of(kind.name()).map_or(0, |f| f.encode(x)),
         }
     }

@@ -12,12 +12,12 @@ mod store;
 
 pub(in crate::cxx) use member_pointers::without_noexcept;
 
-use super::cute;
 use super::floats::{Format, shown};
 use super::memory::Region;
 use super::state::State;
 use super::types::Types;
 use super::value::{Array, Fault, Floating, Integer, Outcome, Storage, Type, TypeId, Value};
+use super::{cute, extended};
 use crate::algebra::Mode;
 use crate::algebra::tensor::Space;
 use crate::cxx::state::characters;
@@ -28,7 +28,7 @@ use std::rc::Rc;
 pub fn rounded(kind: Floating, x: f64) -> f64 {
     match kind {
         Floating::Float => (x as f32).into(),
-        Floating::Double | Floating::LongDouble => x,
+        Floating::Double | Floating::LongDouble(_) => x,
         // by way of `float`, as CUTLASS does
         Floating::Narrow(_) => Format::of(kind.name()).map_or(x, |f| f.round((x as f32).into())),
     }
@@ -172,8 +172,12 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         }),
         Type::Void => Ok(Value::Void),
         Type::Int(kind) => to_int(state, v, kind, to, explicit),
-        Type::Float(kind) if matches!(v, Value::Float(of, _) if of == kind) => Ok(v),
+        Type::Float(kind) if matches!(v, Value::Float(of, _) if of.is(kind)) => Ok(v),
         Type::Float(kind) => match number(state, &v) {
+            Some(Number::Int(from, x)) if let Floating::LongDouble(_) = kind => {
+                let (kind, x) = extended::typed(extended::of_integer(from, x));
+                Ok(Value::Float(kind, x))
+            }
             Some(number) => Ok(Value::Float(kind, to_float(kind, number))),
             None => braced(state, v, to, explicit),
         },
@@ -289,8 +293,17 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
         kind,
         match &v {
             Value::Int(_, x) | Value::Static(_, x) => kind.wrap(*x),
-            Value::Float(Floating::LongDouble, x) if x.abs() >= 9007199254740992.0 && kind != Integer::Bool && x.is_finite() => {
-                return Err(super::floats::beyond_double("a `long double` beyond 2^53 as an integer"));
+            Value::Float(Floating::LongDouble(lacks), x) if x.abs() < 18446744073709551616.0 => {
+                if *lacks == extended::UNKNOWN && x.abs() >= 9007199254740992.0 {
+                    return Err(extended::beyond_double("a `long double` beyond 2^53 as an integer"));
+                }
+                let lacks = if *lacks == extended::UNKNOWN { 0 } else { *lacks };
+                match extended::whole((*x, lacks)) {
+                    Some(n) if kind.bits() == 64 && i64::try_from(n).is_err() && (kind.is_signed() || n < 0) => to_integer(kind, *x),
+                    Some(n) if kind.bits() == 64 => n as i64,
+                    Some(n) => to_integer(kind, n as f64),
+                    None => to_integer(kind, *x),
+                }
             }
             Value::Float(_, x) => to_integer(kind, *x),
             Value::Enum(ty, x) if counts(state, *ty, explicit) => kind.wrap(*x),

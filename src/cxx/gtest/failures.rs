@@ -54,7 +54,7 @@ pub fn near(texts: &[std::rc::Rc<str>], numbers: &[f64]) -> Option<String> {
     if a.is_infinite() && b.is_infinite() && is_same_infinity || difference <= *bound {
         return None;
     }
-    let number = |x: f64| float_text::general(x, 17, false);
+    let number = |x: f64| float_text::general((crate::cxx::value::Floating::Double, x), 17, false);
     let (difference, x, y, z) = (number(difference), number(*a), number(*b), number(*bound));
     let least = a.abs().min(b.abs());
     let step = if least.is_finite() { f64::from_bits(least.to_bits() + 1) - least } else { f64::NAN };

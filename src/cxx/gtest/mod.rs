@@ -113,7 +113,7 @@ pub fn number_text(kind: Floating, x: f64) -> String {
         Floating::Float | Floating::Double => digits(x, kind == Floating::Float),
         _ => 6,
     };
-    float_text::general(x, digits, false)
+    float_text::general((Floating::Double, x), digits, false)
 }
 
 /// The most bytes of an object that are all shown.

@@ -16,7 +16,7 @@ pub(super) fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcom
         Type::Int(kind) => (true, true, kind.is_signed(), i64::from(kind.bits()) - i64::from(kind.is_signed())),
         Type::Float(Floating::Float) => (true, false, true, 24),
         Type::Float(Floating::Double) => (true, false, true, 53),
-        Type::Float(Floating::LongDouble) => (true, false, true, 64),
+        Type::Float(Floating::LongDouble(_)) => (true, false, true, 64),
         Type::Float(kind) if let Some(limits) = Limits::of(kind.name()) => {
             return Ok(match name {
                 "is_specialized" | "is_signed" | "is_bounded" | "has_quiet_NaN" => Some(super::truth(true)),

@@ -6,7 +6,7 @@ use crate::cxx::convert::rounded;
 use crate::cxx::floats::shown;
 use crate::cxx::state::State;
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
-use crate::cxx::{arith, convert, cute};
+use crate::cxx::{arith, convert, cute, extended};
 
 /// The type that a function of mathematics computes in: that of a floating-point argument, `double` for integers.
 fn kind(state: &State, v: &Value) -> Outcome<Floating> {
@@ -32,8 +32,30 @@ fn one(state: &State, args: &[Value], f: fn(f64) -> f64, narrow: fn(f32) -> f32)
     let x = float(state, arg(args, 0)?)?;
     Ok(match kind {
         Floating::Float => Value::Float(kind, narrow(x as f32).into()),
+        // a magnitude, or a number that has no fraction
+        Floating::LongDouble(_) if f(-1.5) == 1.5 || f(x) == x && x.abs() >= 18446744073709551616.0 => Value::Float(kind, f(x)),
+        Floating::LongDouble(lacks) => {
+            // on the side of the `double` where the number is
+            let near = match lacks {
+                0 | extended::UNKNOWN => x,
+                _ => f64::from_bits(x.to_bits().wrapping_add_signed(lacks.signum().into())),
+            };
+            let (whole, y) = (f(near), f(x));
+            let is_whole = whole.fract() == 0.0 && x.abs() < 4503599627370496.0;
+            let (kind, y) = extended::typed(match is_whole {
+                true => (whole, 0),
+                false => extended::computed(y),
+            });
+            Value::Float(kind, y)
+        }
         kind => Value::Float(kind, f(x)),
     })
+}
+
+/// A `long double` that is computed as a `double`.
+fn wide(x: f64) -> Value {
+    let (kind, x) = extended::typed(extended::computed(x));
+    Value::Float(kind, x)
 }
 
 /// `f` of two numbers. Two of `float` are computed as such.
@@ -43,7 +65,7 @@ fn two(state: &State, args: &[Value], f: fn(f64, f64) -> f64, narrow: fn(f32, f3
     let (x, y) = (float(state, &args[0])?, float(state, &args[1])?);
     Ok(match kinds {
         (Floating::Float, Floating::Float) => Value::Float(Floating::Float, narrow(x as f32, y as f32).into()),
-        (Floating::LongDouble, _) | (_, Floating::LongDouble) => Value::Float(Floating::LongDouble, f(x, y)),
+        (Floating::LongDouble(_), _) | (_, Floating::LongDouble(_)) => wide(f(x, y)),
         _ => Value::Float(Floating::Double, f(x, y)),
     })
 }
@@ -127,7 +149,7 @@ fn extreme(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -
             let ty = match (x, y) {
                 (Value::Int(a, _), Value::Int(b, _)) if a == b => return Ok(chosen),
                 (Value::Int(a, _), Value::Int(b, _)) => arith::common(*a, *b).id(),
-                (Value::Float(a, _), Value::Float(b, _)) if a == b => return Ok(chosen),
+                (Value::Float(a, _), Value::Float(b, _)) if a.is(*b) => return Ok(chosen),
                 _ => crate::cxx::types::Types::DOUBLE,
             };
             convert::convert(state, chosen, ty, false)
@@ -211,6 +233,10 @@ const OTHERS: &[(&str, Native)] = &[
     ("sqrt", |state, _, args| match state.value(arg(args, 0)?)? {
         // CUTLASS's own, whose answer is of the type
         Value::Float(kind @ Floating::Narrow(_), x) => Ok(Value::Float(kind, rounded(kind, (shown(kind, x) as f32).sqrt().into()))),
+        Value::Float(Floating::LongDouble(lacks), x) => {
+            let (kind, x) = extended::typed(extended::sqrt((x, lacks)));
+            Ok(Value::Float(kind, x))
+        }
         _ => one(state, args, f64::sqrt, f32::sqrt),
     }),
     ("sqrtf", |state, _, args| single(state, args, f32::sqrt)),
@@ -221,7 +247,10 @@ const OTHERS: &[(&str, Native)] = &[
         let third = float(state, arg(args, 2)?)?;
         let product = kind(state, arg(args, 0)?)?;
         let value = float(state, &args[0])?.mul_add(float(state, arg(args, 1)?)?, third);
-        Ok(Value::Float(product, rounded(product, value)))
+        Ok(match product {
+            Floating::LongDouble(_) => wide(value),
+            product => Value::Float(product, rounded(product, value)),
+        })
     }),
     ("isnan", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_nan()))),
     ("isinf", |state, _, args| Ok(truth(float(state, arg(args, 0)?)?.is_infinite()))),

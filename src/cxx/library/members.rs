@@ -280,7 +280,7 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
         Type::Float(kind) => {
             let (most, least, epsilon) = match kind {
                 Floating::Float => (f32::MAX.into(), f32::MIN_POSITIVE.into(), f32::EPSILON.into()),
-                Floating::LongDouble => (f64::MAX, f64::MIN_POSITIVE, 1.0 / 9223372036854775808.0),
+                Floating::LongDouble(_) => (f64::MAX, f64::MIN_POSITIVE, 1.0 / 9223372036854775808.0),
                 _ => (f64::MAX, f64::MIN_POSITIVE, f64::EPSILON),
             };
             let value = match name {

@@ -1,10 +1,10 @@
 //! Numbers read from the start of a text: `std::stoi`, `strtol`, `atof` and their relatives.
 
 use super::{Native, arg, integer};
-use crate::cxx::arith;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
 use crate::cxx::value::{Fault, Floating, Integer, Outcome, Value};
+use crate::cxx::{arith, extended};
 
 /// An integer at the start of a text, as `strtol` reads it.
 struct Leading {
@@ -126,7 +126,18 @@ fn thrown_float(state: &mut State, args: &[Value], name: &'static str, kind: Flo
         return Err(Fault::thrown("out_of_range", name));
     }
     keep_length(state, args, length)?;
-    Ok(Value::Float(kind, rounded))
+    Ok(match kind {
+        Floating::LongDouble(_) => long_double(&text[..length], x),
+        kind => Value::Float(kind, rounded),
+    })
+}
+
+/// A text as a `long double`, which is `x` as a `double`.
+fn long_double(text: &[u8], x: f64) -> Value {
+    let digits = String::from_utf8_lossy(text.trim_ascii_start());
+    let parsed = extended::parse(digits.trim_start_matches(['+', '-']));
+    let (kind, x) = extended::typed(parsed.map_or_else(|| extended::computed(x), |(y, lacks)| (y.copysign(x), lacks)));
+    Value::Float(kind, x)
 }
 
 /// Puts the pointer behind what was read where the second argument points.
@@ -268,6 +279,13 @@ pub const NATIVES: &[(&str, Native)] = &[
             state.errno = integer(state, new)?;
         }
         Ok(Value::Int(Integer::Int, state.errno))
+    }),
+    ("stold", |state, _, args| thrown_float(state, args, "stold", Floating::LongDouble(0))),
+    ("strtold", |state, _, args| {
+        let text = characters::bytes(state, arg(args, 0)?)?;
+        let (length, x) = leading_float(&text);
+        keep_end(state, args, length)?;
+        Ok(long_double(&text[..length], x))
     }),
     ("strtol", |state, _, args| c_integer(state, args, Integer::Long)),
     ("strtoll", |state, _, args| c_integer(state, args, Integer::LongLong)),

@@ -23,10 +23,10 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Int(Integer::UInt, x) => format!("{:>5}", *x as u32 as i32),
         Value::Int(kind @ (Integer::LongLong | Integer::ULongLong), x) => format!("  {}", number_text(*kind, *x)),
         Value::Int(kind, x) => format!("{:>5}", number_text(*kind, *x)),
-        Value::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific(*x, 2)),
-        Value::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific(*x, 3)),
-        Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific(shown(*kind, *x), 2)),
-        Value::Float(_, x) => format!("{:>8}", float_text::fixed(*x, 2)),
+        Value::Float(Floating::Float, x) => format!("{:>10}", float_text::scientific((Floating::Float, *x), 2)),
+        Value::Float(Floating::Double, x) => format!("{:>11}", float_text::scientific((Floating::Double, *x), 3)),
+        Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific((*kind, shown(*kind, *x)), 2)),
+        Value::Float(kind, x) => format!("{:>8}", float_text::fixed((*kind, *x), 2)),
         Value::Enum(ty, x)
             if let Some(bits @ 1..8) = state.types.scalar_bits(*ty).filter(|_| matches!(state.types.get(*ty), Type::Element(_))) =>
         {

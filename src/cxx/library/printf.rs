@@ -2,11 +2,12 @@
 
 use crate::cxx::convert::{as_f64, to_integer};
 use crate::cxx::cute;
+use crate::cxx::extended::told;
 use crate::cxx::float_text::{self, MAX_WIDTH};
-use crate::cxx::floats::{shown, told};
+use crate::cxx::floats::shown;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
+use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
 
 /// A width or a precision, unless it is too wide.
 pub fn bounded(n: i64) -> Outcome<usize> {
@@ -106,14 +107,14 @@ impl Spec {
         self.pad(&text, self.precision.is_none(), out);
     }
 
-    fn float(&self, x: f64, conversion: u8, out: &mut Vec<u8>) {
+    fn float(&self, (kind, x): (Floating, f64), conversion: u8, out: &mut Vec<u8>) {
         let precision = self.precision.unwrap_or(6);
         let text = match conversion.to_ascii_lowercase() {
-            b'f' if self.alternate && precision == 0 && x.is_finite() => format!("{}.", float_text::fixed(x, 0)),
-            b'f' => float_text::fixed(x, precision),
-            b'e' => float_text::scientific(x, precision),
+            b'f' if self.alternate && precision == 0 && x.is_finite() => format!("{}.", float_text::fixed((kind, x), 0)),
+            b'f' => float_text::fixed((kind, x), precision),
+            b'e' => float_text::scientific((kind, x), precision),
             b'a' => float_text::hexadecimal(x, self.precision),
-            _ => float_text::general(x, precision, self.alternate),
+            _ => float_text::general((kind, x), precision, self.alternate),
         };
         let text = self.sign(text);
         let text = if conversion.is_ascii_uppercase() { text.to_uppercase() } else { text };
@@ -269,10 +270,12 @@ impl Reader<'_> {
                 let x = float(state, &v)?;
                 state.memory.budget.spend(float_text::steps(x))?;
                 let from = out.len();
-                spec.float(x, conversion, out);
-                if let Value::Float(kind, x) = state.value(&v)? {
-                    told(kind, x, &String::from_utf8_lossy(&out[from..]))?;
-                }
+                let kind = match state.value(&v)? {
+                    Value::Float(kind, _) => kind,
+                    _ => Floating::Double,
+                };
+                spec.float((kind, x), conversion, out);
+                told(kind, x, &String::from_utf8_lossy(&out[from..]))?;
             }
             b's' if spec.length.is_empty() => {
                 let v = self.taken(state, spec)?;

@@ -119,7 +119,7 @@ fn is_integral(state: &State, ty: TypeId) -> bool {
 
 fn is_floating(state: &State, ty: TypeId) -> bool {
     use crate::cxx::value::Floating;
-    matches!(state.types.get(state.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble))
+    matches!(state.types.get(state.types.without_const(ty)), Type::Float(Floating::Float | Floating::Double | Floating::LongDouble(_)))
 }
 
 fn is_fundamental(state: &State, ty: TypeId) -> bool {

@@ -103,7 +103,7 @@ impl Machine<'_> {
                     let x = library::float(&self.state, v)?;
                     let digits = if relation == "FLOAT_EQ" { 8 } else { 17 };
                     let x = if relation == "FLOAT_EQ" { f64::from(x as f32) } else { x };
-                    shown.push((text, super::super::float_text::general(x, digits, false)));
+                    shown.push((text, super::super::float_text::general((super::super::value::Floating::Double, x), digits, false)));
                 }
                 return Ok(failures::equality(&shown, false));
             }

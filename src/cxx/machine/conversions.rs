@@ -72,7 +72,7 @@ impl Machine<'_> {
             return Ok(false);
         };
         let is_number = match self.state.value(v)? {
-            Value::Float(of, _) => of != kind,
+            Value::Float(of, _) => !of.is(kind),
             Value::Int(..) | Value::Static(..) => true,
             _ => false,
         };

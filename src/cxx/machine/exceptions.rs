@@ -202,7 +202,7 @@ impl Machine<'_> {
                 _ => false,
             },
             (Type::Int(kind), Value::Int(thrown, _)) => kind == thrown,
-            (Type::Float(kind), Value::Float(thrown, _)) => kind == thrown,
+            (Type::Float(kind), Value::Float(thrown, _)) => kind.is(*thrown),
             (Type::Enum(..), Value::Enum(thrown, _)) => ty == *thrown,
             (Type::Library(name, _), Value::Text(_)) => &**name == "string",
             (Type::Library(..), Value::Array(array)) => array.ty == ty,

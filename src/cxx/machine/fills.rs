@@ -163,8 +163,8 @@ fn sample(kind: Kind) -> Value {
 
 /// The type to which two operands are converted: the usual arithmetic conversions.
 fn common(state: &mut State, a: Kind, b: Kind) -> Option<Kind> {
-    if matches!(a, Kind::Float(Floating::Narrow(_) | Floating::LongDouble))
-        || matches!(b, Kind::Float(Floating::Narrow(_) | Floating::LongDouble))
+    if matches!(a, Kind::Float(Floating::Narrow(_) | Floating::LongDouble(_)))
+        || matches!(b, Kind::Float(Floating::Narrow(_) | Floating::LongDouble(_)))
     {
         return None;
     }
@@ -316,7 +316,7 @@ impl Machine<'_> {
         Ok(match self.state.value(input)? {
             Value::Int(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
             Value::Static(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
-            Value::Float(kind, x) => Some((Node::Float(x), Kind::Float(kind))),
+            Value::Float(kind, x) if kind.bits() <= 64 => Some((Node::Float(x), Kind::Float(kind))),
             _ => None,
         })
     }

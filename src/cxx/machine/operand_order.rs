@@ -117,7 +117,7 @@ impl Machine<'_> {
         let b = self.state.value(b)?;
         Ok(match (a, &b) {
             (Value::Int(k, _), Value::Int(l, _)) => arith::common(*k, *l).bits() == k.bits(),
-            (Value::Float(k, _), Value::Float(l, _)) => k == l || self.state.type_of(a) == super::super::types::Types::DOUBLE,
+            (Value::Float(k, _), Value::Float(l, _)) => k.is(*l) || self.state.type_of(a) == super::super::types::Types::DOUBLE,
             (Value::Float(..), Value::Int(..)) => true,
             (Value::Int(..) | Value::Enum(..), Value::Pointer { .. } | Value::AddressOf(_)) => true,
             (Value::Int(..), _) => false,

@@ -135,7 +135,7 @@ impl Machine<'_> {
         if let Value::Float(kind @ Floating::Narrow(_), _) = old {
             let to = self.state.type_of(&old);
             let is_wide =
-                |v: &Value| matches!(v, Value::Int(..) | Value::Float(Floating::Float | Floating::Double | Floating::LongDouble, _));
+                |v: &Value| matches!(v, Value::Int(..) | Value::Float(Floating::Float | Floating::Double | Floating::LongDouble(_), _));
             // `half_t` alone is assigned any number
             let takes_any = op.is_none() && kind.name() == "half_t" && is_wide(&self.state.value(&v)?);
             if !takes_any && self.needs_cast(&v, to)? {

@@ -98,7 +98,7 @@ impl Machine<'_> {
         let one = match (&v, other) {
             (_, Value::Void) => return Ok(arm),
             (Value::Int(a, _), Value::Int(b, _)) if a == b => return Ok(arm),
-            (Value::Float(a, _), Value::Float(b, _)) if a == b => return Ok(arm),
+            (Value::Float(a, _), Value::Float(b, _)) if a.is(*b) => return Ok(arm),
             (Value::Int(kind, _), Value::Int(..) | Value::Float(..)) => Value::Int(*kind, 1),
             (Value::Float(kind, _), Value::Int(..) | Value::Float(..)) => Value::Float(*kind, 1.0),
             (Value::Pointer { .. } | Value::Int(..) | Value::Float(..), Value::Type(ty)) => {

@@ -1,8 +1,8 @@
 //! The parser of literals: numbers, strings, and those that an operator of the program reads.
 
-use super::super::ast::{Arg, At, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Type, TypeKind};
-use super::super::literal;
+use super::super::ast::{Arg, At, BinaryOp, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Type, TypeKind};
 use super::super::token::TokenKind;
+use super::super::{extended, literal};
 use super::names::Kind;
 use super::{Parse, Parser};
 
@@ -120,9 +120,23 @@ impl Parser<'_> {
                     if value.is_infinite() {
                         return self.unread(at, format!("`{text}`, which is beyond the largest `double`,"));
                     }
-                    let ty = Type { kind: TypeKind::Builtin(Builtin::LongDouble), at };
-                    let number = Expr { kind: ExprKind::Float(value, false), at };
-                    Ok(ExprKind::Cast(CastKind::Static, Box::new(ty), Box::new(number)))
+                    let digits = text.trim_end_matches(['l', 'L']).replace('\'', "");
+                    let (value, lacks) = extended::parse(&digits).unwrap_or((value, 0));
+                    let number = |x| {
+                        let ty = Type { kind: TypeKind::Builtin(Builtin::LongDouble), at };
+                        let number = Expr { kind: ExprKind::Float(x, false), at };
+                        ExprKind::Cast(CastKind::Static, Box::new(ty), Box::new(number))
+                    };
+                    // a 4096th of the last digit of the `double`
+                    let unit = f64::from_bits(value.to_bits() & !((1 << 52) - 1)) / 18446744073709551616.0;
+                    Ok(match lacks {
+                        0 => number(value),
+                        _ => {
+                            let sides = [value, unit * f64::from(lacks)].map(|x| Box::new(Expr { kind: number(x), at }));
+                            let [value, rest] = sides;
+                            ExprKind::Binary(BinaryOp::Add, value, rest)
+                        }
+                    })
                 }
                 Some((value, float)) => Ok(ExprKind::Float(value, float)),
                 None => self.ill_formed(at, format!("`{text}` is no number")),

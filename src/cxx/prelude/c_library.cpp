@@ -65,13 +65,33 @@ double frexp(double x, int* exponent) {
   for (; fabs(x) < 0.5; x = x * 2) --*exponent;
   return x;
 }
+template <class T, class = enable_if_t<is_same_v<T, long double>>>
+T frexp(T x, int* exponent) {
+  *exponent = 0;
+  if (x == 0 || !isfinite(x)) return x;
+  for (; fabs(x) >= 1.0; x = x / 2) ++*exponent;
+  for (; fabs(x) < 0.5; x = x * 2) --*exponent;
+  return x;
+}
 
 double modf(double x, double* whole) {
   *whole = trunc(x);
   return copysign(isinf(x) ? 0.0 : x - *whole, x);
 }
+template <class T, class = enable_if_t<is_same_v<T, long double>>>
+T modf(T x, T* whole) {
+  *whole = trunc(x);
+  if (isinf(x)) return copysign(T(0), x);
+  return x == *whole ? copysign(T(0), x) : x - *whole;
+}
 
 double ldexp(double x, int n) {
+  for (; n > 0 && isfinite(x) && x != 0; --n) x = x * 2;
+  for (; n < 0 && x != 0; ++n) x = x / 2;
+  return x;
+}
+template <class T, class = enable_if_t<is_same_v<T, long double>>>
+T ldexp(T x, int n) {
   for (; n > 0 && isfinite(x) && x != 0; --n) x = x * 2;
   for (; n < 0 && x != 0; ++n) x = x / 2;
   return x;

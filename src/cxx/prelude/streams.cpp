@@ -88,7 +88,8 @@ struct istream {
     }
     if (at_ >= text_.size()) state_ |= 2;
     if (!digits || !(isdigit(s.back()) || s.back() == '.')) { x = 0; state_ |= 4; return; }
-    x = T(std::atof(s.c_str()));
+    if constexpr (is_same_v<T, long double>) x = strtold(s.c_str(), nullptr);
+    else x = T(std::atof(s.c_str()));
     if (isinf(x)) { x = x < 0 ? numeric_limits<T>::lowest() : numeric_limits<T>::max(); state_ |= 4; }
   }
   std::string __word(size_t most) {

@@ -36,6 +36,10 @@ impl State {
                 let bits = self.memory.read(address, kind.bits())?;
                 Value::Int(*kind, kind.wrap(bits as i64))
             }
+            Type::Float(Floating::LongDouble(_)) => {
+                let lacks = self.memory.read(address.wrapping_add(64), 16)? as i16;
+                Value::Float(Floating::LongDouble(lacks), f64::from_bits(self.memory.read(address, 64)?))
+            }
             Type::Float(kind) => Value::Float(*kind, self.decode(*kind, self.memory.read(address, kind.bits().min(64))?)),
             Type::Enum(_, _, kind) => Value::Enum(ty, kind.wrap(self.memory.read(address, kind.bits())? as i64)),
             Type::Element(_) if self.types.without_const(ty) == Types::BIT => {
@@ -159,7 +163,7 @@ impl State {
     fn decode(&self, kind: Floating, bits: u64) -> f64 {
         match kind {
             Floating::Float => f32::from_bits(bits as u32).into(),
-            Floating::Double | Floating::LongDouble => f64::from_bits(bits),
+            Floating::Double | Floating::LongDouble(_) => f64::from_bits(bits),
             Floating::Narrow(_) => Format::of(kind.name()).map_or(0.0, |f| f.decode(bits)),
         }
     }

@@ -11,7 +11,7 @@ use super::float_text;
 use super::formats::{self, StreamState};
 use super::state::State;
 use super::types::Types;
-use super::value::{Fault, Floating, Integer, Outcome, Type, TypeId, Value};
+use super::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::cxx::state::characters;
 
 /// `a op b`, where `<<` writes to what is a stream.
@@ -158,8 +158,8 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         },
         Value::Float(kind, x) => {
             state.memory.budget.spend(super::float_text::steps(*x))?;
-            let text = format.float(super::floats::shown(*kind, *x));
-            super::floats::told(*kind, *x, &text)?;
+            let text = format.float((*kind, super::floats::shown(*kind, *x)));
+            super::extended::told(*kind, *x, &text)?;
             format.pad_number(text.as_bytes(), out);
         }
         Value::Static(kind, x) => {
@@ -256,7 +256,7 @@ pub fn number_text(kind: Integer, x: i64) -> String {
 pub fn to_string(v: &Value) -> Option<String> {
     Some(match v {
         Value::Int(kind, x) | Value::Static(kind, x) => number_text(*kind, *x),
-        Value::Float(Floating::Float | Floating::Double | Floating::LongDouble | Floating::Narrow(_), x) => float_text::fixed(*x, 6),
+        Value::Float(kind, x) => float_text::fixed((*kind, *x), 6),
         Value::Enum(_, x) => as_f64(Integer::Long, *x).to_string(),
         _ => return None,
     })
@@ -278,7 +278,7 @@ mod tests {
     fn values_are_written_as_a_stream_does() {
         let native = |name: &str| Value::Native(name.into());
         let with = |name: &str, x| Value::Method(std::rc::Rc::new((native(name), Value::Int(Integer::Int, x))));
-        let float = |x| Value::Float(Floating::Double, x);
+        let float = |x| Value::Float(crate::cxx::value::Floating::Double, x);
         assert_eq!(
             said(&[float(0.1), Value::Int(Integer::Char, 32), float(1e10), Value::Int(Integer::Char, 32), float(100000.0)]),
             "0.1 1e+10 100000"

@@ -33,7 +33,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Enum(ty, x) if matches!(state.types.get(*ty), Type::Enum(_, false, _) | Type::Element(_)) => {
             out.extend(x.to_string().bytes())
         }
-        Value::Float(kind, x) => out.extend(float_text::fixed(floats::shown(*kind, *x), 6).bytes()),
+        Value::Float(kind, x) => out.extend(float_text::fixed((*kind, floats::shown(*kind, *x)), 6).bytes()),
         Value::Tuple(_) | Value::Underscore | Value::Array(_) if !is_c_string(state, &v) => listed(state, &v, out)?,
         Value::Pointer { element, .. } if !is_c_string(state, &v) && state.types.without_const(*element) != Types::VOID => {
             out.extend(cute::text(state, &v)?.bytes());

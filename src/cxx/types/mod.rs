@@ -164,7 +164,7 @@ impl Types {
         for integer in INTEGERS {
             types.intern(Type::Int(integer));
         }
-        for floating in [Floating::Float, Floating::Double, Floating::LongDouble] {
+        for floating in [Floating::Float, Floating::Double, Floating::LongDouble(0)] {
             types.intern(Type::Float(floating));
         }
         types.intern(Type::Null);

@@ -103,12 +103,17 @@ impl Integer {
 }
 
 impl Floating {
+    /// Whether it is the same type.
+    pub fn is(self, other: Floating) -> bool {
+        self == other || matches!((self, other), (Floating::LongDouble(_), Floating::LongDouble(_)))
+    }
+
     /// The size in bits.
     pub fn bits(self) -> u32 {
         match self {
             Floating::Float => 32,
             Floating::Double => 64,
-            Floating::LongDouble => 128,
+            Floating::LongDouble(_) => 128,
             Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or(32, |e| e.bits),
         }
     }
@@ -118,7 +123,7 @@ impl Floating {
         match self {
             Floating::Float => "float",
             Floating::Double => "double",
-            Floating::LongDouble => "long double",
+            Floating::LongDouble(_) => "long double",
             Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or("float", |e| e.name),
         }
     }
