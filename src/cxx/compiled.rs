@@ -32,6 +32,22 @@ pub(super) enum Pattern {
     Function(Box<Pattern>, Vec<(Pattern, bool)>),
 }
 
+impl Pattern {
+    /// Whether arguments of a template in it are computed from its parameters.
+    pub(super) fn computes_arguments(&self) -> bool {
+        let mut open = vec![(self, false)];
+        while let Some((pattern, is_argument)) = open.pop() {
+            match pattern {
+                Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) | Pattern::Pointer(p) => open.push((p, is_argument)),
+                Pattern::Template(_, args) => open.extend(args.iter().map(|(p, _)| (p, true))),
+                Pattern::Dependent(_) if is_argument => return true,
+                _ => {}
+            }
+        }
+        false
+    }
+}
+
 /// The template of a pattern.
 #[derive(Clone, Debug)]
 pub(super) enum TemplateName {
@@ -139,6 +155,8 @@ pub(super) struct ParamSlot {
     pub(super) slot: u32,
     /// The type as a pattern that the argument is matched with.
     pub(super) pattern: Pattern,
+    /// The type itself, where it names a class with arguments that nothing is deduced from: such a class may not exist.
+    pub(super) whole: Option<Rc<Code>>,
     /// The default argument.
     pub(super) default: Option<Rc<Code>>,
     /// Whether it is a pack.

@@ -1,6 +1,7 @@
 //! Arguments of templates, and which of several overloads a call means.
 
 use super::super::ast::{Arg, At, Builtin, Expr, ExprKind, Integer, Name, Path, TemplateParam, TemplateParamKind};
+use super::super::compile::names_in_type;
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{Checker, Declared, Func, Meaning};
 use std::rc::Rc;
@@ -74,6 +75,12 @@ impl Checker<'_> {
                     return self.refuse(e.at, format!("`{name}` takes a value here, and `{}` is a type", self.text(e)));
                 }
                 (TemplateParamKind::Value(ty), _) => {
+                    let mut is_of_another = false;
+                    names_in_type(ty, &mut |name| is_of_another |= params.iter().any(|p| p.name.as_ref() == Some(name)));
+                    if is_of_another {
+                        self.expr(e);
+                        continue;
+                    }
                     let to = self.ty(ty).qual.ty;
                     if matches!(e.kind, ExprKind::Float(..)) && to.is_integer() {
                         return self.refuse(e.at, format!("`{name}` takes an integer here, and `{}` is none", self.text(e)));

@@ -72,7 +72,7 @@ impl Compiler<'_> {
             }
             self.context().params.push((slot, by_reference));
             let index = (p.pack && self.scope.class.is_some()).then(|| self.new_slot());
-            all.push(ParamSlot { slot, pattern: Pattern::Any, default: None, pack: p.pack, by_reference, index });
+            all.push(ParamSlot { slot, pattern: Pattern::Any, whole: None, default: None, pack: p.pack, by_reference, index });
         }
         for (p, slot) in f.params.iter().zip(&mut all) {
             self.pack_index = slot.index;
@@ -90,7 +90,9 @@ impl Compiler<'_> {
                 }
                 _ => {
                     let ty = self.type_of_param(&p.ty);
-                    self.pattern(&ty, deduced)
+                    let pattern = self.pattern(&ty, deduced);
+                    slot.whole = pattern.computes_arguments().then(|| self.part(|c| c.ty(&ty)));
+                    pattern
                 }
             };
             self.pack_index = None;

@@ -289,6 +289,9 @@ impl Machine<'_> {
             return Ok(());
         }
         for (i, param) in function.params.iter().enumerate().filter(|(_, p)| !p.pack) {
+            if let Some(code) = &param.whole {
+                self.eval(code, base, class, this.clone())?;
+            }
             let (mut open, outer) = (vec![&param.pattern], inner(&param.pattern));
             while let Some(pattern) = open.pop() {
                 match pattern {

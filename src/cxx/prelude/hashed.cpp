@@ -20,7 +20,8 @@ struct __hash_iterator {
   bool operator!=(__hash_iterator const& o) const { return at_ != o.at_; }
 };
 
-template <class N, class K, class H, class E>
+// `M`: whether keys may be there more than once.
+template <class N, class K, class H, class E, bool M = false>
 struct __hashed {
   static constexpr size_t __bytes = 56;
   using key_type = K;
@@ -31,7 +32,7 @@ struct __hashed {
   using difference_type = long;
   using reference = N&;
   using const_reference = N const&;
-  using iterator = __hash_iterator<N, __hashed<N, K, H, E>>;
+  using iterator = __hash_iterator<N, __hashed<N, K, H, E, M>>;
   using const_iterator = iterator;
   vector<N*> nodes_;
   vector<size_t> codes_;
@@ -43,15 +44,32 @@ struct __hashed {
   H hash_;
   E equal_;
   __hashed() { __start(1); }
-  __hashed(initializer_list<N> items) { __start(1); for (auto const& item : items) __put(item); }
-  template <class I> __hashed(I first, I last) { __start(1); for (; first != last; ++first) __put(*first); }
-  __hashed(__hashed const& o) { __take(o); }
-  __hashed(__hashed&& o) noexcept { __start(1); swap(o); }
+  explicit __hashed(size_t n, H const& hash = H(), E const& equal = E()) : hash_(hash), equal_(equal) { __start(__first(n)); }
+  __hashed(initializer_list<N> items, size_t n = 0, H const& hash = H(), E const& equal = E()) : hash_(hash), equal_(equal) {
+    __fill(items.begin(), items.end(), n);
+  }
+  template <class I> __hashed(I first, I last, size_t n = 0, H const& hash = H(), E const& equal = E()) : hash_(hash), equal_(equal) {
+    __fill(first, last, n);
+  }
+  __hashed(__hashed const& o) : hash_(o.hash_), equal_(o.equal_) { __take(o); }
+  __hashed(__hashed&& o) noexcept : hash_(o.hash_), equal_(o.equal_) { __start(1); __swap(o); }
   ~__hashed() { __end(); }
-  __hashed& operator=(__hashed const& o) { if (this != &o) { __end(); __take(o); } return *this; }
+  __hashed& operator=(__hashed const& o) {
+    if (this == &o) return *this;
+    __end();
+    hash_ = o.hash_;
+    equal_ = o.equal_;
+    __take(o);
+    return *this;
+  }
   __hashed& operator=(__hashed&& o) noexcept { clear(); swap(o); return *this; }
   __hashed& operator=(initializer_list<N> items) { clear(); for (auto const& item : items) __put(item); return *this; }
   void swap(__hashed& o) noexcept {
+    __swap(o);
+    std::swap(hash_, o.hash_);
+    std::swap(equal_, o.equal_);
+  }
+  void __swap(__hashed& o) noexcept {
     nodes_.swap(o.nodes_);
     codes_.swap(o.codes_);
     next_.swap(o.next_);
@@ -59,8 +77,17 @@ struct __hashed {
     free_.swap(o.free_);
     std::swap(size_, o.size_);
     std::swap(room_, o.room_);
-    std::swap(hash_, o.hash_);
-    std::swap(equal_, o.equal_);
+  }
+  template <class I> void __fill(I first, I last, size_t n) {
+    if constexpr (M) n = std::max(n, size_t(std::distance(first, last)));
+    __start(__first(n));
+    insert(first, last);
+  }
+  // How many buckets there are from the beginning on where room for `n` is asked for.
+  size_t __first(size_t n) {
+    if (n == 0) return 1;
+    room_ = __bucket_count(n);
+    return room_;
   }
   void __end() { for (long i = next_[0]; i != 0; i = next_[i]) delete nodes_[i]; }
   void __start(size_t buckets) {
@@ -78,7 +105,6 @@ struct __hashed {
     free_ = o.free_;
     size_ = o.size_;
     room_ = o.room_;
-    hash_ = o.hash_;
     nodes_ = nodes;
   }
   K const& __key(N const& node) const { if constexpr (is_same_v<N, K>) return node; else return node.first; }
@@ -107,7 +133,47 @@ struct __hashed {
     before_.assign(buckets, -1);
     long i = next_[0];
     next_[0] = 0;
-    while (i != 0) { long then = next_[i]; __link(i); i = then; }
+    long last = 0;
+    while (i != 0) {
+      long then = next_[i];
+      // equal ones stay beside one another, in their order
+      if (M && last != 0 && codes_[last] % buckets == codes_[i] % buckets) __link_behind(last, i);
+      else __link(i);
+      last = i;
+      i = then;
+    }
+  }
+  void __link_behind(long p, long i) {
+    long n = next_[p];
+    next_[i] = n;
+    next_[p] = i;
+    if (n != 0 && codes_[n] % before_.size() != codes_[i] % before_.size()) before_[codes_[n] % before_.size()] = i;
+  }
+  // The node before the first one with a key, below zero where there is none.
+  long __before(K const& key, size_t code) const {
+    size_t bucket = code % before_.size();
+    long p = before_[bucket];
+    if (p < 0) return -1;
+    for (long i = next_[p]; i != 0 && codes_[i] % before_.size() == bucket; p = i, i = next_[i])
+      if (codes_[i] == code && equal_(__key(*nodes_[i]), key)) return p;
+    return -1;
+  }
+  // Puts a node behind one with an equal key if that was found without its hash, else before the first of these.
+  long __add_many(N* node) {
+    long hint = 0;
+    if constexpr (is_same_v<H, hash<string>> || is_same_v<H, hash<string_view>>)
+      if (size_ <= 20)
+        for (long i = next_[0]; i != 0 && hint == 0; i = next_[i])
+          if (equal_(__key(*node), __key(*nodes_[i]))) hint = i;
+    size_t code = hash_(__key(*node));
+    __grow(1);
+    long i = __slot(code, node);
+    ++size_;
+    long p = hint != 0 ? hint : __before(__key(*node), code);
+    if (p < 0) __link(i);
+    else if (hint != 0) __link_behind(p, i);
+    else { next_[i] = next_[p]; next_[p] = i; }
+    return i;
   }
   template <class V> long __put(V&& node) {
     size_t code = hash_(__key(node));
@@ -116,7 +182,9 @@ struct __hashed {
   }
   // Where a new node went, or below zero where its key is there.
   template <class... A> long __make(A&&... a) {
-    N* node = new N(std::forward<A>(a)...);
+    return __make_of(new N(std::forward<A>(a)...));
+  }
+  long __make_of(N* node) {
     size_t code = hash_(__key(*node));
     long i = __find(__key(*node), code);
     if (i == 0) return __add(code, node);
@@ -125,33 +193,38 @@ struct __hashed {
   }
   pair<iterator, bool> __at(long i) { return make_pair(iterator(this, i < 0 ? -i : i), i > 0); }
   long __add(size_t code, N* node) {
-    long i = 0;
-    if (size_ + 1 > room_) {
-      size_t least = room_ == 0 && size_ + 1 < 11 ? 11 : size_ + 1;
-      size_t twice = before_.size() * 2;
-      if (least >= before_.size()) {
-        room_ = __bucket_count(least + 1 > twice ? least + 1 : twice);
-        __rehash(room_);
-      } else {
-        room_ = before_.size();
-      }
-    }
-    if (free_.empty()) {
-      i = nodes_.size();
-      nodes_.push_back(node);
-      codes_.push_back(code);
-      next_.push_back(0);
-    } else {
-      i = free_.back();
-      free_.pop_back();
-      nodes_[i] = node;
-      codes_[i] = code;
-    }
+    __grow(1);
+    long i = __slot(code, node);
     __link(i);
     ++size_;
     return i;
   }
-  void __drop(long i) {
+  void __grow(size_t n) {
+    if (size_ + n <= room_) return;
+    size_t least = room_ == 0 && size_ + n < 11 ? 11 : size_ + n;
+    size_t twice = before_.size() * 2;
+    if (least >= before_.size()) {
+      room_ = __bucket_count(least + 1 > twice ? least + 1 : twice);
+      __rehash(room_);
+    } else {
+      room_ = before_.size();
+    }
+  }
+  long __slot(size_t code, N* node) {
+    if (free_.empty()) {
+      nodes_.push_back(node);
+      codes_.push_back(code);
+      next_.push_back(0);
+      return nodes_.size() - 1;
+    }
+    long i = free_.back();
+    free_.pop_back();
+    nodes_[i] = node;
+    codes_[i] = code;
+    return i;
+  }
+  void __drop(long i) { delete __out(i); }
+  N* __out(long i) {
     size_t bucket = codes_[i] % before_.size();
     long p = before_[bucket];
     while (next_[p] != i) p = next_[p];
@@ -160,10 +233,11 @@ struct __hashed {
     if (n != 0 && other != bucket) before_[other] = p;
     if (p == before_[bucket] && (n == 0 || other != bucket)) before_[bucket] = -1;
     next_[p] = n;
-    delete nodes_[i];
+    N* node = nodes_[i];
     nodes_[i] = nullptr;
     free_.push_back(i);
     --size_;
+    return node;
   }
   iterator begin() const { return iterator(this, next_[0]); }
   iterator end() const { return iterator(this, 0); }
@@ -191,28 +265,96 @@ struct __hashed {
     size_ = 0;
     __start(buckets);
   }
-  size_t count(K const& key) const { return __place(key) != 0 ? 1 : 0; }
+  H hash_function() const { return hash_; }
+  E key_eq() const { return equal_; }
+  size_t bucket_size(size_t bucket) const {
+    size_t n = 0;
+    for (long i = next_[0]; i != 0; i = next_[i]) n += codes_[i] % before_.size() == bucket;
+    return n;
+  }
+  // One past the last node with the key of one, which is the first.
+  long __last(long i) const {
+    long n = next_[i];
+    while (n != 0 && codes_[n] == codes_[i] && equal_(__key(*nodes_[i]), __key(*nodes_[n]))) n = next_[n];
+    return n;
+  }
+  size_t count(K const& key) const {
+    auto [first, last] = equal_range(key);
+    size_t n = 0;
+    for (; first != last; ++first) ++n;
+    return n;
+  }
+  pair<iterator, iterator> equal_range(K const& key) const {
+    long i = __place(key);
+    return make_pair(iterator(this, i), iterator(this, i == 0 ? 0 : M ? __last(i) : next_[i]));
+  }
   bool contains(K const& key) const { return __place(key) != 0; }
   iterator find(K const& key) const { return iterator(this, __place(key)); }
-  pair<iterator, bool> insert(N const& node) { return __at(__put(node)); }
-  pair<iterator, bool> insert(N&& node) { if constexpr (is_same_v<N, K>) return __at(__put(std::move(node))); else return __at(__make(std::move(node))); }
-  iterator insert(iterator, N const& node) { return insert(node).first; }
-  template <class... A> pair<iterator, bool> emplace(A&&... a) { return __at(__make(std::forward<A>(a)...)); }
-  template <class I> void insert(I first, I last) { for (; first != last; ++first) __put(*first); }
+  auto __given(N* node) { if constexpr (M) return iterator(this, __add_many(node)); else return __at(__make_of(node)); }
+  auto insert(N const& node) { if constexpr (M) return __given(new N(node)); else return __at(__put(node)); }
+  auto insert(N&& node) {
+    if constexpr (!M && is_same_v<N, K>) return __at(__put(std::move(node)));
+    else return __given(new N(std::move(node)));
+  }
+  iterator insert(iterator, N const& node) { return emplace_hint(end(), node); }
+  template <class... A> auto emplace(A&&... a) { return __given(new N(std::forward<A>(a)...)); }
+  template <class... A> iterator emplace_hint(iterator, A&&... a) {
+    if constexpr (M) return emplace(std::forward<A>(a)...);
+    else return emplace(std::forward<A>(a)...).first;
+  }
+  template <class I> void insert(I first, I last) {
+    if constexpr (M) {
+      size_t n = std::distance(first, last);
+      if (n != 0) __grow(n);
+    }
+    for (; first != last; ++first) { if constexpr (M) __add_many(new N(*first)); else __put(*first); }
+  }
   void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
+  using node_type = __node_handle<N, N, K>;
+  node_type extract(iterator at) { return node_type(__out(at.at_)); }
+  node_type extract(K const& key) { long i = __place(key); return i == 0 ? node_type() : node_type(__out(i)); }
+  auto insert(node_type&& node) {
+    if constexpr (M) {
+      return node.empty() ? end() : iterator(this, __add_many(node.__release()));
+    } else {
+      if (node.empty()) return __inserted<iterator, node_type>{end(), false, node_type()};
+      size_t code = hash_(__key(*node.node_));
+      long i = __find(__key(*node.node_), code);
+      if (i != 0) return __inserted<iterator, node_type>{iterator(this, i), false, std::move(node)};
+      return __inserted<iterator, node_type>{iterator(this, __add(code, node.__release())), true, node_type()};
+    }
+  }
+  template <class O> void merge(O&& o) {
+    for (long i = o.next_[0]; i != 0;) {
+      long then = o.next_[i];
+      if constexpr (M) {
+        __add_many(o.__out(i));
+      } else {
+        size_t code = hash_(__key(*o.nodes_[i]));
+        if (__find(__key(*o.nodes_[i]), code) == 0) __add(code, o.__out(i));
+      }
+      i = then;
+    }
+  }
   size_t erase(K const& key) {
     long i = __place(key);
     if (i == 0) return 0;
-    __drop(i);
-    return 1;
+    size_t n = 0;
+    for (long last = M ? __last(i) : next_[i]; i != last; ++n) {
+      long then = next_[i];
+      __drop(i);
+      i = then;
+    }
+    return n;
   }
   iterator erase(iterator at) { long then = next_[at.at_]; __drop(at.at_); return iterator(this, then); }
   iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
   bool __equals(__hashed const& o) const {
     if (size_ != o.size_) return false;
     for (auto const& node : *this) {
-      long i = o.__place(__key(node));
-      if (i == 0 || !(*o.nodes_[i] == node)) return false;
+      auto [a, b] = equal_range(__key(node));
+      auto [c, d] = o.equal_range(__key(node));
+      if (std::distance(a, b) != std::distance(c, d) || !std::is_permutation(a, b, c)) return false;
     }
     return true;
   }
@@ -253,4 +395,17 @@ template <class K, class H = hash<K>, class E = equal_to<K>>
 struct unordered_set : __hashed<K, K, H, E> {
   using iterator = __hash_iterator<K, __hashed<K, K, H, E>>;
   using __hashed<K, K, H, E>::__hashed;
+};
+
+template <class K, class V, class H = hash<K>, class E = equal_to<K>>
+struct unordered_multimap : __hashed<pair<K const, V>, K, H, E, true> {
+  using mapped_type = V;
+  using iterator = __hash_iterator<pair<K const, V>, __hashed<pair<K const, V>, K, H, E, true>>;
+  using __hashed<pair<K const, V>, K, H, E, true>::__hashed;
+};
+
+template <class K, class H = hash<K>, class E = equal_to<K>>
+struct unordered_multiset : __hashed<K, K, H, E, true> {
+  using iterator = __hash_iterator<K, __hashed<K, K, H, E, true>>;
+  using __hashed<K, K, H, E, true>::__hashed;
 };

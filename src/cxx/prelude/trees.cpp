@@ -174,6 +174,29 @@ struct __transparent<less<void>> : true_type {};
 template <>
 struct __transparent<greater<void>> : true_type {};
 
+// A node `T` of an `N` that is in no container; one of a hashed container is the `N` itself.
+template <class T, class N, class K>
+struct __node_handle {
+  T* node_ = nullptr;
+  __node_handle() {}
+  explicit __node_handle(T* node) : node_(node) {}
+  __node_handle(__node_handle&& o) noexcept : node_(o.__release()) {}
+  __node_handle& operator=(__node_handle&& o) noexcept { delete node_; node_ = o.__release(); return *this; }
+  ~__node_handle() { delete node_; }
+  T* __release() { T* node = node_; node_ = nullptr; return node; }
+  bool empty() const { return node_ == nullptr; }
+  explicit operator bool() const { return node_ != nullptr; }
+  N& value() const { if constexpr (is_same_v<T, N>) return *node_; else return node_->value_; }
+  K& key() const { return const_cast<K&>(value().first); }
+  auto& mapped() const { return value().second; }
+};
+template <class I, class N>
+struct __inserted {
+  I position;
+  bool inserted;
+  N node;
+};
+
 // Nodes in the order of their keys, in the tree that libstdc++ makes, with its comparisons: N is a key or a pair of one and a
 // value, R what an iterator refers to.
 template <class N, class K, class C, class R, bool Many>
@@ -420,6 +443,28 @@ struct __ordered {
     }
   }
   template <class O> void merge(O&& o) { merge(o); }
+  using node_type = __node_handle<__node, N, K>;
+  node_type extract(iterator at) {
+    __prune(at.at_, end_);
+    --size_;
+    return node_type(static_cast<__node*>(at.at_));
+  }
+  node_type extract(K const& key) {
+    __branch<K>* x = __found(key);
+    return x == end_ ? node_type() : extract(iterator(x));
+  }
+  auto insert(node_type&& node) {
+    if constexpr (Many) {
+      if (node.empty()) return end();
+      __spot at = __free(*node.node_->key_);
+      return __link_at(at, node.__release());
+    } else {
+      if (node.empty()) return __inserted<iterator, node_type>{end(), false, node_type()};
+      __spot at = __free(*node.node_->key_);
+      if (!at.second) return __inserted<iterator, node_type>{iterator(at.first), false, std::move(node)};
+      return __inserted<iterator, node_type>{__link_at(at, node.__release()), true, node_type()};
+    }
+  }
   template <class... A> iterator emplace_hint(iterator hint, A&&... a) {
     __branch<K>* made = new __node(std::forward<A>(a)...);
     return __link_at(__hinted(hint.at_, *made->key_), made);
