@@ -176,6 +176,8 @@ pub(super) struct Program {
     pub(super) lambdas: Vec<LambdaDef>,
     pub(super) unread: Vec<Rc<Unread>>,
     pub(super) entities: HashMap<String, Entity>,
+    /// What the prelude defines under names that the program defines too.
+    hidden: HashMap<String, Entity>,
     pub(super) namespaces: HashSet<String>,
     pub(super) namespace_aliases: HashMap<Name, String>,
     /// The names of inline namespaces, which a path may leave out.
@@ -215,8 +217,11 @@ pub(super) struct Program {
 /// From how many functions of a name on they are found by their signatures.
 const MANY_FUNCTIONS: usize = 32;
 
+/// The namespace of the prelude: the one of the file, but what a program declares hides nothing from it.
+pub(super) const OF_PRELUDE: &str = " ";
+
 fn key(namespace: &str, name: &str) -> String {
-    if namespace.is_empty() { name.to_string() } else { format!("{namespace}::{name}") }
+    if namespace.is_empty() || namespace == OF_PRELUDE { name.to_string() } else { format!("{namespace}::{name}") }
 }
 
 /// A path without template arguments, as text.
@@ -227,7 +232,8 @@ pub(super) fn joined(path: &Path) -> String {
 impl Program {
     /// Adds the definitions of a unit.
     pub(super) fn add(&mut self, unit: Unit, is_prelude: bool) {
-        let scope = Scope { is_prelude, ..Scope::default() };
+        let namespace = if is_prelude { OF_PRELUDE } else { "" }.into();
+        let scope = Scope { is_prelude, namespace, ..Scope::default() };
         self.units += u32::from(!is_prelude);
         let mut items = unit.items;
         if !is_prelude {
@@ -257,16 +263,16 @@ impl Program {
             Item::Alias(alias) if alias.names_itself() && self.entities.contains_key(&here(&alias.name)) => {}
             Item::Alias(alias) => {
                 let id = self.alias(alias.clone(), scope);
-                self.entities.insert(here(&alias.name), Entity::Alias(id));
+                self.define(here(&alias.name), Entity::Alias(id));
             }
             Item::Enum(e) => {
                 let id = self.enumeration(e.clone(), scope);
                 if let Some(name) = &e.name {
-                    self.entities.insert(here(name), Entity::Enum(id));
+                    self.define(here(name), Entity::Enum(id));
                 }
                 if !e.scoped {
                     for (i, (name, ..)) in e.enumerators.iter().enumerate() {
-                        self.entities.insert(here(name), Entity::Enumerator(id, i as u32));
+                        self.define(here(name), Entity::Enumerator(id, i as u32));
                     }
                 }
             }
@@ -306,7 +312,7 @@ impl Program {
         self.opens(&name, scope);
         let of_library = self.of_library(&name).map_or(String::new(), String::from);
         for candidate in [key(&scope.namespace, &name), name, of_library] {
-            let directive = (scope.namespace.to_string(), candidate);
+            let directive = (scope.namespace.trim().to_string(), candidate);
             if self.namespaces.contains(&directive.1) && !self.usings.contains(&directive) {
                 self.usings.push(directive);
             }
@@ -324,7 +330,7 @@ impl Program {
             let own = self.entities.get(&here).copied();
             let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
             self.entities.insert(here, entity);
-        } else if !scope.namespace.is_empty() {
+        } else if !scope.namespace.trim().is_empty() {
             self.imports.insert(key(&scope.namespace, &path.last().name), names);
         }
     }
@@ -347,7 +353,7 @@ impl Program {
                 self.globals[*primary as usize].specialised.push(id);
                 continue;
             }
-            self.entities.insert(here(&variable.name), Entity::Global(id));
+            self.define(here(&variable.name), Entity::Global(id));
             if !scope.is_prelude && !v.is_shared && v.template.is_none() && !is_declared {
                 self.starts.push((id, None));
             }
@@ -389,7 +395,10 @@ impl Program {
         let set = self.sets.len() as u32;
         self.sets.push((name.clone(), Vec::new()));
         self.of_namespaces.entry(name.clone()).or_default().push(set);
-        self.entities.insert(whole, Entity::Functions(set));
+        match scope.is_prelude {
+            true => drop(self.entities.insert(whole, Entity::Functions(set))),
+            false => self.define(whole, Entity::Functions(set)),
+        }
         set
     }
 
@@ -477,6 +486,16 @@ impl Program {
         self.alias(ast, scope)
     }
 
+    /// Puts a definition under a whole name: one of the prelude is hidden by it from what is none.
+    fn define(&mut self, whole: String, entity: Entity) {
+        if let Some(before) = self.entities.insert(whole.clone(), entity)
+            && self.is_of_prelude(before)
+            && !self.is_of_prelude(entity)
+        {
+            self.hidden.insert(whole, before);
+        }
+    }
+
     /// A class, with `around` the parameters of what is around it, of which `packs` are packs.
     pub(super) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name], packs: &[Name]) -> u32 {
         let existing = match scope.class {
@@ -549,9 +568,10 @@ impl Program {
                 self.classes.push(def);
                 if scope.class.is_none() && around.is_empty() {
                     let whole = key(&scope.namespace, &ast.name);
-                    let is_hidden = matches!(self.entities.get(&whole), Some(Entity::Functions(_) | Entity::Global(_)));
+                    let hides = |found: &Entity| matches!(found, Entity::Functions(_) | Entity::Global(_)) && !self.is_of_prelude(*found);
+                    let is_hidden = self.entities.get(&whole).is_some_and(hides);
                     let whole = if is_hidden { key(&scope.namespace, &tag_of(&ast.name)) } else { whole };
-                    self.entities.insert(whole, Entity::Class(id));
+                    self.define(whole, Entity::Class(id));
                 }
                 id
             }
@@ -611,6 +631,11 @@ impl Program {
             text.push_str("::");
             text.push_str(name);
         }
+        if namespace == OF_PRELUDE
+            && let Some(own) = self.hidden.get(&text)
+        {
+            return Some(*own);
+        }
         let mut scope = namespace;
         loop {
             if let Some(found) = self.entities.get(&key(scope, &text)) {
@@ -623,7 +648,8 @@ impl Program {
         }
         let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
         let used = used.or_else(|| self.opened_by_owner(namespace, &text));
-        let used = used.or_else(|| self.entities.get(self.of_library(&text)?).copied());
+        let used =
+            used.or_else(|| self.of_library(&text).and_then(|name| self.hidden.get(name).or_else(|| self.entities.get(name))).copied());
         let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));
         used.or_else(|| self.enumerator(namespace, names))
     }

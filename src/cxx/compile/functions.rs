@@ -146,6 +146,11 @@ impl Compiler<'_> {
                 self.block(block)
             }
             Some(Body::Unread(u)) => unread = Some(u.clone()),
+            Some(Body::Default) if &*f.name == "operator=" => {
+                self.emit(Op::This);
+                self.emit(Op::Dereference);
+                self.emit(Op::Return(true));
+            }
             _ => {}
         }
         self.here = f.at;

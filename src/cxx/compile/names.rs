@@ -2,7 +2,7 @@
 
 use super::super::ast::{Name, Path};
 use super::super::code::{Count, Op};
-use super::super::program::{Entity, MemberDef, UsingDirective, of_std, tag_of};
+use super::super::program::{Entity, MemberDef, OF_PRELUDE, UsingDirective, of_std, tag_of};
 use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
@@ -275,14 +275,15 @@ impl Compiler<'_> {
         let most = path.segments.iter().position(|s| s.args.is_some()).map_or(names.len(), |i| i + 1);
         (2..=most).find_map(|n| {
             let name = library_name(&names[..n]);
-            let found = self.program.find("", &[name]).filter(|e| self.program.is_of_prelude(*e));
+            let found = self.program.find(OF_PRELUDE, &[name]).filter(|e| self.program.is_of_prelude(*e));
             found.map(|e| (e, n))
         })
     }
 
     /// Whether the library does not see what a program declares: it means its own type of the name.
     pub(super) fn is_out_of_sight(&self, found: Entity, names: &[Name]) -> bool {
-        self.scope.is_prelude && super::super::library::is_type(&library_name(names)) && !self.program.is_of_prelude(found)
+        let is_other = || !matches!(found, Entity::Functions(_)) || super::super::library::is_type(&library_name(names));
+        self.scope.is_prelude && is_other() && !self.program.is_of_prelude(found)
     }
 
     /// What names mean by a `using` of the function.

@@ -3,7 +3,7 @@
 use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Type, TypeKind};
 use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateName};
-use super::super::program::Entity;
+use super::super::program::{Entity, OF_PRELUDE};
 use super::names::MAX_UNDECIDED;
 use super::{Compiler, walk};
 use std::rc::Rc;
@@ -136,7 +136,7 @@ impl Compiler<'_> {
                         return Pattern::Dependent(self.part(|c| c.ty(ty)));
                     }
                     // a definition of the prelude stands in for the library
-                    match self.program.find("", std::slice::from_ref(&name)) {
+                    match self.program.find(OF_PRELUDE, std::slice::from_ref(&name)) {
                         Some(found @ Entity::Alias(id)) if self.program.is_of_prelude(found) => {
                             return match self.alias_pattern(id, args, deduced) {
                                 Some(pattern) => pattern,

@@ -126,6 +126,9 @@ impl Machine<'_> {
         if !function.has_body {
             return Err(Fault::ill_formed(format!("`{}` is declared, but not defined", function.name)));
         }
+        if function.is_default && &*function.name == "operator=" {
+            self.assign_by_default(&function, base, class, &this)?;
+        }
         let owned = if self.any_destructors { self.owned_parameters(&function, base) } else { 0 };
         Ok(Frame {
             code: function.code.clone(),
@@ -444,7 +447,9 @@ impl Machine<'_> {
         if !matches!((container, name), (Value::Array(_) | Value::Text(_), "rbegin" | "rend" | "crbegin" | "crend")) {
             return Ok(None);
         }
-        let Some(super::super::program::Entity::Class(id)) = self.program.find("", &[Name::from("reverse_iterator")]) else {
+        let Some(super::super::program::Entity::Class(id)) =
+            self.program.find(super::super::program::OF_PRELUDE, &[Name::from("reverse_iterator")])
+        else {
             return Ok(None);
         };
         let base = if name.contains("begin") { "end" } else { "begin" };

@@ -2,6 +2,7 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
+use super::super::compiled::FunctionCode;
 use super::super::convert;
 use super::super::library;
 use super::super::types::Role;
@@ -207,6 +208,18 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// What a defaulted assignment does that is called by its name: its body is empty but for its result.
+    pub(super) fn assign_by_default(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<()> {
+        let (Some((object, _)), Some(class), Some(param)) = (self.state.object(this)?, class, function.params.first()) else {
+            return Ok(());
+        };
+        let from = self.state.slots[(base + param.slot) as usize].clone();
+        if let Some((from, moves)) = self.defaulted_transfer(function, &[from])? {
+            self.assign_members(&object, &from, class, moves)?;
+        }
+        Ok(())
+    }
+
     /// Assigns a part of an object the same part of another one: its bases, then its members.
     fn assign_members(&mut self, to: &Rc<Object>, from: &Rc<Object>, class: ClassId, moved: bool) -> Outcome<()> {
         let (bases, mut own) = self.parts_of(to, from, class);
@@ -364,16 +377,22 @@ impl Machine<'_> {
     }
 
     fn class_moves(&self, class: ClassId) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        let parts_move = || {
+            instance.bases.iter().all(|b| self.class_moves(*b))
+                && instance.fields.iter().filter(|f| f.owner == class).all(|f| self.moves_without_throwing(f.ty))
+        };
         let Some(set) = self.own_copy(class) else {
-            let instance = &self.instances[class.0 as usize];
-            return instance.bases.iter().all(|b| self.class_moves(*b))
-                && instance.fields.iter().filter(|f| f.owner == class).all(|f| self.moves_without_throwing(f.ty));
+            return parts_move();
         };
         let own = self.program.sets[set as usize].1.iter().filter_map(|f| Some((*f, self.transfer_of(*f)?)));
         let (moving, copying): (Vec<_>, Vec<_>) = own.filter(|(_, t)| !t.is_deleted).partition(|(_, t)| t.moves);
         match &moving[..] {
             [] => false,
-            moving => copying.is_empty() || moving.iter().any(|(f, _)| self.program.functions[*f as usize].ast.flags.is_noexcept),
+            moving => {
+                let says = |f: u32| self.program.functions[f as usize].ast.flags.is_noexcept;
+                copying.is_empty() || moving.iter().any(|(f, t)| says(*f) || t.is_default && parts_move())
+            }
         }
     }
 

@@ -5,7 +5,7 @@
 
 use super::super::ast::Name;
 use super::super::code::TryBlock;
-use super::super::program::Entity;
+use super::super::program::{Entity, OF_PRELUDE};
 use super::super::state::characters;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{Frame, Machine, Probe};
@@ -171,7 +171,7 @@ impl Machine<'_> {
         if class.is_empty() || self.thrown.is_some() {
             return Ok(());
         }
-        let Some(Entity::Class(id)) = self.program.find("", &[Name::from(class)]) else {
+        let Some(Entity::Class(id)) = self.program.find(OF_PRELUDE, &[Name::from(class)]) else {
             return Ok(());
         };
         if !self.program.classes[id as usize].scope.is_prelude {

@@ -95,7 +95,9 @@ impl Machine<'_> {
             }
         }
         parts.push(at.ast.name.clone());
-        parts.extend(at.scope.namespace.split("::").filter(|name| !name.is_empty()).map(Name::from).collect::<Vec<_>>().into_iter().rev());
+        parts.extend(
+            at.scope.namespace.split("::").filter(|name| !name.trim().is_empty()).map(Name::from).collect::<Vec<_>>().into_iter().rev(),
+        );
         parts.reverse();
         let whole: Vec<Name> = parts[..parts.len() - self.depth_of(class)].to_vec();
         let is_found = self.program.find("", &whole) == Some(Entity::Class(def));

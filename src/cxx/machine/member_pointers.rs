@@ -19,8 +19,10 @@ impl Machine<'_> {
             Value::Native(_) => None,
             of => {
                 let ty = self.type_id(of)?;
-                match self.state.types.get(self.state.types.strip(ty)) {
+                let ty = self.state.types.strip(ty);
+                match self.state.types.get(ty) {
                     Type::Class(class) => Some(*class),
+                    Type::Closure(code) if &**name == "operator()" => return self.call_operator(ty, *code),
                     _ => None,
                 }
             }
@@ -44,6 +46,26 @@ impl Machine<'_> {
         match &member {
             Value::Function(id) => Ok(self.only_method(*id)?.unwrap_or(member)),
             _ => Ok(member),
+        }
+    }
+
+    /// The pointer to the call operator of a lambda.
+    fn call_operator(&mut self, ty: TypeId, code: u32) -> Outcome<Value> {
+        let lambda = self.sample_of_lambda(code)?;
+        let Some(function) = self.signature_of(&lambda)? else {
+            return Err(Fault::ill_formed("the call operator of this lambda is a template"));
+        };
+        let qualifiers = if self.program.lambdas[code as usize].code.is_mutable { 0 } else { METHOD_CONST };
+        let method = self.with_qualifiers(function, qualifiers);
+        let pointer = Type::Library(MEMBER_POINTER.into(), vec![Value::Type(ty), Value::Type(method)]);
+        Ok(Value::Enum(self.state.types.intern(pointer), 1))
+    }
+
+    /// The type of a method of a class, by that of a function.
+    fn with_qualifiers(&mut self, function: TypeId, qualifiers: i64) -> TypeId {
+        match qualifiers {
+            0 => function,
+            n => self.state.types.intern(Type::Library(METHOD.into(), vec![Value::Type(function), Value::Int(Integer::Int, n)])),
         }
     }
 
@@ -99,13 +121,7 @@ impl Machine<'_> {
             Qualifier::Lvalue => METHOD_LVALUE,
             Qualifier::Rvalue => METHOD_RVALUE,
         };
-        Ok(Some(match qualifiers {
-            0 => function,
-            n => {
-                let args = vec![Value::Type(function), Value::Int(Integer::Int, n)];
-                self.state.types.intern(Type::Library(METHOD.into(), args))
-            }
-        }))
+        Ok(Some(self.with_qualifiers(function, qualifiers)))
     }
 
     /// The pointer of a type to a method.

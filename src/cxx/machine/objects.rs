@@ -1,6 +1,7 @@
 //! Objects: made, converted, copied, destroyed.
 
 use super::super::ast::{BinaryOp, Body, Name};
+use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::program::MemberDef;
 use super::super::types::Role;
@@ -405,8 +406,30 @@ impl Machine<'_> {
         (self.passing.consts, self.passing.const_rvalues) = (self.passing.consts | consts, const_rvalues);
         let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
         self.begin_part(this, class);
-        let made = self.run_now(bound.function, bound.base, bound.class, this.clone()).map(drop);
+        let made = match self.defaulted_transfer(&bound.function, &args)? {
+            Some((from, moves)) if let Value::Object(to) = this => {
+                self.cut(bound.base);
+                self.copy_members(to, &from, class, moves)
+            }
+            _ => self.run_now(bound.function, bound.base, bound.class, this.clone()).map(drop),
+        };
         self.made_part(this, made)
+    }
+
+    /// What a function that is defaulted copies or moves part by part, and whether it moves.
+    pub(super) fn defaulted_transfer(&self, function: &FunctionCode, args: &[Value]) -> Outcome<Option<(Rc<Object>, bool)>> {
+        match args {
+            [only]
+                if function.is_default
+                    && let Some(transfer) = self.transfer_of(function.id) =>
+            {
+                match self.state.value(only)? {
+                    Value::Object(from) => Ok(Some((from, transfer.moves))),
+                    _ => Ok(None),
+                }
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Bases and members as they are declared.

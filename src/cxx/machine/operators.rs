@@ -2,6 +2,7 @@
 
 use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
+use super::super::program::OF_PRELUDE;
 use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
@@ -138,7 +139,7 @@ impl Machine<'_> {
                 self.note_constants(Some(object), args);
                 let temporaries = args.iter().enumerate().take(64).filter(|(_, v)| !held(v)).fold(0u64, |mask, (i, _)| mask | 1 << i);
                 let bound = self.choose(set, Some(owner), Call { this: &value, templates: &[], args, temporaries })?;
-                if bound.function.is_default {
+                if bound.function.is_default && name != "operator=" {
                     // member by member, as for a class without one
                     self.cut(bound.base);
                     return Ok(None);
@@ -415,11 +416,11 @@ impl Machine<'_> {
         let mut namespace = scope.map_or("", |scope| &*scope.namespace);
         let mut all: Vec<Rc<str>> = self.program.opened_from(namespace).into_iter().map(Rc::from).collect();
         all.extend(self.program.opened_in_blocks.iter().cloned());
-        while !namespace.is_empty() {
+        while !namespace.trim().is_empty() {
             all.push(namespace.into());
             namespace = namespace.rfind("::").map_or("", |end| &namespace[..end]);
         }
-        all.push("".into());
+        all.extend(["".into(), OF_PRELUDE.into()]);
         Some(Sight { place, is_template, namespaces: all })
     }
 

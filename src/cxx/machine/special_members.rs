@@ -30,7 +30,7 @@ pub(super) struct Transfer {
     /// Whether it takes `T&&`.
     pub(super) moves: bool,
     pub(super) is_deleted: bool,
-    is_default: bool,
+    pub(super) is_default: bool,
 }
 
 impl Machine<'_> {

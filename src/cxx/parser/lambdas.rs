@@ -51,7 +51,7 @@ impl Parser<'_> {
             noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?.or(noexcept);
             match &*self.peek().text {
                 "mutable" => flags.is_mutable = true,
-                "constexpr" => flags.is_constexpr = true,
+                "constexpr" | "consteval" => flags.is_constexpr = true,
                 word if super::names::is_ignored(word) || word == "static" => {}
                 _ => break,
             }

@@ -198,7 +198,7 @@ impl Parser<'_> {
     pub(super) fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
         match word {
             "static" => s.is_static = true,
-            "constexpr" => s.is_constexpr = true,
+            "constexpr" | "consteval" => s.is_constexpr = true,
             "mutable" => s.is_mutable = true,
             "inline" => s.is_inline = true,
             "extern" => {
