@@ -167,6 +167,13 @@ pub(super) struct ParamSlot {
     pub(super) index: Option<u32>,
 }
 
+impl FunctionCode {
+    /// Whether it is a template: `auto` makes one too.
+    pub(super) fn is_template(&self) -> bool {
+        !self.templates.is_empty() || self.params.iter().any(|p| matches!(p.pattern, Pattern::Any))
+    }
+}
+
 /// The type that a function returns, as far as it is known before a call.
 #[derive(Clone, Debug)]
 pub(super) enum ResultKind {

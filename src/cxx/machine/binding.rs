@@ -118,7 +118,7 @@ impl Machine<'_> {
             }
         }
         let mut ranks = Vec::new();
-        let mut score = if function.templates.is_empty() { NO_TEMPLATE } else { 0 };
+        let mut score = if function.is_template() { 0 } else { NO_TEMPLATE };
         self.defaults_for_lists(function, base, class, call.this, args)?;
         let mut given = args.iter().enumerate();
         for param in &function.params {

@@ -49,7 +49,7 @@ impl Fit {
         );
         let is_prelude = function.code.is_prelude;
         let is_specialised = !function.specialised.is_empty();
-        Fit { ranks, score, is_template: !function.templates.is_empty(), is_specialised, has_body: function.has_body, is_prelude }
+        Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude }
     }
 
     /// How it compares to another one; `order` says which of two templates is more special.
