@@ -148,6 +148,8 @@ pub enum Op {
     ClassArg(u32),
     /// Pushes `this`, the address of the object of the method.
     This,
+    /// Assigns the object of a defaulted assignment part by part.
+    AssignParts,
     /// Finds a name in the class around the function; goes to the operation if it is there.
     ClassName(Name, u32),
     /// Pushes the value of a name of the library.

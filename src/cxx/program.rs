@@ -16,7 +16,8 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(super) use entity::{CONSTRUCTOR, Entity};
-pub(super) use namespaces::of_std;
+use namespaces::key;
+pub(super) use namespaces::{OF_PRELUDE, of_std, written};
 pub(super) use redeclared::tag_of;
 use signatures::{declared_before, same_signature, signature};
 
@@ -217,13 +218,6 @@ pub(super) struct Program {
 /// From how many functions of a name on they are found by their signatures.
 const MANY_FUNCTIONS: usize = 32;
 
-/// The namespace of the prelude: the one of the file, but what a program declares hides nothing from it.
-pub(super) const OF_PRELUDE: &str = " ";
-
-fn key(namespace: &str, name: &str) -> String {
-    if namespace.is_empty() || namespace == OF_PRELUDE { name.to_string() } else { format!("{namespace}::{name}") }
-}
-
 /// A path without template arguments, as text.
 pub(super) fn joined(path: &Path) -> String {
     path.segments.iter().map(|s| &*s.name).collect::<Vec<_>>().join("::")
@@ -312,7 +306,7 @@ impl Program {
         self.opens(&name, scope);
         let of_library = self.of_library(&name).map_or(String::new(), String::from);
         for candidate in [key(&scope.namespace, &name), name, of_library] {
-            let directive = (scope.namespace.trim().to_string(), candidate);
+            let directive = (written(&scope.namespace).to_string(), candidate);
             if self.namespaces.contains(&directive.1) && !self.usings.contains(&directive) {
                 self.usings.push(directive);
             }
@@ -330,7 +324,7 @@ impl Program {
             let own = self.entities.get(&here).copied();
             let entity = own.and_then(|own| self.beside(own, entity)).unwrap_or(entity);
             self.entities.insert(here, entity);
-        } else if !scope.namespace.trim().is_empty() {
+        } else if !written(&scope.namespace).is_empty() {
             self.imports.insert(key(&scope.namespace, &path.last().name), names);
         }
     }
@@ -486,16 +480,6 @@ impl Program {
         self.alias(ast, scope)
     }
 
-    /// Puts a definition under a whole name: one of the prelude is hidden by it from what is none.
-    fn define(&mut self, whole: String, entity: Entity) {
-        if let Some(before) = self.entities.insert(whole.clone(), entity)
-            && self.is_of_prelude(before)
-            && !self.is_of_prelude(entity)
-        {
-            self.hidden.insert(whole, before);
-        }
-    }
-
     /// A class, with `around` the parameters of what is around it, of which `packs` are packs.
     pub(super) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name], packs: &[Name]) -> u32 {
         let existing = match scope.class {
@@ -618,50 +602,5 @@ impl Program {
                 *opened = strength.max(*opened);
             }
         }
-    }
-
-    /// What a qualified name means in a namespace.
-    pub(super) fn find(&self, namespace: &str, names: &[Name]) -> Option<Entity> {
-        let first = names.first()?;
-        let mut text = match self.namespace_aliases.get(first) {
-            Some(aliased) if names.len() > 1 => aliased.clone(),
-            _ => first.to_string(),
-        };
-        for name in &names[1..] {
-            text.push_str("::");
-            text.push_str(name);
-        }
-        if namespace == OF_PRELUDE
-            && let Some(own) = self.hidden.get(&text)
-        {
-            return Some(*own);
-        }
-        let mut scope = namespace;
-        loop {
-            if let Some(found) = self.entities.get(&key(scope, &text)) {
-                return Some(*found);
-            }
-            if scope.is_empty() {
-                break;
-            }
-            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
-        }
-        let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
-        let used = used.or_else(|| self.opened_by_owner(namespace, &text));
-        let used =
-            used.or_else(|| self.of_library(&text).and_then(|name| self.hidden.get(name).or_else(|| self.entities.get(name))).copied());
-        let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));
-        used.or_else(|| self.enumerator(namespace, names))
-    }
-
-    /// A path without the inline namespaces in it, where there are any.
-    fn without_inline(&self, names: &[Name]) -> Option<Vec<Name>> {
-        if self.inline_namespaces.is_empty() {
-            return None;
-        }
-        let (last, before) = names.split_last()?;
-        let mut rest: Vec<Name> = before.iter().filter(|name| !self.inline_namespaces.contains(*name)).cloned().collect();
-        rest.push(last.clone());
-        (rest.len() < names.len()).then_some(rest)
     }
 }

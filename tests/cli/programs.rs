@@ -468,6 +468,19 @@ fn the_name_of_a_test_may_begin_with_a_number() {
 }
 
 #[test]
+fn a_class_that_allocates_its_objects_is_refused_by_name() {
+    let own = "static void operator delete(void* p) { ::operator delete(p); }";
+    for text in [
+        format!("struct A {{ {own} }}; struct B : A {{}}; int main() {{ delete new B; }}"),
+        format!("struct A {{ {own} }}; int main() {{ delete[] new A[2]; }}"),
+    ] {
+        cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0903]: `operator new` and `operator delete` of a class");
+    }
+    let unused = format!("#include <cstdio>\nstruct A {{ {own} int x = 3; }}; int main() {{ A a; printf(\"%d\", a.x); }}");
+    cutectl(["run", "-"]).stdin(unused).ends().status(0).out("3");
+}
+
+#[test]
 fn an_attribute_that_changes_what_a_program_computes_is_refused_by_name() {
     for (attribute, text) in [
         ("constructor", "int n = 0; __attribute__((constructor)) static void f() { n = 1; } int main() { return n; }"),

@@ -71,3 +71,10 @@ pub struct Unread {
     /// Where the construct stands.
     pub at: At,
 }
+
+impl Unread {
+    /// Whether it is what allocates or frees objects, as the parser words it.
+    pub fn allocates(&self) -> bool {
+        matches!(&*self.construct, "`operator new`" | "`operator delete`")
+    }
+}

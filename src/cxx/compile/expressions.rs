@@ -341,7 +341,7 @@ impl Compiler<'_> {
 
     /// `new T(args)`, `new T[n]`
     fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
-        if !self.scope.is_prelude && self.program.unread.iter().any(|u| u.construct.contains("`operator new`")) {
+        if !self.scope.is_prelude && self.program.unread.iter().any(|u| u.allocates()) {
             self.emit(Op::Unread("`new` beside an `operator new` of the program".into()));
         }
         self.ty(ty);

@@ -147,6 +147,7 @@ impl Compiler<'_> {
             }
             Some(Body::Unread(u)) => unread = Some(u.clone()),
             Some(Body::Default) if &*f.name == "operator=" => {
+                self.emit(Op::AssignParts);
                 self.emit(Op::This);
                 self.emit(Op::Dereference);
                 self.emit(Op::Return(true));

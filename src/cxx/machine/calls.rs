@@ -126,9 +126,6 @@ impl Machine<'_> {
         if !function.has_body {
             return Err(Fault::ill_formed(format!("`{}` is declared, but not defined", function.name)));
         }
-        if function.is_default && &*function.name == "operator=" {
-            self.assign_by_default(&function, base, class, &this)?;
-        }
         let owned = if self.any_destructors { self.owned_parameters(&function, base) } else { 0 };
         Ok(Frame {
             code: function.code.clone(),

@@ -1,5 +1,6 @@
 //! What tells the classes of a template apart: a key of their arguments, and their names.
 
+use super::super::program::written;
 use super::super::value::{Outcome, Value};
 use super::Machine;
 use super::held::too_deep;
@@ -57,7 +58,7 @@ impl Machine<'_> {
             Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),
             None if *def.ast.name == *super::classes::TUPLE => "std::tuple".into(),
             None if *def.ast.name == *super::classes::CONSTANT => "std::integral_constant".into(),
-            None if def.scope.namespace.trim().is_empty() => def.ast.name.to_string(),
+            None if written(&def.scope.namespace).is_empty() => def.ast.name.to_string(),
             None => format!("{}::{}", def.scope.namespace, def.ast.name),
         };
         if !given.is_empty() {

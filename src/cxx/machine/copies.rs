@@ -2,7 +2,6 @@
 
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
-use super::super::compiled::FunctionCode;
 use super::super::convert;
 use super::super::library;
 use super::super::types::Role;
@@ -208,13 +207,18 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// What a defaulted assignment does that is called by its name: its body is empty but for its result.
-    pub(super) fn assign_by_default(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<()> {
-        let (Some((object, _)), Some(class), Some(param)) = (self.state.object(this)?, class, function.params.first()) else {
+    /// What the defaulted assignment does that a frame runs.
+    pub(super) fn assign_by_default(&mut self, frame: usize) -> Outcome<()> {
+        let frame = &self.frames[frame];
+        let (Some((object, _)), Some(class), Some(function)) = (self.state.object(&frame.this)?, frame.class, frame.function.clone())
+        else {
             return Ok(());
         };
-        let from = self.state.slots[(base + param.slot) as usize].clone();
-        if let Some((from, moves)) = self.defaulted_transfer(function, &[from])? {
+        let Some(param) = function.params.first() else {
+            return Ok(());
+        };
+        let from = self.state.slots[(frame.base + param.slot) as usize].clone();
+        if let Some((from, moves)) = self.defaulted_transfer(&function, &[from])? {
             self.assign_members(&object, &from, class, moves)?;
         }
         Ok(())

@@ -1,10 +1,10 @@
 //! Arrays and vectors of objects, and what `new` makes.
 
 use super::super::arith;
-use super::super::ast::BinaryOp;
+use super::super::ast::{BinaryOp, Member};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{Array, Fault, Integer, Outcome, Passed, Storage, Type, TypeId, Value};
+use super::super::value::{Array, ClassId, Fault, FaultKind, Integer, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::copies::{cells_of, element_place};
 use std::rc::Rc;
@@ -587,8 +587,22 @@ impl Machine<'_> {
         Ok(p)
     }
 
+    /// Refuses objects of a class that has, or a base of which has, an `operator new` or `operator delete` of its own.
+    fn not_allocated_by_class(&self, class: ClassId) -> Outcome<()> {
+        let members = |class: &ClassId| &self.program.classes[self.instances[class.0 as usize].def as usize].ast.members;
+        let is_allocation = |member: &Member| matches!(member, Member::Unread(u) if u.allocates());
+        let allocates = |class: &ClassId| members(class).iter().any(is_allocation);
+        match self.with_bases(class).iter().any(allocates) {
+            true => Err(Fault::new(FaultKind::Unsupported, "`operator new` and `operator delete` of a class are not read")),
+            false => Ok(()),
+        }
+    }
+
     fn allocated(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let id = self.type_id(ty)?;
+        if let Type::Class(class) = *self.state.types.get(self.state.types.without_const(id)) {
+            self.not_allocated_by_class(class)?;
+        }
         if let Some(n) = n {
             let n = self.as_type_value(n);
             let n = library::integer(&self.state, &n)?;

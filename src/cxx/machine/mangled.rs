@@ -1,6 +1,6 @@
 //! The names that GCC gives types: what `typeid(T).name()` is.
 
-use super::super::program::Entity;
+use super::super::program::{Entity, written};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use crate::algebra::tensor::Space;
@@ -96,7 +96,7 @@ impl Machine<'_> {
         }
         parts.push(at.ast.name.clone());
         parts.extend(
-            at.scope.namespace.split("::").filter(|name| !name.trim().is_empty()).map(Name::from).collect::<Vec<_>>().into_iter().rev(),
+            written(&at.scope.namespace).split("::").filter(|name| !name.is_empty()).map(Name::from).collect::<Vec<_>>().into_iter().rev(),
         );
         parts.reverse();
         let whole: Vec<Name> = parts[..parts.len() - self.depth_of(class)].to_vec();

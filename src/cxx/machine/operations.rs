@@ -41,6 +41,7 @@ impl Machine<'_> {
                     (this, _) => Value::AddressOf(Rc::new(this)),
                 }
             }
+            Op::AssignParts => return self.assign_by_default(last),
             Op::ClassName(name, to) => match self.name_in_frame(name, last)? {
                 Some(v) => {
                     self.frames[last].at = *to as usize;

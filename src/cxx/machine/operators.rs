@@ -2,7 +2,7 @@
 
 use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
-use super::super::program::OF_PRELUDE;
+use super::super::program::{OF_PRELUDE, written};
 use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
@@ -413,10 +413,10 @@ impl Machine<'_> {
             (Some(f), _) if frame.closure.is_none() => Some(&self.program.functions[f.id as usize].scope),
             (_, class) => class.map(|class| &class.scope),
         };
-        let mut namespace = scope.map_or("", |scope| &*scope.namespace);
+        let mut namespace = scope.map_or("", |scope| written(&scope.namespace));
         let mut all: Vec<Rc<str>> = self.program.opened_from(namespace).into_iter().map(Rc::from).collect();
         all.extend(self.program.opened_in_blocks.iter().cloned());
-        while !namespace.trim().is_empty() {
+        while !namespace.is_empty() {
             all.push(namespace.into());
             namespace = namespace.rfind("::").map_or("", |end| &namespace[..end]);
         }

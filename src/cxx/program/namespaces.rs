@@ -1,6 +1,6 @@
 //! Names at the level of the file and of namespaces: what is visible from where.
 
-use super::{Entity, Name, Program, UsingDirective, key};
+use super::{Entity, Name, Program, UsingDirective};
 
 /// What the library calls the names of `std` that are other things in CuTe.
 const OF_STD: [&str; 13] = [
@@ -24,7 +24,78 @@ pub(in super::super) fn of_std(name: &str) -> Option<&'static str> {
     OF_STD.into_iter().find(|of| of.strip_prefix("__std_") == Some(name))
 }
 
+/// The namespace of the prelude: that of the file, but what a program declares there hides nothing from it.
+pub(in super::super) const OF_PRELUDE: &str = " ";
+
+/// A namespace as it is written: that of the prelude is the one of the file.
+pub(in super::super) fn written(namespace: &str) -> &str {
+    if namespace == OF_PRELUDE { "" } else { namespace }
+}
+
+/// The whole name of what a namespace has.
+pub(super) fn key(namespace: &str, name: &str) -> String {
+    match written(namespace) {
+        "" => name.to_string(),
+        namespace => format!("{namespace}::{name}"),
+    }
+}
+
 impl Program {
+    /// Puts a definition under a whole name: one of the prelude is hidden by it from what is none.
+    pub(super) fn define(&mut self, whole: String, entity: Entity) {
+        if let Some(before) = self.entities.insert(whole.clone(), entity)
+            && self.is_of_prelude(before)
+            && !self.is_of_prelude(entity)
+        {
+            self.hidden.insert(whole, before);
+        }
+    }
+
+    /// What a qualified name means in a namespace.
+    pub(in super::super) fn find(&self, namespace: &str, names: &[Name]) -> Option<Entity> {
+        let first = names.first()?;
+        let mut text = match self.namespace_aliases.get(first) {
+            Some(aliased) if names.len() > 1 => aliased.clone(),
+            _ => first.to_string(),
+        };
+        for name in &names[1..] {
+            text.push_str("::");
+            text.push_str(name);
+        }
+        if namespace == OF_PRELUDE
+            && let Some(own) = self.hidden.get(&text)
+        {
+            return Some(*own);
+        }
+        let mut scope = namespace;
+        loop {
+            if let Some(found) = self.entities.get(&key(scope, &text)) {
+                return Some(*found);
+            }
+            if scope.is_empty() {
+                break;
+            }
+            scope = scope.rfind("::").map_or("", |end| &scope[..end]);
+        }
+        let used = self.opened_from(namespace).into_iter().find_map(|u| self.entities.get(&key(u, &text)).copied());
+        let used = used.or_else(|| self.opened_by_owner(namespace, &text));
+        let used =
+            used.or_else(|| self.of_library(&text).and_then(|name| self.hidden.get(name).or_else(|| self.entities.get(name))).copied());
+        let used = used.or_else(|| self.find(namespace, &self.without_inline(names)?));
+        used.or_else(|| self.enumerator(namespace, names))
+    }
+
+    /// A path without the inline namespaces in it, where there are any.
+    fn without_inline(&self, names: &[Name]) -> Option<Vec<Name>> {
+        if self.inline_namespaces.is_empty() {
+            return None;
+        }
+        let (last, before) = names.split_last()?;
+        let mut rest: Vec<Name> = before.iter().filter(|name| !self.inline_namespaces.contains(*name)).cloned().collect();
+        rest.push(last.clone());
+        (rest.len() < names.len()).then_some(rest)
+    }
+
     /// What `using` brings into sight in a class of a function, the classes around it among them.
     pub(in super::super) fn used_around(&self, class: Option<u32>) -> Vec<UsingDirective> {
         let outwards = std::iter::successors(class, |id| self.classes[*id as usize].scope.class);
