@@ -26,7 +26,7 @@ pub struct ClassId(pub u32);
 pub enum Floating {
     Float,
     Double,
-    /// `long double`, of a number with what the `double` nearest to it lacks (see [`super::extended`]), of the type itself 0.
+    /// `long double`, of a number with what the `double` nearest to it lacks (see `cxx::extended`), of the type itself 0.
     LongDouble(i16),
     /// `half_t`, `bfloat16_t`, `tfloat32_t`, `float_e4m3_t`, …: its index in [`crate::value::element::ELEMENTS`].
     Narrow(u8),
