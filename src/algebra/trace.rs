@@ -136,6 +136,19 @@ impl<'a> Trace<'a> {
         arena.alloc(Trace { steps: RefCell::new(bumpalo::collections::Vec::new_in(arena)), beyond: Cell::new(0) })
     }
 
+    /// Whether another step is recorded: one that is not is counted.
+    #[inline(never)]
+    fn has_room(&self) -> bool {
+        let has_room = self.steps.borrow().len() < MAX_STEPS;
+        self.beyond.set(self.beyond.get().saturating_add(usize::from(!has_room)));
+        has_room
+    }
+
+    #[inline(never)]
+    fn add(&self, step: Step<'a>) {
+        self.steps.borrow_mut().push(step);
+    }
+
     /// Forgets every step.
     pub fn clear(&self) {
         self.steps.borrow_mut().clear();
@@ -193,11 +206,8 @@ impl<'a> Cx<'a> {
     #[cold]
     #[inline(never)]
     fn push(self, trace: &Trace<'a>, step: impl FnOnce(Self) -> Step<'a>) {
-        if trace.steps.borrow().len() < MAX_STEPS {
-            let step = step(self);
-            trace.steps.borrow_mut().push(step);
-        } else {
-            trace.beyond.set(trace.beyond.get().saturating_add(1));
+        if trace.has_room() {
+            trace.add(step(self));
         }
     }
 

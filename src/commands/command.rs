@@ -38,16 +38,21 @@ pub trait Run: Args + 'static {
 
     /// Tells how its answer comes about, where `explain` stands in front of it.
     fn explain(&self, app: &mut App, name: &str) -> Done {
-        let (expressions, format) = self.expressions();
-        match expressions.is_empty() {
-            true => steps::nothing(app, name, Self::NO_STEPS),
-            false => steps::of_command(app, &expressions, format),
-        }
+        explained(app, name, self.expressions(), Self::NO_STEPS)
     }
 
     /// The same on the command line, where what takes the terminal over may start.
     fn enter(&self, app: &mut App, _: EntryPoints) -> Done {
         self.run(app)
+    }
+}
+
+/// Tells how an answer comes about: that of expressions, or why there are no steps.
+#[inline(never)]
+fn explained(app: &mut App, name: &str, (expressions, format): (Vec<String>, Format), no_steps: &str) -> Done {
+    match expressions.is_empty() {
+        true => steps::nothing(app, name, no_steps),
+        false => steps::of_command(app, &expressions, format),
     }
 }
 

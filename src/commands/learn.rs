@@ -40,8 +40,8 @@ pub struct Learn {
     #[arg(long, conflicts_with_all = ["lesson", "quiz", "list"])]
     pub forget: bool,
     /// Questions at random, without end, at a level from 1 to 5 (1 if left out)
-    #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u8).range(1..=5))]
-    pub quiz: Option<u8>,
+    #[arg(long, value_name = "LEVEL", num_args = 0..=1, default_missing_value = "1", conflicts_with = "lesson", value_parser = clap::value_parser!(u16).range(1..=5))]
+    pub quiz: Option<u16>,
     /// The seed of the questions: the same seed, the same questions
     #[arg(long, value_name = "N", requires = "quiz")]
     pub seed: Option<u64>,
@@ -375,7 +375,7 @@ impl Tutor<'_, '_> {
     }
 
     /// Asks random questions until the input ends, one try each.
-    fn quiz(&mut self, level: u8, seed: u64) -> Done {
+    fn quiz(&mut self, level: u16, seed: u64) -> Done {
         self.help()?;
         let mut random = Random::new(seed);
         let (mut right, mut total) = (0u64, 0u64);

@@ -6,7 +6,7 @@ use crate::eval::Session;
 use bumpalo::Bump;
 
 /// The highest level.
-pub const LEVELS: u8 = 5;
+pub const LEVELS: u16 = 5;
 
 /// Splitmix64 (Steele, Lea, Flood 2014): a counter whose bits are mixed. Every seed is good, and
 /// the same seed gives the same questions everywhere.
@@ -56,7 +56,7 @@ pub struct Question<'a> {
 const DRAWS: usize = 64;
 
 /// A question of `level`, from 1 to [`LEVELS`].
-pub fn question<'a>(arena: &'a Bump, random: &mut Random, level: u8) -> Question<'a> {
+pub fn question<'a>(arena: &'a Bump, random: &mut Random, level: u16) -> Question<'a> {
     for _ in 0..DRAWS {
         let drawn = match level {
             0 | 1 => flat(arena, random),

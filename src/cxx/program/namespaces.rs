@@ -33,6 +33,7 @@ pub(in super::super) fn written(namespace: &str) -> &str {
 }
 
 /// The whole name of what a namespace has.
+#[inline(never)]
 pub(super) fn key(namespace: &str, name: &str) -> String {
     match written(namespace) {
         "" => name.to_string(),
