@@ -5,11 +5,14 @@
 //! bounded.
 
 mod aggregates;
+mod allocation;
+mod assignment;
 mod bases;
 mod binding;
 mod braces;
 mod calls;
 mod candidates;
+mod casts;
 mod category;
 mod checks;
 mod class_names;
@@ -32,6 +35,7 @@ mod fit;
 mod function_pointers;
 mod held;
 mod initialised;
+mod insertion;
 mod invocations;
 mod lambda_bases;
 mod library_calls;

@@ -1,0 +1,78 @@
+//! What `new` makes.
+
+use super::super::ast::Member;
+use super::super::convert;
+use super::super::library;
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
+use super::Machine;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// `new T(args)`, `new T[n]`
+    pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        self.state.heap.admit()?;
+        let p = self.allocated(ty, n, args, brace)?;
+        if let Value::AddressOf(made) = &p {
+            self.state.heap.note(made);
+            // the prelude ends by itself what it makes
+            if self.any_destructors && !self.frames.last().is_some_and(|frame| frame.code.is_prelude) {
+                self.state.heap.keep_until_deleted(made);
+            }
+        }
+        Ok(p)
+    }
+
+    /// Refuses objects of a class that has, or a base of which has, an `operator new` or `operator delete` of its own.
+    fn not_allocated_by_class(&self, class: ClassId) -> Outcome<()> {
+        let members = |class: &ClassId| &self.program.classes[self.instances[class.0 as usize].def as usize].ast.members;
+        let is_allocation = |member: &Member| matches!(member, Member::Unread(u) if u.allocates());
+        let allocates = |class: &ClassId| members(class).iter().any(is_allocation);
+        match self.with_bases(class).iter().any(allocates) {
+            true => Err(Fault::new(FaultKind::Unsupported, "`operator new` and `operator delete` of a class are not read")),
+            false => Ok(()),
+        }
+    }
+
+    fn allocated(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        let id = self.type_id(ty)?;
+        if let Type::Class(class) = *self.state.types.get(self.state.types.without_const(id)) {
+            self.not_allocated_by_class(class)?;
+        }
+        if let Some(n) = n {
+            let n = self.as_type_value(n);
+            let n = library::integer(&self.state, &n)?;
+            if self.holds_objects(id) {
+                let array = self.elements(id, id, n.max(0) as usize, args)?;
+                return Ok(match array {
+                    Value::Array(array) => Value::AddressOf(Rc::new(Value::Cell(0, array))),
+                    v => v,
+                });
+            }
+            if args.len() as i64 > n {
+                return Err(Fault::ill_formed(format!("{} values for an array of {n} elements", args.len())));
+            }
+            let p = library::containers::new_elements(&mut self.state, id, n)?;
+            for (i, v) in args.into_iter().enumerate() {
+                let v = self.state.value(&v)?;
+                let v = self.converted(v, id, false)?;
+                let place = super::super::arith::index(&mut self.state, &p, &Value::Int(super::super::value::Integer::Long, i as i64))?;
+                self.state.store(&place, v)?;
+            }
+            return Ok(p);
+        }
+        let v = self.construct(ty, args, brace)?;
+        if self.state.types.is_flat(id) {
+            let p = library::containers::new_elements(&mut self.state, id, 1)?;
+            let place = super::super::arith::deref(&mut self.state, &p)?;
+            self.state.store(&place, v)?;
+            return Ok(p);
+        }
+        match v {
+            Value::Object(_) | Value::Array(_) | Value::Text(_) => Ok(Value::AddressOf(Rc::new(v))),
+            v => match convert::cells(id, id, vec![v]) {
+                Value::Array(array) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array)))),
+                v => Ok(v),
+            },
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What is assigned to a place, and whether it may change.
+
+use super::super::ast::BinaryOp;
+use super::super::state::characters;
+use super::super::value::{Fault, Floating, Integer, Outcome, Passed, Type, Value};
+use super::Machine;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// `a = v`, `a op= v`
+    pub(super) fn assign(&mut self, op: Option<BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
+        let (v, is_moved) = match v {
+            Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue),
+            v => (v, false),
+        };
+        self.check_change(place)?;
+        let is_const = super::values::is_const_result(&v);
+        let is_rvalue = is_moved || !(super::values::is_held(&v) || is_const);
+        let old = self.state.value(place)?;
+        // `std::ignore` takes anything
+        if let (None, Value::Underscore) = (op, &old) {
+            return Ok(place.clone());
+        }
+        if op.is_none() && self.is_start_of_tensor_memory(&old) {
+            return self.start_tensor_memory(old, &v);
+        }
+        // whether an MMA adds to its accumulators is a matter of data
+        if let Value::Method(member) = &old
+            && matches!((&member.0, &member.1), (_, Value::Native(name)) if &**name == "accumulate_")
+        {
+            return Ok(place.clone());
+        }
+        if let (None, Value::Array(array), Value::Braces(items)) = (op, &old, &v)
+            && self.any_copies_by_code
+            && !items.is_empty()
+            && !self.is_fixed(array)
+            && self.copies_by_code(array.element)
+            && self.holds_list(array.ty, items)?
+        {
+            self.assigned_anew(array, std::slice::from_ref(&v))?;
+            return Ok(place.clone());
+        }
+        if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_rvalue)? {
+            return Ok(place.clone());
+        }
+        if let (Some(BinaryOp::Add), Value::Text(text)) = (op, &old)
+            && matches!(v, Value::Text(_) | Value::Int(..))
+        {
+            // a number is a character, whatever its type
+            let more = match v {
+                Value::Int(_, c) => Value::Int(Integer::Char, i64::from(c as i8)),
+                v => v,
+            };
+            characters::append(&mut self.state, text, &more)?;
+            return Ok(place.clone());
+        }
+        if let (None, Value::Object(object)) = (op, &old)
+            && self.assigned_elements(place, object, &v, is_rvalue)?
+        {
+            return Ok(place.clone());
+        }
+        let is_implicit = op.is_none()
+            && match (&old, &v) {
+                (Value::Object(to), Value::Object(of)) if self.is_derived(of.class, to.class) => {
+                    to.class == of.class && self.assigns_implicitly(to.class, is_rvalue)
+                }
+                // what is converted is assigned member by member
+                (Value::Object(to), v) => !matches!(v, Value::Memory(..) | Value::Base(..)) && self.assigns_by_default(to.class),
+                _ => false,
+            };
+        if matches!(old, Value::Object(_)) && !is_implicit {
+            let name = match op {
+                Some(op) => format!("operator{}=", op.symbol()),
+                None => "operator=".to_string(),
+            };
+            (self.passing.moved, self.passing.consts) = (is_moved.into(), is_const.into());
+            let assigned = self.user_method(place, &name, std::slice::from_ref(&v));
+            self.passing = Default::default();
+            if let Some(v) = assigned? {
+                return Ok(v);
+            }
+        }
+        if let Some(op) = op
+            && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.is_of_library(&old))
+            && let name = super::super::ast::Name::from(format!("operator{}=", op.symbol()))
+            && (matches!(old, Value::Object(_) | Value::Enum(..)) || self.takes_library(&name, &[&old]))
+        {
+            let (depth, temporaries) =
+                (self.frames.len(), super::values::temporaries_of(&[&v]) << 1 | u64::from(is_moved) << super::values::MOVED << 1);
+            if self.operator_function(&name, &[place.clone(), v.clone()], temporaries)? {
+                self.run(depth)?;
+                return Ok(self.pop());
+            }
+        }
+        let v = if is_moved { self.moved_value(&v)? } else { v };
+        let v = self.assigned_value(op, old, v, is_moved)?;
+        if op.is_none() && self.any_copies_by_code && self.is_by_code(&v) {
+            // what was converted is a temporary
+            let there = self.state.value(place)?;
+            if self.assigned_by_parts(place, &there, &v, true)? {
+                self.expires(v);
+                return Ok(place.clone());
+            }
+            self.state.put(place, v)?;
+            return Ok(place.clone());
+        }
+        self.state.store(place, v)?;
+        Ok(place.clone())
+    }
+
+    /// Whether what a call gave is a value of the type at a place, which no function assigns.
+    pub(super) fn is_stored_at(&mut self, v: &Value, place: &Value) -> Outcome<bool> {
+        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null);
+        Ok(match v {
+            Value::Int(..) | Value::Float(..) | Value::Enum(..) => self.state.type_of(v) == self.state.type_of(place),
+            Value::Object(_) | Value::Braces(_) => match (v, self.state.value(place)?) {
+                (Value::Object(o), _) if Rc::strong_count(o) > 1 => false,
+                (Value::Object(o), Value::Object(there)) if o.class != there.class => false,
+                (_, Value::Object(there)) => {
+                    let instance = &self.instances[there.class.0 as usize];
+                    instance.fields.iter().all(|f| self.state.types.is_flat(f.ty)) && self.own_assignment(there.class).is_none()
+                }
+                _ => false,
+            },
+            v => is_pointer(v) && is_pointer(&self.state.value(place)?),
+        })
+    }
+
+    /// What an assignment to `old` stores: `v` as a value of its type, or what the operator makes of both.
+    fn assigned_value(&mut self, op: Option<BinaryOp>, old: Value, v: Value, is_moved: bool) -> Outcome<Value> {
+        if let Value::Float(kind @ Floating::Narrow(_), _) = old {
+            let to = self.state.type_of(&old);
+            let is_wide =
+                |v: &Value| matches!(v, Value::Int(..) | Value::Float(Floating::Float | Floating::Double | Floating::LongDouble(_), _));
+            // `half_t` alone is assigned any number
+            let takes_any = op.is_none() && kind.name() == "half_t" && is_wide(&self.state.value(&v)?);
+            if !takes_any && self.needs_cast(&v, to)? {
+                return Err(self.without_cast(&v, to));
+            }
+        }
+        Ok(match op {
+            None => match (&old, v) {
+                (Value::Object(object), v @ Value::Braces(_)) => {
+                    let ty = self.state.types.intern(Type::Class(object.class));
+                    self.converted(v, ty, false)?
+                }
+                (Value::Object(object), Value::Base(seen, from)) if self.is_derived(seen, object.class) => {
+                    self.may_be_assigned(object.class, is_moved)?;
+                    Value::Object(self.state.base_part(object.class, &from))
+                }
+                (Value::Object(object), v) => {
+                    self.may_be_assigned(object.class, is_moved || !super::values::is_held(&v))?;
+                    let same = matches!(&v, Value::Object(o) if o.class == object.class);
+                    if same {
+                        v
+                    } else {
+                        let ty = self.state.types.intern(Type::Class(object.class));
+                        self.converted(v, ty, false)?
+                    }
+                }
+                (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
+                (_, v @ Value::Object(_)) => {
+                    let to = self.state.type_of(&old);
+                    self.converted(v, to, false)?
+                }
+                (_, v @ (Value::Function(_) | Value::Closure(_))) => {
+                    let to = self.state.type_of(&old);
+                    match self.state.types.get(to) {
+                        Type::Of(_) => v,
+                        _ => self.converted(v, to, false)?,
+                    }
+                }
+                (_, v) => v,
+            },
+            Some(op) => {
+                let depth = self.frames.len();
+                self.binary(op, old, v)?;
+                self.run(depth)?;
+                self.pop()
+            }
+        })
+    }
+
+    /// Refuses a change of a member whose type is `const`, or of what a pointer to `const` leads to.
+    pub(super) fn check_change(&self, place: &Value) -> Outcome<()> {
+        if self.state.is_unevaluated && self.state.is_constant(place) {
+            return Err(Fault::ill_formed("what is changed is `const`"));
+        }
+        let ty = match place {
+            Value::Field(i, object) => self.instances[object.class.0 as usize].fields.get(*i as usize).map(|f| (f.ty, Some(&f.name))),
+            Value::Memory(ty, _) => Some((*ty, None)),
+            _ => None,
+        };
+        match ty {
+            Some((ty, name)) if matches!(self.state.types.get(ty), Type::Const(_)) => Err(Fault::ill_formed(match name {
+                Some(name) => format!("the member `{name}` is `const`"),
+                None => format!("what is changed is of type `{}`", self.state.types.name(ty)),
+            })),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether it is the address at which a tensor in tensor memory begins, before any was allocated.
+    fn is_start_of_tensor_memory(&mut self, v: &Value) -> bool {
+        matches!(v, Value::Cute(_)) && super::super::cute::tensor_memory(&mut self.state, v) == Some(0)
+    }
+
+    /// `tensor.data() = base`: what a block allocates first in tensor memory begins at 0, and one warp of it alone knows.
+    fn start_tensor_memory(&mut self, start: Value, base: &Value) -> Outcome<Value> {
+        match self.state.value(base)? {
+            Value::Data(_) | Value::Int(_, 0) | Value::Static(_, 0) => Ok(start),
+            _ => Err(Fault::new(super::FaultKind::Unsupported, "a tensor that begins within tensor memory is not read")),
+        }
+    }
+}

@@ -1,0 +1,275 @@
+//! What a cast makes: numbers, pointers, and memory seen as another type.
+
+use super::super::arith;
+use super::super::ast::CastKind;
+use super::super::library;
+use super::super::state::State;
+use super::super::types::Types;
+use super::super::value::{Fault, FaultKind, Object, Outcome, Storage, Type, TypeId, Value};
+use super::Machine;
+use crate::algebra::tensor::Space;
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// `static_cast<T>(v)` and its relatives.
+    pub(super) fn cast(&mut self, kind: CastKind, v: Value, ty: &Value) -> Outcome<Value> {
+        if matches!(ty, Value::Template(_)) {
+            return Ok(v);
+        }
+        let id = self.type_id(ty)?;
+        let target = self.state.types.get(id).clone();
+        let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
+        // a constructor may tell what is `const`
+        let (v, is_const) = if let Value::Passed(_, of) = v { ((*of).clone(), true) } else { (v, false) };
+        let v = if refers || matches!(target, Type::Pointer(..)) { v } else { self.state.value(&v)? };
+        match (kind, &target) {
+            (_, Type::Void) => Ok(Value::Void),
+            (CastKind::Dynamic, Type::Pointer(_, of)) => {
+                let v = self.state.value(&v)?;
+                let object = match &v {
+                    Value::AddressOf(to) => self.state.object(to)?,
+                    _ => None,
+                };
+                match (object, self.state.types.get(self.state.types.strip(*of)).clone()) {
+                    (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, class) => {
+                        Ok(Value::Pointer { space: Space::Raw, element: *of, address: 0 })
+                    }
+                    _ => self.pointer_as(v, *of),
+                }
+            }
+            (CastKind::Reinterpret | CastKind::C, Type::Reference(of)) if self.is_seen_otherwise(&v, *of)? => self.seen_as(v, *of),
+            (CastKind::Const | CastKind::C, Type::Reference(of)) if matches!(self.state.place(&v), Value::Memory(..)) => {
+                let Value::Memory(ty, address) = self.state.place(&v) else {
+                    return Ok(v);
+                };
+                let same = self.state.types.without_const(ty) == self.state.types.without_const(*of);
+                if same { Ok(Value::Memory(*of, address)) } else { self.reference_as(v, *of) }
+            }
+            (CastKind::Dynamic, Type::Reference(of) | Type::Forwarding(of)) => {
+                let object = self.state.object(&self.state.place(&v))?;
+                match (object, self.state.types.get(self.state.types.strip(*of))) {
+                    (Some((object, _)), Type::Class(class)) if !self.is_derived(object.class, *class) => {
+                        Err(Fault::thrown("bad_cast", "std::bad_cast"))
+                    }
+                    _ => self.reference_as(v, *of),
+                }
+            }
+            (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
+            (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {
+                Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),
+                v => Ok(v),
+            },
+            (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
+            (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => {
+                self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)
+            }
+            (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, Value::Pointer { .. }) => {
+                let Value::Pointer { address, .. } = v else {
+                    return Ok(v);
+                };
+                Ok(Value::Int(*kind, kind.wrap(address >> 3)))
+            }
+            _ => {
+                let v = self.state.value(&v)?;
+                if let (Type::Class(class), Value::Object(o)) = (&target, &v)
+                    && o.class == *class
+                    && Rc::strong_count(o) > 1
+                {
+                    self.stack.push(v);
+                    return self.copy_of_top();
+                }
+                if is_const && self.is_other_class(&v, id) && self.conversion_to(&v, id)?.is_none() {
+                    self.given_consts = (1, 0);
+                }
+                let v = self.converted(v, id, true)?;
+                self.owned_tensor(&v)
+            }
+        }
+    }
+
+    /// A value as a pointer to what is `of`, whose type is `id`; a static cast keeps the space of a pointer.
+    fn cast_to_pointer(&mut self, is_static: bool, v: Value, id: TypeId, space: Space, of: TypeId) -> Outcome<Value> {
+        match self.state.value(&v)? {
+            Value::Pointer { space: from, address, .. } => {
+                let space = if space == Space::Raw { from } else { space };
+                Ok(Value::Pointer { space: if is_static { space } else { Space::Raw }, element: of, address })
+            }
+            Value::Array(array) if self.lies_as_objects(&array, of) => {
+                let first = self.state.into_bytes(&array)?;
+                Ok(Value::Pointer { space: Space::Raw, element: of, address: first.unwrap_or(0) })
+            }
+            Value::Array(array) => match &*array.storage.borrow() {
+                Storage::Bytes(block) => Ok(Value::Pointer { space: Space::Raw, element: of, address: (block.address << 3) as i64 }),
+                Storage::Cells(_) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array.clone())))),
+            },
+            Value::AddressOf(place) if self.in_bytes(&place, of)? => {
+                let v = arith::address_of(&mut self.state, &place)?;
+                self.cast_to_pointer(is_static, v, id, space, of)
+            }
+            Value::Null => Ok(Value::Pointer { space, element: of, address: 0 }),
+            Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
+                Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
+                None if self.state.types.strip(of) != Types::VOID
+                    && self.is_seen_otherwise(&place, of)?
+                    && !self.are_pointers(&place, of)? =>
+                {
+                    Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read"))
+                }
+                None => self.pointer_as(Value::AddressOf(place), of),
+            },
+            v @ (Value::Function(_) | Value::Closure(_)) if is_static => self.converted(v, id, true),
+            v @ (Value::Function(_) | Value::Closure(_)) => match self.pointed_function(id) {
+                Some(wanted) => Ok(self.as_function(&v, wanted)?.unwrap_or(v)),
+                None => Ok(v),
+            },
+            v @ (Value::Object(_) | Value::Native(_)) => self.converted(v, id, true),
+            v => {
+                let v = self.as_type_value(v);
+                let address = library::integer(&self.state, &v)?;
+                Ok(Value::Pointer { space: Space::Raw, element: of, address: address.wrapping_shl(3) })
+            }
+        }
+    }
+
+    /// Whether a cast to a reference reads a number as one of another type.
+    fn is_seen_otherwise(&mut self, v: &Value, of: TypeId) -> Outcome<bool> {
+        let wanted = self.state.types.strip(of);
+        if !(State::is_place(v) || matches!(v, Value::Array(_))) || !self.state.types.is_flat(wanted) {
+            return Ok(false);
+        }
+        let value = self.state.value(v)?;
+        let have = self.state.type_of(&value);
+        Ok(self.state.types.strip(have) != wanted && !matches!(value, Value::Object(_)))
+    }
+
+    /// Whether what lies at a place and what it is read as are both pointers: `(void**)&p`.
+    fn are_pointers(&mut self, place: &Value, of: TypeId) -> Outcome<bool> {
+        let is_pointer = matches!(self.state.value(place)?, Value::Pointer { .. } | Value::Null);
+        Ok(is_pointer && matches!(self.state.types.get(self.state.types.strip(of)), Type::Pointer(..)))
+    }
+
+    /// A number as the one of another type that lies in its bytes.
+    fn seen_as(&mut self, v: Value, of: TypeId) -> Outcome<Value> {
+        let pointer = self.state.types.intern(Type::Pointer(Space::Raw, of));
+        let address = match self.state.value(&v)? {
+            Value::Array(array) => self.state.decayed(&array),
+            _ => arith::address_of(&mut self.state, &v)?,
+        };
+        let seen = self.cast(CastKind::Reinterpret, address, &Value::Type(pointer))?;
+        match seen {
+            Value::Pointer { .. } => self.pointee(&seen),
+            _ => Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read")),
+        }
+    }
+
+    /// A reference as one to a value of the type: to a base, or to the class that the object is of.
+    pub(super) fn reference_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
+        let bare = self.state.types.strip(ty);
+        let class = match self.state.types.get(bare) {
+            Type::Class(class) => Some(*class),
+            _ => None,
+        };
+        // `operator T&` of an object that is no `T`
+        if let Value::Object(o) = self.state.value(&v)?
+            && class.is_none_or(|class| !self.is_derived(o.class, class))
+            && let Some(place) = self.conversion(&Value::Object(o), bare)?
+        {
+            return Ok(place);
+        }
+        match class {
+            Some(class) => self.state.referred_as(&v, class),
+            None => Ok(v),
+        }
+    }
+
+    /// A pointer as one to a value of the type.
+    pub(super) fn pointer_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
+        match (&v, self.state.types.get(self.state.types.strip(ty))) {
+            (Value::AddressOf(to), Type::Class(class)) => Ok(Value::AddressOf(Rc::new(self.state.referred_as(to, *class)?))),
+            _ => Ok(v),
+        }
+    }
+
+    /// Whether an array holds objects of nothing but numbers, and a pointer to `of` is none to such an object.
+    fn lies_as_objects(&self, array: &super::super::value::Array, of: TypeId) -> bool {
+        let of = self.state.types.without_const(of);
+        let element = self.state.types.without_const(array.element);
+        let is_object = matches!(self.state.types.get(element), Type::Class(_)) && self.state.types.access_bits(element).is_some();
+        is_object && of != element && self.state.types.access_bits(of).is_some() && matches!(&*array.storage.borrow(), Storage::Cells(_))
+    }
+
+    /// Puts an object of nothing but numbers into bytes, for it is read as another type: where it lies then. Only variables and
+    /// elements of arrays are.
+    fn object_into_bytes(&mut self, place: &Value, of: TypeId) -> Outcome<Option<i64>> {
+        let wanted = self.state.types.without_const(of);
+        match place {
+            Value::Cell(i, array) if self.lies_as_objects(array, of) => {
+                let step = self.state.types.access_bits(array.element).unwrap_or(8) as i64;
+                let first = self.state.into_bytes(array)?;
+                Ok(first.map(|first| first.wrapping_add(array.at(*i).wrapping_mul(step))))
+            }
+            Value::Object(object) => self.variable_into_bytes(object, wanted),
+            Value::Field(i, object) => {
+                let flat = self.state.types.classes.get(object.class.0 as usize).and_then(|c| c.flat.as_ref());
+                let Some((_, offset)) = flat.and_then(|members| members.get(*i as usize)).copied() else {
+                    return Ok(None);
+                };
+                let first = self.variable_into_bytes(object, wanted)?;
+                Ok(first.map(|first| first.wrapping_add(offset.wrapping_mul(8))))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Puts an object of nothing but numbers that a variable of this or a calling function holds into bytes: its address in bits.
+    fn variable_into_bytes(&mut self, object: &Rc<Object>, wanted: TypeId) -> Outcome<Option<i64>> {
+        let ty = self.state.types.intern(Type::Class(object.class));
+        let is_read = ty != wanted && self.state.types.access_bits(wanted).is_some();
+        let Some(bits) = self.state.types.access_bits(ty).filter(|_| is_read) else {
+            return Ok(None);
+        };
+        let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
+        let slot = self.state.slots.iter().rposition(holds).map(|i| Value::Slot(i as u32));
+        let Some(slot) = slot.or_else(|| self.state.globals.iter().position(holds).map(|i| Value::Global(i as u32))) else {
+            let element = self.state.slots.iter().rev().chain(&self.state.globals).find_map(|v| match v {
+                Value::Array(array) if let Storage::Cells(cells) = &*array.storage.borrow() => {
+                    Some((array.clone(), cells.iter().position(holds)?))
+                }
+                _ => None,
+            });
+            let Some((array, i)) = element else {
+                return Ok(None);
+            };
+            return self.object_into_bytes(&Value::Cell(array.number(i as i64), array), wanted);
+        };
+        let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
+        let address = (block.address << 3) as i64;
+        self.state.kept.push(block);
+        self.state.put(&Value::Memory(ty, address), Value::Object(object.clone()))?;
+        match slot {
+            Value::Global(i) => self.state.globals[i as usize] = Value::Memory(ty, address),
+            Value::Slot(i) => self.state.slots[i as usize] = Value::Memory(ty, address),
+            _ => {}
+        }
+        Ok(Some(address))
+    }
+
+    /// Puts a variable that is a number into bytes, for it is read as another type; whether it could be done.
+    fn in_bytes(&mut self, place: &Value, of: TypeId) -> Outcome<bool> {
+        let (Value::Slot(_) | Value::Global(_)) = place else {
+            return Ok(false);
+        };
+        let value = self.state.value(place)?;
+        let ty = self.state.type_of(&value);
+        let wanted = self.state.types.without_const(of);
+        let Some(bits) = self.state.types.scalar_bits(ty).filter(|_| ty != wanted) else {
+            return Ok(false);
+        };
+        let block = self.state.memory.allocate(super::super::memory::Region::Stack, u64::from(bits.div_ceil(8)), 16)?;
+        let memory = Value::Memory(ty, (block.address << 3) as i64);
+        self.state.kept.push(block);
+        self.state.put(&memory, value)?;
+        self.state.put(place, memory)?;
+        Ok(true)
+    }
+}
