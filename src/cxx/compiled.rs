@@ -88,6 +88,8 @@ pub(super) struct FunctionCode {
     pub(super) result: ResultKind,
     /// The type that it declares to return, unless that is one of the language or deduced.
     pub(super) declared: Option<Rc<Code>>,
+    /// What a conversion function that is a template makes.
+    pub(super) makes: Option<Pattern>,
     /// The type that its first `return` deduces, where that is known without running it.
     pub(super) deduced: Option<Rc<Code>>,
     /// The condition of `noexcept`.

@@ -16,6 +16,7 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 pub(super) use entity::{CONSTRUCTOR, Entity};
+pub(super) use members::takes_any;
 use namespaces::key;
 pub(super) use namespaces::{OF_PRELUDE, of_std, written};
 pub(super) use redeclared::tag_of;

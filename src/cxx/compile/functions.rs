@@ -118,7 +118,9 @@ impl Compiler<'_> {
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let params = self.param_slots(f, &deduced, &mut templates);
         let specialised = f.specialised.iter().flatten().map(|a| self.pattern_of(&a.value, &deduced)).collect();
-        self.body(f, templates, params, specialised)
+        let makes = f.result.as_ref().filter(|_| &*f.name == "operator T" && !deduced.is_empty());
+        let makes = makes.map(|ty| self.pattern(ty, &deduced));
+        FunctionCode { makes, ..self.body(f, templates, params, specialised) }
     }
 
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
@@ -180,6 +182,7 @@ impl Compiler<'_> {
             params,
             result,
             declared,
+            makes: None,
             deduced,
             requires,
             specialised,

@@ -299,7 +299,8 @@ impl Compiler<'_> {
             }
             // an object that converts is not copied first
             _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !self.is_moved(e) => {
-                self.value(e)
+                self.value(e);
+                self.told_const(e);
             }
             _ => self.copied(e),
         }
@@ -341,8 +342,7 @@ impl Compiler<'_> {
                 self.emit(Op::Unread("a reference to nothing".into()));
             }
         }
-        if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
-            && let TypeKind::Const(inner) = &inner.kind
+        if let Some(inner) = type_of_temporary(&v.ty)
             && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
             && !self.is_auto_path(inner)
             && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))
@@ -356,10 +356,13 @@ impl Compiler<'_> {
             && matches!(unconst(inner).kind, TypeKind::Path(_) | TypeKind::Builtin(_))
             && self.program.classes.iter().any(|class| match class.scope.is_prelude {
                 true => matches!(&*class.ast.name, "reference_wrapper" | "__stream"),
-                false => !class.ast.bases.is_empty(),
+                false => !class.ast.bases.is_empty() || class.members.contains_key("operator T"),
             })
             && !self.is_auto_path(unconst(inner))
         {
+            if let Init::Equal(e) = &v.init {
+                self.told_const(e);
+            }
             self.ty(unconst(inner));
             self.here = v.at;
             self.emit(Op::Refer);
@@ -491,4 +494,13 @@ impl Compiler<'_> {
 /// Whether an expression makes a tuple of references.
 fn is_tied(e: &Expr) -> bool {
     tree::called(e).is_some_and(|name| matches!(&**name, "tie" | "forward_as_tuple"))
+}
+
+/// The type of the temporary that a reference to `const`, or an rvalue reference to a number, may be bound to.
+fn type_of_temporary(ty: &Type) -> Option<&Type> {
+    match &ty.kind {
+        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) if let TypeKind::Const(inner) = &inner.kind => Some(inner),
+        TypeKind::Forwarding(inner) if matches!(inner.kind, TypeKind::Builtin(_)) => Some(inner),
+        _ => None,
+    }
 }

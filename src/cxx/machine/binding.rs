@@ -157,7 +157,7 @@ impl Machine<'_> {
         if function.is_variadic {
             // what `...` takes fits worse than anything else
             for _ in given {
-                ranks.push(ArgumentFit { rank: 0, detail: 0 });
+                ranks.push(ArgumentFit { rank: 0, detail: 0, behind: (0, 0) });
                 score -= ELLIPSIS;
             }
         }
@@ -221,6 +221,7 @@ impl Machine<'_> {
         self.is_variable = category == Category::Variable || !is_literal;
         let outer = self.is_asking;
         self.is_asking |= passing.is_exact;
+        self.conversion_used = (0, 0);
         let bound = self.bind_one(param, arg, category, base, class, call.this);
         self.is_asking = outer;
         let (v, score) = bound?;
@@ -261,7 +262,7 @@ impl Machine<'_> {
             _ => 0,
         };
         let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));
-        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail }
+        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail, behind: self.conversion_used }
     }
 
     /// Evaluates the default arguments of the parameters behind the `given` ones.

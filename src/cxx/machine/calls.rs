@@ -235,7 +235,7 @@ impl Machine<'_> {
                 let mut plain: Vec<Value> = args.iter().map(|a| self.state.value(a)).collect::<Outcome<_>>()?;
                 for arg in plain.iter_mut().filter(|arg| matches!(arg, Value::Object(_))) {
                     // a coordinate may be what converts to a number
-                    if let Some(number) = self.conversion(&arg.clone(), Types::INT)? {
+                    if let Some(number) = self.conversion(&arg.clone(), Types::INT, Default::default())? {
                         *arg = number;
                     }
                 }
@@ -325,6 +325,8 @@ impl Machine<'_> {
         if self.passing.on_const && matches!(value, Value::Array(_) | Value::Text(_)) && CHANGES.contains(&&**name) {
             return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
         }
+        let mut args = args;
+        self.method_args_converted(&value, name, &mut args)?;
         let args = match &value {
             Value::Array(array) => self.range_as_list(name, args, array.element)?,
             Value::Text(_) => self.range_as_list(name, args, Types::CHAR)?,

@@ -7,6 +7,7 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -78,9 +79,10 @@ impl Machine<'_> {
                     self.stack.push(v);
                     return self.copy_of_top();
                 }
-                if is_const && self.is_other_class(&v, id) && self.conversion_to(&v, id)?.is_none() {
+                if is_const && self.is_other_class(&v, id) && !self.converts_itself(&v, id)? {
                     self.given_consts = (1, 0);
                 }
+                self.converts.on_const = is_const;
                 let v = self.converted(v, id, true)?;
                 self.owned_tensor(&v)
             }
@@ -165,16 +167,23 @@ impl Machine<'_> {
     /// A reference as one to a value of the type: to a base, or to the class that the object is of.
     pub(super) fn reference_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
         let bare = self.state.types.strip(ty);
+        let how = As { to_reference: true, ..std::mem::take(&mut self.converts) };
         let class = match self.state.types.get(bare) {
             Type::Class(class) => Some(*class),
             _ => None,
         };
-        // `operator T&` of an object that is no `T`
+        // `operator T&` of an object that is no `T`; what another one makes lives as long as the reference
         if let Value::Object(o) = self.state.value(&v)?
             && class.is_none_or(|class| !self.is_derived(o.class, class))
-            && let Some(place) = self.conversion(&Value::Object(o), bare)?
         {
-            return Ok(place);
+            let object = Value::Object(o);
+            let place = match self.conversion(&object, bare, how)? {
+                None => self.conversion(&object, bare, As { to_reference: false, ..how })?,
+                place => place,
+            };
+            if let Some(place) = place {
+                return Ok(place);
+            }
         }
         match class {
             Some(class) => self.state.referred_as(&v, class),

@@ -3,6 +3,7 @@
 use super::super::library;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use crate::cxx::state::{State, characters};
 use std::rc::Rc;
 
@@ -110,7 +111,9 @@ impl Machine<'_> {
         let Value::Object(b) = last else {
             return Ok(None);
         };
+        let is_number = !self.conversions_of(a.class).is_empty() && self.method_set(a.class, "operator*").is_none();
         if a.class != b.class
+            || is_number
             || !matches!(&*name, "string" | "vector" | "deque")
             || (brace && self.holds_objects(crate::cxx::types::containers::element_of(&of)))
         {
@@ -125,7 +128,7 @@ impl Machine<'_> {
     }
 
     /// An object of a class of the program: made from the arguments, or what the only one converts to.
-    fn object_or_conversion(&mut self, id: TypeId, class: ClassId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+    pub(super) fn object_or_conversion(&mut self, id: TypeId, class: ClassId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         // what copies a class takes what an object of another one converts to, where no constructor takes that object
         if let [only @ Value::Object(o)] = &args[..]
             && !self.is_derived(o.class, class)
@@ -133,7 +136,7 @@ impl Machine<'_> {
                 false => !brace && self.inherited(class).is_none(),
                 true => !self.conversions_of(o.class).is_empty() && !self.takes_as_it_is(class, only)?,
             }
-            && let Some(v) = self.conversion(only, id)?
+            && let Some(v) = self.conversion(only, id, As { explicit: true, ..As::default() })?
         {
             return if super::values::is_held(&v) { self.copied(&v) } else { Ok(v) };
         }

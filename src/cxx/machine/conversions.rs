@@ -4,18 +4,26 @@ use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::CONSTRUCTOR;
-use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use crate::algebra::Mode;
 use crate::cxx::state::State;
 use std::cell::RefCell;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// A copy as C++ makes it: by the copy constructor, where there is one.
+    /// A copy as C++ makes it of what is `const`, as parts and elements are: by the copy constructor, where there is one.
     pub(super) fn copied(&mut self, v: &Value) -> Outcome<Value> {
-        self.copied_within(v, 0)
+        self.copied_variable(v, (1, 0))
+    }
+
+    /// A copy of a variable, which a constructor may tell from one that is `const`: whether it is, and whether it is an rvalue.
+    pub(super) fn copied_variable(&mut self, v: &Value, consts: (u64, u64)) -> Outcome<Value> {
+        let outer = std::mem::replace(&mut self.given_consts, consts);
+        let copy = self.copied_within(v, 0);
+        self.given_consts = outer;
+        copy
     }
 
     /// As [`Self::copied`], within `depth` lambdas that capture each other.
@@ -86,6 +94,7 @@ impl Machine<'_> {
 
     /// A value converted to a type, by constructors and conversions of the program too.
     pub(super) fn converted(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
+        let how = As { explicit, ..std::mem::take(&mut self.converts) };
         let target = self.state.types.without_const(to);
         if !explicit && self.needs_cast(&v, target)? {
             return Err(self.without_cast(&v, target));
@@ -108,12 +117,11 @@ impl Machine<'_> {
                 Some(_) => self.object_from(class, vec![v.clone()], 0),
                 None => self.made_from(class, o, false),
             },
-            (Type::Class(class), Value::Object(_)) => {
-                if let Some(v) = self.conversion(&v, target)? {
-                    return Ok(v);
-                }
-                if explicit { self.object(class, vec![v]) } else { self.implicit_object(class, v) }
-            }
+            (Type::Class(class), Value::Object(_)) if explicit => self.object_or_conversion(target, class, vec![v], false),
+            (Type::Class(class), Value::Object(_)) => match self.conversion_before_constructors(&v, class, target, how)? {
+                Some(v) => Ok(v),
+                None => self.implicit_object(class, v),
+            },
             (Type::Class(class), Value::Braces(_)) => {
                 // what nothing else holds is a temporary, which may be moved from
                 let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
@@ -178,7 +186,7 @@ impl Machine<'_> {
             (Type::Library(..), Value::Object(o)) if super::super::state::characters::is_view(&self.state, o) => {
                 self.converted_by_library(v, target, explicit)
             }
-            (_, Value::Object(_)) => match self.conversion(&v, target)? {
+            (_, Value::Object(_)) => match self.conversion(&v, target, how)? {
                 Some(v) => self.converted(v, target, explicit),
                 None => {
                     let have = self.state.type_of(&v);
@@ -219,7 +227,7 @@ impl Machine<'_> {
             && self.is_other_class(&v, to)
             && let Type::Class(class) = self.state.types.get(self.state.types.without_const(to)).clone()
             && self.has_constructors(class)
-            && self.conversion_to(&v, to)?.is_none()
+            && !self.converts_itself(&v, to)?
         {
             self.moved = 1;
             return if explicit { self.converting_object(class, vec![v]) } else { self.implicit_object(class, v) };
@@ -345,76 +353,6 @@ impl Machine<'_> {
             Value::Array(_) if self.any_copies_by_code && self.is_by_code(v) => self.copied_by_parts(v, true),
             v => self.copied(v),
         }
-    }
-
-    /// What `operator T` of an object makes of it.
-    pub(super) fn conversion(&mut self, v: &Value, to: TypeId) -> Outcome<Option<Value>> {
-        let Some((owner, id)) = self.conversion_to(v, to)? else {
-            return Ok(None);
-        };
-        let single = self.program.sets.len() as u32;
-        self.program.sets.push(("operator T".into(), vec![id]));
-        // `template <class T> operator T()`
-        let templates = if self.function_code(id).templates.is_empty() { Vec::new() } else { vec![Value::Type(to)] };
-        let result = self.call_set_now(single, Some(owner), v.clone(), &templates, &[]);
-        self.program.forget_set(single);
-        result.map(Some)
-    }
-
-    /// The conversion functions of a class and of its bases, which those of a derived class do not hide.
-    pub(super) fn conversions_of(&self, class: ClassId) -> Vec<(ClassId, u32)> {
-        let mut found = Vec::new();
-        for class in self.with_bases(class) {
-            if let Some((owner, set)) = self.method_set(class, "operator T").filter(|(owner, _)| *owner == class) {
-                found.extend(self.program.sets[set as usize].1.iter().map(|id| (owner, *id)));
-            }
-        }
-        found
-    }
-
-    /// Which `operator T` of an object makes a value of the type of it.
-    pub(super) fn conversion_to(&mut self, v: &Value, to: TypeId) -> Outcome<Option<(ClassId, u32)>> {
-        let Value::Object(o) = v else {
-            return Ok(None);
-        };
-        // a conversion to the class itself, or to a base of it, is never used
-        if matches!(self.state.types.get(self.state.types.strip(to)), Type::Class(class) if self.is_derived(o.class, *class)) {
-            return Ok(None);
-        }
-        let mut best = None;
-        for (owner, id) in self.conversions_of(o.class) {
-            let code = self.function_code(id);
-            let made = match (&code.result, &code.declared) {
-                _ if !code.templates.is_empty() => {
-                    best = best.or(Some((0, owner, id)));
-                    continue;
-                }
-                (super::super::compiled::ResultKind::Known(ty), _) => *ty,
-                (_, Some(code)) => {
-                    let ty = self.eval_alone(&code.clone(), Some(owner), v.clone())?;
-                    self.type_id(&ty)?
-                }
-                _ => to,
-            };
-            let made = self.state.types.strip(made);
-            if made == to {
-                best = Some((2, owner, id));
-                break;
-            }
-            let converts = match (self.state.types.get(made), self.state.types.get(to)) {
-                (Type::Pointer(..), Type::Int(to)) => *to == Integer::Bool,
-                (Type::Pointer(..), Type::Float(_)) | (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Pointer(..)) => false,
-                (Type::Pointer(_, a), Type::Pointer(_, b)) => {
-                    let (a, b) = (self.state.types.strip(*a), self.state.types.strip(*b));
-                    a == b || b == Types::VOID || self.is_base(a, b)
-                }
-                _ => true,
-            };
-            if converts && best.is_none() && self.state.types.is_flat(made) && self.state.types.is_flat(to) {
-                best = Some((1, owner, id));
-            }
-        }
-        Ok(best.map(|(_, owner, id)| (owner, id)))
     }
 }
 

@@ -7,6 +7,7 @@ use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use super::scores::{
     BOUND, BY_CLASS, CONVERTED, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
 };
@@ -60,12 +61,15 @@ impl Machine<'_> {
             }
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 let value = (**value).clone();
-                let converts = match (&from_type, &to_type) {
-                    (Type::Class(_), _) if self.conversion_to(&value, to)?.is_some() => true,
-                    (_, Type::Class(class)) => self.constructible(*class, subject)?,
-                    _ => false,
-                };
-                converts.then_some(BY_CLASS)
+                let how = As { on_const: self.is_const, on_rvalue: self.comparing && !self.is_variable, ..As::default() };
+                match (&from_type, &to_type) {
+                    (Type::Class(_), _) if let Some(chosen) = self.chosen_conversion(&value, to, how)? => {
+                        self.conversion_used = if chosen.is_ambiguous { (0, 0) } else { (chosen.id + 1, chosen.behind) };
+                        Some(BY_CLASS)
+                    }
+                    (_, Type::Class(class)) => self.constructible(*class, subject)?.then_some(BY_CLASS),
+                    _ => None,
+                }
             }
             (Type::Pointer(_, a), Type::Pointer(_, b)) => self.pointer_convertible(target, *a, *b),
             (Type::Array(of, _), Type::Pointer(crate::algebra::tensor::Space::Raw, to)) => {

@@ -78,8 +78,12 @@ impl Machine<'_> {
             Value::Object(o) if self.own_copy(o.class).is_some() => {
                 self.object_from(o.class, vec![v.clone()], if moved { u64::MAX } else { 0 })
             }
-            Value::Object(o) => self.made_from(o.class, o, moved),
+            Value::Object(o) => {
+                self.given_consts = Default::default();
+                self.made_from(o.class, o, moved)
+            }
             Value::Array(array) => {
+                self.given_consts = Default::default();
                 let Storage::Cells(cells) = &*array.storage.borrow() else {
                     return self.state.copy(v);
                 };
@@ -149,7 +153,10 @@ impl Machine<'_> {
             match self.own_copy(base) {
                 Some(set) => {
                     let temporaries = if moved { u64::MAX } else { 0 };
-                    self.constructed(&Value::Object(to.clone()), base, set, vec![Value::Object(from.clone())], temporaries)?;
+                    // the part of the base alone is seen
+                    let part = self.state.referred_as(&Value::Object(from.clone()), base)?;
+                    self.given_consts = (u64::from(!moved), 0);
+                    self.constructed(&Value::Object(to.clone()), base, set, vec![part], temporaries)?;
                 }
                 None => self.copy_members(to, from, base, moved)?,
             }

@@ -94,7 +94,9 @@ impl Machine<'_> {
             let is_fresh = super::values::is_given_up(only);
             let v = self.state.value(only)?;
             if self.state.type_of(&v) == self.state.types.strip(array.element) {
-                return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied(&v) };
+                // what is inserted is passed as `const`
+                let is_const = !emplaces || consts.0 & 1 != 0;
+                return if moved & 1 != 0 || is_fresh { self.moved_value(&v) } else { self.copied_variable(&v, (is_const.into(), 0)) };
             }
             if !emplaces {
                 // an object of a derived class is copied as what it is a part of
@@ -316,7 +318,11 @@ impl Machine<'_> {
             let is_own = (by_code || held) && self.state.type_of(&v) == self.state.types.strip(element);
             let made = match is_own {
                 true if i < 64 && moved & (1 << i) != 0 => self.moved_value(&v)?,
-                true if held => self.copied(&v)?,
+                true if held => {
+                    self.gives_const(consts, i);
+                    let consts = self.given_consts;
+                    self.copied_variable(&v, consts)?
+                }
                 _ => {
                     self.gives_const(consts, i);
                     self.converted_from(v, !held || i < 64 && moved & (1 << i) != 0, element, false)?

@@ -32,21 +32,7 @@ pub(super) enum Comparison {
 impl Fit {
     /// The fit of a function whose parameters fit the arguments so; `passing` says what the object is.
     pub(super) fn new(mut ranks: Vec<ArgumentFit>, score: i64, function: &FunctionCode, passing: &Passing) -> Self {
-        ranks.insert(
-            0,
-            match (function.of, passing.on_const) {
-                _ if function.qualifier == Qualifier::Rvalue && !passing.on_rvalue => ArgumentFit { rank: 0, detail: 0 },
-                (MethodOf::Changeable, _) if function.qualifier == Qualifier::Lvalue && passing.on_rvalue => {
-                    ArgumentFit { rank: 0, detail: 0 }
-                }
-                (MethodOf::Changeable, false) if function.qualifier == Qualifier::Rvalue => ArgumentFit { rank: 4, detail: 3 },
-                (MethodOf::Const, _) if function.qualifier == Qualifier::Rvalue => ArgumentFit { rank: 4, detail: 2 },
-                (MethodOf::Changeable, true) => ArgumentFit { rank: 0, detail: 0 },
-                (MethodOf::Changeable, false) => ArgumentFit { rank: 4, detail: 2 },
-                (MethodOf::Const, _) => ArgumentFit { rank: 4, detail: 1 },
-                (MethodOf::Any, _) => ArgumentFit { rank: 4, detail: 0 },
-            },
-        );
+        ranks.insert(0, object_fit(function, passing));
         let is_prelude = function.code.is_prelude;
         let is_specialised = !function.specialised.is_empty();
         Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude }
@@ -100,12 +86,30 @@ pub(super) struct ArgumentFit {
     pub(super) rank: u8,
     /// Among references and among pointers: 2 is better than 1, which adds `const`; 0 where it is neither.
     pub(super) detail: u8,
+    /// The conversion function, by its number from 1 on, and the rank of the conversion behind it.
+    pub(super) behind: (u32, u8),
+}
+
+/// How well the object of a method fits it.
+pub(super) fn object_fit(function: &FunctionCode, passing: &Passing) -> ArgumentFit {
+    let (rank, detail) = match (function.of, passing.on_const) {
+        _ if function.qualifier == Qualifier::Rvalue && !passing.on_rvalue => (0, 0),
+        (MethodOf::Changeable, _) if function.qualifier == Qualifier::Lvalue && passing.on_rvalue => (0, 0),
+        (MethodOf::Changeable, false) if function.qualifier == Qualifier::Rvalue => (4, 3),
+        (MethodOf::Const, _) if function.qualifier == Qualifier::Rvalue => (4, 2),
+        (MethodOf::Changeable, true) => (0, 0),
+        (MethodOf::Changeable, false) => (4, 2),
+        (MethodOf::Const, _) => (4, 1),
+        (MethodOf::Any, _) => (4, 0),
+    };
+    ArgumentFit { rank, detail, behind: (0, 0) }
 }
 
 impl ArgumentFit {
     /// Whether it is better than another one.
     pub(super) fn compared(&self, other: &ArgumentFit) -> std::cmp::Ordering {
         self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
+            _ if self.rank == BY_CLASS_RANK && self.behind.0 != 0 && self.behind.0 == other.behind.0 => self.behind.1.cmp(&other.behind.1),
             (0, _) | (_, 0) => std::cmp::Ordering::Equal,
             (a, b) => a.cmp(&b),
         })

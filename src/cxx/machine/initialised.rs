@@ -4,6 +4,7 @@ use super::super::state::State;
 use super::super::types::Role;
 use super::super::value::{Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use super::values::is_held;
 
 impl Machine<'_> {
@@ -18,6 +19,18 @@ impl Machine<'_> {
             if self.state.type_of(&value) == self.state.types.strip(id) {
                 self.stack.truncate(self.stack.len() - 2);
                 return Ok(v);
+            }
+        }
+        // what a conversion function refers to is no copy of it
+        if let [.., v, Value::Type(id)] = &self.stack[..]
+            && let object @ Value::Object(_) = self.state.value(v)?
+        {
+            let (v, id, on_const) = (v.clone(), *id, self.result_leads_to_const()[0]);
+            let on_rvalue = !State::is_place(&v) && !is_held(&v);
+            drop(v);
+            if let Some(place) = self.conversion(&object, id, As { on_const, on_rvalue, to_reference: true, explicit: false })? {
+                self.stack.truncate(self.stack.len() - 2);
+                return Ok(place);
             }
         }
         self.initialised()
@@ -42,8 +55,21 @@ impl Machine<'_> {
             _ => {}
         }
         let id = self.type_id(&ty)?;
-        let v = self.own_value(v)?;
+        let v = match v {
+            v @ Value::Passed(..) => self.told_object(v)?,
+            v => self.own_value(v)?,
+        };
         self.converted(v, id, false)
+    }
+
+    /// The value of what may be marked as `const` or as moved from, which a conversion function is told.
+    pub(super) fn told_object(&mut self, v: Value) -> Outcome<Value> {
+        let Value::Passed(how, of) = v else {
+            return self.state.value(&v);
+        };
+        self.converts.on_const = matches!(how, Passed::Const | Passed::ConstRvalue);
+        self.converts.on_rvalue = matches!(how, Passed::Rvalue | Passed::ConstRvalue);
+        self.state.value(&of)
     }
 
     /// A copy of the value below the type on top, as what initialises a variable of the type: of an object of a derived
@@ -81,7 +107,7 @@ impl Machine<'_> {
                     return self.converted(Value::Object(object), id, false);
                 }
                 // a constructor takes the variable, no copy of it
-                v if self.conversion_to(&v, id)?.is_none() && self.has_constructors(class) => {
+                v if !self.converts_itself(&v, id)? && self.has_constructors(class) => {
                     self.pop();
                     self.given_consts = constants;
                     return self.converting_object(class, vec![top]);
@@ -92,10 +118,11 @@ impl Machine<'_> {
         if let Value::Type(id) = ty
             && let Some(top) = self.stack.last().cloned()
             && let v @ Value::Object(_) = self.state.value(&top)?
-            && self.conversion_to(&v, id)?.is_some()
+            && self.converts_itself(&v, id)?
         {
             // a conversion is a call of the object itself
             self.pop();
+            self.converts.on_const = constants.0 != 0;
             return self.converted(v, id, false);
         }
         self.given_consts = constants;
@@ -129,7 +156,7 @@ impl Machine<'_> {
             let (id, v) = (*id, v.clone());
             let value = self.state.value(&v)?;
             let is_same = matches!(&value, Value::Object(o) if o.class == class || self.is_derived(o.class, class));
-            if !is_same && self.conversion_to(&value, id)?.is_none() {
+            if !is_same && !self.converts_itself(&value, id)? {
                 self.stack.truncate(self.stack.len() - 2);
                 let argument = match value {
                     Value::Object(_) if self.is_rvalue_result() => {
@@ -154,7 +181,13 @@ impl Machine<'_> {
     /// The place below the type on top, as what a reference to that type refers to.
     pub(super) fn referred(&mut self) -> Outcome<Value> {
         let ty = self.pop();
-        let place = self.pop();
+        let place = match self.pop() {
+            Value::Passed(Passed::Const, of) => {
+                self.converts.on_const = true;
+                (*of).clone()
+            }
+            place => place,
+        };
         match ty {
             Value::Type(id) => self.reference_as(place, id),
             _ => Ok(place),
@@ -169,10 +202,8 @@ impl Machine<'_> {
         match &v {
             Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => Ok(self.state.decayed(array)),
             _ => {
-                self.given_consts.0 |= u64::from(is_const);
-                let copy = self.copied(&v);
-                self.given_consts = Default::default();
-                copy
+                let (consts, rvalues) = std::mem::take(&mut self.given_consts);
+                self.copied_variable(&v, (consts | u64::from(is_const), rvalues))
             }
         }
     }
@@ -185,7 +216,10 @@ impl Machine<'_> {
         }
         match is_held(&v) {
             true if self.is_rvalue_result() => self.moved_value(&v),
-            true => self.copied(&v),
+            true => {
+                let is_const = self.result_leads_to_const()[0];
+                self.copied_variable(&v, (is_const.into(), 0))
+            }
             false => Ok(v),
         }
     }

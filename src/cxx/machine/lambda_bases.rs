@@ -28,6 +28,12 @@ impl Machine<'_> {
                 self.stack.push(n);
                 return Ok(());
             }
+            // what it converts to may be a function ([over.call.object])
+            [] if let Some(f) = self.converted_by_itself(&Value::Object(object.clone()))?
+                && !matches!(self.state.value(&f)?, Value::Object(_)) =>
+            {
+                return self.call_value(f, args, temporaries);
+            }
             [] => return Err(Fault::ill_formed("this class has no `operator()` that takes these arguments")),
             [_] => 0,
             _ => {

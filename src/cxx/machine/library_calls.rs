@@ -115,6 +115,11 @@ impl Machine<'_> {
         }
         let mut plain = Vec::with_capacity(args.len());
         for arg in args {
+            if let ("max" | "min" | "clamp", [Value::Type(to)], Value::Object(_)) = (name, &templates[..], self.state.value(arg)?) {
+                let v = self.state.value(arg)?;
+                plain.push(self.converted(v, *to, false)?);
+                continue;
+            }
             plain.push(match arg {
                 Value::Type(_) | Value::TypeOf(_) => {
                     let id = self.type_id(arg)?;

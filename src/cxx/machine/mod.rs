@@ -18,6 +18,7 @@ mod checks;
 mod class_names;
 mod classes;
 mod construct;
+mod conversion_functions;
 mod conversions;
 mod convertible;
 mod copies;
@@ -323,6 +324,10 @@ pub struct Machine<'s> {
     given_consts: (u64, u64),
     /// The same of lists in braces that something is yet to be made of.
     consts_in_lists: Vec<ConstsInList>,
+    /// What the object is that is converted next.
+    converts: conversion_functions::As,
+    /// The conversion function that made an argument fit, by its number from 1 on, and the rank of the conversion behind it.
+    conversion_used: (u32, u8),
     /// Whether the object of the `operator[]` that comes next is `const`.
     indexes_const: bool,
     /// The bytes of shared memory that the launch asks for.
@@ -400,6 +405,8 @@ impl<'s> Machine<'s> {
             shared_bytes: 0,
             indexes_const: false,
             given_consts: (0, 0),
+            converts: Default::default(),
+            conversion_used: (0, 0),
             consts_in_lists: Vec::new(),
         }
     }

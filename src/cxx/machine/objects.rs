@@ -160,6 +160,7 @@ impl Machine<'_> {
         if let ("insert" | "assign" | "append", [.., first, last]) = (name, &args[..])
             && let (Value::Object(a), Value::Object(b)) = (self.state.value(first)?, self.state.value(last)?)
             && a.class == b.class
+            && self.method_set(a.class, "operator*").is_some()
         {
             let items = self.drained(&Value::Object(a), &Value::Object(b))?;
             let items = items.into_iter().map(|item| self.converted(item, element, false)).collect::<Outcome<_>>()?;
@@ -238,6 +239,7 @@ impl Machine<'_> {
                 }
             }
         }
+        args = self.parts_converted(id, args, brace)?;
         let hands_over = self.handed_over(&mut args, moved)?;
         let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
         let made = library::construct(&mut self.state, id, &args, brace);
@@ -523,9 +525,10 @@ impl Machine<'_> {
                 {
                     self.construct(&Value::Type(ty), vec![v], brace)?
                 } else {
-                    // a number in braces begins an enumeration
+                    // a number in braces begins an enumeration, and what an object converts to by an explicit function is a member
                     let is_enumeration = matches!(self.state.types.get(ty), Type::Enum(..));
-                    self.converted(v, ty, brace && is_enumeration)?
+                    let explicit = brace && is_enumeration || matches!(v, Value::Object(_));
+                    self.converted(v, ty, explicit)?
                 }
             } else {
                 self.moved = moved;

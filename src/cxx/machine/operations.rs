@@ -206,7 +206,7 @@ impl Machine<'_> {
                 match &v {
                     Value::Int(kind, _) if kind.id() == *ty => v,
                     _ => {
-                        let v = self.state.value(&v)?;
+                        let v = self.told_object(v)?;
                         self.converted(v, *ty, false)?
                     }
                 }

@@ -538,9 +538,12 @@ impl Machine<'_> {
         all
     }
 
-    /// The first conversion function of a class that is not `explicit`.
-    fn implicit_conversion(&self, class: ClassId) -> Option<(ClassId, u32)> {
-        self.conversions_of(class).into_iter().find(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_explicit)
+    /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several.
+    fn implicit_conversion(&mut self, class: ClassId) -> Option<(ClassId, u32)> {
+        let mut found = self.conversions_of(class);
+        found.retain(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_explicit);
+        let changes = found.iter().position(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_const);
+        found.get(changes.unwrap_or(0)).copied()
     }
 
     /// What the first conversion function of an object makes of it, where it has one.

@@ -6,6 +6,7 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::category::{Category, is_mutable_reference, rank_of_reference};
+use super::conversion_functions::As;
 use super::patterns::inner;
 use super::scores::EXACT;
 use std::rc::Rc;
@@ -148,7 +149,7 @@ impl Machine<'_> {
                 bound
             }
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
-            _ => self.bind_deduced(pattern, value, temporary, score),
+            _ => self.bind_deduced(pattern, value, (temporary, is_const), score),
         }
     }
 
@@ -279,22 +280,27 @@ impl Machine<'_> {
         if (have == ty || alike(&self.state)) && param.by_reference {
             return Ok((if let Value::Braces(_) = arg { value } else { arg.clone() }, score));
         }
+        let by_object = As { on_const: self.given_consts.0 & 1 != 0, on_rvalue: temporary, ..As::default() };
         if is_mutable_reference(&param.pattern)
             && (matches!(self.state.types.get(ty), Type::Class(_)) || matches!(value, Value::Object(_) | Value::Pointer { .. }))
             && have != ty
             && !self.is_base(have, ty)
             && !matches!(value, Value::Memory(..) | Value::Void)
-            && self.conversion_to(&value, ty)?.is_none()
+            && !self.converts_itself(&value, ty)?
         {
             return Err(Fault::ill_formed("a reference is bound to a value of another type"));
         }
         if have == ty || (self.comparing && matches!(self.state.types.get(ty), Type::Class(_))) {
-            return Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score));
+            return Ok((
+                if temporary || self.comparing { value } else { self.copied_variable(&value, (by_object.on_const.into(), 0))? },
+                score,
+            ));
         }
         if param.by_reference && self.is_base(have, ty) {
             return Ok((self.reference_as(arg.clone(), ty)?, score));
         }
         if is_mutable_reference(&param.pattern) {
+            self.converts = by_object;
             let place = if self.comparing { arg.clone() } else { self.reference_as(arg.clone(), ty)? };
             return Ok((place, score));
         }
@@ -303,13 +309,14 @@ impl Machine<'_> {
         }
         // a view of a temporary is used until the expression ends
         let viewed = (matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
+        self.converts = by_object;
         let made = self.converted_from(value, temporary, ty, false)?;
         viewed.into_iter().for_each(|v| self.expires_here(v));
         Ok((made, score))
     }
 
     /// An argument as a parameter of a deduced type holds it: an array as a pointer, a variable as a copy.
-    fn bind_deduced(&mut self, pattern: &Pattern, value: Value, temporary: bool, score: i64) -> Outcome<(Value, i64)> {
+    fn bind_deduced(&mut self, pattern: &Pattern, value: Value, (temporary, is_const): (bool, bool), score: i64) -> Outcome<(Value, i64)> {
         if let (Value::Braces(items), Pattern::Template(..)) = (&value, pattern)
             && !items.is_empty()
         {
@@ -323,7 +330,7 @@ impl Machine<'_> {
             let v = super::super::arith::address_of(&mut self.state, &v)?;
             return Ok((v, score));
         }
-        Ok((if temporary || self.comparing { value } else { self.copied(&value)? }, score))
+        Ok((if temporary || self.comparing { value } else { self.copied_variable(&value, (is_const.into(), 0))? }, score))
     }
 
     pub(super) fn is_base(&self, have: TypeId, ty: TypeId) -> bool {

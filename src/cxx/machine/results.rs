@@ -187,7 +187,7 @@ impl Machine<'_> {
             Value::Passed(Passed::ConstRvalue, of) => {
                 if let Some(ty) = self.declared_result(function, base)?
                     && self.is_other_class(&of, ty)
-                    && self.conversion_to(&of, ty)?.is_none()
+                    && !self.converts_itself(&of, ty)?
                 {
                     self.given_consts = (1, 1);
                     return self.converted((*of).clone(), ty, false);

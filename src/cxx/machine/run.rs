@@ -342,7 +342,7 @@ impl Machine<'_> {
                     Some(place) => place,
                     None => {
                         let v = self.state.value(&v)?;
-                        self.copied(&v)?
+                        self.copied_variable(&v, (0, 0))?
                     }
                 },
             });

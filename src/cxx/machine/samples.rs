@@ -109,6 +109,10 @@ impl Machine<'_> {
                 };
                 return if is_made { self.converted(v, *ty, false) } else { Ok(arm) };
             }
+            (Value::Object(_), Value::Int(..) | Value::Float(..)) => {
+                let to = self.state.type_of(other);
+                return if self.converts_itself(&v, to)? { self.converted(v, to, false) } else { Ok(arm) };
+            }
             _ => return Ok(arm),
         };
         let both = arith::binary(&mut self.state, BinaryOp::Add, &one, other)?;

@@ -10,8 +10,8 @@ pub(super) const LISTED: i64 = 500;
 pub(super) const BOUND: i64 = 100;
 /// A pointer that points to `const` now.
 pub(super) const QUALIFIED: i64 = 95;
-/// An object as one of a base of its class; one less for each class in between.
-pub(super) const TO_BASE: i64 = 88;
+/// An object as one of a base of its class; one less for each class in between. With what a reference adds it is no exact match.
+pub(super) const TO_BASE: i64 = 84;
 /// The same for pointers.
 pub(super) const POINTER_TO_BASE: i64 = 75;
 /// A small number that becomes `int`, a `float` that becomes `double`.

@@ -2,14 +2,14 @@
 
 use super::super::ast::{Body, Member, Type as WrittenType, TypeKind};
 use super::super::compile::plain_text;
-use super::super::program::MemberDef;
+use super::super::program::{MemberDef, takes_any};
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId};
 use super::Machine;
 
 /// What a class declares of copies and moves of its objects.
 #[derive(Clone, Copy, Default)]
 pub(super) struct SpecialMembers {
-    /// Its constructors, where one that copies or moves has a body or is deleted.
+    /// Its constructors, where one that copies or moves has a body or is deleted, or a template takes what the others do.
     copy: Option<u32>,
     /// Its assignments, where one that copies or moves has a body or is deleted.
     assignment: Option<u32>,
@@ -78,10 +78,16 @@ impl Machine<'_> {
             return (None, Vec::new());
         };
         let all: Vec<Transfer> = self.program.sets[*set as usize].1.iter().filter_map(|f| self.transfer_of(*f)).collect();
-        (all.iter().any(|t| !t.is_default).then_some(*set), all)
+        // a template may be better than what is defaulted
+        let competes = |f: &u32| {
+            let f = &self.program.functions[*f as usize];
+            name == "#new" && !f.scope.is_prelude && takes_any(&f.ast)
+        };
+        let is_own = all.iter().any(|t| !t.is_default) || self.program.sets[*set as usize].1.iter().any(competes);
+        (is_own.then_some(*set), all)
     }
 
-    /// The constructors of a class, where one that copies or moves has a body or is deleted.
+    /// The constructors of a class, where one that copies or moves has a body or is deleted, or a template takes what the others do.
     pub(super) fn own_copy(&self, class: ClassId) -> Option<u32> {
         self.instances[class.0 as usize].special.copy
     }

@@ -6,6 +6,7 @@ use super::super::program::CONSTRUCTOR;
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use super::facts::{COPY, COPY_ASSIGN, DEFAULT, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -232,6 +233,16 @@ impl Machine<'_> {
         if let Type::Reference(inner) = self.state.types.get(to).clone()
             && !matches!(self.state.types.get(inner), Type::Const(_))
         {
+            let bare = self.state.types.strip(from);
+            if let Type::Class(class) = *self.state.types.get(bare)
+                && !self.conversions_of(class).is_empty()
+            {
+                let sample = self.sample_of(bare)?;
+                let how = As { to_reference: true, ..self.object_of_type(from, false) };
+                if let Some(chosen) = self.chosen_conversion(&sample, inner, how)? {
+                    return Ok(!chosen.is_ambiguous && !chosen.refers_to_const);
+                }
+            }
             // what can be changed is bound to a variable of the very type, or of a class derived from it
             let Type::Reference(of) = self.state.types.get(from).clone() else {
                 return Ok(false);
@@ -256,7 +267,9 @@ impl Machine<'_> {
             (Type::Void, _) | (_, Type::Void) => matches!((a, b), (Type::Void, Type::Void)),
             (_, Type::Array(..) | Type::Function(..)) => false,
             _ if source == target && !matches!(b, Type::Class(_)) => true,
-            (Type::Class(_), _) | (_, Type::Class(_)) => return self.converts_by_class(source, target, explicit),
+            (Type::Class(_), _) | (_, Type::Class(_)) => {
+                return self.converts_by_class(source, target, self.object_of_type(from, explicit));
+            }
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
@@ -298,13 +311,14 @@ impl Machine<'_> {
     }
 
     /// The same where a constructor or an `operator T` of the program may do it.
-    fn converts_by_class(&mut self, from: TypeId, to: TypeId, explicit: bool) -> Outcome<bool> {
+    fn converts_by_class(&mut self, from: TypeId, to: TypeId, how: As) -> Outcome<bool> {
         if from == to || self.is_base_of(to, from) {
             return Ok(match self.state.types.get(to).clone() {
                 Type::Class(_) => self.facts(to, 0)?.levels[COPY] > 0,
                 _ => true,
             });
         }
+        let explicit = how.explicit;
         let sample = self.sample_of(from)?;
         // a string is made of a view where it is asked to
         if let (Value::Object(o), Type::Library(..)) = (&sample, self.state.types.get(to))
@@ -317,10 +331,9 @@ impl Machine<'_> {
             return self.takes_arguments(class, &[subject]);
         }
         if let Value::TypeOf(sample) = &subject
-            && let Some((_, id)) = self.conversion_to(sample, to)?
-            && self.program.functions[id as usize].ast.flags.is_explicit
+            && let Some(chosen) = self.chosen_conversion(sample, to, how)?
         {
-            return Ok(explicit);
+            return Ok(!chosen.is_ambiguous);
         }
         Ok(self.convertible(&Value::Type(to), &subject)?.is_some())
     }
@@ -370,8 +383,8 @@ impl Machine<'_> {
         match (self.state.types.get(ty).clone(), args) {
             (Type::Reference(_), [one]) => self.is_convertible(*one, ty),
             (Type::Class(_), [one]) => {
-                let one = self.decayed_type(*one);
-                self.converts_by_class(one, self.state.types.strip(ty), true)
+                let (from, how) = (self.decayed_type(*one), self.object_of_type(*one, true));
+                self.converts_by_class(from, self.state.types.strip(ty), how)
             }
             (Type::Class(class), many) => {
                 let mut subjects = Vec::new();

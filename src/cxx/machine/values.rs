@@ -139,6 +139,10 @@ impl Machine<'_> {
             }
             None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
             None if let Some((kind, x)) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &Value::Int(kind, x)),
+            None if let Some(v) = self.converted_by_itself(&v)? => {
+                let v = self.state.value(&v)?;
+                arith::unary(&mut self.state, op, &v)
+            }
             None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
         }
     }
@@ -180,6 +184,9 @@ impl Machine<'_> {
         let rvalue = rvalues_of(&mut [&mut i]) >> MOVED;
         if !matches!(object, Value::Object(_)) {
             i = self.state.value(&i)?;
+            if let Some(number) = self.converted_by_itself(&i)? {
+                i = self.state.value(&number)?;
+            }
             let v = arith::index(&mut self.state, &a, &i)?;
             return self.read_through(&object, v);
         }

@@ -1,6 +1,8 @@
 //! What classes declare: methods, static variables, variable templates, types.
 
-use super::super::ast::{At, Expr, ExprKind, Function, Init, Member, Name, Path, Segment, Stmt, StmtKind, Type, TypeKind, Variables};
+use super::super::ast::{
+    At, Body, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Segment, Stmt, StmtKind, Type, TypeKind, Variables,
+};
 use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope};
 use std::rc::Rc;
 
@@ -70,6 +72,39 @@ impl Program {
                 }
             }
         }
+        self.implicit_constructors(id);
+    }
+
+    /// Declares the constructors that copy and move objects of a class that declares none, where one that is a template competes
+    /// with them.
+    fn implicit_constructors(&mut self, id: u32) {
+        let ast = self.classes[id as usize].ast.clone();
+        let functions = || ast.members.iter().filter_map(|m| if let Member::Function(f) = m { Some(f) } else { None });
+        let constructors = || functions().filter(|f| f.name == ast.name);
+        let takes = |f: &Function, moves: bool| match f.params.first().map(|p| &p.ty.kind) {
+            Some(TypeKind::Reference(of)) => !moves && is_named(of, &ast.name),
+            Some(TypeKind::Forwarding(of)) => moves && is_named(of, &ast.name),
+            _ => false,
+        };
+        let copies_or_moves = |f: &&Rc<Function>| f.template.is_none() && (takes(f, false) || takes(f, true));
+        let assigns = || functions().filter(|f| &*f.name == "operator=");
+        if self.classes[id as usize].scope.is_prelude
+            || !constructors().any(|f| takes_any(f))
+            || constructors().any(|f| copies_or_moves(&f))
+            || assigns().any(|f| takes(f, true))
+        {
+            return;
+        }
+        let moves = !assigns().any(|f| takes(f, false)) && !functions().any(|f| f.name.starts_with('~'));
+        let typed = |kind| Type { kind, at: ast.at };
+        let own = || typed(TypeKind::Path(Path::name(ast.name.clone(), ast.at)));
+        let copied = typed(TypeKind::Reference(Box::new(typed(TypeKind::Const(Box::new(own()))))));
+        let moved = moves.then(|| typed(TypeKind::Forwarding(Box::new(own()))));
+        for ty in std::iter::once(copied).chain(moved) {
+            let mut f = Function::of_block(ast.name.clone(), ast.at, Body::Default);
+            f.params.push(Param { name: None, ty, default: None, pack: false, at: ast.at });
+            self.method(id, &Rc::new(f), false);
+        }
     }
 
     pub(super) fn method(&mut self, class: u32, f: &Rc<Function>, outside: bool) {
@@ -101,6 +136,7 @@ impl Program {
         }
         let own = self.classes[class as usize].ast.name.clone();
         let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
+        self.tells_const |= &*ast.name == "operator T" && !ast.flags.is_const && !scope.is_prelude;
         self.tells_const |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| tells_const(&ast, &p.ty));
         let set = match self.classes[class as usize].members.get(&name) {
             Some(MemberDef::Functions(set)) => *set,
@@ -185,6 +221,18 @@ impl Program {
     }
 }
 
+/// Whether a constructor is a template that takes a variable of any type for one that it may change, of its class too.
+pub(in super::super) fn takes_any(f: &Function) -> bool {
+    let Some((first, rest)) = f.params.split_first() else {
+        return false;
+    };
+    let (TypeKind::Reference(of) | TypeKind::Forwarding(of)) = &first.ty.kind else {
+        return false;
+    };
+    let is_template = f.template.is_some() || matches!(of.kind, TypeKind::Auto);
+    is_template && !matches!(of.kind, TypeKind::Const(_)) && rest.iter().all(|p| p.default.is_some() || p.pack)
+}
+
 /// Whether a parameter of a function is `T&`, or `T&&` of a parameter of its template.
 fn tells_const(function: &Function, ty: &Type) -> bool {
     match &ty.kind {
@@ -193,6 +241,15 @@ fn tells_const(function: &Function, ty: &Type) -> bool {
             TypeKind::Path(path) => function.template.iter().flatten().any(|t| t.name.as_ref() == path.simple()),
             kind => matches!(kind, TypeKind::Auto | TypeKind::Const(_)),
         },
+        _ => false,
+    }
+}
+
+/// Whether a type is a class of the name, `const` or not.
+fn is_named(ty: &Type, name: &str) -> bool {
+    match &ty.kind {
+        TypeKind::Const(of) => is_named(of, name),
+        TypeKind::Path(path) => *path.last().name == *name,
         _ => false,
     }
 }
