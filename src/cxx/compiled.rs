@@ -33,6 +33,15 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
+    /// Whether it is `auto`, or a reference or a pointer to it.
+    fn is_auto(&self) -> bool {
+        match self {
+            Pattern::Any => true,
+            Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) | Pattern::Pointer(p) => p.is_auto(),
+            _ => false,
+        }
+    }
+
     /// Whether arguments of a template in it are computed from its parameters.
     pub(super) fn computes_arguments(&self) -> bool {
         let mut open = vec![(self, false)];
@@ -172,7 +181,7 @@ pub(super) struct ParamSlot {
 impl FunctionCode {
     /// Whether it is a template: `auto` makes one too.
     pub(super) fn is_template(&self) -> bool {
-        !self.templates.is_empty() || self.params.iter().any(|p| matches!(p.pattern, Pattern::Any))
+        !self.templates.is_empty() || self.params.iter().any(|p| p.pattern.is_auto())
     }
 }
 

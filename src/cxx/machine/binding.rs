@@ -85,8 +85,8 @@ impl Machine<'_> {
         score += self.requirements(function, base, class, this)?;
         score += self.specialised_function(function, base, class, this, templates)?;
         // a type that is returned and does not exist takes a template away
-        if let (Some(code), false) = (&function.declared, function.templates.is_empty())
-            && (mentions_enable_if(code) || (self.comparing && code.ops.len() > 2))
+        if let (Some(code), true) = (&function.declared, function.is_template())
+            && (mentions_enable_if(code) || ((self.comparing || self.state.is_unevaluated) && code.ops.len() > 2))
         {
             self.eval(code, base, class, this.clone())?;
         }

@@ -273,6 +273,7 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
+            (Type::Null, Type::Library(name, _)) if &**name == "string" => true,
             (Type::Pointer(..) | Type::Null, Type::Float(_)) => false,
             (Type::Pointer(..), Type::Int(kind)) => *kind == super::super::value::Integer::Bool,
             (Type::Null, Type::Int(kind)) => explicit && *kind == super::super::value::Integer::Bool,
@@ -382,6 +383,13 @@ impl Machine<'_> {
     pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
         match (self.state.types.get(ty).clone(), args) {
             (Type::Reference(_), [one]) => self.is_convertible(*one, ty),
+            (Type::Forwarding(to), [one]) => {
+                let (from, bare) = (self.state.types.strip(*one), self.state.types.strip(to));
+                let is_lvalue = matches!(self.state.types.get(*one), Type::Reference(_));
+                let is_related = from == bare || self.is_base_of(bare, from);
+                let drops = self.object_of_type(*one, true).on_const && self.state.types.without_const(to) == to;
+                Ok(if is_related { !is_lvalue && !drops } else { self.converts(*one, bare, false)? })
+            }
             (Type::Class(_), [one]) => {
                 let (from, how) = (self.decayed_type(*one), self.object_of_type(*one, true));
                 self.converts_by_class(from, self.state.types.strip(ty), how)

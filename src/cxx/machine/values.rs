@@ -163,6 +163,9 @@ impl Machine<'_> {
         match &place {
             // an enumerator that is no variable is a pointer to a member
             Value::Function(_) | Value::Native(_) | Value::Enum(..) => Ok(place),
+            Value::Object(_) | Value::Text(_) if self.state.is_unevaluated && !is_held(&place) => {
+                Err(Fault::ill_formed("the address of a temporary is taken"))
+            }
             Value::Object(_) | Value::Base(..) | Value::Text(_) => {
                 self.state.heap.note(&place);
                 Ok(Value::AddressOf(Rc::new(place)))
