@@ -3,7 +3,7 @@
 use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateName, TemplateSlot};
 use super::super::types::Types;
-use super::super::value::{ClassId, FaultKind, Outcome, Type, Value, unpacked};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
 use super::scores::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
@@ -41,6 +41,7 @@ impl Machine<'_> {
             if self.program.classes[candidate as usize].ast.has_volatile {
                 continue;
             }
+            let has_noexcept = self.program.classes[candidate as usize].ast.has_noexcept;
             let code = self.class_code(candidate);
             let special = Specialisation {
                 templates: &code.templates,
@@ -49,7 +50,11 @@ impl Machine<'_> {
                 slots: code.slots,
                 of: (&primary.templates, primary.slots),
             };
-            if let Some((score, own)) = self.specialisation(&special, given, outer)?
+            let fits = self.specialisation(&special, given, outer)?;
+            if has_noexcept && fits.is_some() {
+                return Err(Fault::new(FaultKind::Unsupported, "a specialisation for functions that are `noexcept` is not read"));
+            }
+            if let Some((score, own)) = fits
                 && (score > best || score == best && self.program.classes[chosen.0 as usize].ast.is_declaration)
             {
                 best = score;

@@ -86,6 +86,12 @@ impl Parser<'_> {
         self.tokens.get(since..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"))
     }
 
+    /// Whether a function, and no method, is called `noexcept` behind a token.
+    pub(super) fn says_noexcept(&self, since: usize) -> bool {
+        let tokens = self.tokens.get(since..self.at).unwrap_or_default();
+        tokens.iter().any(|t| t.is("noexcept")) && !tokens.windows(2).any(|pair| pair[0].is("::") && pair[1].is("*"))
+    }
+
     /// Whether `>` stands here, and not `>=`.
     pub(super) fn closes_angle(&self) -> bool {
         self.is(">") && !(self.peek().glued && self.ahead(1).is("="))
