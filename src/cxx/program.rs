@@ -1,5 +1,6 @@
 //! The definitions of a program by name: what a unit declares, where each name is looked up.
 
+mod constraints;
 mod entity;
 mod members;
 mod namespaces;
@@ -15,6 +16,7 @@ use super::value::TypeId;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
+pub(super) use constraints::Constrained;
 pub(super) use entity::{CONSTRUCTOR, Entity};
 pub(super) use members::takes_any;
 use namespaces::key;

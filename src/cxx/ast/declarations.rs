@@ -334,6 +334,8 @@ pub struct Variables {
     pub is_extern: bool,
     /// Whether it lies in shared memory, `__shared__`.
     pub is_shared: bool,
+    /// Whether it is a concept.
+    pub is_concept: bool,
     /// `<class T>` of a variable template.
     pub template: Option<Vec<TemplateParam>>,
     /// The alignment of `alignas(…)`.

@@ -215,13 +215,7 @@ impl Checker<'_> {
         match (&of.ty, seen) {
             (Ty::Class(id), _) => {
                 let id = *id;
-                let info = &self.classes[id];
-                if info.constructors.is_empty() && info.is_known && info.is_complete && info.bases.is_empty() && seen.len() > 1 {
-                    let class = info.ast.name.clone();
-                    self.refuse(at, format!("no constructor of `{class}` takes {}", super::functions::counted(seen.len())));
-                } else {
-                    self.constructed(id, seen, at, true);
-                }
+                self.constructed(id, seen, at, true);
             }
             (ty, [from]) => {
                 let to = super::Declared { qual: Qual::plain(ty.clone()), refers: super::Refers::No };

@@ -1,8 +1,8 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Alias, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type, TypeKind,
-    Variable, Variables,
+    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type,
+    TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{
@@ -482,7 +482,15 @@ impl Compiler<'_> {
         let mut bases = Vec::new();
         for (ty, expands) in &ast.bases {
             inner.here = ty.at;
-            bases.push((inner.part(|c| c.ty(ty)), *expands));
+            let code = match expands {
+                true => inner.part(|c| {
+                    let pack = Arg { expands: true, ..super::Expr { kind: ExprKind::Type(Box::new(ty.clone())), at: ty.at }.into() };
+                    let count = c.args(&[pack], false);
+                    c.emit(Op::Braces(count));
+                }),
+                false => inner.part(|c| c.ty(ty)),
+            };
+            bases.push((code, *expands));
         }
         let mut fields = Vec::new();
         let mut asserts = Vec::new();

@@ -54,8 +54,14 @@ impl Machine<'_> {
                 Some(Value::Object(o)) => o.class == *base,
                 first => matches!(first, Some(Value::Braces(_))),
             };
-            if is_base && let Some(v) = args.next() {
-                let ty = self.state.types.intern(Type::Class(*base));
+            let ty = self.state.types.intern(Type::Class(*base));
+            // its braces may be left out
+            let first = args.peek().filter(|_| !is_base && inherited > 0).cloned();
+            let elided = first.map(|first| self.lacks_braces(&first, ty)).transpose()?.unwrap_or(false);
+            if (is_base || elided)
+                && let Some(v) = args.next()
+            {
+                let v = if elided { self.with_followers(v, ty, &mut args)? } else { v };
                 if let Value::Object(o) = self.aggregate_member(v, ty, holders)? {
                     // its members are those of the whole now
                     o.ended.set(true);

@@ -13,14 +13,10 @@ const MAX_BASES: usize = 1 << 12;
 impl Machine<'_> {
     /// The types of a base: one, or those of a parameter pack.
     pub(super) fn base_types(&mut self, id: ClassId, base: &Rc<super::Code>, expands: bool) -> Outcome<Vec<Value>> {
-        if !expands {
-            return Ok(vec![self.eval_alone(base, Some(id), Value::Void)?]);
-        }
-        let pack = self.instances[id.0 as usize].args.iter().find_map(|v| match v {
-            Value::Pack(items) => Some(items.to_vec()),
-            _ => None,
-        });
-        Ok(pack.unwrap_or_default())
+        Ok(match self.eval_alone(base, Some(id), Value::Void)? {
+            Value::Braces(types) if expands => types.to_vec(),
+            ty => vec![ty],
+        })
     }
 
     /// The number that an object of a class is by itself or a base: a compile-time one of CuTe's, a plain one of `std::true_type`.

@@ -121,7 +121,7 @@ impl Machine<'_> {
     }
 
     /// Whether a value is for the first of the parts of an aggregate, and not for the whole of it.
-    fn lacks_braces(&mut self, v: &Value, ty: TypeId) -> Outcome<bool> {
+    pub(super) fn lacks_braces(&mut self, v: &Value, ty: TypeId) -> Outcome<bool> {
         let ty = self.state.types.without_const(ty);
         if matches!(v, Value::Braces(_) | Value::Void) || self.aggregate_parts(ty).is_none() {
             return Ok(false);

@@ -58,7 +58,7 @@ impl Fit {
             (false, false, false, true) => Ordering::Greater,
             (false, false, true, false) => Ordering::Less,
             (false, false, true, true) => order()?,
-            (false, false, false, false) => other.is_specialised.cmp(&self.is_specialised),
+            (false, false, false, false) => other.is_specialised.cmp(&self.is_specialised).then(order()?),
             _ => Ordering::Equal,
         };
         Ok(match (better, worse, special) {

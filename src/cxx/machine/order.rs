@@ -2,6 +2,7 @@
 
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::library;
+use super::super::program::{Constrained, FunctionDef};
 use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
@@ -25,6 +26,9 @@ type Bindings<'p> = HashMap<u32, Form<'p>>;
 impl Machine<'_> {
     /// Whether `a` is more special than `b` for a call with so many arguments: `Greater` where it is.
     pub(super) fn more_special(&mut self, a: &FunctionCode, b: &FunctionCode, class: Option<ClassId>, args: usize) -> Outcome<Ordering> {
+        if !a.is_template() && !b.is_template() {
+            return Ok(self.constraint_order(a, b));
+        }
         let n = args.min(MAX_COMPARED);
         let (mut to_b, mut to_a) = (Bindings::new(), Bindings::new());
         // whether the one can be deduced from the other, so that that one is at least as special
@@ -47,9 +51,18 @@ impl Machine<'_> {
         Ok(match (a_is, b_is) {
             (true, false) => Ordering::Greater,
             (false, true) => Ordering::Less,
-            (true, true) => by_reference.then(has_pack(b).cmp(&has_pack(a))),
+            (true, true) => by_reference.then(has_pack(b).cmp(&has_pack(a))).then_with(|| self.constraint_order(a, b)),
             (false, false) => Ordering::Equal,
         })
+    }
+
+    /// Which of two functions is more constrained.
+    fn constraint_order(&self, a: &FunctionCode, b: &FunctionCode) -> Ordering {
+        if a.requires.is_empty() && b.requires.is_empty() {
+            return Ordering::Equal;
+        }
+        let (f, g) = (&self.program.functions[a.id as usize], &self.program.functions[b.id as usize]);
+        self.program.more_constrained(&constrained(f), &constrained(g))
     }
 
     /// Whether the parameters of `pattern` can be deduced from a form of the other template.
@@ -227,4 +240,9 @@ fn reference_order(a: &Pattern, b: &Pattern) -> Ordering {
         (Pattern::Reference(p), Pattern::Reference(q)) | (Pattern::Forwarding(p), Pattern::Forwarding(q)) => is_const(p).cmp(&is_const(q)),
         _ => Ordering::Equal,
     }
+}
+
+fn constrained(f: &FunctionDef) -> Constrained<'_> {
+    let template = f.ast.template.as_deref().unwrap_or_default();
+    Constrained { template, params: &f.ast.params, requires: &f.ast.requires, scope: &f.scope }
 }

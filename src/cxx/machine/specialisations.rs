@@ -2,11 +2,13 @@
 
 use super::super::code::Code;
 use super::super::compiled::{Pattern, TemplateName, TemplateSlot};
+use super::super::program::Constrained;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
 use super::scores::{BOUND, EXACT};
 use crate::algebra::tensor::Space;
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// A specialisation of a class template or a variable template.
@@ -55,13 +57,26 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Unsupported, "a specialisation for functions that are `noexcept` is not read"));
             }
             if let Some((score, own)) = fits
-                && (score > best || score == best && self.program.classes[chosen.0 as usize].ast.is_declaration)
+                && (score > best || score == best && self.replaces(candidate, chosen.0))
             {
                 best = score;
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
             }
         }
         Ok(chosen)
+    }
+
+    /// Whether a specialisation that fits as well as another one is more constrained, or that one is a declaration alone.
+    fn replaces(&self, candidate: u32, chosen: u32) -> bool {
+        let of = |id: u32| &self.program.classes[id as usize];
+        let constrained = |id: u32| {
+            let template = of(id).ast.template.as_deref().unwrap_or_default();
+            Constrained { template, params: &[], requires: &of(id).ast.requires, scope: &of(id).scope }
+        };
+        match self.program.more_constrained(&constrained(candidate), &constrained(chosen)) {
+            Ordering::Equal => of(chosen).ast.is_declaration,
+            order => order == Ordering::Greater,
+        }
     }
 
     /// A variable template with its arguments: one variable for the same arguments.
@@ -175,7 +190,7 @@ impl Machine<'_> {
         base: u32,
         outer: Option<ClassId>,
     ) -> Outcome<Option<(i64, Vec<Value>)>> {
-        let Some(mut score) = self.specialisation_fit(special.patterns, given, base, outer)? else {
+        let Some(score) = self.specialisation_fit(special.patterns, given, base, outer)? else {
             return Ok(None);
         };
         self.defaults(special.templates, base, outer, &Value::Void)?;
@@ -184,7 +199,6 @@ impl Machine<'_> {
             if !self.truth(&v)? {
                 return Ok(None);
             }
-            score += 1;
         }
         let own: Vec<Value> = special.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
         let own = self.template_values(&own)?;

@@ -419,6 +419,7 @@ impl Parser<'_> {
             }
         }
         Ok(Variables {
+            is_concept: false,
             declared,
             is_static: s.is_static,
             is_constexpr: s.is_constexpr,

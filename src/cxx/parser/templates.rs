@@ -92,6 +92,7 @@ impl Parser<'_> {
             let v = super::super::ast::Variables {
                 declared: vec![variable],
                 is_constexpr: true,
+                is_concept: true,
                 template: head.params,
                 ..super::super::ast::Variables::default()
             };

@@ -13,10 +13,10 @@ template <class T>
 constexpr bool integral = is_integral_v<T>;
 
 template <class T>
-constexpr bool signed_integral = is_integral_v<T> && is_signed_v<T>;
+constexpr bool signed_integral = integral<T> && is_signed_v<T>;
 
 template <class T>
-constexpr bool unsigned_integral = is_integral_v<T> && !is_signed_v<T>;
+constexpr bool unsigned_integral = integral<T> && !is_signed_v<T>;
 
 template <class T>
 constexpr bool floating_point = is_floating_point_v<T>;
@@ -91,8 +91,10 @@ struct partial_ordering {
   constexpr partial_ordering(strong_ordering o) : order_(o.order_) {}
   constexpr partial_ordering(weak_ordering o) : order_(o.order_) {}
   constexpr operator double() const { return order_; }
-  static const partial_ordering less, equivalent, greater;
+  friend constexpr bool operator==(partial_ordering a, partial_ordering b) { return a.order_ == b.order_ || (a.order_ != a.order_ && b.order_ != b.order_); }
+  static const partial_ordering less, equivalent, greater, unordered;
 };
+inline constexpr partial_ordering partial_ordering::unordered{__builtin_nan("")};
 inline constexpr partial_ordering partial_ordering::less{-1};
 inline constexpr partial_ordering partial_ordering::equivalent{0};
 inline constexpr partial_ordering partial_ordering::greater{1};
