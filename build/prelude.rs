@@ -53,7 +53,8 @@ const TEXTS: [(&str, &str); 32] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 57] = [
+const MEANT: [(&str, &str); 58] = [
+    ("tuple_size", "__part"),
     ("move", "__move_range"),
     ("integral_constant", "__std_integral_constant"),
     ("true_type", "__std_true_type"),

@@ -184,8 +184,9 @@ pub enum Op {
     MemberAddress(Name, Option<Count>),
     /// Pops an object, pushes its member.
     Member(Name),
-    /// The same of an object that may be moved from: a member that refers to a variable may not.
-    MovedMember(Name),
+    /// The same of an object that may be moved from, or that is forwarded as a type that lies above it: a member that refers to a
+    /// variable may not.
+    MovedMember(Name, bool),
     /// Pops a pointer, pushes the member of what it points to.
     Arrow(Name),
     /// Pops a value, pushes its type.
@@ -440,6 +441,9 @@ pub enum Op {
     Fill(Rc<Fill>, u32),
     /// Takes a value apart into so many slots from this one on; whether as references. The slot before them keeps the value.
     Unpack(u32, u32, bool),
+    /// Pops what a class that specialises `std::tuple_size` takes apart itself, into a slot, for so many names, whether by reference;
+    /// leaves what else is on top and goes there.
+    OwnParts(u32, u32, bool, u32),
     /// Pops a range into slots: range, index, end.
     RangeStart(u32),
     /// Pushes the next element, or goes there.

@@ -1,5 +1,6 @@
 //! The definitions of a program by name: what a unit declares, where each name is looked up.
 
+mod classes;
 mod constraints;
 mod entity;
 mod members;
@@ -56,6 +57,8 @@ pub(super) struct ClassDef {
     pub(super) packs: Vec<Name>,
     /// The specialisations of the class template.
     pub(super) specialised: Vec<u32>,
+    /// Whether it is a template of the library, and the program has only specialisations of it.
+    pub(super) is_of_library: bool,
     /// The members that the class declares itself, by name.
     pub(super) members: HashMap<Name, MemberDef>,
     /// The code of its parameters' defaults, its bases, …, made when it is used first.
@@ -160,6 +163,8 @@ pub(super) struct Program {
     pub(super) functions: Vec<FunctionDef>,
     /// The functions of each name.
     pub(super) sets: Vec<(Name, Vec<u32>)>,
+    /// The classes that stand for templates of the library, which the program specialises.
+    pub(super) extended: Vec<u32>,
     /// The sets of functions of namespaces, by name.
     pub(super) of_namespaces: HashMap<Name, Vec<u32>>,
     /// The namespaces that functions open, or of which they name an operator.
@@ -481,90 +486,6 @@ impl Program {
 
     pub(super) fn local_alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {
         self.alias(ast, scope)
-    }
-
-    /// A class, with `around` the parameters of what is around it, of which `packs` are packs.
-    pub(super) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name], packs: &[Name]) -> u32 {
-        let existing = match scope.class {
-            Some(outer) => match self.classes[outer as usize].members.get(&ast.name) {
-                Some(MemberDef::Class(id)) => Some(*id),
-                _ => None,
-            },
-            None => match self.entities.get(&key(&scope.namespace, &ast.name)) {
-                Some(Entity::Class(id)) if around.is_empty() => Some(*id),
-                Some(Entity::Functions(_) | Entity::Global(_)) => match self.entities.get(&key(&scope.namespace, &tag_of(&ast.name))) {
-                    Some(Entity::Class(id)) => Some(*id),
-                    _ => None,
-                },
-                // `namespace std { template <> struct hash<T> … }`
-                None if ast.specialised.is_some() && &*scope.namespace == "std" => match self.entities.get(&*ast.name) {
-                    Some(of @ Entity::Class(id)) if self.is_of_prelude(*of) => Some(*id),
-                    _ => None,
-                },
-                _ => None,
-            },
-        };
-        if let (Some(id), true) = (existing, ast.is_declaration && ast.specialised.is_none()) {
-            return id;
-        }
-        let mut params: Vec<Name> = around.to_vec();
-        let outer = params.len();
-        for (i, p) in ast.template.iter().flatten().enumerate() {
-            params.push(p.name.clone().unwrap_or_else(|| Name::from(format!("#{i}"))));
-        }
-        let own = ast.template.iter().flatten().filter(|p| p.pack).filter_map(|p| p.name.clone());
-        let packs = packs.iter().cloned().chain(own).collect();
-        let def = ClassDef {
-            ast: ast.clone(),
-            scope: scope.clone(),
-            params,
-            outer,
-            packs,
-            specialised: Vec::new(),
-            members: HashMap::new(),
-            code: None,
-        };
-        let id = match (existing, ast.specialised.is_some()) {
-            (Some(primary), true) => {
-                let id = self.classes.len() as u32;
-                self.classes.push(def);
-                self.classes[primary as usize].specialised.push(id);
-                id
-            }
-            (Some(id), false) => {
-                // the definition of what was declared; its specialisations stay, defaults of the declaration too
-                let specialised = std::mem::take(&mut self.classes[id as usize].specialised);
-                let mut def = def;
-                if let (Some(new), Some(old)) = (&ast.template, &self.classes[id as usize].ast.template)
-                    && old.iter().any(|p| p.default.is_some())
-                {
-                    let mut merged = (**ast).clone();
-                    let params = new.iter().zip(old).map(|(n, o)| {
-                        let mut n = n.clone();
-                        n.default = n.default.or_else(|| o.default.clone());
-                        n
-                    });
-                    merged.template = Some(params.collect());
-                    def.ast = Rc::new(merged);
-                }
-                self.classes[id as usize] = ClassDef { specialised, ..def };
-                id
-            }
-            (None, _) => {
-                let id = self.classes.len() as u32;
-                self.classes.push(def);
-                if scope.class.is_none() && around.is_empty() {
-                    let whole = key(&scope.namespace, &ast.name);
-                    let hides = |found: &Entity| matches!(found, Entity::Functions(_) | Entity::Global(_)) && !self.is_of_prelude(*found);
-                    let is_hidden = self.entities.get(&whole).is_some_and(hides);
-                    let whole = if is_hidden { key(&scope.namespace, &tag_of(&ast.name)) } else { whole };
-                    self.define(whole, Entity::Class(id));
-                }
-                id
-            }
-        };
-        self.members(id);
-        id
     }
 
     fn notes_operator(&mut self, f: &Function, scope: &Scope) {

@@ -164,9 +164,16 @@ impl Compiler<'_> {
             }
             return;
         }
-        if let (ExprKind::Member { .. }, Some(op)) = (&e.kind, self.context().ops.last_mut()) {
-            if let Op::Member(name) = op {
-                *op = Op::MovedMember(std::mem::take(name));
+        if let ExprKind::Member { .. } = &e.kind {
+            let moved = moved_object(e);
+            let ops = &mut self.context().ops;
+            if let Some(Op::Member(name)) = ops.last_mut() {
+                let name = std::mem::take(name);
+                ops.pop();
+                self.context().at.pop();
+                let is_typed = self.forwarded_type_of(moved);
+                self.here = e.at;
+                self.emit(Op::MovedMember(name, is_typed));
             }
             return;
         }
@@ -180,24 +187,32 @@ impl Compiler<'_> {
             self.emit(Op::Forward);
             return;
         }
-        match (tree::forwarded_as(e), &e.kind) {
-            (Some(ty), _) => {
-                if !self.forwarded_type(ty) {
-                    self.value(ty);
-                }
-                self.emit(Op::Forward);
-            }
-            (None, ExprKind::Cast(_, ty, _)) => {
-                self.ty(ty);
-                self.emit(Op::Forward);
-            }
-            (None, ExprKind::Call(_, args)) if let Some(of) = args.first().and_then(|arg| self.depends(&arg.value)) => {
+        if self.forwarded_type_of(e) {
+            self.emit(Op::Forward);
+            return;
+        }
+        match &e.kind {
+            ExprKind::Call(_, args) if let Some(of) = args.first().and_then(|arg| self.depends(&arg.value)) => {
                 self.emit(Op::ConstRvalue(Some(of)));
             }
             _ => {
                 self.emit(Op::Rvalue);
             }
         }
+    }
+
+    /// Pushes the type that says whether a variable is forwarded as an rvalue, by `std::forward<T>(x)` or a cast to `T&&`.
+    fn forwarded_type_of(&mut self, e: &Expr) -> bool {
+        match (tree::forwarded_as(e), &e.kind) {
+            (Some(ty), _) => {
+                if !self.forwarded_type(ty) {
+                    self.value(ty);
+                }
+            }
+            (None, ExprKind::Cast(_, ty, _)) => self.ty(ty),
+            _ => return false,
+        }
+        true
     }
 
     /// Pushes a place; of a call that may return a reference as it is one.
@@ -299,4 +314,12 @@ impl Compiler<'_> {
         }
         self.program.find(&self.scope.namespace, &names).is_none_or(|found| self.program.is_of_prelude(found))
     }
+}
+
+/// The object that a member is one of.
+fn moved_object(mut e: &Expr) -> &Expr {
+    while let ExprKind::Member { object, .. } = &e.kind {
+        e = object;
+    }
+    e
 }

@@ -6,7 +6,7 @@ use super::super::program::Entity;
 use super::Compiler;
 use super::argument_order::Callee;
 use super::names::{MAX_UNDECIDED, library_name};
-use super::tree::is_lvalue;
+use super::tree::{self, is_lvalue};
 
 impl Compiler<'_> {
     /// Compiles a call, `callee(args)`.
@@ -16,9 +16,13 @@ impl Compiler<'_> {
             ExprKind::Member { object, arrow, path } => {
                 let on_const = if *arrow { self.points_to_const(object) } else { self.is_const(object) };
                 self.result_slot(object);
-                match arrow {
-                    true => self.place(object),
-                    false => self.told_place(object),
+                // whether `T&&` refers to an lvalue is known when `T` is
+                let is_moved = !*arrow && tree::is_moved(object);
+                let is_forwarded = is_moved && (tree::forwarded_as(object).is_some() || matches!(object.kind, ExprKind::Cast(..)));
+                match (arrow, is_forwarded) {
+                    (true, _) => self.place(object),
+                    (false, true) => self.passed(object),
+                    (false, false) => self.told_place(object),
                 }
                 self.here = at;
                 if *arrow {
@@ -30,8 +34,8 @@ impl Compiler<'_> {
                 site.on_const = on_const;
                 let known = if site.args == Count::Marked { &[] } else { args };
                 site.dependent = self.dependents(Some((object, *arrow)), known);
-                site.is_exact |= super::tree::has_declval(object);
-                site.on_moved = !*arrow && super::tree::is_moved(object) && super::tree::forwarded_as(object).is_none();
+                site.is_exact |= tree::has_declval(object);
+                site.on_moved = is_moved && !is_forwarded;
                 self.here = path.at;
                 let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
                 self.emit(Op::CallMember(name, site));
@@ -44,12 +48,15 @@ impl Compiler<'_> {
                 self.emit(Op::Construct(count, false));
             }
             _ => {
-                self.place(callee);
+                match tree::is_moved(callee) {
+                    true => self.passed(callee),
+                    false => self.place(callee),
+                }
                 self.call_top(args, at, &Callee::Value);
                 if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
-                    site.is_exact |= super::tree::has_declval(callee);
+                    site.is_exact |= tree::has_declval(callee);
                 }
-                self.called_const(callee);
+                self.called_const(callee, args);
             }
         }
     }
@@ -61,11 +68,15 @@ impl Compiler<'_> {
         self.emit(Op::CallValue(site));
     }
 
-    /// Notes that what the last operation calls is `const`.
-    fn called_const(&mut self, callee: &Expr) {
+    /// Notes whether what the last operation calls is `const`.
+    fn called_const(&mut self, callee: &Expr, args: &[Arg]) {
         let is_const = self.is_const(callee);
+        let dependent = self.dependents(Some((callee, false)), args);
         if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
             site.of_const = is_const;
+            if site.args != Count::Marked {
+                site.dependent = dependent;
+            }
         }
     }
 
@@ -94,7 +105,7 @@ impl Compiler<'_> {
         }
         self.here = at;
         let dependent = if count == Count::Marked { Box::default() } else { dependent };
-        let is_exact = args.iter().any(|arg| super::tree::has_declval(&arg.value));
+        let is_exact = args.iter().any(|arg| tree::has_declval(&arg.value));
         Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, is_exact, ..Site::default() })
     }
 
@@ -109,7 +120,7 @@ impl Compiler<'_> {
         if hidden {
             self.path(path);
             self.call_top(args, at, &Callee::Value);
-            return self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at });
+            return self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at }, args);
         }
         let is_namespace = path.segments.len() > 1 && self.is_namespace(&first.name);
         if !path.global && !is_namespace && !self.is_brought(&first.name) && self.may_be_member(&first.name) {
@@ -132,7 +143,7 @@ impl Compiler<'_> {
             }
             self.type_members(path, 1);
             self.call_top(args, at, &Callee::Value);
-            self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at });
+            self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at }, args);
             self.undecided -= 1;
             self.land(end);
             return;

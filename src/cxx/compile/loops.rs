@@ -74,7 +74,7 @@ impl Compiler<'_> {
             let is_const =
                 c.is_const_type(&f.ty) || (by_reference && (matches!(f.range.kind, ExprKind::Braces(_)) || c.points_to_const(&f.range)));
             if f.bindings {
-                let whole = c.unpacked(&f.names, by_reference, is_const);
+                let whole = c.unpacked(&f.names, (by_reference, !by_reference), is_const);
                 c.bound(&f.names, whole, is_const);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;

@@ -27,11 +27,13 @@ mod patterns;
 mod samples;
 mod sight;
 mod statements;
+mod structured;
 mod tree;
 mod types;
 mod variables;
 mod walk;
 
+pub(super) use names::library_name;
 pub(super) use walk::{names_any, names_auto, names_in, names_in_type, plain_text, type_text};
 
 use super::ast::{At, CaptureMode, Expr, Name, Path};
@@ -288,6 +290,7 @@ impl<'p> Compiler<'p> {
         | Op::JumpUnlessKeep(target)
         | Op::PackTest(_, _, target)
         | Op::RangeNext(_, target)
+        | Op::OwnParts(_, _, _, target)
         | Op::Fill(_, target)
         | Op::ClassName(_, target)
         | Op::Static(_, _, target)

@@ -19,7 +19,7 @@ const OF_STD: [(&str, &str); 5] = [
 ];
 
 /// A name of the library without the namespaces in front.
-pub(super) fn library_name(names: &[Name]) -> Name {
+pub(in crate::cxx) fn library_name(names: &[Name]) -> Name {
     let mut rest = names;
     if matches!(names, [space, name] if &**space == "std" && &**name == "ratio") {
         // CuTe has a function of the name

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{At, Bindings, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{At, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
 use super::{Compiler, tree};
@@ -442,58 +442,12 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn bindings(&mut self, b: &Bindings) {
-        let by_reference = is_reference(&b.ty);
-        if by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
-            self.place(&b.init);
-        } else {
-            self.copied(&b.init);
-        }
-        // what the tuple of a call is made of may be references, which are not `const` with it
-        let is_const = match b.init.kind {
-            ExprKind::Call(..) => !by_reference && self.is_const_type(&b.ty) && !is_tied(&b.init),
-            _ => self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init)),
-        };
-        let whole = self.unpacked(&b.names, by_reference, is_const);
-        let is_const = self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init));
-        self.bound(&b.names, whole, is_const);
-        self.ended(!matches!(b.init.kind, ExprKind::Path(_)));
-    }
-
-    /// Notes of names what they are parts of.
-    pub(super) fn bound(&mut self, names: &[(Name, At)], whole: u32, is_const: bool) {
-        for (i, (name, _)) in names.iter().enumerate() {
-            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
-                local.binding = Some((whole, i as u32, is_const));
-            }
-        }
-    }
-
-    /// Takes what is on top apart into names: the slot of it.
-    pub(super) fn unpacked(&mut self, names: &[(Name, At)], by_reference: bool, is_const: bool) -> u32 {
-        let whole = self.new_slot();
-        self.owns(whole);
-        for (name, _) in names {
-            self.declare(name);
-            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
-                local.is_const = is_const;
-            }
-        }
-        self.emit(Op::Unpack(whole + 1, names.len() as u32, by_reference));
-        whole
-    }
-
     /// Notes that an object in a slot ends with its scope.
-    fn owns(&mut self, slot: u32) {
+    pub(super) fn owns(&mut self, slot: u32) {
         let owned = &mut self.context().owned;
         let at = owned.partition_point(|other| *other < slot);
         owned.insert(at, slot);
     }
-}
-
-/// Whether an expression makes a tuple of references.
-fn is_tied(e: &Expr) -> bool {
-    tree::called(e).is_some_and(|name| matches!(&**name, "tie" | "forward_as_tuple"))
 }
 
 /// The type of the temporary that a reference to `const`, or an rvalue reference to a number, may be bound to.

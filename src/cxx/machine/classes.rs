@@ -117,6 +117,9 @@ impl Machine<'_> {
 
     /// The type of a class with arguments.
     pub(super) fn instance_type(&mut self, def: u32, args: Vec<Value>) -> Outcome<Value> {
+        if self.program.classes[def as usize].is_of_library && !self.is_specialised(def, &args)? {
+            return self.template_of_library(&self.name_in_library(def), &args);
+        }
         let id = self.instantiate(def, args, None)?;
         Ok(Value::Type(self.state.types.intern(Type::Class(id))))
     }

@@ -422,6 +422,9 @@ impl Machine<'_> {
             let why = format!("`{name}` takes types, and an argument of it is a value of type `{}`", self.state.types.name(ty));
             return Err(Fault::ill_formed(why));
         }
+        if let Some(v) = self.specialised_member(name, &flat)? {
+            return Ok(v);
+        }
         // what CuTe asks of types, `T::value` for user classes among them
         if &**name == "__result_of" {
             return self.result_of(&flat);
@@ -564,9 +567,13 @@ impl Machine<'_> {
                     given.splice(0..0, all);
                 }
                 given.extend(args);
-                let outer = if self.program.classes[template as usize].scope.class.is_some() { class } else { None };
-                let id = self.instantiate(template, given, outer)?;
-                Ok(Value::Type(self.state.types.intern(Type::Class(id))))
+                match class {
+                    Some(_) if self.program.classes[template as usize].scope.class.is_some() => {
+                        let id = self.instantiate(template, given, class)?;
+                        Ok(Value::Type(self.state.types.intern(Type::Class(id))))
+                    }
+                    _ => self.instance_type(template, given),
+                }
             }
             Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();

@@ -111,7 +111,8 @@ impl Machine<'_> {
                 self.keep_object(&object);
                 self.member(&object, name)?
             }
-            Op::MovedMember(name) => {
+            Op::MovedMember(name, is_typed) => {
+                let ty = is_typed.then(|| self.pop());
                 let object = self.pop();
                 self.keep_object(&object);
                 let member = self.member(&object, name)?;
@@ -119,9 +120,13 @@ impl Machine<'_> {
                     Value::Object(o) => &self.instances[o.class.0 as usize].fields[..],
                     _ => &[],
                 };
-                match fields.iter().rev().find(|f| f.name == *name).is_some_and(|f| !f.is_reference) {
-                    true => Value::Passed(Passed::Rvalue, Rc::new(member)),
-                    false => member,
+                match (fields.iter().rev().find(|f| f.name == *name).is_some_and(|f| !f.is_reference), ty) {
+                    (true, Some(ty)) => {
+                        self.stack.extend([member, ty]);
+                        self.forwarded()?
+                    }
+                    (true, None) => Value::Passed(Passed::Rvalue, Rc::new(member)),
+                    (false, _) => member,
                 }
             }
             Op::Arrow(name) => {
@@ -474,6 +479,12 @@ impl Machine<'_> {
             Op::Unpack(first, n, by_reference) => {
                 let v = self.pop();
                 return self.unpack(&v, base + first, *n as usize, *by_reference);
+            }
+            Op::OwnParts(slot, n, by_reference, to) => {
+                if !self.takes_own_apart(base + slot, *n, *by_reference)? {
+                    self.frames[last].at = *to as usize;
+                }
+                return Ok(());
             }
             Op::RangeStart(slot) => {
                 let range = self.pop();

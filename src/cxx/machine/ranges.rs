@@ -97,6 +97,36 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Keeps what is on top in a slot, where its class specialises `std::tuple_size`, so that its names are what `get` gives.
+    pub(super) fn takes_own_apart(&mut self, slot: u32, n: u32, by_reference: bool) -> Outcome<bool> {
+        let Some(top) = self.stack.last().cloned() else {
+            return Ok(false);
+        };
+        let Value::Object(object) = self.state.value(&top)? else {
+            return Ok(false);
+        };
+        let class = Value::Type(self.state.types.intern(Type::Class(object.class)));
+        let Some(Value::Int(_, count)) =
+            self.specialised_member(&"tuple_size_v".into(), &[class])?.map(|v| self.state.value(&v)).transpose()?
+        else {
+            return Ok(false);
+        };
+        if count != i64::from(n) {
+            return Err(Fault::ill_formed(format!("{count} values are taken apart into {n} names")));
+        }
+        self.stack.pop();
+        let held = super::values::is_held(&top);
+        let whole = if !by_reference && held {
+            self.copied(&Value::Object(object))?
+        } else if held {
+            self.state.place(&top)
+        } else {
+            Value::Object(object)
+        };
+        self.state.slots[slot as usize] = whole;
+        Ok(true)
+    }
+
     /// Fills the three slots of a range-based `for`: the range, and the index and the length, or the begin and the end.
     pub(super) fn range_start(&mut self, mut range: Value, slot: u32) -> Outcome<()> {
         if self.any_destructors && matches!(range, Value::Braces(_)) {

@@ -126,9 +126,14 @@ impl Machine<'_> {
 
     /// What is known of what the call before this operation returned.
     fn told_here(&self) -> Option<(Option<TypeId>, [bool; 2])> {
-        let here = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at.saturating_sub(1)));
-        let (at, ty, leads) = self.told_at;
-        (at == here).then_some((ty, leads))
+        let frame = self.frames.last()?;
+        let mut at = frame.at.saturating_sub(1);
+        // which may have been noted before
+        while at > 0 && matches!(frame.code.ops.get(at - 1), Some(Op::ResultConst(_))) {
+            at -= 1;
+        }
+        let (told, ty, leads) = self.told_at;
+        (told == (self.frames.len(), at)).then_some((ty, leads))
     }
 
     /// The result of a call as it is passed on: what a function returns as `T&` is a variable, though a temporary may hold it.

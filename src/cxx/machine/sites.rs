@@ -150,7 +150,7 @@ impl Machine<'_> {
                 if matches!(how, Passed::Const | Passed::ConstRvalue) {
                     (self.passing.on_const, self.passing.on_constant) = (true, true);
                 }
-                ((*of).clone(), how == Passed::Rvalue)
+                ((*of).clone(), matches!(how, Passed::Rvalue | Passed::ConstRvalue))
             }
             object => (object, false),
         };
@@ -180,8 +180,18 @@ impl Machine<'_> {
             return Ok(());
         }
         let (args, temporaries) = self.argument_values(site)?;
-        let callee = self.pop();
-        self.passing.on_const &= matches!(callee, Value::Method(_));
+        let (callee, is_moved) = match self.pop() {
+            Value::Passed(how, of) => {
+                self.passing.on_constant |= matches!(how, Passed::Const | Passed::ConstRvalue);
+                ((*of).clone(), matches!(how, Passed::Rvalue | Passed::ConstRvalue))
+            }
+            callee => (callee, false),
+        };
+        if !matches!(callee, Value::Method(_)) {
+            let is_made = matches!(&callee, Value::Object(o) if Rc::strong_count(o) == 1);
+            self.passing.on_const = site.of_const || self.passing.on_constant || self.state.is_constant(&callee);
+            self.passing.on_rvalue = is_moved || is_made;
+        }
         self.callee_as_declared(&callee);
         let owner = callee.clone();
         let called = self.call_value(callee, args, temporaries);

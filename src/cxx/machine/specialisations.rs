@@ -1,6 +1,8 @@
 //! Which definition of a template of classes or variables is meant for arguments: itself or one of its specialisations.
 
+use super::super::ast::Name;
 use super::super::code::Code;
+use super::super::compile::library_name;
 use super::super::compiled::{Pattern, TemplateName, TemplateSlot};
 use super::super::program::Constrained;
 use super::super::types::Types;
@@ -77,6 +79,41 @@ impl Machine<'_> {
             Ordering::Equal => of(chosen).ast.is_declaration,
             order => order == Ordering::Greater,
         }
+    }
+
+    /// Whether the program specialises a template of the library for these arguments.
+    pub(super) fn is_specialised(&mut self, def: u32, args: &[Value]) -> Outcome<bool> {
+        let code = self.class_code(def);
+        let args = self.template_values(args)?;
+        match self.filled((&code.templates, code.slots), &args, None) {
+            Ok(given) => Ok(self.definition_for(def, &[], &given, None)?.0 != def),
+            Err(fault) if fault.kind == FaultKind::Limit => Err(fault),
+            Err(_) => Ok(false),
+        }
+    }
+
+    /// What the library calls a template that the program specialises.
+    pub(super) fn name_in_library(&self, def: u32) -> Name {
+        let def = &self.program.classes[def as usize];
+        library_name(&[Name::from(&*def.scope.namespace), def.ast.name.clone()])
+    }
+
+    /// What `tuple_size_v<T>` and `common_type_t<T, U>` are where the program specialises `tuple_size` or `common_type` for these.
+    pub(super) fn specialised_member(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<Value>> {
+        let member = match name.get(name.len().saturating_sub(2)..) {
+            _ if self.program.extended.is_empty() => return Ok(None),
+            Some("_v") => "value",
+            Some("_t") => "type",
+            _ => return Ok(None),
+        };
+        let base = &name[..name.len() - 2];
+        for def in self.program.extended.clone() {
+            if &*self.name_in_library(def) == base && self.is_specialised(def, args)? {
+                let class = self.instance_type(def, args.to_vec())?;
+                return self.type_member(&class, &member.into(), None).map(Some);
+            }
+        }
+        Ok(None)
     }
 
     /// A variable template with its arguments: one variable for the same arguments.

@@ -8,7 +8,7 @@ use super::{Parse, Parser};
 
 /// Behind the name of a literal operator that takes the digits as a string.
 const OF_TEXT: &str = " of text";
-/// Behind the name of a literal operator template over the digits.
+/// Behind the name of a literal operator template over the digits, or over a string.
 const OF_DIGITS: &str = " of digits";
 
 impl Parser<'_> {
@@ -29,6 +29,10 @@ impl Parser<'_> {
             }
         }
         if let Some(suffix) = self.suffix_of_program(glued) {
+            if self.has_operator(&suffix, OF_DIGITS) {
+                let text = Expr { kind: ExprKind::Text(bytes.into()), at };
+                return Ok(call_of_template(&suffix, vec![Arg::from(text)], at));
+            }
             let length = IntSuffix { unsigned: true, long: 1, based: false };
             let length = Expr { kind: ExprKind::Int(bytes.len() as i64, length), at };
             return Ok(call(&suffix, vec![Expr { kind: ExprKind::Text(bytes.into()), at }, length], at));
@@ -61,22 +65,14 @@ impl Parser<'_> {
         let Some((digits, suffix)) = begins.map(|i| text.split_at(i)) else {
             return Ok(None);
         };
-        let is = |end: &str| self.scopes.kind_anywhere(&format!("operator\"\"{suffix}{end}")).is_some();
-        if is(OF_TEXT) {
+        if self.has_operator(suffix, OF_TEXT) {
             let text = Expr { kind: ExprKind::Text(digits.as_bytes().into()), at };
             return Ok(Some(call(&Name::from(format!("{suffix}{OF_TEXT}")), vec![text], at)));
         }
-        if is(OF_DIGITS) {
+        if self.has_operator(suffix, OF_DIGITS) {
             let character = |c| Expr { kind: ExprKind::Char(i64::from(c)), at };
-            let args = digits.bytes().map(|c| Arg { value: character(c), expands: false, designator: None }).collect();
-            let mut called = call(&Name::from(format!("{suffix}{OF_DIGITS}")), Vec::new(), at);
-            if let ExprKind::Call(callee, _) = &mut called.kind
-                && let ExprKind::Path(path) = &mut callee.kind
-                && let Some(last) = path.segments.last_mut()
-            {
-                last.args = Some(args);
-            }
-            return Ok(Some(called));
+            let args = digits.bytes().map(|c| Arg::from(character(c))).collect();
+            return Ok(Some(call_of_template(suffix, args, at)));
         }
         let kind = match self.number(digits, at)? {
             ExprKind::Int(value, _) => ExprKind::Int(value, IntSuffix { unsigned: true, long: 2, based: false }),
@@ -86,6 +82,11 @@ impl Parser<'_> {
             }
         };
         Ok(Some(call(&Name::from(suffix), vec![Expr { kind, at }], at)))
+    }
+
+    /// Whether the program has a literal operator of a suffix that takes the literal so.
+    fn has_operator(&self, suffix: &str, end: &str) -> bool {
+        self.scopes.kind_anywhere(&format!("operator\"\"{suffix}{end}")).is_some()
     }
 
     /// The name of a function whose parameters begin at a token: that of a literal operator says what it takes, where that is no
@@ -160,4 +161,16 @@ pub(super) fn call(suffix: &Name, args: Vec<Expr>, at: At) -> Expr {
     let args = args.into_iter().map(Arg::from).collect();
     let callee = Expr { kind: ExprKind::Path(Path::name(format!("operator\"\"{suffix}").into(), at)), at };
     Expr { kind: ExprKind::Call(Box::new(callee), args), at }
+}
+
+/// The call of a literal operator template.
+fn call_of_template(suffix: &str, args: Vec<Arg>, at: At) -> Expr {
+    let mut called = call(&Name::from(format!("{suffix}{OF_DIGITS}")), Vec::new(), at);
+    if let ExprKind::Call(callee, _) = &mut called.kind
+        && let ExprKind::Path(path) = &mut callee.kind
+        && let Some(last) = path.segments.last_mut()
+    {
+        last.args = Some(args);
+    }
+    called
 }

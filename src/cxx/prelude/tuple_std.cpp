@@ -5,3 +5,13 @@ template <class... T>
 struct __std_tuple {
   void swap(__std_tuple& o) { std::swap(*this, o); }
 };
+
+// What a name of a structured binding is, of a class that specialises `std::tuple_size`.
+template <size_t I, class E>
+decltype(auto) __part(E&& e) {
+  if constexpr (requires { e.template get<I>(); }) {
+    return std::forward<E>(e).template get<I>();
+  } else {
+    return get<I>(std::forward<E>(e));
+  }
+}
