@@ -7,6 +7,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Outcome, Value};
 use super::binding::{Bound, Call};
 use super::fit::{Comparison, Fit};
 use super::{Machine, Passing};
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// The steps that each function counts that is compared with others.
@@ -40,7 +41,28 @@ impl Machine<'_> {
                 return Ok(Err(()));
             }
         }
-        Ok(Ok(Some(best)))
+        Ok(Ok(Some(self.unless_of_another(viable, fits, best, args)?)))
+    }
+
+    /// An explicit specialisation is one of the most special template before it: a template behind it that is more special than that
+    /// one is meant in its stead.
+    fn unless_of_another(&mut self, viable: &[Candidate], fits: &[(usize, Fit)], best: usize, args: usize) -> Outcome<usize> {
+        if viable[best].0.specialised.is_empty() {
+            return Ok(best);
+        }
+        let templates = fits.iter().map(|(i, _)| *i).filter(|i| viable[*i].0.specialised.is_empty() && !viable[*i].0.templates.is_empty());
+        let (mut of, mut meant) = (None::<usize>, best);
+        for i in templates {
+            let is_more = match of {
+                Some(of) => self.more_special(&viable[i].0, &viable[of].0, viable[i].1, args)? == Ordering::Greater,
+                None => i < best,
+            };
+            if is_more {
+                of = Some(i);
+                meant = if i < best { best } else { i };
+            }
+        }
+        Ok(meant)
     }
 
     /// Whether what runs is asked for in a `requires` expression.
