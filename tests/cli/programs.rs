@@ -196,6 +196,22 @@ fn limited(name: &str, text: &str, steps: &str) {
     assert!(said.len() < 4000, "{name}: {} bytes of message", said.len());
 }
 
+#[cfg(unix)]
+#[test]
+fn concepts_that_double_end_with_their_limit() {
+    for (name, body) in [("either", "C# <T> || C# <T>"), ("both", "C# <T> && C# <T>"), ("mixed", "(C# <T> || C0<T>) && (C# <T*> || C0<T>)")]
+    {
+        let chain: String =
+            (1..45).map(|i| format!("template <class T> concept C{i} = {};\n", body.replace("# ", &(i - 1).to_string()))).collect();
+        let text = format!(
+            "template <class T> concept C0 = sizeof(T) > 0;\n{chain}\
+             template <class T> requires C44<T> int f(T) {{ return 1; }}\n\
+             template <class T> requires C44<T> && C0<T> int f(T) {{ return 2; }}\nint main() {{ return f(1); }}"
+        );
+        limited(name, &text, "1000000");
+    }
+}
+
 #[test]
 fn a_pointer_to_objects_may_lead_behind_the_last_one() {
     let text = "#include <algorithm>\n#include <cstdio>\n#include <vector>\nstruct B { int k = 0; };\n\

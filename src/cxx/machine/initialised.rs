@@ -181,15 +181,15 @@ impl Machine<'_> {
     /// The place below the type on top, as what a reference to that type refers to.
     pub(super) fn referred(&mut self) -> Outcome<Value> {
         let ty = self.pop();
-        let place = match self.pop() {
-            Value::Passed(Passed::Const, of) => {
-                self.converts.on_const = true;
-                (*of).clone()
-            }
-            place => place,
+        let (place, on_const) = match self.pop() {
+            Value::Passed(Passed::Const, of) => ((*of).clone(), true),
+            place => (place, false),
         };
         match ty {
-            Value::Type(id) => self.reference_as(place, id),
+            Value::Type(id) => {
+                self.converts.on_const |= on_const;
+                self.reference_as(place, id)
+            }
             _ => Ok(place),
         }
     }

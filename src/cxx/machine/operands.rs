@@ -179,6 +179,12 @@ impl Machine<'_> {
                 let class = object.class;
                 let elements = self.state.types.classes[class.0 as usize].elements.clone();
                 match elements {
+                    _ if self.own_size(class)?.is_some() => {
+                        let of = Value::Type(self.state.types.intern(Type::Class(class)));
+                        let args = [Value::Int(Integer::ULong, place as i64), of];
+                        let ty = self.specialised_member(&"tuple_element_t".into(), &args)?;
+                        ty.map(|ty| self.type_id(&ty)).transpose()?
+                    }
                     Some(elements) => elements.get(place).copied(),
                     None if self.method_set(class, "get").is_some() => None,
                     None => self.instances[class.0 as usize].fields.get(place).map(|f| f.ty),

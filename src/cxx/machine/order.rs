@@ -3,7 +3,7 @@
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateName};
 use super::super::library;
 use super::super::program::{Constrained, FunctionDef};
-use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::cmp::Ordering;
@@ -27,7 +27,7 @@ impl Machine<'_> {
     /// Whether `a` is more special than `b` for a call with so many arguments: `Greater` where it is.
     pub(super) fn more_special(&mut self, a: &FunctionCode, b: &FunctionCode, class: Option<ClassId>, args: usize) -> Outcome<Ordering> {
         if !a.is_template() && !b.is_template() {
-            return Ok(self.constraint_order(a, b));
+            return self.constraint_order(a, b);
         }
         let n = args.min(MAX_COMPARED);
         let (mut to_b, mut to_a) = (Bindings::new(), Bindings::new());
@@ -51,18 +51,28 @@ impl Machine<'_> {
         Ok(match (a_is, b_is) {
             (true, false) => Ordering::Greater,
             (false, true) => Ordering::Less,
-            (true, true) => by_reference.then(has_pack(b).cmp(&has_pack(a))).then_with(|| self.constraint_order(a, b)),
+            (true, true) => match by_reference.then(has_pack(b).cmp(&has_pack(a))) {
+                Ordering::Equal => self.constraint_order(a, b)?,
+                order => order,
+            },
             (false, false) => Ordering::Equal,
         })
     }
 
     /// Which of two functions is more constrained.
-    fn constraint_order(&self, a: &FunctionCode, b: &FunctionCode) -> Ordering {
+    fn constraint_order(&self, a: &FunctionCode, b: &FunctionCode) -> Outcome<Ordering> {
         if a.requires.is_empty() && b.requires.is_empty() {
-            return Ordering::Equal;
+            return Ok(Ordering::Equal);
         }
         let (f, g) = (&self.program.functions[a.id as usize], &self.program.functions[b.id as usize]);
-        self.program.more_constrained(&constrained(f), &constrained(g))
+        self.more_constrained(&constrained(f), &constrained(g))
+    }
+
+    /// Which of two declarations is more constrained: `Greater` where it is the first.
+    pub(super) fn more_constrained(&self, a: &Constrained, b: &Constrained) -> Outcome<Ordering> {
+        self.program
+            .more_constrained(a, b)
+            .ok_or_else(|| Fault::new(FaultKind::Limit, "what two templates require is too large to compare"))
     }
 
     /// Whether the parameters of `pattern` can be deduced from a form of the other template.

@@ -300,9 +300,11 @@ impl Machine<'_> {
             return Ok((self.reference_as(arg.clone(), ty)?, score));
         }
         if is_mutable_reference(&param.pattern) {
+            if self.comparing {
+                return Ok((arg.clone(), score));
+            }
             self.converts = by_object;
-            let place = if self.comparing { arg.clone() } else { self.reference_as(arg.clone(), ty)? };
-            return Ok((place, score));
+            return Ok((self.reference_as(arg.clone(), ty)?, score));
         }
         if let Some(object) = self.object_of_place(arg, ty)? {
             return Ok((object, score));

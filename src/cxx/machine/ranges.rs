@@ -105,10 +105,7 @@ impl Machine<'_> {
         let Value::Object(object) = self.state.value(&top)? else {
             return Ok(false);
         };
-        let class = Value::Type(self.state.types.intern(Type::Class(object.class)));
-        let Some(Value::Int(_, count)) =
-            self.specialised_member(&"tuple_size_v".into(), &[class])?.map(|v| self.state.value(&v)).transpose()?
-        else {
+        let Some(count) = self.own_size(object.class)? else {
             return Ok(false);
         };
         if count != i64::from(n) {

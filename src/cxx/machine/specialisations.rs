@@ -59,7 +59,7 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Unsupported, "a specialisation for functions that are `noexcept` is not read"));
             }
             if let Some((score, own)) = fits
-                && (score > best || score == best && self.replaces(candidate, chosen.0))
+                && (score > best || score == best && self.replaces(candidate, chosen.0)?)
             {
                 best = score;
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
@@ -69,16 +69,16 @@ impl Machine<'_> {
     }
 
     /// Whether a specialisation that fits as well as another one is more constrained, or that one is a declaration alone.
-    fn replaces(&self, candidate: u32, chosen: u32) -> bool {
+    fn replaces(&self, candidate: u32, chosen: u32) -> Outcome<bool> {
         let of = |id: u32| &self.program.classes[id as usize];
         let constrained = |id: u32| {
             let template = of(id).ast.template.as_deref().unwrap_or_default();
             Constrained { template, params: &[], requires: &of(id).ast.requires, scope: &of(id).scope }
         };
-        match self.program.more_constrained(&constrained(candidate), &constrained(chosen)) {
+        Ok(match self.more_constrained(&constrained(candidate), &constrained(chosen))? {
             Ordering::Equal => of(chosen).ast.is_declaration,
             order => order == Ordering::Greater,
-        }
+        })
     }
 
     /// Whether the program specialises a template of the library for these arguments.
@@ -96,6 +96,18 @@ impl Machine<'_> {
     pub(super) fn name_in_library(&self, def: u32) -> Name {
         let def = &self.program.classes[def as usize];
         library_name(&[Name::from(&*def.scope.namespace), def.ast.name.clone()])
+    }
+
+    /// `std::tuple_size_v` of a class, where the program specialises `std::tuple_size` for it.
+    pub(super) fn own_size(&mut self, class: ClassId) -> Outcome<Option<i64>> {
+        let class = Value::Type(self.state.types.intern(Type::Class(class)));
+        match self.specialised_member(&"tuple_size_v".into(), &[class])? {
+            Some(v) => match self.state.value(&v)? {
+                Value::Int(_, size) | Value::Static(_, size) => Ok(Some(size)),
+                _ => Ok(None),
+            },
+            None => Ok(None),
+        }
     }
 
     /// What `tuple_size_v<T>` and `common_type_t<T, U>` are where the program specialises `tuple_size` or `common_type` for these.

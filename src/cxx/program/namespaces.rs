@@ -70,7 +70,10 @@ impl Program {
         }
         let mut scope = namespace;
         loop {
-            if let Some(found) = self.entities.get(&key(scope, &text)) {
+            // functions of the program are found there by their arguments alone
+            if let Some(found) = self.entities.get(&key(scope, &text))
+                && (namespace != OF_PRELUDE || !matches!(found, Entity::Functions(_)) || self.is_of_prelude(*found))
+            {
                 return Some(*found);
             }
             if scope.is_empty() {

@@ -14,7 +14,18 @@ template <std::size_t I> struct std::tuple_element<I, geo::Pt> { using type = do
 template <class T> struct Box { T v; int n; template <int I> T get() const { return v * (I + 1); } };
 template <class T> struct std::tuple_size<Box<T>> : std::integral_constant<std::size_t, 3> {};
 template <std::size_t I, class T> struct std::tuple_element<I, Box<T>> { using type = T; };
+struct Mixed { int a, b; template <std::size_t I> friend auto get(Mixed const& m) { if constexpr (I == 0) return m.a * 1.5; else return static_cast<char>('a' + m.b); } };
+template <> struct std::tuple_size<Mixed> : std::integral_constant<std::size_t, 2> {};
+template <> struct std::tuple_element<0, Mixed> { using type = double; };
+template <> struct std::tuple_element<1, Mixed> { using type = char; };
+void types() {
+  auto [x, y] = Mixed{3, 1};
+  auto const [u, v] = Mixed{1, 2};
+  printf("%d %d %g %c\n", std::is_same_v<decltype(x), double>, std::is_same_v<decltype(y), char>, x, y);
+  printf("%d %d %g %c\n", std::is_same_v<decltype(u), double const>, std::is_same_v<decltype(v), char const>, u, v);
+}
 int main() {
+  types();
   printf("%zu %zu %d\n", std::tuple_size<Emp>::value, std::tuple_size_v<geo::Pt>, std::is_same_v<std::tuple_element_t<0, Emp>, std::string>);
   Emp e("ann", 30); { auto& [n, a] = e; a++; n += "!"; printf("%s %d\n", n.c_str(), a); }
   { auto const& [n, a] = e; printf("%s %d\n", n.c_str(), a); static_assert(std::is_same_v<decltype(a), int const> || std::is_same_v<decltype(a), int>); }
