@@ -193,6 +193,8 @@ pub enum Op {
     Decltype,
     /// The same of what a name means; whether it stands in parentheses.
     DeclaredType(bool),
+    /// The same of a qualified name or one with template arguments: a number is what a static member holds, which is `const`.
+    StaticType(bool),
     /// Pops what a call returned, pushes its type: a reference to an element of a tensor is one.
     ResultType,
     /// The pointer type on top as one to what is `const`; any other type as it is.

@@ -101,6 +101,24 @@ impl<'a> Operation<'a> {
         self.args.iter().enumerate().map(arg).collect()
     }
 
+    /// Under the name and with all the template arguments that its type has in C++, where others are their defaults.
+    pub fn spelled_out(&self, cx: Cx<'a>) -> Operation<'a> {
+        const VECTORISING: &str = "AutoVectorizingCopyWithAssumedAlignment";
+        let last = self.name.rsplit("::").next().unwrap_or(self.name);
+        let bits = |bits: i64| vec![Value::Tree(Tree::Int(Int::fixed(bits)))];
+        let (name, args) = match (last, self.args) {
+            ("DefaultCopy", []) => (VECTORISING, bits(8)),
+            ("AutoVectorizingCopy" | VECTORISING, []) => (VECTORISING, bits(128)),
+            ("UniversalFMA", &[d, ref rest @ ..]) => {
+                let a = rest.first().copied().unwrap_or(d);
+                (last, vec![d, a, rest.get(1).copied().unwrap_or(a), rest.get(2).copied().unwrap_or(d)])
+            }
+            (name, &[of]) if name == "UniversalCopy" || name.starts_with("SM80_CP_ASYNC_CACHE") => (name, vec![of, of]),
+            (name, args) => return Operation { name, args, ..*self },
+        };
+        Operation { name, args: cx.arena.alloc_slice_copy(&args), ..*self }
+    }
+
     fn row<T>(&self, find: impl Fn(&str, &[Arg]) -> Result<T, Missing>) -> Result<T, Missing> {
         match self.table_args() {
             Ok(args) => find(self.name, &args),

@@ -1,6 +1,6 @@
 //! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
 
-use super::super::ast::{Arg, Builtin, CastKind, Expr, ExprKind, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, Builtin, CastKind, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::{Constness, Entity};
 use super::super::types::Types;
@@ -49,7 +49,7 @@ impl Compiler<'_> {
                 _ => {
                     self.place(e);
                     self.here = e.at;
-                    self.emit(Op::DeclaredType(false));
+                    self.emit(if is_static(path) { Op::StaticType(false) } else { Op::DeclaredType(false) });
                     self.constant_target(e);
                     if matches!(&*path.last().name, "cout" | "cerr" | "clog") && self.entity(path).is_none() {
                         self.emit(Op::Unreferenced);
@@ -245,6 +245,7 @@ impl Compiler<'_> {
         self.emit(match e.kind {
             ExprKind::Call(..) => Op::ResultType,
             ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Plus, _) | ExprKind::Conditional(..) => Op::Decltype,
+            ExprKind::Path(ref path) if is_static(path) => Op::StaticType(true),
             _ => Op::DeclaredType(matches!(e.kind, ExprKind::Path(_) | ExprKind::Member { .. })),
         });
         self.constant_target(e);
@@ -630,4 +631,9 @@ impl Compiler<'_> {
         }
         declared
     }
+}
+
+/// Whether a number that a name means can be nothing but what a static member or a variable template holds.
+fn is_static(path: &Path) -> bool {
+    path.segments.len() > 1 || path.last().args.is_some()
 }

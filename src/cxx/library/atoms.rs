@@ -80,6 +80,25 @@ pub(super) fn kept_by_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
     Stored::new(tree.into()).ok()
 }
 
+/// What the class of a tiling is a template of; an operation as its atom takes it.
+pub(super) fn arguments<'a>(cx: Cx<'a>, tiling: &Tiling<'a>) -> Vec<Part> {
+    let of = |kind| Part::of(Stored::new(AlgebraValue::Tiling(cx.arena.alloc(Tiling { operation: tiling.operation, kind }))).ok());
+    let tree = |t: Tree<'a>| Part::of(Stored::new(t.into()).ok());
+    let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
+    let operation = Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()));
+    match tiling.kind {
+        TilingKind::MmaAtom(_) => vec![operation],
+        TilingKind::CopyAtom(_) => vec![operation, of_tiling(cx, tiling, "ValType")],
+        TilingKind::TiledMma(mma) => {
+            let atoms = mma.atoms.map_or(Part::None, |l| tree(cx.layout_tree(l)));
+            vec![of(TilingKind::MmaAtom(mma.atom)), atoms, tree(mma.permutation)]
+        }
+        TilingKind::TiledCopy(copy) => vec![of(TilingKind::CopyAtom(copy.atom)), tree(cx.layout_tree(copy.tv)), tree(copy.tiler)],
+        TilingKind::ThrMma(mma, at) => vec![of(TilingKind::TiledMma(mma)), tree(at)],
+        TilingKind::ThrCopy(copy, thread) => vec![of(TilingKind::TiledCopy(copy)), tree(Tree::Int(thread))],
+    }
+}
+
 pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part {
     let tree = |t: Tree<'a>| Part::of(Stored::new(t.into()).ok());
     let layout = |l: Layout<'a>| tree(cx.layout_tree(l));

@@ -4,6 +4,7 @@ use super::atoms::{Part, kept_by_tiling, of_operation, of_swizzle, of_tiling};
 use super::limits::limit;
 use super::tensors::{engine_type, type_value};
 use super::{container_methods, references, strings, tensors};
+use crate::algebra::tensor::Space;
 use crate::algebra::{Engine, Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::{Format, Limits};
@@ -27,6 +28,9 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         }
         Value::Type(ty) => return of_type(state, *ty, name, args),
         Value::Stream(stream) => return crate::cxx::stream::method(state, *stream, name, args),
+        &Value::Pointer { element, address, .. } if name == "get" => {
+            return Ok(Some(Value::Pointer { space: Space::Raw, element, address }));
+        }
         Value::Pointer { .. } | Value::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
         Value::Float(kind @ Floating::Narrow(_), x) if let Some(part) = part_of_float(state, *kind, *x, name) => return Ok(Some(part)),
         Value::Int(Integer::Bool, x) if name == "flip" && args.is_empty() => {
@@ -342,7 +346,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 let of = if name.starts_with("const_") { state.types.intern(Type::Const(of)) } else { of };
                 Some(Value::Type(match name.trim_start_matches("const_") {
                     "reference" => state.types.intern(Type::Reference(of)),
-                    "iterator" | "pointer" => state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, of)),
+                    "iterator" | "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),
                     _ => of,
                 }))
             }
@@ -362,6 +366,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             "value_type" => Some(Value::Type(state.types.without_const(of))),
             "element_type" => Some(Value::Type(of)),
             "reference" => Some(Value::Type(state.types.intern(Type::Reference(of)))),
+            "iterator" => Some(Value::Type(state.types.intern(Type::Pointer(Space::Raw, of)))),
             _ => None,
         },
         _ => None,
@@ -417,6 +422,11 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
         AlgebraValue::Tiling(tiling) => of_tiling(cx, tiling, name),
         _ => Part::None,
     });
+    of_part(state, part)
+}
+
+/// A member that has left the arena as a type or a value.
+pub(super) fn of_part(state: &mut State, part: Part) -> Outcome<Option<Value>> {
     Ok(match part {
         Part::None => None,
         Part::Value(v) => Some(v),

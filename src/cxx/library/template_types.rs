@@ -1,7 +1,8 @@
 //! Types of the library and of CuTe as templates: their names and arguments, and values made of them.
 
-use super::containers;
+use super::members::of_part;
 use super::tensors::{engine_type, type_value};
+use super::{atoms, containers};
 use crate::algebra::Tree;
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
@@ -10,6 +11,17 @@ use crate::cxx::types::{MEMBER_POINTER, METHOD};
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
+
+/// The operations that are templates, of types or a number.
+const TEMPLATES: &[&str] = &[
+    "UniversalFMA",
+    "UniversalCopy",
+    "SM80_CP_ASYNC_CACHEALWAYS",
+    "SM80_CP_ASYNC_CACHEGLOBAL",
+    "SM80_CP_ASYNC_CACHEALWAYS_ZFILL",
+    "SM80_CP_ASYNC_CACHEGLOBAL_ZFILL",
+    "AutoVectorizingCopyWithAssumedAlignment",
+];
 
 /// The template that a type is an instance of, and its arguments: what `Layout<Shape, Stride> const&` binds.
 pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static str, Vec<Value>)>> {
@@ -120,15 +132,26 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
                 parts.extend(b.path.iter().map(|n| Value::Int(Integer::Int, (*n).into())));
                 ("ScaledBasis", parts)
             }
-            AlgebraValue::Tiling(tiling) => (tiling.kind.class(), Vec::new()),
-            AlgebraValue::Operation(operation) => match operation.mma() {
-                // what an operation of scalars is a template of: D, A, B, C
-                Ok(row) if operation.name.starts_with("UniversalFMA") => {
-                    let types = row.types.iter().map(|t| state.types.element(t).map(Value::Type)).collect::<Option<Vec<Value>>>();
-                    ("UniversalFMA", types.unwrap_or_default())
+            AlgebraValue::Tiling(tiling) => {
+                let mut parts = Vec::new();
+                for part in atoms::arguments(cx, tiling) {
+                    match of_part(state, part)? {
+                        Some(part) => parts.push(part),
+                        None => return Ok(("", Vec::new())),
+                    }
                 }
-                _ => ("", Vec::new()),
-            },
+                (tiling.kind.class(), parts)
+            }
+            AlgebraValue::Operation(operation) => {
+                let operation = operation.spelled_out(cx);
+                let part = |v: &AlgebraValue| match v {
+                    AlgebraValue::Type(of) => state.types.element(of.name).map(Value::Type),
+                    AlgebraValue::Tree(Tree::Int(n)) => Some(Value::Int(Integer::Int, n.value)),
+                    _ => None,
+                };
+                let parts = operation.args.iter().map(part).collect::<Option<Vec<Value>>>();
+                (TEMPLATES.iter().find(|name| **name == operation.name).map_or("", |name| name), parts.unwrap_or_default())
+            }
             _ => ("", Vec::new()),
         })
     })?;
@@ -136,7 +159,8 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
         return Ok(None);
     }
     let parts = match name {
-        "Swizzle" | "UniversalFMA" => parts,
+        "Swizzle" => parts,
+        name if TEMPLATES.contains(&name) => parts,
         "ScaledBasis" => parts.into_iter().enumerate().map(|(i, p)| if i == 0 { type_value(state, p) } else { p }).collect(),
         _ => parts.into_iter().map(|p| type_value(state, p)).collect(),
     };

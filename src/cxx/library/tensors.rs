@@ -107,6 +107,15 @@ fn bits_of_bool(state: &mut State, element: TypeId) -> TypeId {
     }
 }
 
+/// The elements that those of a pointer are read as: of what is `const` they are so too.
+fn recast_from(state: &mut State, old: TypeId, new: TypeId) -> TypeId {
+    let new = bits_of_bool(state, new);
+    match state.types.get(old) {
+        Type::Const(_) => state.types.intern(Type::Const(new)),
+        _ => new,
+    }
+}
+
 /// `make_gmem_ptr` and its relatives.
 fn pointer(state: &mut State, templates: &[Value], args: &[Value], space: Space, name: &str) -> Outcome<Value> {
     let element = if templates.is_empty() { None } else { Some(type_arg(state, templates, 0)?) };
@@ -242,10 +251,11 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
         }
         return Err(Fault::ill_formed("`recast` takes a tensor over memory"));
     };
-    if old.element == new.0 || old.element == bits_of_bool(state, new).0 {
+    let same = old.element == new.0;
+    let new = recast_from(state, TypeId(old.element), new);
+    if same || old.element == new.0 {
         return Ok(tensor);
     }
-    let new = bits_of_bool(state, new);
     let bits = state.types.access_bits(state.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());
     let bits = bits.ok_or_else(|| Fault::ill_formed("`recast` to a type without a size"))?;
     let layout = call(state, "layout", std::slice::from_ref(&tensor))?;
@@ -313,11 +323,10 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("recast_ptr", |state, templates, args| {
         let element = type_arg(state, templates, 0)?;
         let v = state.value(arg(args, 0)?)?;
-        let space = match &v {
-            Value::Pointer { space, .. } => *space,
-            _ => Space::Raw,
+        let (space, element) = match v {
+            Value::Pointer { space, element: old, .. } => (space, recast_from(state, old, element)),
+            _ => (Space::Raw, bits_of_bool(state, element)),
         };
-        let element = bits_of_bool(state, element);
         match tagged(state, &v, space, Some(element))? {
             Some(v) => Ok(v),
             None => Err(Fault::ill_formed("`recast_ptr` takes a pointer")),

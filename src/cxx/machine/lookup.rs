@@ -77,6 +77,16 @@ impl Machine<'_> {
         Ok(Value::Type(ty))
     }
 
+    /// The same of what a qualified name means: the numbers of a class or a variable template are `const`.
+    pub(super) fn static_type(&mut self, v: &Value, in_parentheses: bool) -> Outcome<Value> {
+        let (Value::Int(..) | Value::Float(..)) = v else {
+            return self.declared_type(v, in_parentheses);
+        };
+        let of = self.state.type_of(v);
+        let ty = self.state.types.intern(Type::Const(of));
+        Ok(Value::Type(if in_parentheses { self.state.types.intern(Type::Reference(ty)) } else { ty }))
+    }
+
     pub(super) fn global_code(&mut self, id: u32) -> Rc<AliasCode> {
         let def = &self.program.globals[id as usize];
         if let Some(code) = &def.code {

@@ -73,7 +73,7 @@ impl Machine<'_> {
                 let of = match (op, self.state.types.get(bare).clone()) {
                     (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
                     (Op::PointeeType(_), Type::Function(..)) => bare,
-                    (Op::PointeeType(_), Type::Pointer(Space::Raw, of) | Type::Array(of, _)) => of,
+                    (Op::PointeeType(_), Type::Pointer(_, of) | Type::Array(of, _)) => of,
                     (Op::PointeeType(false), Type::Library(name, args))
                         if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") && element_of(&args) != Types::BOOL =>
                     {
@@ -206,7 +206,7 @@ impl Machine<'_> {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
                 Value::Array(array) => Some(array.element),
-                Value::Pointer { space: Space::Raw, element, .. } => Some(element),
+                Value::Pointer { element, .. } => Some(element),
                 Value::Text(_) => Some(Types::CHAR),
                 v @ Value::Cute(_) => {
                     let owns = matches!(&v, Value::Cute(cute) if cute.owns);

@@ -143,6 +143,10 @@ impl Machine<'_> {
                 let v = self.pop();
                 self.declared_type(&v, *in_parentheses)?
             }
+            Op::StaticType(in_parentheses) => {
+                let v = self.pop();
+                self.static_type(&v, *in_parentheses)?
+            }
             Op::ResultType => {
                 let v = self.pop();
                 Value::Type(self.result_type(&v)?)

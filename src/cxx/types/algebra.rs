@@ -37,7 +37,11 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
         Value::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", *space as u8, element.0).bytes()),
         Value::Cute(cute) => {
             let arena = Bump::new();
-            let value = cute.stored.load(Cx::new(&arena, Mode::Cxx));
+            let cx = Cx::new(&arena, Mode::Cxx);
+            let mut value = cute.stored.load(cx);
+            if let AlgebraValue::Operation(operation) = value {
+                value = AlgebraValue::Operation(arena.alloc(operation.spelled_out(cx)));
+            }
             let (kind, owns) = (value.kind(), u8::from(cute.owns));
             let element = match value {
                 AlgebraValue::Tree(Tree::Tensor(t)) => engine_element(t.engine),
@@ -54,7 +58,7 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             {
                 // what the driver is given is no part of the type
                 let tma = operation.tma.map(|tma| (tma.strides, tma.basis, tma.elements, tma.bits, tma.swizzle));
-                key.extend(format!("{:?}{tma:?}", Operation { tma: None, ..*operation }).bytes());
+                key.extend(format!("{:?}{tma:?}", Operation { tma: None, ..operation.spelled_out(cx) }).bytes());
             }
         }
         Value::Function(n) => key.extend(format!("F{n},").bytes()),
