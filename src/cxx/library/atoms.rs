@@ -1,7 +1,10 @@
 //! Members of swizzles, operations, atoms and tilings: their constants, their layouts, the types of their values.
 
+use super::tensors::type_value;
 use crate::algebra::{Cx, Int, Layout, Operand, Swizzle, Tree};
-use crate::cxx::value::{Integer, Value};
+use crate::cxx::cute;
+use crate::cxx::state::State;
+use crate::cxx::value::{Integer, Outcome, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use crate::value::tiling::{self, Operation, Tiling, TilingKind};
@@ -17,6 +20,19 @@ pub(super) enum Part {
 impl Part {
     pub(super) fn of(stored: Option<Stored>) -> Part {
         stored.map_or(Part::None, Part::Stored)
+    }
+
+    /// The member as a type or a value: what is a type in C++ is one, a layout is a value of the algebra.
+    pub(super) fn left_arena(self, state: &mut State) -> Outcome<Option<Value>> {
+        Ok(match self {
+            Part::None => None,
+            Part::Value(v) => Some(v),
+            Part::Element(element) => state.types.element(&element).map(Value::Type),
+            Part::Stored(stored) => {
+                let made = cute::unstored(state, &stored)?;
+                Some(type_value(state, made))
+            }
+        })
     }
 }
 

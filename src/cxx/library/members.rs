@@ -422,21 +422,7 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
         AlgebraValue::Tiling(tiling) => of_tiling(cx, tiling, name),
         _ => Part::None,
     });
-    of_part(state, part)
-}
-
-/// A member that has left the arena as a type or a value.
-pub(super) fn of_part(state: &mut State, part: Part) -> Outcome<Option<Value>> {
-    Ok(match part {
-        Part::None => None,
-        Part::Value(v) => Some(v),
-        Part::Element(element) => state.types.element(&element).map(Value::Type),
-        Part::Stored(stored) => {
-            // What is a type in C++ is one here; a layout comes back as a value of the algebra.
-            let made = cute::unstored(state, &stored)?;
-            Some(type_value(state, made))
-        }
-    })
+    part.left_arena(state)
 }
 
 fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>> {

@@ -1,6 +1,5 @@
 //! Types of the library and of CuTe as templates: their names and arguments, and values made of them.
 
-use super::members::of_part;
 use super::tensors::{engine_type, type_value};
 use super::{atoms, containers};
 use crate::algebra::Tree;
@@ -135,7 +134,7 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
             AlgebraValue::Tiling(tiling) => {
                 let mut parts = Vec::new();
                 for part in atoms::arguments(cx, tiling) {
-                    match of_part(state, part)? {
+                    match part.left_arena(state)? {
                         Some(part) => parts.push(part),
                         None => return Ok(("", Vec::new())),
                     }
