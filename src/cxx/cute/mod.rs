@@ -11,8 +11,8 @@ pub use kind::as_type;
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{
-    applied, apply, constant_part, element_of, extents, is_iterator, owner, pointer, stores_by_tma, tensor_memory, tensor_memory_element,
-    through, with_part,
+    applied, apply, constant_part, element_of, extents, is_iterator, mode_sizes, owner, pointer, stores_by_tma, tensor_memory,
+    tensor_memory_element, through, with_part,
 };
 
 use super::state::{Extent, State, within};

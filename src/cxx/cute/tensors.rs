@@ -143,6 +143,11 @@ pub fn constant_part(state: &mut State, owner: &Value, part: Value) -> Outcome<V
 
 /// The extents of the top modes of a tensor, `None` for what is none.
 pub fn extents(state: &mut State, v: &Value) -> Outcome<Option<Vec<i64>>> {
+    Ok(mode_sizes(state, v)?.map(|sizes| sizes.iter().map(|size| size.value).collect()))
+}
+
+/// The sizes of the modes of a tensor, with what is known of them at compile time.
+pub fn mode_sizes(state: &mut State, v: &Value) -> Outcome<Option<Vec<crate::algebra::Int>>> {
     let Value::Cute(_) = v else {
         return Ok(None);
     };
@@ -152,7 +157,7 @@ pub fn extents(state: &mut State, v: &Value) -> Outcome<Option<Vec<i64>>> {
         };
         let layout = cx.inner_layout("tensor", tensor.layout).map_err(|f| refused(state, f, &[]))?;
         let modes = cx.wrap(layout.shape);
-        modes.iter().map(|m| cx.product(*m).map(|i| i.value)).collect::<Result<Vec<_>, _>>().map(Some).map_err(|f| refused(state, f, &[]))
+        modes.iter().map(|m| cx.product(*m)).collect::<Result<Vec<_>, _>>().map(Some).map_err(|f| refused(state, f, &[]))
     })
 }
 

@@ -2,6 +2,7 @@
 
 use super::tensors::{at, element, element_type, size};
 use super::{Native, arg, container_methods, integer, members};
+use crate::algebra::Int;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
 use crate::cxx::state::{State, within};
@@ -66,7 +67,6 @@ fn tensors_in_tensor_memory(state: &mut State, tensors: &[&Value]) -> Outcome<bo
     Ok(false)
 }
 
-/// Element by element from one tensor to another, where `select` says so.
 /// Refuses a change of the elements of a tensor over what is `const`.
 fn may_change(state: &mut State, name: &str, tensor: &Value) -> Outcome<()> {
     let tensor = state.value(tensor)?;
@@ -93,7 +93,23 @@ fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value
         [Ok(a), Ok(b)] if a != b && (name.starts_with("Copy_Atom") || name.starts_with("TiledCopy")) => {
             Err(Fault::ill_formed(format!("`copy` by an atom of tensors of ranks {a} and {b}")))
         }
+        [Ok(1..), Ok(_)] if name.starts_with("Copy_Atom") || name.starts_with("TiledCopy") => {
+            same_rest(state, source, target)?;
+            vectorizes(state, &policy, source, target)
+        }
         _ => vectorizes(state, &policy, source, target),
+    }
+}
+
+/// What an atom's copy compares of its operands at compile time where their shapes are static: the modes behind the first.
+fn same_rest(state: &mut State, source: &Value, target: &Value) -> Outcome<()> {
+    let [from, to] = [cute::mode_sizes(state, source)?, cute::mode_sizes(state, target)?].map(Option::unwrap_or_default);
+    let product = |sizes: &[Int]| sizes.iter().skip(1).try_fold(1_i64, |product, size| product.checked_mul(size.value));
+    match (product(&from), product(&to)) {
+        (Some(n), Some(m)) if n != m && from.iter().chain(&to).all(|size| size.is_static) => {
+            Err(Fault::ill_formed(format!("`copy` by an atom: the modes behind the first have {n} and {m} elements")))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -174,6 +190,7 @@ fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value)
 /// How deep the modes of a copy nest at most.
 const MAX_NESTED: usize = 64;
 
+/// Element by element from one tensor to another, where `select` says so.
 fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value>) -> Outcome<Value> {
     may_change(state, "copy", target)?;
     // a warp moves what lies in tensor memory: its lanes are not those of a thread
@@ -181,10 +198,8 @@ fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value
         lose(state, target)?;
         return Ok(Value::Void);
     }
-    let (n, m) = (size(state, source)?, size(state, target)?);
-    if select.is_none() && n != m {
-        return Err(Fault::ill_formed(format!("`copy` of {n} elements to {m}")));
-    }
+    // as many as the target has, wherever the source ends
+    let n = size(state, target)?;
     if !keeps(state, target) {
         return Ok(Value::Void);
     }
@@ -216,46 +231,47 @@ fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value
     Ok(Value::Void)
 }
 
+/// `CUTE_STATIC_ASSERT_V(x == y)` of two extents of `gemm`: both are known at compile time, and equal.
+fn static_equal(mode: &str, x: Int, y: Int) -> Outcome<i64> {
+    match (x.value == y.value, x.is_static && y.is_static) {
+        (true, true) => Ok(x.value),
+        (false, _) => Err(Fault::ill_formed(format!("`gemm`: the {mode} extents differ: {} and {}", x.value, y.value))),
+        (true, false) => Err(Fault::ill_formed(format!(
+            "`gemm` compares the {mode} extents at compile time, and {} is known only when the program runs",
+            x.value
+        ))),
+    }
+}
+
 /// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
-fn gemm(state: &mut State, a: &Value, b: &Value, c: &Value, d: &Value) -> Outcome<Value> {
+fn gemm(state: &mut State, [a, b, c, d]: [&Value; 4]) -> Outcome<Value> {
     may_change(state, "gemm", d)?;
-    let shape = |state: &mut State, v: &Value| cute::extents(state, v).map(Option::unwrap_or_default);
-    let (sa, sb, sc) = (shape(state, a)?, shape(state, b)?, shape(state, c)?);
-    let differ = |what: &str, x: i64, y: i64| Fault::ill_formed(format!("`gemm`: the {what} extents differ: {x} and {y}"));
+    let shape = |state: &mut State, v: &Value| cute::mode_sizes(state, v).map(Option::unwrap_or_default);
+    let (sa, sb, sc, sd) = (shape(state, a)?, shape(state, b)?, shape(state, c)?, shape(state, d)?);
     let (ra, rb, rc) = (sa.len(), sb.len(), sc.len());
+    let ranks = || Fault::ill_formed(format!("`gemm` of tensors of rank {ra}, {rb} and {rc}"));
+    if sd.len() != rc {
+        return Err(ranks());
+    }
+    // the sizes of M, N and K, compared as the headers do
     let (m, n, k) = match (ra, rb, rc) {
-        (1, 1, 2) => (sa[0], sb[0], 1),
-        (2, 2, 2) => (sa[0], sb[0], sa[1]),
-        (3, 3, 3) => (sa[1], sb[1], sa[2]),
-        (2, 2, 3) => (sa[1], sb[1], 1),
         (1, 1, 1) => (1, 1, 1),
-        _ => return Err(Fault::ill_formed(format!("`gemm` of tensors of rank {ra}, {rb} and {rc}"))),
+        (1, 1, 2) => (static_equal("M", sa[0], sc[0])?, static_equal("N", sb[0], sc[1])?, 1),
+        (2, 2, 2) => (static_equal("M", sa[0], sc[0])?, static_equal("N", sb[0], sc[1])?, static_equal("K", sa[1], sb[1])?),
+        (2, 2, 3) => (static_equal("M", sa[1], sc[1])?, static_equal("N", sb[1], sc[2])?, 1),
+        (3, 3, 3) => (static_equal("M", sa[1], sc[1])?, static_equal("N", sb[1], sc[2])?, static_equal("K", sa[2], sb[2])?),
+        _ => return Err(ranks()),
     };
-    let (cm, cn) = match rc {
-        2 => (sc[0], sc[1]),
-        3 => (sc[1], sc[2]),
-        _ => (1, 1),
-    };
-    if m != cm {
-        return Err(differ("M", m, cm));
-    }
-    if n != cn {
-        return Err(differ("N", n, cn));
-    }
-    if let (2, 3) = (ra, ra.max(rc))
-        && rc == 3
-    {
-        // One step of K: nothing left to compare.
-    } else if ra > 1 && sb.last() != sa.last() {
-        return Err(differ("K", k, sb.last().copied().unwrap_or(0)));
+    if rc > 1 {
+        for (x, y) in sc.iter().zip(&sd) {
+            static_equal("D", *x, *y)?;
+        }
     }
     if state.options.in_kernel {
         lose(state, d)?;
         return Ok(Value::Void);
     }
-    let values = |rank: usize, with: usize, s: &[i64]| if rank == with { s[0] } else { 1 };
-    let v = if rc == 3 { values(3, 3, &sc) } else { 1 };
-    if v != 1 {
+    if rc == 3 && sc[0].value != 1 {
         return Err(Fault::new(FaultKind::NoData, "what an MMA instruction computes is not computed here"));
     }
     let int = |i: i64| Value::Int(Integer::Int, i);
@@ -390,6 +406,10 @@ pub const NATIVES: &[(&str, Native)] = &[
         _ => Err(Fault::ill_formed("`copy_aligned` takes two tensors")),
     }),
     ("__copy_if", |state, _, args| match &tensors(state, args)?[..] {
+        [mask, source, target] if args.len() > 3 => {
+            fits_policy(state, &args[0], source, target)?;
+            copy(state, source, target, Some(mask))
+        }
         [mask, source, target] => copy(state, source, target, Some(mask)),
         _ => Err(Fault::ill_formed("`copy_if` takes a predicate and two tensors")),
     }),
@@ -417,8 +437,8 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(Value::Void)
     }),
     ("gemm", |state, _, args| match &tensors(state, args)?[..] {
-        [a, b, c] => gemm(state, a, b, c, c),
-        [d, a, b, c] => gemm(state, a, b, c, d),
+        [a, b, c] => gemm(state, [a, b, c, c]),
+        [d, a, b, c] => gemm(state, [a, b, c, d]),
         _ => Err(Fault::ill_formed("`gemm` takes the tensors A, B and C, and a tiled MMA before them")),
     }),
 ];
@@ -468,10 +488,10 @@ mod tests {
             t
         };
         let (a, b, c) = (made(&mut state, &[4, 3], 1.0), made(&mut state, &[5, 3], 2.0), made(&mut state, &[4, 5], 0.0));
-        gemm(&mut state, &a, &b, &c, &c).unwrap();
+        gemm(&mut state, [&a, &b, &c, &c]).unwrap();
         let first = element(&mut state, &c, 0).unwrap();
         assert!(matches!(state.value(&first).unwrap(), Value::Float(_, x) if x == 6.0));
         let short = made(&mut state, &[5, 2], 2.0);
-        assert!(gemm(&mut state, &a, &short, &c, &c).unwrap_err().message.contains("K extents"));
+        assert!(gemm(&mut state, [&a, &short, &c, &c]).unwrap_err().message.contains("K extents"));
     }
 }

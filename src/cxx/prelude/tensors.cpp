@@ -5,7 +5,7 @@ void copy_if(P const& pred, S const& src, D&& dst) {
   if constexpr (__is_tensor(pred)) {
     __copy_if(pred, src, dst);
   } else {
-    for (int i = 0; i < __size(src); ++i)
+    for (int i = 0; i < __size(dst); ++i)
       if (pred(i)) dst(i) = src(i);
   }
 }
@@ -13,7 +13,10 @@ void copy_if(P const& pred, S const& src, D&& dst) {
 template <class C, class P, class S, class D>
 void copy_if(C const& policy, P const& pred, S const& src, D&& dst) {
   if constexpr (__is_tensor(src) && __is_tensor(dst)) {
-    copy_if(pred, src, dst);
+    if constexpr (__is_tensor(pred))
+      __copy_if(policy, pred, src, dst);
+    else
+      copy_if(pred, src, dst);
   } else {
     for (auto p = policy; p != pred; ++p)
       if (dst(*p)) { *src = *p; ++src; }
