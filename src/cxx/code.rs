@@ -443,6 +443,8 @@ pub enum Op {
     Fill(Rc<Fill>, u32),
     /// Takes a value apart into so many slots from this one on; whether as references. The slot before them keeps the value.
     Unpack(u32, u32, bool),
+    /// Refuses two variables of one declaration for which `auto` would be two types.
+    SameDeduced(u32, u32),
     /// Pops what a class that specialises `std::tuple_size` takes apart itself, into a slot, for so many names, whether by reference;
     /// leaves what else is on top and goes there.
     OwnParts(u32, u32, bool, u32),

@@ -14,6 +14,7 @@ fn names_in(e: &Expr, name: &super::super::ast::Name) -> bool {
 
 impl Compiler<'_> {
     pub(super) fn variables(&mut self, v: &Variables) {
+        let mut deduced = None;
         for variable in &v.declared {
             self.here = variable.at;
             if v.is_shared {
@@ -42,7 +43,13 @@ impl Compiler<'_> {
                     self.emit(Op::Store(slot));
                 }
             } else {
-                self.variable_slot(variable);
+                let slot = self.variable_slot(variable);
+                if v.declared.len() > 1 && matches!(unconst(&variable.ty).kind, TypeKind::Auto) {
+                    match deduced {
+                        Some(first) => drop(self.emit(Op::SameDeduced(first, slot))),
+                        None => deduced = Some(slot),
+                    }
+                }
                 self.ended(super::tree::is_computed(&variable.ty, &variable.init));
                 if let (true, Init::Equal(e)) = (v.is_constexpr, &variable.init) {
                     self.constant(e);

@@ -2,7 +2,7 @@
 
 use super::super::state::State;
 use super::super::types::Role;
-use super::super::value::{Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{Fault, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
 use super::values::is_held;
@@ -176,6 +176,20 @@ impl Machine<'_> {
         self.stack.push(v);
         self.stack.push(ty);
         self.initialised()
+    }
+
+    /// Refuses two variables of one declaration for which `auto` would be two types.
+    pub(super) fn same_deduced(&mut self, first: u32, other: u32) -> Outcome<()> {
+        let [first, other] = [first, other].map(|slot| self.state.slots[slot as usize].clone());
+        let [first, other] = [&first, &other].map(|v| {
+            let ty = self.state.type_of(v);
+            self.state.types.unqualified(ty)
+        });
+        if first == other {
+            return Ok(());
+        }
+        let [first, other] = [first, other].map(|ty| self.state.types.name(ty));
+        Err(Fault::ill_formed(format!("`auto` would be `{first}` and `{other}` in one declaration")))
     }
 
     /// The place below the type on top, as what a reference to that type refers to.

@@ -604,6 +604,7 @@ impl Machine<'_> {
                 }
                 return self.end_expiring(last);
             }
+            Op::SameDeduced(first, slot) => return self.same_deduced(base + first, base + slot),
             Op::Borrowed(slot) => {
                 self.note_borrowed(base + slot);
                 return Ok(());
