@@ -326,6 +326,13 @@ pub enum Op {
     Copy,
     /// Replaces a reference on top by its value.
     Value,
+    /// Pops a type: what a variable of it, in a slot, is before it is made, because its own initialiser names it; the number of
+    /// elements where its type says none, and whether it is one of the program.
+    Begin(u32, u32, bool),
+    /// What is made next is what was begun in a slot.
+    Into(u32),
+    /// Completes what was begun in a slot with what is on top.
+    Complete(u32),
     /// Makes a value of the type below the arguments; whether in braces.
     Construct(Count, bool),
     /// Pops a type, pushes its value where nothing initialises it.

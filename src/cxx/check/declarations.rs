@@ -208,7 +208,9 @@ impl Checker<'_> {
                 self.static_member(owner, variable, v);
                 continue;
             }
+            self.initialised = Some(variable.name.clone());
             let meaning = self.variable(variable, v, true);
+            self.initialised = None;
             if let (Meaning::Variable(var), TypeKind::Auto) = (&meaning, &super::statements::unconst(&variable.ty).kind) {
                 self.one_deduced(&mut first, &var.declared.qual.ty, variable.at);
             }

@@ -50,6 +50,7 @@ pub(super) fn mistake(items: &[Item], program: &Program, has_cuda: bool) -> (Opt
         program,
         namespace: "".into(),
         symbols: HashMap::new(),
+        initialised: None,
         tags: HashMap::new(),
         namespaces: HashSet::new(),
         barriers: Vec::new(),
@@ -222,6 +223,8 @@ struct Checker<'p> {
     namespace: Rc<str>,
     /// Ordinary names of namespaces, by their whole name.
     symbols: HashMap<String, Symbol>,
+    /// The variable of a namespace whose initialiser is looked at, which may name it.
+    initialised: Option<Name>,
     /// Classes and enumerations of namespaces.
     tags: HashMap<String, TagOf>,
     namespaces: HashSet<String>,

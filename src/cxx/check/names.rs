@@ -146,7 +146,8 @@ impl Checker<'_> {
     pub(super) fn is_seen(&self, name: &Name) -> bool {
         let end = format!("::{name}");
         let ends = |k: &String| **k == **name || k.ends_with(&end);
-        self.symbols.keys().any(ends)
+        self.initialised.as_ref() == Some(name)
+            || self.symbols.keys().any(ends)
             || self.tags.keys().any(ends)
             || self.classes.iter().any(|c| c.members.contains_key(name) || c.ast.name == *name || c.friends.contains(name))
     }

@@ -163,7 +163,7 @@ impl Compiler<'_> {
     }
 
     /// The class of the program that a type is, or that it refers to.
-    fn class_of_type(&mut self, ty: &Type) -> Option<u32> {
+    pub(super) fn class_of_type(&mut self, ty: &Type) -> Option<u32> {
         match &ty.kind {
             TypeKind::Const(ty) | TypeKind::Reference(ty) | TypeKind::Forwarding(ty) => self.class_of_type(ty),
             TypeKind::Path(path) => self.class_of_path(path),
@@ -171,7 +171,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn class_of_path(&mut self, path: &Path) -> Option<u32> {
+    pub(super) fn class_of_path(&mut self, path: &Path) -> Option<u32> {
         match self.entity(path) {
             Some((Entity::Class(class), n)) if n == path.segments.len() => {
                 (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)

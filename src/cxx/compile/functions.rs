@@ -426,7 +426,14 @@ impl Compiler<'_> {
         let templates = self.template_slots(template.unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let specialised = v.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
-        let code = self.part(|c| c.initial(v));
+        let of_class = self.scope.class.map(|class| self.program.classes[class as usize].ast.name.clone());
+        let code = self.part(|c| match c.begins(v, of_class.as_ref()) {
+            Some(n) => {
+                let slot = c.new_slot();
+                c.initial_of_begun(v, slot, n, true);
+            }
+            None => c.initial(v),
+        });
         let (is_const, is_reference) = (declaration.is_constexpr || self.is_const_type(&v.ty), super::tree::is_reference(&v.ty));
         AliasCode { templates, specialised, is_const, is_reference, slots: code.slots, code }
     }

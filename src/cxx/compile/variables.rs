@@ -31,7 +31,10 @@ impl Compiler<'_> {
                     local.is_static = true;
                 }
                 let done = self.emit(Op::Static(id, slot, 0));
-                self.initial(variable);
+                match self.begins(variable, None) {
+                    Some(n) => self.initial_of_begun(variable, slot, n, false),
+                    None => self.initial(variable),
+                }
                 self.emit(Op::StaticStore(id, slot));
                 self.land(done);
             } else if v.is_extern {
@@ -107,7 +110,10 @@ impl Compiler<'_> {
         {
             self.result_slot(e);
         }
-        self.initial(v);
+        match (early, self.begins(v, None)) {
+            (Some(slot), Some(n)) => self.initial_of_begun(v, slot, n, false),
+            _ => self.initial(v),
+        }
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
         self.deduced_reference(v);
@@ -146,6 +152,57 @@ impl Compiler<'_> {
             self.emit(Op::Borrowed(slot));
         }
         slot
+    }
+
+    /// Whether a variable is begun before it is made: its own initialiser names it, or its class where it is a member. The number
+    /// of elements in braces.
+    pub(super) fn begins(&self, v: &Variable, class: Option<&Name>) -> Option<u32> {
+        if !matches!(unconst(&v.ty).kind, TypeKind::Path(_) | TypeKind::Array(..)) || is_auto(&v.ty) {
+            return None;
+        }
+        let names = |e: &Expr| names_in(e, &v.name) || class.is_some_and(|class| names_in(e, class));
+        let (names, n) = match &v.init {
+            Init::Equal(e) => (names(e), if let ExprKind::Braces(items) = &e.kind { items.len() } else { 0 }),
+            Init::Paren(args) | Init::Brace(args) => (args.iter().any(|a| names(&a.value)), args.len()),
+            Init::None => (false, 0),
+        };
+        names.then(|| u32::try_from(n).unwrap_or(u32::MAX))
+    }
+
+    /// What makes a variable that is initialised with a temporary of its class: `T x = T(…)` is `T x(…)`.
+    fn init_of_temporary(&mut self, v: &Variable) -> Option<Init> {
+        let Init::Equal(e) = &v.init else {
+            return None;
+        };
+        let class = self.class_of_type(&v.ty)?;
+        match &e.kind {
+            ExprKind::Construct(ty, args) if self.class_of_type(ty) == Some(class) => Some(Init::Brace(args.clone())),
+            ExprKind::Call(callee, args) if matches!(&callee.kind, ExprKind::Path(path) if self.class_of_path(path) == Some(class)) => {
+                Some(Init::Paren(args.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Pushes what a variable is initialised with that is begun before.
+    pub(super) fn initial_of_begun(&mut self, v: &Variable, slot: u32, n: u32, of_program: bool) {
+        self.ty(&v.ty);
+        self.emit(Op::Begin(slot, n, of_program));
+        match self.init_of_temporary(v) {
+            Some(init) => self.initial(&Variable { init, ..v.clone() }),
+            None => self.initial(v),
+        }
+        // the last operation makes it
+        let context = self.context();
+        if let (Some(last @ (Op::Construct(..) | Op::Initialise)), Some(at)) = (context.ops.last().cloned(), context.at.last().copied()) {
+            context.ops.pop();
+            context.at.pop();
+            self.emit(Op::Into(slot));
+            self.here = at;
+            self.emit(last);
+        }
+        self.here = v.at;
+        self.emit(Op::Complete(slot));
     }
 
     /// Whether a type that is written without `&` may be a reference: a parameter of a template, an alias, a member, `decltype`.

@@ -65,8 +65,9 @@ impl Machine<'_> {
                 if let Value::Object(o) = self.aggregate_member(v, ty, holders)? {
                     // its members are those of the whole now
                     o.ended.set(true);
-                    for (i, v) in o.fields.borrow().iter().enumerate() {
-                        object.fields.borrow_mut()[from + i] = v.clone();
+                    let made = o.fields.borrow().clone();
+                    for (i, v) in made.into_iter().enumerate() {
+                        self.put_begun(object, from + i, v)?;
                     }
                 }
             } else {
@@ -91,6 +92,7 @@ impl Machine<'_> {
                 Some(v) => {
                     let ty = self.value_type(f.ty);
                     let v = self.with_followers(v, ty, &mut args)?;
+                    self.makes_begun_member(object, i);
                     let made = self.aggregate_member(v, ty, holders)?;
                     self.given_consts = Default::default();
                     made

@@ -308,10 +308,14 @@ impl Machine<'_> {
         is_list: bool,
     ) -> Outcome<()> {
         let first = self.under_way.len();
+        let begun = self.begun_elements();
         for (i, arg) in args.into_iter().take(n - first).enumerate() {
             if let Some(made) = self.object_of_place(&arg, element)? {
                 self.under_way.push(made);
                 continue;
+            }
+            if let Some(begun) = begun.get(i) {
+                self.makes_begun(begun);
             }
             let held = super::values::is_held_by(&arg, 1 + usize::from(shared));
             let v = self.own_value(arg)?;
@@ -340,6 +344,9 @@ impl Machine<'_> {
             self.expires(convert::cells(element, element, list));
         }
         while self.under_way.len() < n {
+            if let Some(begun) = begun.get(self.under_way.len() - first) {
+                self.makes_begun(begun);
+            }
             let made = self.default_of(element)?;
             self.under_way.push(made);
         }

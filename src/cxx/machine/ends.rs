@@ -281,7 +281,9 @@ impl Machine<'_> {
             Value::Array(array) if self.owns_elements(&array) => {
                 let pointed = Rc::strong_count(&array) > 1;
                 let mut cells = match &mut *array.storage.borrow_mut() {
-                    Storage::Cells(cells) if pointed || cells.iter().any(|c| is_shared(c, 1)) => std::mem::take(cells),
+                    // what points to an element finds it until all have ended
+                    Storage::Cells(cells) if pointed => cells.clone(),
+                    Storage::Cells(cells) if cells.iter().any(|c| is_shared(c, 1)) => std::mem::take(cells),
                     _ => return Ok(()),
                 };
                 self.destroy()?;
@@ -291,6 +293,9 @@ impl Machine<'_> {
                 for cell in cells {
                     self.end_owned(cell)?;
                     self.destroy()?;
+                }
+                if let Storage::Cells(cells) = &mut *array.storage.borrow_mut() {
+                    cells.clear();
                 }
                 Ok(())
             }

@@ -28,11 +28,14 @@ impl Machine<'_> {
         self.globals.insert(id, slot);
         let code = self.global_code(id);
         self.declares(slot, &code);
-        let v = match self.program.globals[id as usize].ast.is_constexpr {
-            true => self.eval_constant(&code.code)?,
-            false => self.eval_alone(&code.code, None, Value::Void)?,
+        let is_constexpr = self.program.globals[id as usize].ast.is_constexpr;
+        self.open_globals.push(slot);
+        let v = match is_constexpr {
+            true => self.eval_constant(&code.code),
+            false => self.eval_alone(&code.code, None, Value::Void),
         };
-        self.state.globals[slot as usize] = v;
+        self.open_globals.pop();
+        self.state.globals[slot as usize] = v?;
         Ok(Value::Global(slot))
     }
 
@@ -354,8 +357,15 @@ impl Machine<'_> {
         let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
         let code = Compiler::new(&mut self.program, scope).variable(None, v, variable);
         self.declares(slot, &code);
-        let value = self.eval_alone(&code.code, Some(class), Value::Void)?;
-        self.state.globals[slot as usize] = value;
+        // its initialiser may name it
+        self.instances[class.0 as usize].known.insert(variable.name.clone(), Value::Global(slot));
+        self.open_globals.push(slot);
+        let value = self.eval_alone(&code.code, Some(class), Value::Void);
+        self.open_globals.pop();
+        if value.is_err() {
+            self.instances[class.0 as usize].known.remove(&variable.name);
+        }
+        self.state.globals[slot as usize] = value?;
         Ok(Value::Global(slot))
     }
 

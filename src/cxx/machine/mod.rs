@@ -8,6 +8,7 @@ mod aggregates;
 mod allocation;
 mod assignment;
 mod bases;
+mod begun;
 mod binding;
 mod braces;
 mod calls;
@@ -258,6 +259,10 @@ pub struct Machine<'s> {
     borrowed: Vec<u32>,
     /// Elements of arrays that are being made.
     under_way: Vec<Value>,
+    /// What is made next, where its address was taken before.
+    begun: Option<Value>,
+    /// The variables of the program whose initialisers run.
+    open_globals: Vec<u32>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
     /// How well each argument of the call that was compared last fits.
@@ -366,6 +371,8 @@ impl<'s> Machine<'s> {
             expiring: Vec::new(),
             borrowed: Vec::new(),
             under_way: Vec::new(),
+            begun: None,
+            open_globals: Vec::new(),
             own_operators: HashMap::new(),
             ranks: Vec::new(),
             standard_only: false,

@@ -43,12 +43,7 @@ impl Machine<'_> {
     pub(super) fn put_member(&mut self, object: &Object, i: usize, f: &FieldInfo, v: Value) -> Outcome<()> {
         match self.place_in_object(object, f) {
             Some(place) => self.state.store(&place, v),
-            None => {
-                if let Some(there) = object.fields.borrow_mut().get_mut(i) {
-                    *there = v;
-                }
-                Ok(())
-            }
+            None => self.put_begun(object, i, v),
         }
     }
 }

@@ -30,6 +30,13 @@ impl Machine<'_> {
                     return Ok(place);
                 }
                 let values = object.fields.borrow();
+                if let Some(Value::Void) = values.get(i)
+                    && let Type::Array(..) = self.state.types.get(fields[i].ty)
+                {
+                    // it is an address before it is made
+                    drop(values);
+                    return self.begun_member(Value::Field(i as u32, object.clone()));
+                }
                 Ok(match values.get(i) {
                     Some(v @ (Value::Object(_) | Value::Array(_) | Value::Text(_))) => v.clone(),
                     Some(v) if fields[i].is_reference => v.clone(),
@@ -297,7 +304,10 @@ impl Machine<'_> {
             })
         });
         self.not_abstract(class)?;
-        let object = self.unmade(class)?;
+        let object = match self.begun_object(class) {
+            Some(begun) => begun,
+            None => self.unmade(class)?,
+        };
         let this = Value::Object(object.clone());
         self.is_conversion = is_conversion;
         self.given_consts = constants;
@@ -506,6 +516,7 @@ impl Machine<'_> {
         if let Some(i) = fields.iter().rposition(|f| f.name == *name && f.owner == class) {
             let f = &fields[i];
             let ty = self.value_type(f.ty);
+            self.makes_begun_member(object, i);
             let v = if f.is_reference {
                 let v = match args.into_iter().next().unwrap_or(Value::Void) {
                     Value::Passed(_, of) => (*of).clone(),
@@ -519,8 +530,14 @@ impl Machine<'_> {
                 && !self.holds_objects(f.ty)
                 && !self.lists_elements_of(only, f.ty)?
             {
-                let v = self.state.value(only)?;
-                let v = if moved & 1 != 0 { self.moved_value(&v)? } else { self.copied(&v)? };
+                let v = match self.state.value(only)? {
+                    // an array of C is not copied but where it is the member itself
+                    Value::Array(array) if array.ty != ty && matches!(self.state.types.get(array.ty), Type::Array(..)) => {
+                        self.state.decayed(&array)
+                    }
+                    v if moved & 1 != 0 => self.moved_value(&v)?,
+                    v => self.copied(&v)?,
+                };
                 if matches!(self.state.types.get(ty), Type::Library(..) | Type::Array(..)) && !matches!(v, Value::Array(_) | Value::Text(_))
                 {
                     self.construct(&Value::Type(ty), vec![v], brace)?

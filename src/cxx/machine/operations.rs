@@ -262,6 +262,17 @@ impl Machine<'_> {
                 self.no_literals = *which;
                 return Ok(());
             }
+            Op::Begin(slot, n, of_program) => return self.begin_variable(base + slot, *n, *of_program),
+            Op::Into(slot) => {
+                let begun = self.state.slots[(base + slot) as usize].clone();
+                self.makes_begun(&begun);
+                return Ok(());
+            }
+            Op::Complete(slot) => {
+                let begun = std::mem::replace(&mut self.state.slots[(base + slot) as usize], Value::Void);
+                let made = self.pop();
+                self.complete_begun(begun, made)?
+            }
             Op::Construct(count, brace) => {
                 let (args, moved) = self.popped_args(*count);
                 (self.moved, self.given_consts) = (moved, self.popped_consts());
@@ -270,7 +281,7 @@ impl Machine<'_> {
                 self.given_consts = Default::default();
                 let frame = &self.frames[last];
                 // a variable, in a function or outside of one
-                let is_variable = matches!(frame.code.ops.get(frame.at), Some(Op::Store(_) | Op::StaticStore(..)));
+                let is_variable = matches!(frame.code.ops.get(frame.at), Some(Op::Store(_) | Op::StaticStore(..) | Op::Complete(_)));
                 if !is_variable && frame.function.is_some() {
                     self.not_pointed_to(&made)?;
                 }

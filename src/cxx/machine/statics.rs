@@ -5,7 +5,12 @@ use super::super::compiled::Pattern;
 use super::super::program::LambdaDef;
 use super::super::value::{Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
+use crate::algebra::tensor::Space;
+use crate::cxx::types::Types;
 use std::rc::Rc;
+
+/// How many pointers lead to one another at most.
+const MAX_POINTERS: usize = 64;
 
 impl Machine<'_> {
     /// A name in the class around the function that runs, where there is one.
@@ -36,9 +41,22 @@ impl Machine<'_> {
                 Value::Float(kind, _) => Value::Float(kind, 1.0),
                 Value::Enum(ty, _) => Value::Enum(ty, 0),
                 Value::Pointer { space, element, .. } => Value::Pointer { space, element, address: 0 },
+                v if self.leads_to_itself(&v) => Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, Types::VOID))),
                 v => Value::Type(self.state.type_of(&v)),
             },
         })
+    }
+
+    /// Whether a pointer leads to a pointer, and so on without an end: `void* p = &p`.
+    fn leads_to_itself(&self, v: &Value) -> bool {
+        let mut at = v.clone();
+        for _ in 0..MAX_POINTERS {
+            at = match at {
+                Value::AddressOf(to) => self.state.value(&to).unwrap_or(Value::Void),
+                _ => return false,
+            };
+        }
+        true
     }
 
     /// Initialises a base that a constructor does not name, or a member as it is declared.

@@ -160,6 +160,7 @@ impl Machine<'_> {
     /// `&a`
     pub(super) fn address(&mut self) -> Outcome<Value> {
         let place = self.pop();
+        let place = self.begun_member(place)?;
         match &place {
             // an enumerator that is no variable is a pointer to a member
             Value::Function(_) | Value::Native(_) | Value::Enum(..) => Ok(place),
