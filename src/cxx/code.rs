@@ -206,6 +206,9 @@ pub enum Op {
     Told,
     /// The type on top as that of what names an object, which is `const` or not.
     AsObject(bool),
+    /// The reference type on top as one to what is `const`, where the type in a slot, or the variable there, says so; whether it
+    /// holds what is referred to.
+    ConstObject(u32, bool),
     /// Runs code of an operand that is not evaluated, for its type: what it writes and changes is undone. Whether a place that it
     /// gives is a reference.
     Unevaluated(Rc<Code>, bool),
@@ -434,6 +437,10 @@ pub enum Op {
     ConstRvalue(Option<(u32, bool)>),
     /// The place on top is `const`, or may be.
     ConstPlace(Option<(u32, bool)>),
+    /// The same of an operand, where it is an object.
+    ConstOperand(Option<(u32, bool)>),
+    /// The value that the call before it returned as an operand: an object that it returned as a reference to `const` is marked.
+    ResultOperand,
     /// Pops the type `T&&`, or `T` where `true`; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`.
     Forward,
     /// Replaces what is on top by a value of its own: moved where it may be, else a copy.

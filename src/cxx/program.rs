@@ -215,6 +215,8 @@ pub(super) struct Program {
     pub(super) has_operators: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
     pub(super) tells_const: bool,
+    /// Whether an operator of the program tells what is `const` of its operands.
+    pub(super) tells_operands: bool,
     /// The names of the functions of the program that may return references.
     pub(super) referring: HashSet<Name>,
     /// Whether the program has functions that return references or pointers to what is `const`.
@@ -507,6 +509,9 @@ impl Program {
         let is_one =
             f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;
+        let changes = scope.class.is_some() && !f.flags.is_const && !f.flags.is_friend;
+        let may_tell = f.name.strip_prefix("operator").is_some_and(|op| !op.ends_with('=') || matches!(op, "==" | "!=" | "<=" | ">="));
+        self.tells_operands |= !scope.is_prelude && may_tell && (changes || f.params.iter().any(|p| members::tells_const(f, &p.ty)));
     }
 
     /// Takes back the set of functions that was made last for one call.

@@ -17,7 +17,7 @@ impl Checker<'_> {
         let parts = self.parts(&if is_reference { seen.qual.clone() } else { Qual::plain(seen.qual.ty.clone()) });
         for (n, (name, at)) in b.names.iter().enumerate() {
             let part = parts.as_ref().and_then(|p| p.get(n)).cloned().unwrap_or(Qual::UNKNOWN);
-            let qual = if is_const { part.constant() } else { part };
+            let qual = if is_const && !part.ty.is_unknown() { part.constant() } else { part };
             let var = Var {
                 declared: Declared { qual, refers: Refers::No },
                 constant: None,
@@ -146,7 +146,7 @@ impl Checker<'_> {
                     false if f.bindings => {
                         let part = parts.as_ref().and_then(|p| p.get(n)).cloned().unwrap_or(Qual::UNKNOWN);
                         let is_const = is_const_reference(&f.ty) || matches!(f.ty.kind, TypeKind::Const(_)) || part.is_const;
-                        if is_const { part.constant() } else { part }
+                        if is_const && !part.ty.is_unknown() { part.constant() } else { part }
                     }
                     false => declared.qual.clone(),
                 };

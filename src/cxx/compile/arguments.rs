@@ -115,25 +115,72 @@ impl Compiler<'_> {
         self.marked(callee, &args[i]);
     }
 
-    /// Marks the argument on top where it is `const` and a constructor may tell.
+    /// Marks the argument on top where it is `const` and a constructor, or a conversion function, may tell.
     fn marked(&mut self, callee: &Callee, arg: &Arg) {
-        if callee.may_construct() && arg.designator.is_none() && !arg.expands {
-            self.told_const(&arg.value);
+        match callee {
+            _ if arg.designator.is_some() || arg.expands => {}
+            Callee::Elements(None) => self.told_operand(&arg.value),
+            callee if callee.may_construct() => self.told_const(&arg.value),
+            _ => {}
         }
     }
 
     /// Marks the place on top where it is `const`, or may be: a constructor may tell.
     pub(super) fn told_const(&mut self, e: &Expr) {
-        if !self.program.tells_const || !tree::is_lvalue(e) || tree::is_moved(e) {
+        if self.program.tells_const
+            && let Some(depends) = self.named_const(e)
+        {
+            self.emit(Op::ConstPlace(depends));
+        }
+    }
+
+    /// Marks the operand on top where it is an object that is `const`, or may be: an operator or a conversion function may tell.
+    pub(super) fn told_operand(&mut self, e: &Expr) {
+        if (self.program.tells_const || self.program.tells_operands)
+            && let Some(depends) = self.named_const(e)
+        {
+            self.emit(Op::ConstOperand(depends));
+        }
+    }
+
+    /// Pushes the value of an operand, which is marked so.
+    pub(super) fn told_value(&mut self, e: &Expr) {
+        if (self.program.tells_const || self.program.tells_operands) && self.calls_referring(e) {
+            self.place(e);
+            self.emit(Op::ResultOperand);
             return;
         }
-        match self.is_const(e) {
-            true => self.emit(Op::ConstPlace(None)),
-            false => match self.depends(e) {
-                Some(of) => self.emit(Op::ConstPlace(Some(of))),
+        self.value(e);
+        self.told_operand(e);
+    }
+
+    /// The same of an element of a range.
+    pub(super) fn told_element(&mut self, range: &Expr) {
+        if !self.program.tells_const {
+            return;
+        }
+        let depends = match self.points_to_const(range) {
+            true => None,
+            false => match self.depends(range) {
+                Some((slot, _)) => Some((slot, true)),
                 None => return,
             },
         };
+        self.emit(Op::ConstOperand(depends));
+    }
+
+    /// Whether an expression names what is `const`, or, as a parameter of a template says, may be.
+    fn named_const(&mut self, e: &Expr) -> Option<Option<super::Depends>> {
+        let is_lvalue = match self.checked(e) {
+            _ if tree::is_moved(e) => false,
+            Some(known) => known.object.is_some(),
+            None => tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..)),
+        };
+        match is_lvalue && self.is_const(e) {
+            _ if !is_lvalue => None,
+            true => Some(None),
+            false => self.depends(e).map(Some),
+        }
     }
 
     /// How many values `push` puts on the stack: one for each of `n`, unless one of them expands. More than an operation can

@@ -31,7 +31,7 @@ impl Compiler<'_> {
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
         } else {
-            self.value(b)
+            self.told_value(b);
         }
         self.place(a);
     }

@@ -26,6 +26,7 @@ impl Compiler<'_> {
                 }
                 self.here = at;
                 if *arrow {
+                    self.told_operand(object);
                     self.emit(Op::Dereference);
                 }
                 let last = path.last();
@@ -197,6 +198,9 @@ impl Compiler<'_> {
                 self.entity_value(entity, path.segments[taken - 1].args.as_deref());
                 self.type_members(path, taken);
                 self.call_top(args, at, &callee);
+                if let Callee::Value = callee {
+                    self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at }, args);
+                }
             }
             None => {
                 let names = self.names_of(path);

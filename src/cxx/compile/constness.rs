@@ -145,7 +145,7 @@ impl Compiler<'_> {
             ExprKind::Member { object, .. } => self.is_const(object),
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
             ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
-            ExprKind::Comma(items) => items.last().is_some_and(|last| self.is_const(last)),
+            ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_const(last)),
             ExprKind::Conditional(_, a, b) => self.is_const(a) || self.is_const(b),
             ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
             ExprKind::Call(callee, _) => self.returns_const(callee),
@@ -163,7 +163,9 @@ impl Compiler<'_> {
             ExprKind::Path(path) => {
                 let local = self.local(path.simple()?)?;
                 let forwarded = local.forwarded.filter(|_| !local.is_pack && local.refers.is_some());
-                local.depends[0].or(local.of_parameter.or(forwarded).map(|slot| (slot, false)))
+                // what is `const` by its declaration: what it holds says whether that is
+                let value = (local.is_const && !local.is_pack && !local.is_type).then_some(local.slot);
+                value.map(|slot| (slot, false)).or(local.depends[0]).or(local.of_parameter.or(forwarded).map(|slot| (slot, false)))
             }
             ExprKind::Member { path, .. } if self.may_change(&path.last().name) => None,
             ExprKind::Member { object, arrow: false, .. } => self.depends(object),
@@ -181,6 +183,10 @@ impl Compiler<'_> {
                 _ => None,
             },
             // what is part of a container is as `const` as it is
+            ExprKind::Call(..) if let Some((_, of)) = tree::element_of(e) => self.depends(of).map(|(slot, _)| (slot, true)),
+            ExprKind::Call(_, args) if let (true, [of]) = (tree::called(e).is_some_and(|name| &**name == "as_const"), &args[..]) => {
+                self.value_slot(&of.value).map(|slot| (slot, false))
+            }
             ExprKind::Call(callee, _) => match &callee.kind {
                 ExprKind::Member { object, arrow: false, path }
                     if matches!(&*path.last().name, "front" | "back" | "at" | "top" | "value") =>
@@ -197,6 +203,13 @@ impl Compiler<'_> {
         }
     }
 
+    /// The slot of a variable, whose value says what it holds.
+    fn value_slot(&mut self, e: &Expr) -> Option<u32> {
+        let ExprKind::Path(path) = &e.kind else { return None };
+        let local = self.local(path.simple()?)?;
+        (!local.is_pack && !local.is_type).then_some(local.slot)
+    }
+
     /// The slot in which stands whether a call, or an operator, in a template returned what is `const`; behind it, whether what
     /// points to such a thing.
     pub(super) fn result_slot(&mut self, e: &Expr) -> Option<u32> {
@@ -205,7 +218,7 @@ impl Compiler<'_> {
             ExprKind::Index(..) => true,
             _ => false,
         };
-        if !may_tell || !self.is_dependent() || !self.program.leads_to_const {
+        if !may_tell || self.by_variables || !self.is_dependent() || !self.program.leads_to_const {
             return None;
         }
         if let Some(slot) = self.context().results.get(&(std::ptr::from_ref(e).addr(), e.at)) {
@@ -248,6 +261,12 @@ impl Compiler<'_> {
                     ) =>
                 {
                     self.depends(object).map(|(slot, _)| (slot, true)).or_else(|| Some((self.result_slot(e)? + 1, false)))
+                }
+                ExprKind::Member { object, arrow: false, path }
+                    if matches!(&*path.last().name, "cbegin" | "cend" | "crbegin" | "crend")
+                        && let Some(slot) = self.value_slot(object) =>
+                {
+                    Some((slot, true))
                 }
                 _ => Some((self.result_slot(e)? + 1, false)),
             },

@@ -212,7 +212,7 @@ impl Compiler<'_> {
         let is_rvalue = |c: &mut Self, e: &Expr| super::tree::is_moved(e) || c.may_be_moved_from(e);
         let both_move = is_rvalue(self, a) && is_rvalue(self, b);
         let passes = passes && self.may_be_moved_from(e);
-        self.value(c);
+        self.told_value(c);
         self.here = e.at;
         let meet = !super::samples::is_same_kind(a, b);
         let unless = self.emit(Op::JumpUnless(0));
@@ -282,6 +282,9 @@ impl Compiler<'_> {
     /// `object.member`, `pointer->member`
     fn member(&mut self, object: &Expr, arrow: bool, path: &Path, e: &Expr) {
         self.place(object);
+        if arrow {
+            self.told_operand(object);
+        }
         self.here = e.at;
         let last = path.last();
         let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
@@ -296,10 +299,10 @@ impl Compiler<'_> {
     fn cast(&mut self, kind: CastKind, ty: &Type, a: &Expr, e: &Expr) {
         // a name may be that of a reference
         let may_refer = !matches!(kind, CastKind::C) && matches!(ty.kind, TypeKind::Path(_)) && is_lvalue(a);
-        if is_reference(ty) || may_refer {
-            self.place(a)
-        } else {
-            self.value(a)
+        match ty.kind {
+            _ if is_reference(ty) || may_refer => self.place(a),
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) => self.told_value(a),
+            _ => self.value(a),
         }
         if matches!(ty.kind, TypeKind::Path(_)) {
             self.told_const(a);
@@ -384,7 +387,7 @@ impl Compiler<'_> {
     }
 
     fn logical(&mut self, op: Logical, a: &Expr, b: &Expr, e: &Expr) {
-        self.value(a);
+        self.told_value(a);
         self.here = e.at;
         if let Some(end) = self.logical_with(op, b, e) {
             self.land(end);
@@ -429,7 +432,7 @@ impl Compiler<'_> {
                 }
             }
             UnaryOp::Dereference => {
-                self.value(a);
+                self.told_value(a);
                 self.here = e.at;
                 self.emit(Op::Dereference);
             }

@@ -1,6 +1,6 @@
 //! The compilation of loops and of what leaves them.
 
-use super::super::ast::{Expr, ExprKind, For, RangeFor, Stmt};
+use super::super::ast::{Expr, ExprKind, For, RangeFor, Stmt, TypeKind};
 use super::super::code::Op;
 use super::tree::{is_auto, is_reference};
 use super::{Breakable, Compiler};
@@ -44,7 +44,7 @@ impl Compiler<'_> {
         for at in continues {
             self.land(at);
         }
-        self.value(test);
+        self.told_value(test);
         self.ended(true);
         self.emit(Op::JumpIf(start));
         for at in breaks {
@@ -76,13 +76,25 @@ impl Compiler<'_> {
             if f.bindings {
                 let whole = c.unpacked(&f.names, (by_reference, !by_reference), is_const);
                 c.bound(&f.names, whole, is_const);
+                let depends = c.depends(&f.range).filter(|_| by_reference).map(|(slot, _)| (slot, true));
+                for (name, _) in &f.names {
+                    if let Some(local) = c.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+                        local.depends[0] = depends;
+                    }
+                }
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
                 if is_auto(&f.ty) && !by_reference && !c.points_to_const(&f.range) {
                     c.emit(Op::Deduced(true));
                 } else if !by_reference {
                     c.emit(Op::Value);
-                    c.emit(Op::Copy);
+                    match super::tree::unconst(&f.ty).kind {
+                        // what converts is not copied first
+                        TypeKind::Builtin(_) | TypeKind::Pointer(_) => c.told_element(&f.range),
+                        _ => {
+                            c.emit(Op::Copy);
+                        }
+                    }
                     if !is_auto(&f.ty) {
                         c.ty(&f.ty);
                         c.emit(Op::Initialise);

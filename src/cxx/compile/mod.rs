@@ -206,6 +206,8 @@ pub(super) struct Compiler<'p> {
     operands: u32,
     /// How deep calls nest here that are compiled twice, for a member and for another function.
     undecided: u32,
+    /// Whether only what variables and parameters of templates say is asked for, and no result of a call.
+    by_variables: bool,
     /// How deep lambdas nest here that are compiled for the types of their results alone.
     deducing: u32,
     here: At,
@@ -225,7 +227,9 @@ enum LocalType {
 fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
     Local {
         slot,
-        is_const: outer.is_const || !(may_change || outer.is_static || outer.is_type),
+        is_const: outer.is_const
+            || outer.binding.is_some_and(|(.., is_const)| is_const)
+            || !(may_change || outer.is_static || outer.is_type),
         of_parameter: None,
         to_parameter: None,
         depends: [None; 2],
@@ -254,6 +258,7 @@ impl<'p> Compiler<'p> {
             declared: Vec::new(),
             pack_index: None,
             operands: 0,
+            by_variables: false,
             undecided: 0,
             deducing: 0,
             here: At::default(),

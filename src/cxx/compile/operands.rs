@@ -126,6 +126,9 @@ impl Compiler<'_> {
             Some(super::Refers::Rvalue) => self.emit(Op::Forwarding),
             None => 0,
         };
+        if let (Some((slot, is_element)), true) = (local.depends[0], local.refers.is_some()) {
+            self.emit(Op::ConstObject(slot, is_element));
+        }
         true
     }
 
@@ -148,7 +151,18 @@ impl Compiler<'_> {
             Some(Constness { target: Some(true), .. }) => {
                 self.emit(Op::ToConst);
             }
-            _ => {}
+            Some(_) => {}
+            None => self.constant_object(e),
+        }
+    }
+
+    /// Makes the type on top of what names an object one of what is `const`, where a variable or a parameter of a template says so.
+    fn constant_object(&mut self, e: &Expr) {
+        let outer = std::mem::replace(&mut self.by_variables, true);
+        let depends = self.depends(e);
+        self.by_variables = outer;
+        if let Some((slot, is_element)) = depends {
+            self.emit(Op::ConstObject(slot, is_element));
         }
     }
 

@@ -145,6 +145,7 @@ impl Compiler<'_> {
         if may_be_bits {
             self.emit(Op::Operand(is_place));
         }
+        self.told_operand(e);
     }
 
     /// Whether an operand of an operator of the program may be `T&&`, which an overload asks for.

@@ -242,7 +242,7 @@ impl Compiler<'_> {
             self.emit(Op::Load(slot));
         }
         if let Some(test) = &c.test {
-            self.value(test);
+            self.told_value(test);
             self.ended(!matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
         }
     }
@@ -382,6 +382,9 @@ impl Compiler<'_> {
                     (ExprKind::Braces(args), Some(ty)) => self.list_for(&ty, args, e.at),
                     (_, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && !self.scope.is_prelude && !self.may_be_reference(&ty) => {
                         self.initial_equal(&ty, e, e.at)
+                    }
+                    (_, Some(ty)) if matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && !self.may_be_moved_from(e) => {
+                        self.told_value(e);
                     }
                     _ if !matches!(self.context().deduced, super::Deduced::Declared) => self.initial_value_of_auto(e),
                     _ => self.copied(e),

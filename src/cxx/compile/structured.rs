@@ -34,6 +34,17 @@ impl Compiler<'_> {
             if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
                 local.binding = Some((whole, i as u32, is_const));
             }
+            // a member that is a reference is not `const` with the whole
+            if is_const && let Some(local) = self.local(name) {
+                self.declared_type(local);
+                let typed = self.new_slot();
+                self.emit(Op::Store(typed));
+                if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+                    local.is_const = false;
+                    local.of_parameter = Some(typed);
+                    local.depends[0] = Some((typed, false));
+                }
+            }
         }
     }
 

@@ -362,9 +362,8 @@ impl Compiler<'_> {
                 return;
             }
             // an object that converts is not copied first
-            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && is_lvalue(e) && !self.is_moved(e) => {
-                self.value(e);
-                self.told_const(e);
+            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && !self.may_be_moved_from(e) => {
+                self.told_value(e);
             }
             _ => self.copied(e),
         }

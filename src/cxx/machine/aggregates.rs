@@ -119,10 +119,12 @@ impl Machine<'_> {
     /// A value in braces as a member holds it: a variable is copied where that runs code.
     fn aggregate_member(&mut self, v: Value, ty: TypeId, holders: usize) -> Outcome<Value> {
         let held = super::values::is_held_by(&v, holders);
+        let on_const = self.given_consts.0 & 1 != 0 || self.is_const_object(&v);
         let v = self.own_value(v)?;
         if held && self.is_shared_whole(&v, ty) {
             return self.copied(&v);
         }
+        self.converts.on_const = on_const && matches!(v, Value::Object(_));
         if ty == super::super::types::Types::AUTO { Ok(v) } else { self.converted_from(v, !held, ty, false) }
     }
 }

@@ -1,7 +1,7 @@
 //! What is assigned to a place, and whether it may change.
 
 use super::super::ast::BinaryOp;
-use super::super::state::characters;
+use super::super::state::{State, characters};
 use super::super::value::{Fault, Floating, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -9,14 +9,17 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// `a = v`, `a op= v`
     pub(super) fn assign(&mut self, op: Option<BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
-        let (v, is_moved) = match v {
-            Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue),
-            v => (v, false),
+        let (v, is_moved, on_const) = match v {
+            Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
+            v if self.is_const_object(&v) => (self.state.value(&v)?, false, true),
+            v => (v, false, false),
         };
         self.check_change(place)?;
-        let is_const = super::values::is_const_result(&v);
+        let is_const = on_const;
         let is_rvalue = is_moved || !(super::values::is_held(&v) || is_const);
         let old = self.state.value(place)?;
+        // a reference that a call returned
+        let v = if State::is_place(&v) && !matches!(old, Value::Object(_)) { self.state.value(&v)? } else { v };
         // `std::ignore` takes anything
         if let (None, Value::Underscore) = (op, &old) {
             return Ok(place.clone());
@@ -87,13 +90,20 @@ impl Machine<'_> {
         {
             let (depth, temporaries) =
                 (self.frames.len(), super::values::temporaries_of(&[&v]) << 1 | u64::from(is_moved) << super::values::MOVED << 1);
-            if self.operator_function(&name, &[place.clone(), v.clone()], temporaries)? {
+            let given = if on_const { self.state.constant_object(v.clone()) } else { v.clone() };
+            if self.operator_function(&name, &[place.clone(), given], temporaries)? {
                 self.run(depth)?;
                 return Ok(self.pop());
             }
         }
         let v = if is_moved { self.moved_value(&v)? } else { v };
+        let v = match op {
+            Some(_) if on_const => self.state.constant_object(v),
+            _ => v,
+        };
+        self.converts.on_const = on_const && op.is_none();
         let v = self.assigned_value(op, old, v, is_moved)?;
+        self.converts.on_const = false;
         if op.is_none() && self.any_copies_by_code && self.is_by_code(&v) {
             // what was converted is a temporary
             let there = self.state.value(place)?;

@@ -452,6 +452,8 @@ impl Machine<'_> {
             return Ok(None);
         };
         let base = if name.contains("begin") { "end" } else { "begin" };
+        // the container is no object of the constructor
+        self.passing = Default::default();
         match library::method(&mut self.state, container, base, &[], &[])? {
             Some(base) => self.construct(&Value::Template(id), vec![base], false).map(Some),
             None => Ok(None),

@@ -22,6 +22,7 @@ impl Machine<'_> {
         let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
         // a constructor may tell what is `const`
         let (v, is_const) = if let Value::Passed(_, of) = v { ((*of).clone(), true) } else { (v, false) };
+        let is_const = is_const || self.is_const_object(&v);
         let v = if refers || matches!(target, Type::Pointer(..)) { v } else { self.state.value(&v)? };
         match (kind, &target) {
             (_, Type::Void) => Ok(Value::Void),

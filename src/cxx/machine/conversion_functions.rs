@@ -137,7 +137,6 @@ impl Machine<'_> {
             },
             _ => return Ok(args),
         };
-        let explicit = As { explicit: true, ..As::default() };
         let alone = args.len() == 1;
         for (i, arg) in args.iter_mut().enumerate() {
             if let Value::Braces(items) = arg {
@@ -145,6 +144,7 @@ impl Machine<'_> {
                 *arg = Value::Braces(Rc::new(self.parts_converted(of, items.to_vec(), true)?));
                 continue;
             }
+            let explicit = As { explicit: true, on_const: self.is_const_object(arg), ..As::default() };
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };
             if self.conversions_of(o.class).is_empty() || self.state.type_of(&v) == self.state.types.without_const(element) {
@@ -157,6 +157,7 @@ impl Machine<'_> {
             {
                 *arg = whole;
             } else if self.converts_itself(&v, to)? {
+                self.converts.on_const = explicit.on_const;
                 *arg = self.converted(v, to, false)?;
             }
         }
@@ -176,7 +177,8 @@ impl Machine<'_> {
             let Value::Object(o) = &v else { continue };
             let counts = i == 0 && matches!(name, "resize" | "reserve" | "at" | "operator[]" | "assign" | "substr");
             let to = if counts { Types::ULONG } else { element };
-            let how = As { explicit: name.starts_with("emplace"), ..As::default() };
+            let on_const = self.passing.consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || self.is_const_object(arg);
+            let how = As { explicit: name.starts_with("emplace"), on_const, ..As::default() };
             if !self.conversions_of(o.class).is_empty()
                 && let Some(made) = self.conversion(&v, to, how)?
             {

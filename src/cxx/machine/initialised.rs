@@ -57,6 +57,7 @@ impl Machine<'_> {
         let id = self.type_id(&ty)?;
         let v = match v {
             v @ Value::Passed(..) => self.told_object(v)?,
+            v if self.state.is_constant(&v) => self.told_object(v)?,
             v => self.own_value(v)?,
         };
         self.converted(v, id, false)
@@ -65,6 +66,7 @@ impl Machine<'_> {
     /// The value of what may be marked as `const` or as moved from, which a conversion function is told.
     pub(super) fn told_object(&mut self, v: Value) -> Outcome<Value> {
         let Value::Passed(how, of) = v else {
+            self.converts.on_const = self.is_const_object(&v);
             return self.state.value(&v);
         };
         self.converts.on_const = matches!(how, Passed::Const | Passed::ConstRvalue);

@@ -181,10 +181,15 @@ impl Machine<'_> {
     pub(super) fn plain(&mut self, args: Vec<Value>, to: TypeId) -> Outcome<Vec<Value>> {
         let scalar = self.state.types.is_flat(to);
         let mut out = Vec::with_capacity(args.len());
-        for arg in args {
+        let consts = std::mem::take(&mut self.given_consts).0;
+        for (i, arg) in args.into_iter().enumerate() {
+            let on_const = self.is_const_object(&arg) || consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
             let v = self.state.value(&arg)?;
             out.push(match v {
-                Value::Object(_) if scalar => self.converted(v, to, true)?,
+                Value::Object(_) if scalar => {
+                    self.converts.on_const = on_const;
+                    self.converted(v, to, true)?
+                }
                 Value::Type(_) => self.as_type_value(v),
                 _ => arg,
             });
@@ -530,7 +535,10 @@ impl Machine<'_> {
                 && !self.holds_objects(f.ty)
                 && !self.lists_elements_of(only, f.ty)?
             {
+                let on_const = self.given_consts.0 & 1 != 0 || self.is_const_object(only);
                 let v = match self.state.value(only)? {
+                    // what converts is not copied first
+                    v @ Value::Object(_) if !matches!(self.state.types.get(ty), Type::Class(_)) => v,
                     // an array of C is not copied but where it is the member itself
                     Value::Array(array) if array.ty != ty && matches!(self.state.types.get(array.ty), Type::Array(..)) => {
                         self.state.decayed(&array)
@@ -538,6 +546,7 @@ impl Machine<'_> {
                     v if moved & 1 != 0 => self.moved_value(&v)?,
                     v => self.copied(&v)?,
                 };
+                self.converts.on_const = on_const;
                 if matches!(self.state.types.get(ty), Type::Library(..) | Type::Array(..)) && !matches!(v, Value::Array(_) | Value::Text(_))
                 {
                     self.construct(&Value::Type(ty), vec![v], brace)?

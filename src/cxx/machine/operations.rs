@@ -430,7 +430,38 @@ impl Machine<'_> {
                 if depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element)) {
                     return Ok(());
                 }
-                Value::Passed(Passed::Const, Rc::new(self.pop()))
+                match self.pop() {
+                    told @ Value::Passed(..) => told,
+                    of => Value::Passed(Passed::Const, Rc::new(of)),
+                }
+            }
+            Op::ResultOperand => {
+                let v = self.pop();
+                let is_const = self.result_leads_to_const()[0] && matches!(self.state.value(&v)?, Value::Object(_));
+                if is_const { self.state.constant_object(v) } else { self.state.operand(&v)? }
+            }
+            Op::ConstObject(slot, is_element) => {
+                if !self.is_const_parameter(base + slot, *is_element) {
+                    return Ok(());
+                }
+                let v = self.pop();
+                match self.type_id(&v) {
+                    Ok(ty) if let Type::Reference(of) = *self.state.types.get(ty) => {
+                        let of = self.state.types.intern(Type::Const(of));
+                        Value::Type(self.state.types.intern(Type::Reference(of)))
+                    }
+                    _ => v,
+                }
+            }
+            Op::ConstOperand(depends) => {
+                let is_other = depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element));
+                match self.stack.last() {
+                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_)) => {
+                        let v = self.pop();
+                        self.state.constant_object(v)
+                    }
+                    _ => return Ok(()),
+                }
             }
             Op::Forward => self.forwarded()?,
             Op::MoveValue => match self.pop() {

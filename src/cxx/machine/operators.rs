@@ -35,7 +35,7 @@ impl Machine<'_> {
     /// Whether the left operand of `&&` or `||` decides, which is the answer then. A constant of CuTe's stays as it is.
     #[inline]
     pub(super) fn left_decides(&mut self, op: Logical) -> Outcome<bool> {
-        if matches!(self.stack.last(), Some(Value::Object(_) | Value::Base(..))) && self.has_logical(op)? {
+        if matches!(self.stack.last(), Some(Value::Object(_) | Value::Base(..) | Value::Element(..))) && self.has_logical(op)? {
             return Ok(false);
         }
         let holds = match self.stack.last() {
@@ -68,7 +68,7 @@ impl Machine<'_> {
 
     /// What the program's own operator makes of the operands of `&&` or `||`, where it has one.
     fn logical_of_program(&mut self, op: Logical, a: &Value, b: &Value, temporaries: u64) -> Outcome<Option<Value>> {
-        if !matches!(a, Value::Object(_) | Value::Base(..)) {
+        if !matches!(a, Value::Object(_) | Value::Base(..) | Value::Element(..)) {
             return Ok(None);
         }
         let name = Name::from(logical_name(op));
@@ -299,11 +299,11 @@ impl Machine<'_> {
 
     /// Notes which operands are references to constants.
     fn note_constants(&mut self, object: Option<&Value>, args: &[Value]) {
-        let is_constant = object.is_some_and(|of| self.state.is_constant(of));
+        let is_constant = object.is_some_and(|of| self.is_const_object(of));
         self.passing.on_const |= is_constant;
         self.passing.on_constant |= is_constant;
         for (i, arg) in args.iter().enumerate().take(64) {
-            self.passing.consts |= u64::from(self.state.is_constant(arg)) << i;
+            self.passing.consts |= u64::from(self.is_const_object(arg)) << i;
         }
     }
 
@@ -539,33 +539,42 @@ impl Machine<'_> {
     }
 
     /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several.
-    fn implicit_conversion(&mut self, class: ClassId) -> Option<(ClassId, u32)> {
+    fn implicit_conversion(&mut self, class: ClassId, on_const: bool) -> Option<(ClassId, u32)> {
         let mut found = self.conversions_of(class);
-        found.retain(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_explicit);
+        found.retain(|(_, id)| {
+            let flags = self.program.functions[*id as usize].ast.flags;
+            !flags.is_explicit && (flags.is_const || !on_const)
+        });
         let changes = found.iter().position(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_const);
         found.get(changes.unwrap_or(0)).copied()
     }
 
-    /// What the first conversion function of an object makes of it, where it has one.
-    pub(super) fn converted_by_itself(&mut self, v: &Value) -> Outcome<Option<Value>> {
+    /// What the first conversion function of an object, which is `const` or not, makes of it, where it has one.
+    pub(super) fn converted_by_itself(&mut self, v: &Value, on_const: bool) -> Outcome<Option<Value>> {
         let Value::Object(object) = v else {
             return Ok(None);
         };
-        let Some((class, id)) = self.implicit_conversion(object.class) else {
+        let Some((class, id)) = self.implicit_conversion(object.class, on_const) else {
             return Ok(None);
         };
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![id]));
+        self.passing = super::Passing { on_const, ..super::Passing::default() };
         let result = self.call_set_now(single, Some(class), v.clone(), &[], &[]);
         self.program.forget_set(single);
         result.map(Some)
     }
 
     /// `a op b` where an object converts to what has the operator.
-    pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Option<Value>> {
+    pub(super) fn operator_after_conversion(
+        &mut self,
+        op: BinaryOp,
+        (a, b): (&Value, &Value),
+        on_const: [bool; 2],
+    ) -> Outcome<Option<Value>> {
         let mut changed = false;
-        let mut number = |machine: &mut Self, v: &Value| -> Outcome<Value> {
-            if let Some(converted) = machine.converted_by_itself(v)? {
+        let mut number = |machine: &mut Self, v: &Value, on_const: bool| -> Outcome<Value> {
+            if let Some(converted) = machine.converted_by_itself(v, on_const)? {
                 changed = true;
                 return Ok(converted);
             }
@@ -577,7 +586,7 @@ impl Machine<'_> {
             }
             Ok(v.clone())
         };
-        let (x, y) = (number(self, a)?, number(self, b)?);
+        let (x, y) = (number(self, a, on_const[0])?, number(self, b, on_const[1])?);
         if !changed {
             return Ok(None);
         }

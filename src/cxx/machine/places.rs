@@ -22,7 +22,9 @@ impl Machine<'_> {
             }
             let next = match self.user_method(&pointer, "operator->", &[])? {
                 Some(next) => next,
-                None => self.converted_by_itself(&p)?.ok_or_else(|| Fault::ill_formed("an object is no pointer"))?,
+                None => self
+                    .converted_by_itself(&p, self.is_const_object(&pointer))?
+                    .ok_or_else(|| Fault::ill_formed("an object is no pointer"))?,
             };
             p = self.state.value(&next)?;
             pointer = next;

@@ -89,7 +89,7 @@ impl Machine<'_> {
     /// Whether the function around asks what the one that ends returned.
     fn is_asked_for_result(&self) -> bool {
         let around = self.frames.len().checked_sub(2).map(|around| &self.frames[around]);
-        around.is_some_and(|frame| matches!(frame.code.ops.get(frame.at), Some(Op::ResultConst(_) | Op::Told)))
+        around.is_some_and(|frame| matches!(frame.code.ops.get(frame.at), Some(Op::ResultConst(_) | Op::Told | Op::ResultOperand)))
     }
 
     /// The type that a function returned, where it may be a reference.
@@ -228,7 +228,7 @@ impl Machine<'_> {
                 if let Some(object) = self.object_of_place(&value, *ty)? {
                     return Ok(object);
                 }
-                let v = self.own_value(value)?;
+                let v = self.told_object(value)?;
                 self.converted(v, *ty, false)
             }
             ResultKind::Type(_) => {

@@ -302,9 +302,11 @@ impl Machine<'_> {
 
     /// Whether a condition holds, by the conversion of its class to `bool` too.
     pub(super) fn truth(&mut self, v: &Value) -> Outcome<bool> {
+        let on_const = self.is_const_object(v);
         let v = self.state.value(v)?;
         match &v {
             Value::Object(_) => {
+                self.converts.on_const = on_const;
                 let v = self.converted(v.clone(), Types::BOOL, true)?;
                 convert::truth(&self.state, &v)
             }
@@ -402,7 +404,7 @@ impl Machine<'_> {
         }
         let v = match stream::binary(&mut self.state, op, &x, &y) {
             Ok(v) => v,
-            Err(fault) => match self.operator_after_conversion(op, &x, &y)? {
+            Err(fault) => match self.operator_after_conversion(op, (&x, &y), [&a, &b].map(|v| self.is_const_object(v)))? {
                 Some(v) => v,
                 None => return Err(fault),
             },
@@ -418,6 +420,11 @@ impl Machine<'_> {
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Class(_)) => {
                 self.state.value(v)
             }
+            // an object that is `const`
+            Value::Element(_, of) if matches!(**of, Value::Passed(..)) => match self.state.value(v)? {
+                object @ Value::Object(_) => Ok(object),
+                _ => Ok(v.clone()),
+            },
             v => Ok(v.clone()),
         }
     }

@@ -5,6 +5,7 @@ use super::super::cute;
 use super::super::library;
 use super::super::program::Entity;
 use super::super::state::State;
+use super::super::types::Role;
 use super::super::value::{Fault, Outcome, Passed, Type, Value};
 use super::Machine;
 use super::values::{KEEPS, constant_characters, is_held};
@@ -311,17 +312,28 @@ impl Machine<'_> {
                     self.state.type_of(&of)
                 }
             },
-            _ => return false,
+            // a variable that is `const` by its declaration
+            Some(Value::Void | Value::Cute(_) | Value::Pack(_)) | None => return false,
+            Some(_) if !of_elements => return true,
+            Some(v) => {
+                let Ok(v) = self.state.value(&v.clone()) else { return false };
+                let (Value::Array(_) | Value::Text(_) | Value::Object(_)) = v else { return false };
+                let ty = self.state.type_of(&v);
+                self.state.types.intern(Type::Const(ty))
+            }
         };
         let ty = self.state.types.without_reference(ty);
         match *self.state.types.get(ty) {
             Type::Array(of, _) => matches!(self.state.types.get(of), Type::Const(_)),
             Type::Const(of) => match self.state.types.get(of) {
                 _ if !of_elements => true,
+                Type::Array(..) => true,
                 Type::Library(name, _) => &**name != "ViewEngine",
                 Type::Class(class) => {
                     let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
                     def.scope.is_prelude
+                        // what a pair or a tuple holds may be a reference
+                        && !matches!(self.state.types.classes[class.0 as usize].role, Role::Pair | Role::Tuple)
                         && !matches!(&*def.ast.name, "span" | "string_view" | "unique_ptr" | "shared_ptr" | "reference_wrapper")
                 }
                 _ => false,

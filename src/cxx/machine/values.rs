@@ -137,9 +137,9 @@ impl Machine<'_> {
                 }
                 Ok(made)
             }
-            None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&v)?))),
+            None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&place)?))),
             None if let Some((kind, x)) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &Value::Int(kind, x)),
-            None if let Some(v) = self.converted_by_itself(&v)? => {
+            None if let Some(v) = self.converted_by_itself(&v, self.is_const_object(&place))? => {
                 let v = self.state.value(&v)?;
                 arith::unary(&mut self.state, op, &v)
             }
@@ -187,8 +187,9 @@ impl Machine<'_> {
         };
         let rvalue = rvalues_of(&mut [&mut i]) >> MOVED;
         if !matches!(object, Value::Object(_)) {
+            let on_const = self.is_const_object(&i);
             i = self.state.value(&i)?;
-            if let Some(number) = self.converted_by_itself(&i)? {
+            if let Some(number) = self.converted_by_itself(&i, on_const)? {
                 i = self.state.value(&number)?;
             }
             let v = arith::index(&mut self.state, &a, &i)?;
@@ -362,6 +363,13 @@ pub(super) const KEEPS: &[&str] = &[
     "exchange",
 ];
 
+impl Machine<'_> {
+    /// Whether a value is an object that is marked as `const`, or that a function returned as such.
+    pub(super) fn is_const_object(&self, v: &Value) -> bool {
+        self.state.is_constant(v) || is_const_result(v)
+    }
+}
+
 /// Whether a value is an object that a function returned as `const`, and nothing else holds it.
 pub(super) fn is_const_result(v: &Value) -> bool {
     matches!(v, Value::Object(o) if o.is_const.get() && Rc::strong_count(o) == 1)
@@ -403,7 +411,10 @@ pub(super) fn rvalues_of(operands: &mut [&mut Value]) -> u64 {
     for (i, v) in operands.iter_mut().enumerate() {
         if let Value::Passed(how, of) = &**v {
             mask |= u64::from(*how == Passed::Rvalue) << (i as u32 + MOVED);
-            **v = (**of).clone();
+            **v = match how {
+                Passed::Const | Passed::ConstRvalue => State::constant_of_place((**of).clone()),
+                _ => (**of).clone(),
+            };
         }
         mask |= temporaries_of(&[v]) << i;
     }

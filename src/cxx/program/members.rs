@@ -234,7 +234,7 @@ pub(in super::super) fn takes_any(f: &Function) -> bool {
 }
 
 /// Whether a parameter of a function is `T&`, or `T&&` of a parameter of its template.
-fn tells_const(function: &Function, ty: &Type) -> bool {
+pub(super) fn tells_const(function: &Function, ty: &Type) -> bool {
     match &ty.kind {
         TypeKind::Reference(of) => !matches!(of.kind, TypeKind::Const(_)),
         TypeKind::Forwarding(of) => match &of.kind {

@@ -110,6 +110,20 @@ impl State {
         }
     }
 
+    /// An object, or a place of one, as one that cannot be changed.
+    pub fn constant_object(&self, v: Value) -> Value {
+        match v {
+            Value::Passed(..) => v,
+            v if self.is_constant(&v) => v,
+            v => Self::constant_of_place(v),
+        }
+    }
+
+    /// What stands at a place as what cannot be changed.
+    pub fn constant_of_place(v: Value) -> Value {
+        Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(v))))
+    }
+
     /// A reference to a tuple or a value of CuTe that is no variable, as `std::declval<T&>()` is one; any other value as it is.
     pub fn referred(&self, v: Value, is_const: bool) -> Value {
         match v {
