@@ -371,13 +371,15 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("iota", |state, _, args| {
         let (first, last) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
         let mut value = state.value(arg(args, 2)?)?;
+        let ty = state.type_of(&value);
         let n = arith::binary(state, BinaryOp::Subtract, &last, &first)?;
         let n = integer(state, &n)?;
         state.memory.budget.spend(8 * n.max(0).unsigned_abs())?;
         for i in 0..n {
             let place = arith::index(state, &first, &Value::Int(Integer::Long, i))?;
             state.store(&place, value.clone())?;
-            value = arith::binary(state, BinaryOp::Add, &value, &Value::Int(Integer::Int, 1))?;
+            let next = arith::binary(state, BinaryOp::Add, &value, &Value::Int(Integer::Int, 1))?;
+            value = convert::convert(state, next, ty, true)?;
         }
         Ok(Value::Void)
     }),

@@ -489,13 +489,24 @@ impl Machine<'_> {
         }
     }
 
-    /// `std::copy(first, last, out)` of elements that are copied by code.
+    /// `std::copy(first, last, out)` of elements that are copied by code, or that a class of the program takes or gives.
     fn copied_range(&mut self, first: &Value, last: &Value, out: &Value) -> Outcome<Option<Value>> {
         let (first, out) = (self.state.value(first)?, self.state.value(out)?);
-        let (Value::AddressOf(cell), Value::AddressOf(_)) = (&first, &out) else {
+        let elements = [&first, &out].map(|v| {
+            let ty = match v {
+                Value::AddressOf(_) | Value::Pointer { .. } | Value::Array(_) => self.state.type_of(v),
+                _ => return None,
+            };
+            match self.state.types.get(ty) {
+                Type::Pointer(_, of) | Type::Array(of, _) => Some(self.state.types.strip(*of)),
+                _ => None,
+            }
+        });
+        let [Some(from), Some(to)] = elements else {
             return Ok(None);
         };
-        if !matches!(&**cell, Value::Cell(_, array) if self.copies_by_code(array.element)) {
+        let is_class = |ty| matches!(self.state.types.get(ty), Type::Class(_));
+        if !(from != to && (is_class(from) || is_class(to)) || self.any_copies_by_code && self.copies_by_code(from)) {
             return Ok(None);
         }
         let n = arith::binary(&mut self.state, BinaryOp::Subtract, last, &first)?;
@@ -511,7 +522,7 @@ impl Machine<'_> {
 
     /// `std::swap(a, b)` and `std::exchange(a, b)` of what is copied by code.
     pub(super) fn exchanged(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<Value>> {
-        if let (true, "copy", [first, last, out]) = (self.any_copies_by_code, &**name, args) {
+        if let ("copy", [first, last, out]) = (&**name, args) {
             return self.copied_range(first, last, out);
         }
         if let ("max" | "min", [a, b]) = (&**name, args)

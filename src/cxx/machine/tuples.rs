@@ -313,9 +313,19 @@ impl Machine<'_> {
         self.call_value(f.clone(), parts, moved)
     }
 
-    /// Assigns the elements of another tuple or of a pair, from the first one on; whether that is how it is assigned.
+    /// Assigns a tuple the elements of another one or of a pair, a pair those of one of another type, from the first one on;
+    /// whether that is how it is assigned.
     pub(super) fn assigned_elements(&mut self, place: &Value, old: &Object, v: &Value, moved: bool) -> Outcome<bool> {
-        if self.state.types.classes[old.class.0 as usize].role != Role::Tuple {
+        let takes = match self.state.types.classes[old.class.0 as usize].role {
+            Role::Tuple => true,
+            Role::Pair => {
+                let ty = self.state.type_of(v);
+                let ty = self.state.types.strip(ty);
+                self.state.types.role_of(ty) == Role::Pair && matches!(self.state.types.get(ty), Type::Class(of) if *of != old.class)
+            }
+            _ => false,
+        };
+        if !takes {
             return Ok(false);
         }
         let (Some(there), Some(parts)) = (self.state.element_places(place)?, self.state.element_places(v)?) else {

@@ -189,13 +189,41 @@ struct list {
     __link* i = end_;
     do { std::swap(i->next_, i->last_); i = i->last_; } while (i != end_);
   }
-  template <class F> void sort(F less) {
+  vector<__link*> __order() const {
     vector<__link*> order;
+    order.reserve(size_);
     for (__link* i = end_->next_; i != end_; i = i->next_) order.push_back(i);
-    stable_sort(order.begin(), order.end(), [&](__link* a, __link* b) { return less(*const_iterator(a), *const_iterator(b)); });
+    return order;
+  }
+  void __reorder(vector<__link*> const& order) {
     __link* before = end_;
     for (__link* i : order) { __join(before, i); before = i; }
     __join(before, end_);
+  }
+  template <class I, class F> static vector<__link*> __merged(I i, I middle, I j, I last, F& less) {
+    vector<__link*> all;
+    while (i != middle && j != last) {
+      if (less(*const_iterator(*j), *const_iterator(*i))) { all.push_back(*j); ++j; }
+      else { all.push_back(*i); ++i; }
+    }
+    all.insert(all.end(), i, middle);
+    all.insert(all.end(), j, last);
+    return all;
+  }
+  // A sorted part for each power of two, one node more carried into them at a time.
+  template <class F> void sort(F less) {
+    if (size_ < 2) return;
+    vector<vector<__link*>> parts;
+    auto merged = [&](vector<__link*>& a, vector<__link*>& b) { return __merged(a.begin(), a.end(), b.begin(), b.end(), less); };
+    for (__link* i : __order()) {
+      vector<__link*> carry(1, i);
+      size_t k = 0;
+      for (; k < parts.size() && !parts[k].empty(); ++k) { carry = merged(parts[k], carry); parts[k].clear(); }
+      if (k == parts.size()) parts.emplace_back();
+      parts[k].swap(carry);
+    }
+    for (size_t k = 1; k < parts.size(); ++k) parts[k] = merged(parts[k], parts[k - 1]);
+    __reorder(parts.back());
   }
   void sort() { sort([](T const& a, T const& b) { return a < b; }); }
   template <class F> void merge(list& o, F less) {
@@ -224,5 +252,20 @@ struct forward_list : list<T> {
   template <class... A> iterator emplace_after(const_iterator at, A&&... a) { return iterator(this->__put(at.at_->next_, std::forward<A>(a)...)); }
   iterator insert_after(const_iterator at, T const& x) { return emplace_after(at, x); }
   iterator insert_after(const_iterator at, T&& x) { return emplace_after(at, std::move(x)); }
+  template <class F> void sort(F less) {
+    vector<__link*> order = this->__order();
+    long n = order.size();
+    for (long step = 1; step < n; step *= 2) {
+      vector<__link*> next;
+      for (long at = 0; at < n; at += 2 * step) {
+        auto first = order.begin() + at, middle = order.begin() + std::min(n, at + step), last = order.begin() + std::min(n, at + 2 * step);
+        auto all = list<T>::__merged(first, middle, middle, last, less);
+        next.insert(next.end(), all.begin(), all.end());
+      }
+      order.swap(next);
+    }
+    this->__reorder(order);
+  }
+  void sort() { sort([](T const& a, T const& b) { return a < b; }); }
   iterator erase_after(const_iterator at) { return iterator(this->__drop(at.at_->next_)); }
 };

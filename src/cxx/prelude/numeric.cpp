@@ -2,19 +2,19 @@
 
 template <class I, class T>
 T accumulate(I first, I last, T value) {
-  for (; first != last; ++first) value = value + *first;
+  for (; first != last; ++first) value = std::move(value) + *first;
   return value;
 }
 
 template <class I, class T, class F>
 T accumulate(I first, I last, T value, F f) {
-  for (; first != last; ++first) value = f(value, *first);
+  for (; first != last; ++first) value = f(std::move(value), *first);
   return value;
 }
 
 template <class I, class J, class T>
 T inner_product(I first, I last, J second, T value) {
-  for (; first != last; ++first, ++second) value = std::move(value) + *first * *second;
+  for (; first != last; ++first, ++second) value = std::move(value) + (*first * *second);
   return value;
 }
 
@@ -50,21 +50,23 @@ T transform_reduce(I first, I last, J second, T value, F join, G f) {
   return value;
 }
 template <class I, class J, class T>
-T transform_reduce(I first, I last, J second, T value) { return transform_reduce(first, last, second, value, plus<>(), multiplies<>()); }
+T transform_reduce(I first, I last, J second, T value) { return transform_reduce(first, last, second, std::move(value), plus<>(), multiplies<>()); }
 
 template <class I, class T, class F = plus<>>
 T reduce(I first, I last, T value, F f = {}) { return transform_reduce(first, last, std::move(value), f, identity()); }
 template <class I>
 auto reduce(I first, I last) { return reduce(first, last, decay_t<decltype(*first)>()); }
 
-template <class I, class T, class = decltype(declval<I&>().operator++())>
+template <class I, class T>
+  requires(!is_arithmetic_v<T> || !is_arithmetic_v<remove_reference_t<decltype(*declval<I&>())>> || requires(I i) { i.operator++(); })
 void iota(I first, I last, T value) {
   for (; first != last; ++first, ++value) *first = value;
 }
 
 template <class T, class F = less<>>
 T const& clamp(T const& x, T const& low, T const& high, F f = {}) {
-  return f(x, low) ? low : f(high, x) ? high : x;
+  T const& least = f(x, low) ? low : x;
+  return f(high, least) ? high : least;
 }
 
 template <class T, class U, class F, class... R>
@@ -78,7 +80,7 @@ O partial_sum(I first, I last, O out, F f = {}) {
   if (first == last) return out;
   auto sum = *first;
   *out = sum;
-  for (++first, ++out; first != last; ++first, ++out) { sum = f(sum, *first); *out = sum; }
+  for (++first, ++out; first != last; ++first, ++out) { sum = f(std::move(sum), *first); *out = sum; }
   return out;
 }
 
@@ -124,29 +126,30 @@ O transform_inclusive_scan(I first, I last, O out, F join, G f) {
   if (first == last) return out;
   auto value = f(*first);
   *out = value;
-  return transform_inclusive_scan(++first, last, ++out, join, f, value);
+  ++out;
+  return ++first == last ? out : transform_inclusive_scan(first, last, out, join, f, std::move(value));
 }
 
 template <class I, class O, class F = plus<>>
-O inclusive_scan(I first, I last, O out, F f = {}) { return partial_sum(first, last, out, f); }
+O inclusive_scan(I first, I last, O out, F f = {}) { return transform_inclusive_scan(first, last, out, f, identity()); }
 template <class I, class O, class F, class T>
-O inclusive_scan(I first, I last, O out, F f, T value) { return transform_inclusive_scan(first, last, out, f, identity(), value); }
+O inclusive_scan(I first, I last, O out, F f, T value) { return transform_inclusive_scan(first, last, out, f, identity(), std::move(value)); }
 
 template <class I, class O, class T, class F, class G>
 O transform_exclusive_scan(I first, I last, O out, T value, F join, G f) {
-  for (; first != last; ++first, ++out) { auto item = value; value = join(value, f(*first)); *out = item; }
+  for (; first != last; ++first, ++out) { auto item = value; value = join(value, f(*first)); *out = std::move(item); }
   return out;
 }
 
 template <class I, class O, class T, class F = plus<>>
-O exclusive_scan(I first, I last, O out, T value, F f = {}) { return transform_exclusive_scan(first, last, out, value, f, identity()); }
+O exclusive_scan(I first, I last, O out, T value, F f = {}) { return transform_exclusive_scan(first, last, out, std::move(value), f, identity()); }
 
 template <class I, class O, class F = minus<>>
 O adjacent_difference(I first, I last, O out, F f = {}) {
   if (first == last) return out;
   auto before = *first;
   *out = before;
-  for (++first, ++out; first != last; ++first, ++out) { auto item = *first; *out = f(item, before); before = item; }
+  for (++first, ++out; first != last; ++first, ++out) { auto item = *first; *out = f(item, std::move(before)); before = std::move(item); }
   return out;
 }
 

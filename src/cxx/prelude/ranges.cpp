@@ -199,8 +199,18 @@ I upper_bound(I first, I last, T const& value, F f = {}) { return partition_poin
 
 template <class I, class T, class F = less<>>
 pair<I, I> equal_range(I first, I last, T const& value, F f = {}) {
-  I low = lower_bound(first, last, value, f);
-  return pair<I, I>(low, upper_bound(low, last, value, f));
+  long n = distance(first, last);
+  while (n > 0) {
+    long half = n / 2;
+    I middle = next(first, half);
+    if (f(*middle, value)) { first = ++middle; n -= half + 1; }
+    else if (f(value, *middle)) n = half;
+    else {
+      I low = lower_bound(first, middle, value, f), end = next(first, n);
+      return pair<I, I>(low, upper_bound(++middle, end, value, f));
+    }
+  }
+  return pair<I, I>(first, first);
 }
 
 template <class I, class T, class F = less<>>
@@ -392,6 +402,12 @@ O rotate_copy(I first, I middle, I last, O out) {
 template <class I, class O, class F = equal_to<>>
 O unique_copy(I first, I last, O out, F f = {}) {
   if (first == last) return out;
+  // what can be read back is compared with what was written
+  if constexpr (requires { out == out; }) {
+    *out = *first;
+    while (++first != last) if (!f(*out, *first)) *++out = *first;
+    return ++out;
+  }
   I kept = first;
   *out = *first;
   for (++out, ++first; first != last; ++first) if (!f(*kept, *first)) { kept = first; *out = *first; ++out; }
@@ -450,6 +466,17 @@ I search(I first, I last, J what, J end, F f = {}) {
 template <class I, class N, class T, class F = equal_to<>>
 I search_n(I first, I last, N n, T const& value, F f = {}) {
   if (n <= 0) return first;
+  if constexpr (requires { last - first; })
+    if (n > 1) {
+      for (long left = last - first, missing = n; missing <= left;) {
+        left -= missing;
+        first += missing;
+        I back = first;
+        while (f(*--back, value)) if (--missing == 0) return first - n;
+        missing = n + 1 - (first - back);
+      }
+      return last;
+    }
   N run = 0;
   for (I start = first; first != last; ++first) {
     if (!f(*first, value)) { run = 0; continue; }
@@ -461,6 +488,11 @@ I search_n(I first, I last, N n, T const& value, F f = {}) {
 
 template <class I, class J, class F = equal_to<>>
 I find_end(I first, I last, J what, J end, F f = {}) {
+  if constexpr (requires { last.operator--(); } || requires { last - first; }) {
+    reverse_iterator<I> at(last), none(first);
+    if (first == last || what == end || (at = search(at, none, reverse_iterator<J>(end), reverse_iterator<J>(what), f)) == none) return last;
+    return prev(at.base(), distance(what, end));
+  }
   I found = last;
   if (what != end) for (; (first = search(first, last, what, end, f)) != last; ++first) found = first;
   return found;
@@ -482,20 +514,30 @@ bool lexicographical_compare(I first, I last, J second, J end, F f = {}) {
 }
 
 template <class I, class J, class F = equal_to<>>
-bool is_permutation(I first, I last, J second, F f = {}) { return is_permutation(first, last, second, next(second, distance(first, last)), f); }
+bool is_permutation(I first, I last, J second, F f = {}) {
+  for (; first != last && f(*first, *second); ++first) ++second;
+  return first == last || __is_permutation(first, last, second, next(second, distance(first, last)), f);
+}
 template <class I, class J, class F>
 bool is_permutation(I first, I last, J second, J end, F f) {
-  if (distance(first, last) != distance(second, end)) return false;
-  for (I at = first; at != last; ++at) {
-    long own = 0;
-    for (I with = first; with != last; ++with) own += bool(f(*with, *at));
-    for (J with = second; with != end; ++with) own -= bool(f(*with, *at));
-    if (own != 0) return false;
-  }
-  return true;
+  if constexpr (requires { last - first; end - second; }) if (last - first != end - second) return false;
+  for (; first != last && second != end && f(*first, *second); ++first) ++second;
+  return distance(first, last) == distance(second, end) && __is_permutation(first, last, second, end, f);
 }
 template <class I, class J>
 bool is_permutation(I first, I last, J second, J end) { return is_permutation(first, last, second, end, equal_to<>()); }
+
+// Whether each element is as often in both ranges; one that was there before is not counted again.
+template <class I, class J, class F>
+bool __is_permutation(I first, I last, J second, J end, F f) {
+  for (I at = first; at != last; ++at) {
+    auto is = [&](auto&& x) { return f(x, *at); };
+    if (at != find_if(first, at, is)) continue;
+    long n = count_if(second, end, is);
+    if (n == 0 || count_if(at, last, is) != n) return false;
+  }
+  return true;
+}
 
 template <class I, class F>
 bool __next_permutation(I first, I last, F less) {
@@ -641,3 +683,16 @@ template <class R, class C = less, class P = identity> bool is_sorted(R&& r, C c
 template <class R, class C = less, class P = identity> auto max_element(R&& r, C c = {}, P p = {}) { return std::max_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
 template <class R, class C = less, class P = identity> auto min_element(R&& r, C c = {}, P p = {}) { return std::min_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
 }
+
+template <class C, class F>
+size_t erase_if(C& all, F is) {
+  size_t n = all.size();
+  if constexpr (requires { typename C::key_type; })
+    for (auto i = all.begin(); i != all.end();) { if (is(*i)) i = all.erase(i); else ++i; }
+  else if constexpr (requires { all.remove_if(is); }) return all.remove_if(is);
+  else all.erase(remove_if(all.begin(), all.end(), is), all.end());
+  return n - all.size();
+}
+
+template <class C, class T>
+size_t erase(C& all, T const& value) { return std::erase_if(all, [&](auto const& x) { return x == value; }); }

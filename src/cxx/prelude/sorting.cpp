@@ -282,7 +282,7 @@ J partial_sort_copy(I first, I last, J to, J end, F less = {}) {
   for (; first != last && at != end; ++first, ++at) *at = *first;
   make_heap(to, at, less);
   if (to != at)
-    for (; first != last; ++first) if (less(*first, *to)) { auto value = *first; __adjust_heap(to, 0l, at - to, value, less); }
+    for (; first != last; ++first) if (less(*first, *to)) __adjust_heap(to, 0l, at - to, decay_t<decltype(*first)>(*first), less);
   sort_heap(to, at, less);
   return at;
 }

@@ -90,8 +90,9 @@ constexpr auto transform(T&& t, U&& u, W&& w, F&& f) {
   } else if constexpr (__is_tuple(t)) {
     return __transform_at3(t, u, w, f, __tuple_seq(t));
   } else {
-    for (auto p = t; p != u; ++p, ++w) *w = f(*p);
-    return w;
+    auto out = w;
+    for (auto p = t; p != u; ++p, ++out) *out = f(*p);
+    return out;
   }
 }
 
