@@ -310,7 +310,10 @@ pub const NATIVES: &[(&str, Native)] = &[
         Ok(super::fixed_truth(matches!(v, Value::Int(..) | Value::Float(..) | Value::Static(..))))
     }),
     ("__is_tuple", |state, _, args| {
-        let is = items(state, arg(args, 0)?)?.is_some();
+        let v = state.value(arg(args, 0)?)?;
+        // an array of the language is where a range begins
+        let is_range = matches!(&v, Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)));
+        let is = !is_range && items(state, &v)?.is_some();
         Ok(super::fixed_truth(is))
     }),
     ("__rank", |state, _, args| {

@@ -157,13 +157,18 @@ impl Machine<'_> {
             self.inserted_many(array, have, items, true)?;
             return Ok(Some(Value::Void));
         }
+        let value = match args.get(1) {
+            Some(v) => {
+                let v = self.state.value(v)?;
+                let is_element = self.state.type_of(&v) == self.state.types.strip(array.element);
+                Some(if is_element { v } else { self.converted(v, array.element, false)? })
+            }
+            None => None,
+        };
         let mut fresh = Vec::new();
         for _ in have..n {
-            fresh.push(match args.get(1) {
-                Some(v) => {
-                    let v = self.state.value(v)?;
-                    self.copied(&v)?
-                }
+            fresh.push(match &value {
+                Some(v) => self.copied(v)?,
                 None => self.default_of(array.element)?,
             });
         }
@@ -181,11 +186,16 @@ impl Machine<'_> {
         Ok(Some(Value::Void))
     }
 
-    /// A value as an element: a copy of one of the type, everything else converted.
+    /// A value as an element: one of the type is copied, or moved where it may be; everything else is converted.
     pub(super) fn copied_element(&mut self, v: &Value, element: TypeId) -> Outcome<Value> {
+        let (v, moves) = match v {
+            Value::Passed(Passed::Rvalue, of) => (&**of, true),
+            v => (v, false),
+        };
         match self.state.type_of(v) == self.state.types.strip(element) {
+            true if moves => self.moved_value(v),
             true => self.copied(v),
-            false => self.converted(v.clone(), element, false),
+            false => self.converted_from(v.clone(), moves, element, false),
         }
     }
 

@@ -235,6 +235,10 @@ impl Machine<'_> {
             },
             [n, x] => match self.state.value(n)? {
                 Value::Int(_, n) => vec![self.state.value(x)?; count_of(n)?],
+                first @ Value::Object(_) => {
+                    let last = self.state.value(x)?;
+                    return self.walked(&first, &last);
+                }
                 _ => library::containers::between(&mut self.state, n, x)?,
             },
             _ => return Err(Fault::ill_formed("a container is made of what is none")),

@@ -5,7 +5,7 @@ use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::program::MemberDef;
 use super::super::types::Role;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use std::rc::Rc;
@@ -136,10 +136,38 @@ impl Machine<'_> {
         }
     }
 
-    /// The values between two iterators of the program.
+    /// Copies of the values between two iterators of the program.
     pub(super) fn drained(&mut self, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
+        let mut items = self.walked(first, last)?;
+        for item in &mut items {
+            *item = match &*item {
+                Value::Passed(Passed::Rvalue, of) => self.moved_value(of)?,
+                item => self.copied(item)?,
+            };
+        }
+        Ok(items)
+    }
+
+    /// Whether what an iterator leads to is still there when it goes on: what reads a stream, or has no category, is no such one.
+    fn leads_to_elements(&mut self, class: ClassId) -> Outcome<bool> {
+        let Some(category) = self.class_member(class, "iterator_category", &Value::Void)? else {
+            let def = self.instances[class.0 as usize].primary as usize;
+            let def = &self.program.classes[def];
+            return Ok(def.scope.is_prelude && &*def.ast.name != "istream_iterator");
+        };
+        let ty = self.type_id(&category)?;
+        Ok(self.state.types.name(ty) != "input_iterator_tag")
+    }
+
+    /// The values between two iterators of the program, those that may be moved from marked.
+    pub(super) fn walked(&mut self, first: &Value, last: &Value) -> Outcome<Vec<Value>> {
         let at = self.copied(first)?;
+        let class = match &at {
+            Value::Object(object) => object.class,
+            _ => return Err(Fault::ill_formed("a range begins at what is no iterator")),
+        };
         let moves = matches!(&at, Value::Object(object) if self.prelude_class(object) == Some("move_iterator"));
+        let stays = self.leads_to_elements(class)?;
         let mut items = Vec::new();
         loop {
             let depth = self.frames.len();
@@ -152,9 +180,11 @@ impl Machine<'_> {
             if items.len() >= 1 << 22 {
                 return Err(Fault::new(super::FaultKind::Limit, "a range of iterators is too long"));
             }
-            let item = self.pointee(&at)?;
-            let item = self.state.value(&item)?;
-            items.push(if moves { self.moved_value(&item)? } else { self.copied(&item)? });
+            let place = self.pointee(&at)?;
+            let item = self.state.value(&place)?;
+            let is_fresh = super::values::is_given_up(&place);
+            let item = if stays || is_fresh { item } else { self.copied(&item)? };
+            items.push(if moves || is_fresh || !stays { Value::Passed(Passed::Rvalue, Rc::new(item)) } else { item });
             self.step(&at, 1, false)?;
             self.run(depth)?;
             self.pop();
@@ -164,7 +194,8 @@ impl Machine<'_> {
     /// Arguments of a method of a container; two iterators of the program's own are the list of what lies between them, as
     /// elements of the container.
     pub(super) fn range_as_list(&mut self, name: &str, mut args: Vec<Value>, element: TypeId) -> Outcome<Vec<Value>> {
-        if let ("insert" | "assign" | "append", [.., first, last]) = (name, &args[..])
+        if !(self.any_copies_by_code && self.copies_by_code(element))
+            && let ("insert" | "assign" | "append", [.., first, last]) = (name, &args[..])
             && let (Value::Object(a), Value::Object(b)) = (self.state.value(first)?, self.state.value(last)?)
             && a.class == b.class
             && self.method_set(a.class, "operator*").is_some()

@@ -35,6 +35,17 @@ impl Machine<'_> {
             Pattern::Const(inner) | Pattern::Reference(inner) | Pattern::Forwarding(inner) => {
                 let subject = match subject {
                     Value::Type(id) => Value::Type(self.state.types.strip(*id)),
+                    // an array of what is `const` is a `const` array of what is not
+                    Value::TypeOf(v)
+                        if let (Value::Array(array), Pattern::Const(_)) = (&**v, pattern)
+                            && let Pattern::Bind(slot, false) = **inner
+                            && let Value::Type(told) = self.state.slots[(base + slot) as usize]
+                            && matches!(self.state.types.get(told), Type::Array(..))
+                            && let Type::Array(of, n) = *self.state.types.get(array.ty) =>
+                    {
+                        let of = self.state.types.without_const(of);
+                        Value::Type(self.state.types.intern(Type::Array(of, n)))
+                    }
                     other => other.clone(),
                 };
                 self.matches(inner, &subject, base, class, this)?.map(|s| s + 1)
