@@ -148,7 +148,7 @@ impl Compiler<'_> {
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_const(last)),
             ExprKind::Conditional(_, a, b) => self.is_const(a) || self.is_const(b),
             ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
-            ExprKind::Call(callee, _) => self.returns_const(callee),
+            ExprKind::Call(callee, args) => self.returns_const(callee, args),
             ExprKind::Cast(_, ty, _) => match &ty.kind {
                 TypeKind::Reference(of) | TypeKind::Forwarding(of) => matches!(of.kind, TypeKind::Const(_)),
                 _ => false,
@@ -344,13 +344,14 @@ impl Compiler<'_> {
     }
 
     /// Whether a call returns what is `const`, or a reference to it, by the declarations of the functions of its name.
-    fn returns_const(&mut self, callee: &Expr) -> bool {
+    fn returns_const(&mut self, callee: &Expr, args: &[Arg]) -> bool {
         let ExprKind::Path(path) = &callee.kind else {
             return false;
         };
         let is_std = path.segments.len() == 2 && &*path.segments[0].name == "std";
         if &*path.last().name == "as_const" || is_std && matches!(&*path.last().name, "max" | "min" | "clamp") {
-            return true;
+            // the greatest of a list is returned as a value
+            return !matches!(args, [list, ..] if matches!(list.value.kind, ExprKind::Braces(_)));
         }
         if path.simple().is_none_or(|name| self.local(name).is_some() || self.may_be_member(name)) {
             return false;
