@@ -84,6 +84,16 @@ fn tensor_memory_begins_at_0_and_blocks_stand_in_their_cluster() {
 }
 
 #[test]
+fn a_kernel_is_launched_by_its_address() {
+    let text = "#include <cute/tensor.hpp>\n#include <cutlass/cluster_launch.hpp>\n\
+                template <class T> __global__ void kernel(T x, int n) { printf(\"%d\\n\", int(sizeof(T)) + n); }\n\
+                int main() {\n  void const* address = reinterpret_cast<void const*>(&kernel<double>);\n\
+                cutlass::ClusterLaunchParams params{dim3(1), dim3(32), dim3(1), 0};\n\
+                cutlass::launch_kernel_on_cluster(params, address, 1.5, 4);\n  return 0;\n}\n";
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("12\n");
+}
+
+#[test]
 fn what_a_kernel_stores_by_tma_is_data() {
     let text = "#include <cute/tensor.hpp>\n\
                 #include <thrust/device_vector.h>\n\

@@ -11,6 +11,9 @@ use super::conversion_functions::As;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
+/// The address, in bits, of the first function, as a pointer to `void` holds it: in front of the heap, 16 bytes for each.
+const FUNCTIONS: i64 = 0x5555_5000_0000 << 3;
+
 impl Machine<'_> {
     /// `static_cast<T>(v)` and its relatives.
     pub(super) fn cast(&mut self, kind: CastKind, v: Value, ty: &Value) -> Outcome<Value> {
@@ -93,6 +96,9 @@ impl Machine<'_> {
     /// A value as a pointer to what is `of`, whose type is `id`; a static cast keeps the space of a pointer.
     fn cast_to_pointer(&mut self, is_static: bool, v: Value, id: TypeId, space: Space, of: TypeId) -> Outcome<Value> {
         match self.state.value(&v)? {
+            Value::Pointer { address, .. } if let (Some(wanted), Some(v)) = (self.pointed_function(id), self.function_at(address)) => {
+                Ok(self.as_function(&v, wanted)?.unwrap_or(v))
+            }
             Value::Pointer { space: from, address, .. } => {
                 let space = if space == Space::Raw { from } else { space };
                 Ok(Value::Pointer { space: if is_static { space } else { Space::Raw }, element: of, address })
@@ -121,6 +127,10 @@ impl Machine<'_> {
                 None => self.pointer_as(Value::AddressOf(place), of),
             },
             v @ (Value::Function(_) | Value::Closure(_)) if is_static => self.converted(v, id, true),
+            Value::Function(function) if self.state.types.strip(of) == Types::VOID => {
+                let address = FUNCTIONS + (i64::from(function) << 7);
+                Ok(Value::Pointer { space: Space::Raw, element: of, address })
+            }
             v @ (Value::Function(_) | Value::Closure(_)) => match self.pointed_function(id) {
                 Some(wanted) => Ok(self.as_function(&v, wanted)?.unwrap_or(v)),
                 None => Ok(v),
@@ -132,6 +142,12 @@ impl Machine<'_> {
                 Ok(Value::Pointer { space: Space::Raw, element: of, address: address.wrapping_shl(3) })
             }
         }
+    }
+
+    /// The function whose address a pointer to `void` holds.
+    pub(super) fn function_at(&self, address: i64) -> Option<Value> {
+        let function = usize::try_from(address.checked_sub(FUNCTIONS)? >> 7).ok()?;
+        (function < self.functions.len()).then_some(Value::Function(function as u32))
     }
 
     /// Whether a cast to a reference reads a number as one of another type.

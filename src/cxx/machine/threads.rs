@@ -69,6 +69,10 @@ impl Machine<'_> {
 
     /// Launches a kernel, `kernel<<<grid, block>>>(args)`, for the chosen threads.
     pub(super) fn launch(&mut self, kernel: Value, config: Vec<Value>, args: Vec<Value>) -> Outcome<Value> {
+        let kernel = match self.state.value(&kernel)? {
+            Value::Pointer { address, .. } => self.function_at(address).unwrap_or(kernel),
+            _ => kernel,
+        };
         let (Some(grid), Some(block)) = (config.first(), config.get(1)) else {
             return Err(Fault::ill_formed("a launch needs a grid and a block"));
         };
