@@ -134,6 +134,8 @@ pub enum Op {
     Push(Value),
     /// Pushes the pointer to a string.
     Text(Rc<[u8]>),
+    /// Pushes a string as the array that it is.
+    TextArray(Rc<[u8]>),
     /// Pushes a reference to a local variable, or what it refers to.
     Local(u32),
     /// Pushes the value of a local variable.

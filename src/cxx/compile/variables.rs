@@ -394,7 +394,14 @@ impl Compiler<'_> {
                     self.here = e.at;
                     self.emit(Op::Refused(why.into()));
                 }
-                self.place(e);
+                match (&e.kind, &v.ty.kind) {
+                    // a text in quotes is an array
+                    (ExprKind::Text(text), TypeKind::Reference(of) | TypeKind::Forwarding(of)) if is_auto(of) => {
+                        self.here = e.at;
+                        self.emit(Op::TextArray(text.clone()));
+                    }
+                    _ => self.place(e),
+                }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
                 if binds && tree::may_refer(e) {
                     self.emit(Op::Lvalue);

@@ -392,7 +392,7 @@ impl Machine<'_> {
         let value = match &value {
             // a literal is an array
             Value::Pointer { element: Types::CONST_CHAR, address, .. }
-                if param.by_reference && is_variable && !State::is_place(arg) && matches!(pattern, Pattern::Bind(..)) =>
+                if param.by_reference && is_variable && !State::is_place(arg) && matches!(pattern, Pattern::Bind(..) | Pattern::Any) =>
             {
                 self.state.literal_at(*address).unwrap_or(value)
             }

@@ -134,9 +134,13 @@ impl Machine<'_> {
             && !self.is_derived(o.class, class)
             && match self.has_constructors(class) {
                 false => !brace && self.inherited(class).is_none(),
-                true => !self.conversions_of(o.class).is_empty() && !self.takes_as_it_is(class, only)?,
+                true => !self.conversions_of(o.class).is_empty(),
             }
-            && let Some(v) = self.conversion(only, id, As { explicit: true, ..As::default() })?
+            && let how = (As { explicit: true, on_const: self.given_consts.0 & 1 != 0, on_rvalue: self.moved & 1 != 0, ..As::default() })
+            && let Some(v) = match self.has_constructors(class) {
+                true => self.conversion_before_constructors(only, class, id, how)?,
+                false => self.conversion(only, id, how)?,
+            }
         {
             return if super::values::is_held(&v) { self.copied(&v) } else { Ok(v) };
         }

@@ -90,10 +90,12 @@ impl Machine<'_> {
         let Some(chosen) = self.chosen_conversion(v, to, how)? else {
             return Ok(None);
         };
-        if let Some(fit) = self.constructor_fit(v, class, how)?
-            && fit.compared(&chosen.object) == Ordering::Greater
-        {
-            return Ok(None);
+        // where the class is named, a constructor that fits as well is meant
+        if let Some(fit) = self.constructor_fit(v, class, how)? {
+            let order = fit.compared(&chosen.object);
+            if order == Ordering::Greater || how.explicit && order == Ordering::Equal {
+                return Ok(None);
+            }
         }
         self.converted_by(chosen, v, to, how).map(Some)
     }
@@ -109,7 +111,8 @@ impl Machine<'_> {
         for id in self.program.sets[*set as usize].1.clone() {
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
-            let converts = !function.params.is_empty() && least <= 1 && !self.program.functions[id as usize].ast.flags.is_explicit;
+            let is_explicit = self.program.functions[id as usize].ast.flags.is_explicit;
+            let converts = !function.params.is_empty() && least <= 1 && (how.explicit || !is_explicit);
             if converts && !self.copies_a_conversion(&function, Some(class), args)? {
                 viable.push((function, Some(class)));
             }
@@ -231,7 +234,14 @@ impl Machine<'_> {
             }
             let found = match code.templates.is_empty() {
                 true => self.made_by(&code, owner, v, to)?,
-                false => self.deduced_conversion(&code, owner, v, to)?,
+                // one that asks for the conversion itself is none
+                false if self.deduced_conversions.contains(&(id, to)) => None,
+                false => {
+                    self.deduced_conversions.push((id, to));
+                    let found = self.deduced_conversion(&code, owner, v, to);
+                    self.deduced_conversions.pop();
+                    found?
+                }
             };
             let Some(Made { behind, refers, templates, special }) = found else { continue };
             if how.to_reference && refers.is_none() || is_explicit && behind < 4 {

@@ -31,18 +31,39 @@ impl Machine<'_> {
 
     fn with_braces_of(&mut self, parts: &Parts, items: Vec<Value>) -> Outcome<Vec<Value>> {
         let missing = match parts {
-            Parts::Alike(of, _) => match items.first() {
-                Some(first) => self.lacks_braces(first, *of)?,
-                None => false,
-            },
+            Parts::Alike(of, _) if self.aggregate_parts(*of).is_none() => false,
+            Parts::Alike(of, _) => {
+                let mut missing = false;
+                for item in &items {
+                    missing |= self.lacks_braces(item, *of)?;
+                }
+                missing
+            }
             Parts::Members(_) => true,
         };
-        if !missing {
-            return Ok(items);
+        let mut made = items;
+        if missing {
+            let mut rest = made.into_iter();
+            made = self.gathered(parts, None, &mut rest, 0)?;
+            made.extend(rest);
         }
-        let mut rest = items.into_iter();
-        let mut made = self.gathered(parts, None, &mut rest, 0)?;
-        made.extend(rest);
+        // braces of the rows of an array may be left out in each of them
+        if let Parts::Alike(of, _) = parts
+            && matches!(self.state.types.get(self.state.types.without_const(*of)), Type::Array(..))
+        {
+            for item in &mut made {
+                let Value::Braces(items) = item else { continue };
+                let row = self.with_braces(*of, items.to_vec())?;
+                let is_same = |(a, b): (&Value, &Value)| match (a, b) {
+                    (Value::Braces(a), Value::Braces(b)) => Rc::ptr_eq(a, b),
+                    (a, _) => !matches!(a, Value::Braces(_)),
+                };
+                // what is `const` is known of the list itself
+                if row.len() != items.len() || !row.iter().zip(items.iter()).all(is_same) {
+                    *item = Value::Braces(Rc::new(row));
+                }
+            }
+        }
         Ok(made)
     }
 

@@ -331,6 +331,8 @@ pub struct Machine<'s> {
     consts_in_lists: Vec<ConstsInList>,
     /// What the object is that is converted next.
     converts: conversion_functions::As,
+    /// The templates of conversion functions whose parameters are being deduced, by their numbers, and the types that are needed.
+    deduced_conversions: Vec<(u32, super::value::TypeId)>,
     /// The conversion function that made an argument fit, by its number from 1 on, and the rank of the conversion behind it.
     conversion_used: (u32, u8),
     /// Whether the object of the `operator[]` that comes next is `const`.
@@ -413,6 +415,7 @@ impl<'s> Machine<'s> {
             indexes_const: false,
             given_consts: (0, 0),
             converts: Default::default(),
+            deduced_conversions: Vec::new(),
             conversion_used: (0, 0),
             consts_in_lists: Vec::new(),
         }

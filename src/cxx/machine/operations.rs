@@ -17,6 +17,13 @@ impl Machine<'_> {
         self.state.memory.budget.spend(PER_OPERATION)?;
         let v = match op {
             Op::Text(text) => self.state.literal(text)?,
+            Op::TextArray(text) => {
+                let first = self.state.literal(text)?;
+                match &first {
+                    Value::Pointer { address, .. } => self.state.literal_at(*address).unwrap_or(first),
+                    _ => first,
+                }
+            }
             Op::MoveLocal(slot, is_moved) => {
                 let place = &self.state.slots[(base + slot) as usize];
                 let v = self.state.value(&place.clone())?;

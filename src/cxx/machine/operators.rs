@@ -3,7 +3,7 @@
 use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
 use super::super::program::{OF_PRELUDE, written};
-use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, Floating, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
 use super::scores::TO_BASE;
@@ -206,7 +206,12 @@ impl Machine<'_> {
                 true => -1,
                 false => i64::from(self.holds_between(BinaryOp::Less, b, a)?),
             };
-            self.stack.push(Value::Int(Integer::Int, order));
+            // what holds no number is in no order
+            let is_ordered = order != 0 || self.holds_between(BinaryOp::Equal, a, b)?;
+            self.stack.push(match is_ordered {
+                true => Value::Int(Integer::Int, order),
+                false => Value::Float(Floating::Double, f64::NAN),
+            });
         }
         Ok(by_parts)
     }

@@ -148,6 +148,10 @@ impl Machine<'_> {
                 (self.passing.moved, self.given_consts) = (0, (0, 0));
                 bound
             }
+            // a text in quotes is an array to `auto const&`
+            _ if param.by_reference && matches!((pattern, &value, arg), (Pattern::Any, Value::Array(_), Value::Pointer { .. })) => {
+                Ok((value, score))
+            }
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, (temporary, is_const), score),
         }

@@ -438,14 +438,6 @@ impl Machine<'_> {
         })
     }
 
-    /// Whether a constructor of a class takes an object without a conversion by a class.
-    pub(super) fn takes_as_it_is(&mut self, class: ClassId, object: &Value) -> Outcome<bool> {
-        let outer = std::mem::replace(&mut self.standard_only, true);
-        let takes = self.takes_arguments(class, &[Value::TypeOf(Rc::new(object.clone()))]);
-        self.standard_only = outer;
-        takes
-    }
-
     /// Whether a constructor of a class takes values of these types.
     fn takes_arguments(&mut self, class: ClassId, subjects: &[Value]) -> Outcome<bool> {
         if self.state.types.classes[class.0 as usize].role == Role::Tuple {

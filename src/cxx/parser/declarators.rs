@@ -62,7 +62,23 @@ impl Parser<'_> {
     }
 
     /// The class of `C::*`, where that stands here: it is stepped over.
-    fn class_of_member(&mut self) -> Option<Path> {
+    fn class_of_member(&mut self) -> Option<Type> {
+        let at = self.here();
+        if self.is("decltype") {
+            // the type that it names, and no path that begins in it
+            return self.attempt(|p| {
+                let start = p.at;
+                p.at += 1;
+                p.skip_group();
+                p.expect("::")?;
+                p.expect("*")?;
+                let end = p.at;
+                p.at = start + 2;
+                let e = p.bracketed(|p| p.bracketed_name(Self::expression))?;
+                p.at = end;
+                Ok(Type { kind: TypeKind::Decltype(Box::new(e)), at })
+            });
+        }
         let is_qualified = self.is("::") || self.ahead(1).is("::") || self.ahead(1).is("<");
         if !is_qualified || !self.at_path() {
             return None;
@@ -71,7 +87,7 @@ impl Parser<'_> {
             let class = p.path()?;
             p.expect("::")?;
             p.expect("*")?;
-            Ok(class)
+            Ok(Type { kind: TypeKind::Path(class), at })
         })
     }
 
@@ -128,11 +144,7 @@ impl Parser<'_> {
                 }
                 _ => match self.class_of_member() {
                     Some(class) => {
-                        ty = of_library(
-                            "__member_pointer",
-                            [type_argument(Type { kind: TypeKind::Path(class), at }), type_argument(ty)],
-                            at,
-                        );
+                        ty = of_library("__member_pointer", [type_argument(class), type_argument(ty)], at);
                         continue;
                     }
                     None => break,

@@ -94,7 +94,7 @@ struct partial_ordering {
   friend constexpr bool operator==(partial_ordering a, partial_ordering b) { return a.order_ == b.order_ || (a.order_ != a.order_ && b.order_ != b.order_); }
   static const partial_ordering less, equivalent, greater, unordered;
 };
-inline constexpr partial_ordering partial_ordering::unordered{__builtin_nan("")};
+inline constexpr partial_ordering partial_ordering::unordered{0.0 / 0.0};
 inline constexpr partial_ordering partial_ordering::less{-1};
 inline constexpr partial_ordering partial_ordering::equivalent{0};
 inline constexpr partial_ordering partial_ordering::greater{1};

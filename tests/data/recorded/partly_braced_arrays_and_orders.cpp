@@ -1,0 +1,9 @@
+// Braces that are left out for some rows of an array, and orders of what is no number.
+#include <cstdio>
+#include <compare>
+struct P { int a, b; }; struct Q { P p[2]; int c; };
+struct F { double d; int k; auto operator<=>(const F&) const = default; };
+struct G { F f; float h[2]; auto operator<=>(const G&) const = default; };
+int main() { int m[3][4] = {{1, 2}, {5, 6}, 9}; int n2[2][2][2] = {{1, 2, 3}, {4, 5}}; int n3[2][2] = {1, 2, 3}; int n[2][2][2] = {{1, 2, 3}, 4, 5}; P ps[3] = {1, 2, {3}, 4}; Q q = {1, 2, 3, 4, 5}; Q r = {{1, 2, 3}, 7}; Q t = {{{1}, 2}, 8};
+ for (auto& row : m) for (int x : row) std::printf("%d ", x); std::printf("\n"); for (auto& a : n3) for (int x : a) std::printf("%d ", x); for (auto& a : n2) for (auto& b : a) for (int x : b) std::printf("%d ", x); for (auto& a : n) for (auto& b : a) for (int x : b) std::printf("%d ", x); std::printf("\n"); for (auto& p : ps) std::printf("%d,%d ", p.a, p.b); std::printf("%d %d %d %d %d | %d %d %d %d %d| %d %d %d %d %d\n", q.p[0].a, q.p[0].b, q.p[1].a, q.p[1].b, q.c, r.p[0].a, r.p[0].b, r.p[1].a, r.p[1].b, r.c, t.p[0].a, t.p[0].b, t.p[1].a, t.p[1].b, t.c); std::printf("\n");
+ F a{0.0/0.0, 1}, b{1, 2}, c{1, 3}; auto r1 = a <=> b; auto r2 = b <=> c; std::printf("%d %d %d %d\n", r1 == 0, r1 < 0, r1 > 0, r1 == std::partial_ordering::unordered); std::printf("%d %d %d\n", r2 < 0, r2 == std::partial_ordering::less, r2 != 0); G g{a, {1, 2}}, h{b, {1, 2}}; std::printf("%d %d %d %d\n", (g <=> h) == std::partial_ordering::unordered, g < h, g > h, g == h); std::printf("%d %d\n", (1.0 <=> 0.0/0.0) == std::partial_ordering::unordered, (0.0/0.0 <=> 0.0/0.0) == 0); auto u = 1.0 <=> 2.0; std::printf("%d\n", u == std::partial_ordering::less); if (auto w = a <=> c; w == std::partial_ordering::unordered) std::printf("un\n"); std::printf("%d %d\n", std::is_eq(r1), std::is_neq(r1)); }
