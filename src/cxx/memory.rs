@@ -44,6 +44,9 @@ const PER_BLOCK: u64 = 16;
 /// How many blocks are looked at before all are: the operands and the result of a loop.
 const RECENT: usize = 4;
 
+/// Blocks by their addresses, with what they held.
+pub type Journal = HashMap<u64, (Rc<Block>, Vec<u8>)>;
+
 /// All allocations of a program, by address.
 #[derive(Debug, Default)]
 pub struct Memory {
@@ -68,6 +71,8 @@ pub struct Memory {
     pub in_kernel: bool,
     /// Whether any byte may be data that is not computed.
     pub any_missing: bool,
+    /// Blocks that were written to since the journal was opened, with what they held.
+    journal: RefCell<Option<Journal>>,
 }
 
 impl Memory {
@@ -131,6 +136,26 @@ impl Memory {
         let block = self.allocate(region, bytes, align)?;
         self.kept.insert(block.address, block.clone());
         Ok(block)
+    }
+
+    /// Keeps from now on what blocks held that are written to; what was kept before.
+    pub fn open_journal(&mut self) -> Option<Journal> {
+        self.journal.replace(Some(Journal::default()))
+    }
+
+    /// Undoes what was written since the journal was opened.
+    pub fn undo(&mut self, before: Option<Journal>) {
+        for (block, bytes) in self.journal.replace(before).unwrap_or_default().into_values() {
+            block.bytes.replace(bytes);
+        }
+    }
+
+    /// Notes that a block is about to be written to.
+    #[inline]
+    pub fn touch(&self, block: &Rc<Block>) {
+        if let Some(kept) = &mut *self.journal.borrow_mut() {
+            kept.entry(block.address).or_insert_with(|| (block.clone(), block.bytes.borrow().clone()));
+        }
     }
 
     /// Notes that only kernels may read an allocation.
@@ -341,6 +366,7 @@ impl Memory {
                 && (0..bits / 8).all(|i| self.strings.write(byte.wrapping_add(i.into()), if i < 8 { (value >> (8 * i)) as u8 } else { 0 }));
             return if in_string { Ok(()) } else { Err(outside("write", byte, bits)) };
         };
+        self.touch(&block);
         block.written.set(true);
         let mut bytes = block.bytes.borrow_mut();
         let at = (byte - block.address) as usize;

@@ -3,6 +3,7 @@
 
 use super::convert;
 use super::copies::no_deeper;
+use crate::cxx::memory::Memory;
 use crate::cxx::state::State;
 use crate::cxx::types::containers::grows;
 use crate::cxx::value::{Array, Block, ClassId, Fault, Object, Outcome, Storage, Type, Value};
@@ -22,11 +23,12 @@ fn is_alone(v: &Value) -> bool {
 }
 
 /// Puts the content of a block into another one of the same size; whether it has that.
-fn copy_content(to: &Block, from: &Block) -> bool {
+fn copy_content(memory: &Memory, to: &Rc<Block>, from: &Block) -> bool {
     if to.bytes.borrow().len() != from.bytes.borrow().len() {
         return false;
     }
     if to.address != from.address {
+        memory.touch(to);
         to.bytes.borrow_mut().copy_from_slice(&from.bytes.borrow());
         to.written.set(true);
         let missing = from.missing.borrow().clone();
@@ -72,7 +74,7 @@ impl State {
                 Ok(None)
             }
             (Value::Cute(to), Value::Cute(from)) if to.owns && from.owns => match (&to.block, &from.block) {
-                (Some(into), Some(block)) if copy_content(into, block) => Ok(None),
+                (Some(into), Some(block)) if copy_content(&self.memory, into, block) => Ok(None),
                 _ => Ok(Some(self.copy(&v)?)),
             },
             (Value::Tuple(to), Value::Tuple(from)) if to.len() == from.len() => {
@@ -195,6 +197,7 @@ impl State {
         if let (Storage::Bytes(to_block), Storage::Bytes(from)) = (&*to.storage.borrow(), &storage)
             && n <= to.capacity.get()
         {
+            self.memory.touch(to_block);
             to_block.bytes.borrow_mut().clone_from(&from.bytes.borrow());
             *to_block.missing.borrow_mut() = from.missing.borrow().clone();
             return Ok(());

@@ -343,6 +343,7 @@ fn shifted(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<
         resize(state, array, grown, &zero)?;
     }
     if let Storage::Bytes(block) = &*array.storage.borrow() {
+        state.memory.touch(block);
         let mut bytes = block.bytes.borrow_mut();
         let (from, end, to) = ((at + gone) as usize * size, n as usize * size, (at as usize + fresh.len()) * size);
         state.memory.budget.spend((end - from) as u64 / 256 + 8 * fresh.len() as u64)?;

@@ -155,6 +155,7 @@ pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Ou
             let bytes = (n as u64).saturating_mul(bits).div_ceil(8);
             let have = block.bytes.borrow().len() as u64;
             state.memory.grown(bytes.saturating_sub(have))?;
+            state.memory.touch(block);
             block.bytes.borrow_mut().resize(bytes as usize, 0);
         }
         _ => return Err(Fault::ill_formed("this container does not grow")),

@@ -86,6 +86,7 @@ fn transfer(state: &mut State, to: i64, from: i64, n: i64) -> Outcome<()> {
         }
     }
     let bytes = source.bytes.borrow()[at..at + n].to_vec();
+    state.memory.touch(&target);
     target.bytes.borrow_mut()[into..into + n].copy_from_slice(&bytes);
     Ok(())
 }
@@ -155,7 +156,10 @@ fn cleared(state: &mut State, v: &Value) -> Outcome<Value> {
         }
         Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => {
             match &mut *array.storage.borrow_mut() {
-                Storage::Bytes(block) => block.bytes.borrow_mut().fill(0),
+                Storage::Bytes(block) => {
+                    state.memory.touch(block);
+                    block.bytes.borrow_mut().fill(0);
+                }
                 Storage::Cells(cells) => *cells = cells.iter().map(|cell| cleared(state, cell)).collect::<Outcome<_>>()?,
             }
             return Ok(v.clone());

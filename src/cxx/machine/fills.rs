@@ -209,6 +209,7 @@ impl Machine<'_> {
             return Ok(false);
         };
         self.steps += n as u64;
+        self.state.memory.touch(&block);
         block.written.set(true);
         let mut at = Loop { state: &mut self.state, counter: 0 };
         write_all(&mut at, &node, element, &block, n)?;

@@ -76,6 +76,7 @@ mod test_runner;
 mod threads;
 mod traits;
 mod tuples;
+mod undone;
 mod unfinished;
 mod values;
 mod virtuals;

@@ -7,7 +7,7 @@ use super::super::compiled::FunctionCode;
 use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
 use super::super::types::containers::element_of;
-use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Storage, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use crate::algebra::tensor::Space;
@@ -36,25 +36,6 @@ const HARMLESS: &[&str] = &[
     "get",
     "has_value",
 ];
-
-/// How many variables before those of a function, and how many objects, what is not evaluated leaves as they were.
-const MAX_SEEN: usize = 256;
-
-/// The objects that variables hold, and the members of each.
-fn objects_among<'v>(variables: impl Iterator<Item = &'v Value>) -> Vec<(Rc<Object>, Vec<Value>)> {
-    let object = |v: &Value| match v {
-        Value::Object(object) => Some((object.clone(), object.fields.borrow().clone())),
-        _ => None,
-    };
-    let mut found: Vec<(Rc<Object>, Vec<Value>)> = variables.filter_map(object).take(MAX_SEEN).collect();
-    let mut at = 0;
-    while at < found.len() && found.len() < MAX_SEEN {
-        let within: Vec<_> = found[at].1.iter().filter_map(object).collect();
-        found.extend(within);
-        at += 1;
-    }
-    found
-}
 
 impl Machine<'_> {
     /// The type that an operation on what is on top makes; nothing where it is not known.
@@ -97,8 +78,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What code makes that is not evaluated: what it writes, and what it changes of the variables of the function around it and
-    /// of the program, is undone.
+    /// What code makes that is not evaluated: what it writes, and what it changes, is undone.
     pub(super) fn unevaluated(&mut self, code: &Rc<super::super::code::Code>, refers: bool) -> Outcome<Value> {
         let Some(frame) = self.frames.last() else {
             return Ok(Value::Void);
@@ -106,20 +86,13 @@ impl Machine<'_> {
         let (base, class, this) = (frame.base, frame.class, frame.this.clone());
         let written = (std::mem::take(&mut self.state.out), std::mem::take(&mut self.state.err));
         let findings = self.state.findings.len();
-        let first = (base as usize).saturating_sub(MAX_SEEN);
-        let (globals, slots) = (self.state.globals.clone(), self.state.slots[first..].to_vec());
-        let objects = objects_among([&this].into_iter().chain(&slots).chain(&globals));
+        let before = self.before(base, &this);
         let around = std::mem::replace(&mut self.state.is_unevaluated, true);
         let v = self.eval(code, base, class, this);
         self.state.is_unevaluated = around;
-        for (object, fields) in objects {
-            object.fields.replace(fields);
-        }
+        self.undo(before);
         (self.state.out, self.state.err) = written;
         self.state.findings.truncate(findings);
-        self.state.globals[..globals.len()].clone_from_slice(&globals);
-        let end = (first + slots.len()).min(self.state.slots.len());
-        self.state.slots[first..end].clone_from_slice(&slots[..end - first]);
         match v {
             // it is well-formed, and a sample is not what it would be called with
             Err(fault) if matches!(fault.kind, super::FaultKind::Runtime | super::FaultKind::Thrown(_)) && self.is_probing() => {

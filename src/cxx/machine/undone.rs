@@ -1,0 +1,91 @@
+//! What an operand that is not evaluated, and runs for its type, changed: it is as it was before.
+
+use super::super::memory::Journal;
+use super::super::value::{Array, Object, Storage, Value};
+use super::Machine;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// How many variables before those of a function, and how many objects, containers and strings, are as they were.
+const MAX_SEEN: usize = 256;
+
+/// What variables hold, with its content.
+enum Held {
+    Object(Rc<Object>, Vec<Value>),
+    Array(Rc<Array>, Storage, i64, u32),
+    Text(Rc<RefCell<Vec<u8>>>, Vec<u8>),
+}
+
+impl Held {
+    /// What a variable holds, or a pointer in it leads to.
+    fn of(v: &Value) -> Option<Held> {
+        Some(match v {
+            Value::Object(object) => Held::Object(object.clone(), object.fields.borrow().clone()),
+            Value::Array(array) => {
+                let storage = match &*array.storage.borrow() {
+                    Storage::Bytes(block) => Storage::Bytes(block.clone()),
+                    Storage::Cells(cells) => Storage::Cells(cells.clone()),
+                };
+                Held::Array(array.clone(), storage, array.capacity.get(), array.origin.get())
+            }
+            Value::Text(text) => Held::Text(text.clone(), text.borrow().clone()),
+            Value::AddressOf(to) if matches!(**to, Value::Object(_) | Value::Array(_) | Value::Text(_)) => return Held::of(to),
+            _ => return None,
+        })
+    }
+
+    /// The values that it is made of.
+    fn parts(&self) -> &[Value] {
+        match self {
+            Held::Object(_, fields) => fields,
+            Held::Array(_, Storage::Cells(cells), ..) => cells,
+            Held::Array(..) | Held::Text(..) => &[],
+        }
+    }
+
+    fn restore(self) {
+        match self {
+            Held::Object(object, fields) => drop(object.fields.replace(fields)),
+            Held::Array(array, storage, capacity, origin) => {
+                drop(array.storage.replace(storage));
+                array.capacity.set(capacity);
+                array.origin.set(origin);
+            }
+            Held::Text(text, content) => drop(text.replace(content)),
+        }
+    }
+}
+
+/// Variables and what they hold, before something runs.
+pub(super) struct Before {
+    globals: Vec<Value>,
+    slots: Vec<Value>,
+    first: usize,
+    held: Vec<Held>,
+    journal: Option<Journal>,
+}
+
+impl Machine<'_> {
+    /// What there is before something runs of which nothing is to be left.
+    pub(super) fn before(&mut self, base: u32, this: &Value) -> Before {
+        let first = (base as usize).saturating_sub(MAX_SEEN);
+        let (globals, slots) = (self.state.globals.clone(), self.state.slots[first..].to_vec());
+        let mut held: Vec<Held> = [this].into_iter().chain(&slots).chain(&globals).filter_map(Held::of).take(MAX_SEEN).collect();
+        let mut at = 0;
+        while at < held.len() && held.len() < MAX_SEEN {
+            let within: Vec<Held> = held[at].parts().iter().filter_map(Held::of).take(MAX_SEEN).collect();
+            held.extend(within);
+            at += 1;
+        }
+        Before { globals, slots, first, held, journal: self.state.memory.open_journal() }
+    }
+
+    /// Makes everything what it was.
+    pub(super) fn undo(&mut self, before: Before) {
+        self.state.memory.undo(before.journal);
+        before.held.into_iter().for_each(Held::restore);
+        self.state.globals[..before.globals.len()].clone_from_slice(&before.globals);
+        let end = (before.first + before.slots.len()).min(self.state.slots.len());
+        self.state.slots[before.first..end].clone_from_slice(&before.slots[..end - before.first]);
+    }
+}
