@@ -228,8 +228,11 @@ impl Compiler<'_> {
             // an element that refers to a variable is not moved from
             self.attempted(|c| {
                 c.args(std::slice::from_ref(index), true);
-                c.decltype(of);
-                c.emit(Op::LibraryTemplate("tuple_element_t".into(), Count::Fixed(2)));
+                match c.forwarded_type_of(of) {
+                    true => _ = c.emit(Op::Forwarding),
+                    false => c.decltype(of),
+                }
+                c.emit(Op::LibraryTemplate("__element_t".into(), Count::Fixed(2)));
             });
             self.emit(Op::Forward);
             return;

@@ -378,7 +378,9 @@ impl Compiler<'_> {
                 let slot = self.new_slot();
                 let by_reference = capture.mode == super::CaptureMode::Reference;
                 self.context().captures.push((outer.slot, slot, by_reference));
-                self.name_captured(&capture.name, super::captured(outer, slot, by_reference || f.flags.is_mutable));
+                let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
+                local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
+                self.name_captured(&capture.name, local);
             }
         }
         self.enter();

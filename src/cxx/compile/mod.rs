@@ -167,6 +167,16 @@ struct Context {
     function: Name,
 }
 
+impl Context {
+    /// Captures the type that a parameter of the function around stands for; the slot in which the lambda has it.
+    fn capture_type(&mut self, of: u32) -> u32 {
+        let slot = self.slots;
+        self.slots += 1;
+        self.captures.push((of, slot, false));
+        slot
+    }
+}
+
 /// The type that a function returns, where nothing but its first `return` says it.
 #[derive(Debug, Default)]
 enum Deduced {
@@ -393,7 +403,8 @@ impl<'p> Compiler<'p> {
         context.slots += 1;
         let by_reference = context.default_capture == Some(CaptureMode::Reference);
         context.captures.push((outer.slot, slot, by_reference));
-        let local = captured(outer, slot, by_reference || context.is_mutable);
+        let mut local = captured(outer, slot, by_reference || context.is_mutable);
+        local.forwarded = outer.forwarded.map(|of| context.capture_type(of));
         if let Some(scope) = context.scopes.first_mut() {
             scope.insert(Name::from(name), local);
         }

@@ -1,7 +1,16 @@
 // The standard library's algorithms over a pair of iterators.
 
+// In CuTe the modes of two tuples.
+template <class I, class J, class F>
+auto for_each(I&& first, J&& last, F&& f) {
+  if constexpr (__is_tuple(first)) {
+    __for_each_at2(std::forward<I>(first), std::forward<J>(last), f, __tuple_seq(first));
+  } else {
+    return __for_each<decay_t<I>, decay_t<F>>(first, last, std::forward<F>(f));
+  }
+}
 template <class I, class F>
-F for_each(I first, I last, F f) {
+F __for_each(I first, I last, F f) {
   for (; first != last; ++first) f(*first);
   return f;
 }

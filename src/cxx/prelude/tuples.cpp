@@ -1,16 +1,21 @@
 // Functions that walk a tuple: each mode of it, or the tuple itself where it is one value.
 
+// In `std` the function stands before the tuple, and what it returns may be a reference.
 template <class T, class F, int... I>
 constexpr auto __apply_at(T&& t, F&& f, __seq<I...>) {
-  return f(get<I>(t)...);
+  return f(std::get<I>(std::forward<T>(t))...);
+}
+template <class T, class F, int... I>
+constexpr decltype(auto) __apply_of_std(T&& t, F&& f, __seq<I...>) {
+  return std::forward<F>(f)(std::get<I>(std::forward<T>(t))...);
 }
 
 template <class A, class B>
 constexpr decltype(auto) apply(A&& a, B&& b) {
   if constexpr (__is_tuple(a)) {
-    return __apply_at(a, b, __tuple_seq(a));
+    return __apply_at(std::forward<A>(a), b, __tuple_seq(a));
   } else {
-    return __apply_at(b, a, __tuple_seq(b));
+    return __apply_of_std(std::forward<B>(b), std::forward<A>(a), __tuple_seq(b));
   }
 }
 
@@ -31,18 +36,34 @@ constexpr void for_each(T&& t, F&& f) {
   } else if constexpr (__is_tuple(t)) {
     __for_each_at(t, f, __tuple_seq(t));
   } else {
-    f(t);
+    f(std::forward<T>(t));
   }
 }
 
+template <class T, class F, int... I>
+constexpr auto __for_each_leaf_at(T&& t, F&& f, __seq<I...>) {
+  return (for_each_leaf(std::get<I>(std::forward<T>(t)), f), ...);
+}
+
 template <class T, class F>
-constexpr void for_each_leaf(T&& t, F&& f) {
+constexpr auto for_each_leaf(T&& t, F&& f) {
   if constexpr (__is_tuple(t)) {
-    for_each(t, [&](auto&& x) { for_each_leaf(x, f); });
+    return __for_each_leaf_at(std::forward<T>(t), f, __tuple_seq(t));
   } else {
-    f(t);
+    return f(std::forward<T>(t));
   }
 }
+
+template <class T, class U, class F, int... I>
+constexpr void __for_each_at2(T&& t, U&& u, F&& f, __seq<I...>) {
+  static_assert(__rank(u) == sizeof...(I), "Mismatched tuple_size");
+  (f(std::get<I>(std::forward<T>(t)), std::get<I>(std::forward<U>(u))), ...);
+}
+
+template <class T, class F>
+constexpr auto __of_one(T const& t, F&& f) { return f(t); }
+template <class T, class U, class F>
+constexpr auto __of_two(T const& t, U const& u, F&& f) { return f(t, u); }
 
 template <class T, class F, int... I>
 constexpr auto __transform_at(T const& t, F&& f, __seq<I...>) {
@@ -68,7 +89,7 @@ constexpr auto transform(T&& t, F&& f) {
   } else if constexpr (__is_tuple(t)) {
     return __transform_at(t, f, __tuple_seq(t));
   } else {
-    return f(t);
+    return __of_one(t, f);
   }
 }
 
@@ -79,7 +100,7 @@ constexpr auto transform(T&& t, U&& u, F&& f) {
   } else if constexpr (__is_tuple(t)) {
     return __transform_at2(t, u, f, __tuple_seq(t));
   } else {
-    return f(t, u);
+    return __of_two(t, u, f);
   }
 }
 
@@ -116,52 +137,52 @@ constexpr auto transform_leaf(T const& t, U const& u, F&& f) {
 
 template <class T, class F, class G, int... I>
 constexpr auto __tapply(T&& t, F&& f, G&& g, __seq<I...>) {
-  return g(f(get<I>(t))...);
+  return g(f(std::get<I>(std::forward<T>(t)))...);
 }
 template <class T, class U, class F, class G, int... I>
 constexpr auto __tapply(T&& t, U&& u, F&& f, G&& g, __seq<I...>) {
-  return g(f(get<I>(t), get<I>(u))...);
+  return g(f(std::get<I>(std::forward<T>(t)), std::get<I>(std::forward<U>(u)))...);
 }
 template <class T, class U, class W, class F, class G, int... I>
 constexpr auto __tapply(T&& t, U&& u, W&& w, F&& f, G&& g, __seq<I...>) {
-  return g(f(get<I>(t), get<I>(u), get<I>(w))...);
+  return g(f(std::get<I>(std::forward<T>(t)), std::get<I>(std::forward<U>(u)), std::get<I>(std::forward<W>(w)))...);
 }
 
 template <class T, class F, class G, int... I>
 constexpr auto tapply(T&& t, F&& f, G&& g, seq<I...>) {
-  return g(f(get<I>(t))...);
+  return g(f(std::get<I>(std::forward<T>(t)))...);
 }
 template <class T, class U, class F, class G, int... I>
 constexpr auto tapply(T&& t, U&& u, F&& f, G&& g, seq<I...>) {
-  return g(f(get<I>(t), get<I>(u))...);
+  return g(f(std::get<I>(std::forward<T>(t)), std::get<I>(std::forward<U>(u)))...);
 }
 template <class T, class U, class W, class F, class G, int... I>
 constexpr auto tapply(T&& t, U&& u, W&& w, F&& f, G&& g, seq<I...>) {
-  return g(f(get<I>(t), get<I>(u), get<I>(w))...);
+  return g(f(std::get<I>(std::forward<T>(t)), std::get<I>(std::forward<U>(u)), std::get<I>(std::forward<W>(w)))...);
 }
 
 template <class T, class F, class G>
 constexpr auto transform_apply(T&& t, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return __tapply(t, f, g, __tuple_seq(t));
+    return __tapply(std::forward<T>(t), f, g, __tuple_seq(t));
   } else {
-    return g(f(t));
+    return g(f(std::forward<T>(t)));
   }
 }
 template <class T, class U, class F, class G>
 constexpr auto transform_apply(T&& t, U&& u, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return __tapply(t, u, f, g, __tuple_seq(t));
+    return __tapply(std::forward<T>(t), std::forward<U>(u), f, g, __tuple_seq(t));
   } else {
-    return g(f(t, u));
+    return g(f(std::forward<T>(t), std::forward<U>(u)));
   }
 }
 template <class T, class U, class W, class F, class G>
 constexpr auto transform_apply(T&& t, U&& u, W&& w, F&& f, G&& g) {
   if constexpr (__is_tuple(t)) {
-    return __tapply(t, u, w, f, g, __tuple_seq(t));
+    return __tapply(std::forward<T>(t), std::forward<U>(u), std::forward<W>(w), f, g, __tuple_seq(t));
   } else {
-    return g(f(t, u, w));
+    return g(f(std::forward<T>(t), std::forward<U>(u), std::forward<W>(w)));
   }
 }
 
@@ -210,11 +231,11 @@ constexpr auto to_array(U const& t) {
 }
 
 template <class T, class V, class F, int I, int... Is>
-constexpr auto __fold_at(T&& t, V const& v, F&& f, __seq<I, Is...>) {
+constexpr auto __fold_at(T&& t, V v, F&& f, __seq<I, Is...>) {
   if constexpr (sizeof...(Is) == 0) {
-    return f(v, get<I>(t));
+    return f(v, std::get<I>(std::forward<T>(t)));
   } else {
-    return __fold_at(t, f(v, get<I>(t)), f, __seq<Is...>{});
+    return __fold_at(std::forward<T>(t), f(v, std::get<I>(std::forward<T>(t))), f, __seq<Is...>{});
   }
 }
 
@@ -224,10 +245,10 @@ constexpr auto fold(T&& t, V const& v, F&& f) {
     if constexpr (__rank(t) == 0) {
       return v;
     } else {
-      return __fold_at(t, v, f, __tuple_seq(t));
+      return __fold_at(std::forward<T>(t), v, f, __tuple_seq(t));
     }
   } else {
-    return f(v, t);
+    return f(v, std::forward<T>(t));
   }
 }
 
@@ -237,32 +258,38 @@ constexpr auto fold_first(T&& t, F&& f) {
     if constexpr (__rank(t) == 1) {
       return get<0>(t);
     } else {
-      return __fold_at(t, get<0>(t), f, __tail_seq(t));
+      return __fold_at(std::forward<T>(t), get<0>(t), f, __tail_seq(t));
     }
   } else {
     return t;
   }
 }
 
-template <class T, class F, int I, int... Is>
-constexpr auto __find_at(T const& t, F&& f, __seq<I, Is...>) {
-  if constexpr (decltype(f(get<I>(t)))::value) {
-    return C<I>{};
-  } else if constexpr (sizeof...(Is) == 0) {
-    return C<I + 1>{};
-  } else {
-    return __find_at(t, f, __seq<Is...>{});
-  }
-}
+template <bool... B>
+struct find_true { static constexpr size_t value = __find_true<B...>; };
+
+template <bool... B>
+constexpr size_t find_true_v = __find_true<B...>;
+
+template <class... A>
+constexpr auto __first_true(A... a) { return C<__find_true<A::value...>>{}; }
+
+template <bool... B>
+constexpr size_t __find_true = [] {
+  size_t n = 0;
+  ((!B && ++n) && ...);
+  return n;
+}();
+
+template <class T, class F, int... I>
+constexpr auto __find_at(T const& t, F&& f, __seq<I...>) { return __first_true(f(get<I>(t))...); }
 
 template <class T, class F>
 constexpr auto find_if(T const& t, F&& f) {
   if constexpr (__is_tuple(t)) {
     return __find_at(t, f, __tuple_seq(t));
-  } else if constexpr (decltype(f(t))::value) {
-    return C<0>{};
   } else {
-    return C<1>{};
+    return C<decltype(f(t))::value ? 0 : 1>{};
   }
 }
 
@@ -319,6 +346,11 @@ constexpr auto filter_tuple(T const& t, U const& u, F&& f) {
   return __filter_at2(t, u, f, __tuple_seq(t));
 }
 
+template <class T, class U, class W, class F>
+constexpr auto filter_tuple(T const& t, U const& u, W const& w, F&& f) {
+  return transform_apply(t, u, w, f, [](auto const&... a) { return tuple_cat(a...); });
+}
+
 template <class T>
 constexpr auto reverse(T const& t) {
   return __reverse(t);
@@ -367,6 +399,11 @@ template <class Shape, class Coord>
 constexpr auto make_coord_iterator(Coord const& coord, Shape const& shape) { return make_coord_iterator<void>(coord, shape); }
 template <class Order = void, class Shape>
 constexpr auto make_coord_iterator(Shape const& shape) { return make_coord_iterator<Order>(repeat_like(shape, int(0)), shape); }
+
+template <class T, class = void>
+struct is_flat : bool_constant<!is_tuple<T>::value> {};
+template <class... T>
+struct is_flat<tuple<T...>> : bool_constant<(!is_tuple<T>::value && ...)> {};
 
 template <class... T>
 using ESO_t = tuple<T...>;
