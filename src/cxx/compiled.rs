@@ -153,6 +153,8 @@ pub(super) struct TemplateSlot {
     pub(super) name: Name,
     /// The type of a value, where the parameter takes one.
     pub(super) value: Option<Rc<Code>>,
+    /// Whether the parameter takes a template.
+    pub(super) is_template: bool,
     /// The default argument.
     pub(super) default: Option<Rc<Code>>,
     /// Whether it is a pack.

@@ -66,6 +66,11 @@ fn a_launch_without_the_chosen_threads_runs_none_of_them() {
 fn threads_and_blocks_that_are_not_there_are_refused() {
     cutectl(["run", "--thread", "32", "-"]).stdin(DEVICE).ends().status(2).err_has("a block of 32 threads has no thread 32");
     cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");
+    let grid = "__global__ void k() {}\nint main() { k<<<dim3(2, 3), 4>>>(); }\n";
+    cutectl(["run", "--block", "5", "-"]).stdin(grid).ends().status(2).err_has("no block (5,0,0): its block 5, x fastest, is (1,2,0)");
+    let constant =
+        "#include <cute/tensor.hpp>\n__global__ void k() {}\nint main() { k<<<1, cute::size(cute::Layout<cute::_32>{})>>>(); }\n";
+    cutectl(["run", "-"]).stdin(constant).ends().status(2).err_has("`cute::C<32>` does not convert");
     cutectl(["run", "--thread", "3-1", "-"]).stdin(DEVICE).ends().status(2).out("").err_has("`--thread`");
 }
 

@@ -46,7 +46,8 @@ impl Compiler<'_> {
                 TemplateParamKind::Value(ty) => Some(self.part(|c| c.ty(ty))),
                 _ => None,
             };
-            all.push(TemplateSlot { slot, name, value, default: None, pack: p.pack });
+            let is_template = matches!(p.kind, TemplateParamKind::Template);
+            all.push(TemplateSlot { slot, name, value, is_template, default: None, pack: p.pack });
         }
         for (p, slot) in params.iter().zip(&mut all) {
             slot.default = p.default.as_ref().map(|e| self.part(|c| c.value(e)));
@@ -80,7 +81,14 @@ impl Compiler<'_> {
                 // `auto&& x`: what `auto` stands for says whether `x` is a variable, and of `auto& x` whether it is `const`
                 TypeKind::Forwarding(of) | TypeKind::Reference(of) | TypeKind::Pointer(of) if matches!(of.kind, TypeKind::Auto) => {
                     let of = self.new_slot();
-                    templates.push(TemplateSlot { slot: of, name: Name::from("auto"), value: None, default: None, pack: p.pack });
+                    templates.push(TemplateSlot {
+                        slot: of,
+                        name: Name::from("auto"),
+                        value: None,
+                        is_template: false,
+                        default: None,
+                        pack: p.pack,
+                    });
                     let of = Box::new(Pattern::Bind(of, p.pack));
                     match p.ty.kind {
                         TypeKind::Reference(_) => Pattern::Reference(of),

@@ -142,7 +142,7 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
                 TilingKind::MmaAtom(_) => Part::None,
                 _ => atom_part(TilingKind::MmaAtom(*atom)),
             },
-            "MMA_Op" => operation(),
+            "MMA_Op" | "Traits" => operation(),
             "Shape_MNK" | "AtomShape_MNK" => tree(atom.shape),
             "ThrID" | "AtomThrID" => layout(atom.thr_id),
             "LayoutA_TV" | "AtomLayoutA_TV" => layout(atom.a),
@@ -183,6 +183,10 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
         ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),
         ("ValLayoutRef" | "AtomLayoutRef", _) => layout(copy_atom.reference),
+        ("Traits", _) => {
+            let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
+            Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()))
+        }
         ("NumValSrc", _) => values(copy_atom.source),
         ("NumValDst", _) => values(copy_atom.destination),
         ("ValType", _) => match tiling.operation.and_then(|o| o.value_type) {

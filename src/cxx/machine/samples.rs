@@ -24,6 +24,7 @@ impl Machine<'_> {
             Type::Float(kind) => Value::Float(*kind, 1.0),
             Type::Enum(_, false, kind) => Value::Int(arith::common(*kind, *kind), 1),
             Type::Of(v @ Value::Static(..)) => v.clone(),
+            Type::Of(Value::Cute(_) | Value::Tuple(_)) => Value::Type(ty),
             Type::Void | Type::Auto | Type::Null | Type::Of(_) => Value::Void,
             _ => Value::Type(ty),
         }
@@ -39,7 +40,7 @@ impl Machine<'_> {
             v @ Value::Static(..) => v,
             Value::Float(kind, _) => Value::Float(kind, 1.0),
             Value::Data(ty) | Value::Enum(ty, _) => self.sample_of_type(ty),
-            v @ (Value::Object(_) | Value::Text(_) | Value::Array(_)) => {
+            v @ (Value::Object(_) | Value::Text(_) | Value::Array(_) | Value::Cute(_) | Value::Tuple(_)) => {
                 let ty = self.state.type_of(&v);
                 self.sample_of_type(ty)
             }
@@ -108,6 +109,16 @@ impl Machine<'_> {
                     _ => false,
                 };
                 return if is_made { self.converted(v, *ty, false) } else { Ok(arm) };
+            }
+            // values of CuTe convert to no other type
+            (Value::Cute(_) | Value::Tuple(_), Value::Type(ty)) if matches!(self.state.types.get(*ty), Type::Of(_)) => {
+                let own = self.state.type_of(&v);
+                let own = self.state.types.strip(own);
+                if own == *ty {
+                    return Ok(arm);
+                }
+                let [a, b] = [own, *ty].map(|ty| self.state.types.name(ty));
+                return Err(Fault::ill_formed(format!("the operands of `?:` are of the types `{a}` and `{b}`")));
             }
             (Value::Object(_), Value::Int(..) | Value::Float(..)) => {
                 let to = self.state.type_of(other);

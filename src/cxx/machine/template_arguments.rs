@@ -1,5 +1,6 @@
 //! The arguments of templates that are given, in the slots of their parameters.
 
+use super::super::ast::TemplateParam;
 use super::super::compiled::TemplateSlot;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Value};
@@ -69,8 +70,18 @@ impl Machine<'_> {
                 Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Static(..) | Value::Cute(_) | Value::Object(_) => {
                     Err(Fault::ill_formed(format!("the template's parameter `{}` takes a type", slot.name)))
                 }
+                // the functors of CuTe are no templates, those of `std` that stand for both are
+                Value::Template(n) if !slot.is_template && self.is_functor(*n) => self.applied(v, Vec::new()),
                 _ => Ok(v),
             },
         }
+    }
+
+    /// Whether a class template of the library has a default for each of its parameters.
+    fn is_functor(&self, n: u32) -> bool {
+        self.program.classes.get(n as usize).is_some_and(|class| {
+            let has_defaults = |params: &Vec<TemplateParam>| !params.is_empty() && params.iter().all(|p| p.default.is_some());
+            class.scope.is_prelude && class.ast.template.as_ref().is_some_and(has_defaults)
+        })
     }
 }

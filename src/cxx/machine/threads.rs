@@ -59,6 +59,12 @@ impl Machine<'_> {
                     }
                 }
             }
+            // neither a `dim3` nor a number, and two conversions are one too many
+            v @ Value::Static(..) => {
+                let name = self.state.type_of(v);
+                let name = self.state.types.name(name);
+                return Err(Fault::ill_formed(format!("a launch takes a `dim3`, to which `{name}` does not convert")));
+            }
             v => {
                 let v = self.as_type_value(v.clone());
                 all[0] = u32::try_from(library::integer(&self.state, &v)?).map_err(|_| Fault::runtime("a grid of a negative size"))?;
@@ -99,7 +105,15 @@ impl Machine<'_> {
         };
         if at.iter().zip(&grid).any(|(b, n)| b >= n) {
             threads.clear();
-            self.miss(format!("the grid ({},{},{}) has no block ({},{},{})", grid[0], grid[1], grid[2], at[0], at[1], at[2]));
+            let [x, y, z] = grid;
+            // who counts the blocks of a grid one by one
+            let counted = match at {
+                [n, 0, 0] if u64::from(n) < count(grid) => {
+                    format!(": its block {n}, x fastest, is ({},{},{})", n % x, n / x % y, n / x / y)
+                }
+                _ => String::new(),
+            };
+            self.miss(format!("the grid ({x},{y},{z}) has no block ({},{},{}){counted}", at[0], at[1], at[2]));
         }
         if let Some(over) = threads.iter().copied().find(|t| u64::from(*t) >= in_block) {
             threads.retain(|t| u64::from(*t) < in_block);

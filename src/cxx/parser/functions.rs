@@ -7,7 +7,7 @@ use super::declarations::TemplateHead;
 use super::declarators::Declared;
 use super::names::Kind;
 use super::types::Specifiers;
-use super::{Parse, Parser};
+use super::{Error, Parse, Parser};
 
 impl Parser<'_> {
     /// `R name(A)` of a typedef of a function type.
@@ -242,7 +242,7 @@ impl Parser<'_> {
             return self.body_in_scope().map(Some);
         }
         if self.is("try") {
-            return self.unread(self.here(), "`try` around a constructor");
+            return Ok(Some(self.guarded_constructor()?));
         }
         let mut body = None;
         if self.eat("=") {
@@ -258,6 +258,21 @@ impl Parser<'_> {
         }
         self.semicolon()?;
         Ok(body)
+    }
+
+    /// `try : member(0) { … } catch (…) { … }`: a constructor that is there, and whose body is not read.
+    fn guarded_constructor(&mut self) -> Parse<Body> {
+        let error = Error { at: self.here(), kind: FaultKind::Unsupported, message: "`try` around a constructor".into() };
+        self.take();
+        if self.eat(":") {
+            self.member_inits()?;
+        }
+        self.skip_group();
+        while self.eat("catch") {
+            self.skip_group();
+            self.skip_group();
+        }
+        Ok(Body::Unread(self.unread_item(&error, None)))
     }
 
     pub(super) fn member_inits(&mut self) -> Parse<Vec<MemberInit>> {
