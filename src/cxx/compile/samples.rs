@@ -11,8 +11,24 @@ use super::{Compiler, types};
 /// How deep calls within calls are looked into.
 const MAX_NESTED: usize = 8;
 
-/// Functions of CuTe that measure a value and change nothing.
-const MEASURES: &[&str] = &["size", "rank", "depth", "cosize", "get", "product", "ceil_div", "round_up", "gcd", "lcm"];
+/// Functions of CuTe that measure a value or make one of others, and change nothing.
+const MEASURES: &[&str] = &[
+    "size",
+    "rank",
+    "depth",
+    "cosize",
+    "get",
+    "product",
+    "ceil_div",
+    "round_up",
+    "gcd",
+    "lcm",
+    "make_shape",
+    "make_stride",
+    "make_coord",
+    "make_tile",
+    "make_layout",
+];
 
 /// Whether both arms are literals of one kind, which need no common type.
 pub(super) fn is_same_kind(a: &Expr, b: &Expr) -> bool {
@@ -35,6 +51,18 @@ fn is_typed(e: &Expr) -> bool {
         ExprKind::Call(..) => !is_moved(e),
         _ => false,
     }
+}
+
+/// Whether an expression is a constant of CuTe that is made without arguments: `_8{}`, `Int<N>{}`.
+fn is_constant(e: &Expr) -> bool {
+    let ExprKind::Construct(ty, args) = &e.kind else {
+        return false;
+    };
+    let TypeKind::Path(path) = &ty.kind else {
+        return false;
+    };
+    let name = &*path.last().name;
+    args.is_empty() && (matches!(name, "Int" | "C") || name.strip_prefix('_').is_some_and(|n| n.bytes().all(|c| c.is_ascii_digit())))
 }
 
 impl Compiler<'_> {
@@ -241,7 +269,7 @@ impl Compiler<'_> {
                     return;
                 }
                 None => {
-                    if MEASURES.contains(&&*name) && args.iter().all(|a| is_pure(&a.value) && !a.expands) {
+                    if MEASURES.contains(&&*name) && args.iter().all(|a| (is_pure(&a.value) || is_constant(&a.value)) && !a.expands) {
                         self.call(callee, args, callee.at);
                         match wanted {
                             Wanted::Type => self.wants_type(),
