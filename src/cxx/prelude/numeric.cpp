@@ -57,8 +57,7 @@ T reduce(I first, I last, T value, F f = {}) { return transform_reduce(first, la
 template <class I>
 auto reduce(I first, I last) { return reduce(first, last, decay_t<decltype(*first)>()); }
 
-template <class I, class T>
-  requires(!is_arithmetic_v<T> || !is_arithmetic_v<remove_reference_t<decltype(*declval<I&>())>> || requires(I i) { i.operator++(); })
+template <class I, class T> requires (!is_arithmetic_v<T> || !is_arithmetic_v<remove_reference_t<decltype(*declval<I&>())>> || requires(I i) { i.operator++(); })
 void iota(I first, I last, T value) {
   for (; first != last; ++first, ++value) *first = value;
 }
