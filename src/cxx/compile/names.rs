@@ -21,6 +21,13 @@ const OF_STD: [(&str, &str); 5] = [
 /// A name of the library without the namespaces in front.
 pub(in crate::cxx) fn library_name(names: &[Name]) -> Name {
     let mut rest = names;
+    if let [.., space, name] = names
+        && &**space == "platform"
+        && names.len() <= 3
+    {
+        // what CUTLASS has of the standard library
+        return library_name(&[Name::from("std"), name.clone()]);
+    }
     if matches!(names, [space, name] if &**space == "std" && &**name == "ratio") {
         // CuTe has a function of the name
         return Name::from("__ratio");

@@ -15,7 +15,7 @@ pub fn is_member(name: &str) -> bool {
 
 /// Whether a function or a member of the name may return a reference into a value of CuTe.
 pub fn may_refer(name: &str) -> bool {
-    is_member(name) || matches!(name, "get" | "front" | "back")
+    is_member(name) || matches!(name, "get" | "front" | "back" | "conditional_return" | "basis_value")
 }
 
 /// `recv.name<I...>()`: `None` where the member returns a value, or there is none.

@@ -125,7 +125,11 @@ fn pointer(state: &mut State, templates: &[Value], args: &[Value], space: Space,
         return Err(Fault::ill_formed(format!("`{name}` takes a pointer, not a number")));
     }
     // `make_gmem_ptr<bool>(p)` counts bits
-    let element = element.map(|element| bits_of_bool(state, element));
+    let of = args.first().map(|v| state.value(v)).transpose()?;
+    let element = element.map(|element| match of {
+        Some(Value::Pointer { element: of, .. }) => recast_from(state, of, element),
+        _ => bits_of_bool(state, element),
+    });
     if let Some(v) = args.first()
         && let Some(made) = tagged(state, v, space, element)?
     {
@@ -253,7 +257,8 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
     };
     let same = old.element == new.0;
     let new = recast_from(state, TypeId(old.element), new);
-    if same || old.element == new.0 {
+    let owns = matches!(&tensor, Value::Cute(cute) if cute.owns);
+    if !owns && (same || old.element == new.0) {
         return Ok(tensor);
     }
     let bits = state.types.access_bits(state.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());

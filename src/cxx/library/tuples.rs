@@ -1,6 +1,7 @@
 //! Tuples and pairs: what makes them and what takes them apart, whatever their elements.
 
 use super::{Native, arg, integer};
+use crate::cxx::ast::BinaryOp;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
@@ -194,10 +195,20 @@ fn conditional(state: &mut State, templates: &[Value], args: &[Value]) -> Outcom
     Ok(match (state.value(a)?, state.value(b)?) {
         (Value::Static(_, x), Value::Static(_, y)) if x == y => chosen,
         (Value::Static(kind, x), Value::Static(_, y)) => Value::Int(kind, if holds { x } else { y }),
-        (x, _) => {
-            let ty = match x {
-                Value::Static(kind, _) => kind.id(),
-                x => state.type_of(&x),
+        (x, y) => {
+            let of_number = |v: Value| match v {
+                Value::Static(kind, x) => Value::Int(kind, x),
+                v => v,
+            };
+            let (x, y) = (of_number(x), of_number(y));
+            let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..));
+            let ty = match state.type_of(&x) == state.type_of(&y) || !is_number(&x) || !is_number(&y) {
+                true => state.type_of(&x),
+                // the type in which the two meet
+                false => {
+                    let both = crate::cxx::arith::binary(state, BinaryOp::Multiply, &x, &y)?;
+                    state.type_of(&both)
+                }
             };
             crate::cxx::convert::convert(state, chosen, ty, false)?
         }

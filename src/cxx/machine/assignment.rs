@@ -12,6 +12,8 @@ impl Machine<'_> {
         let (v, is_moved, on_const) = match v {
             Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
             v if self.is_const_object(&v) => (self.state.value(&v)?, false, true),
+            // an object in memory
+            Value::Memory(..) => (self.state.value(&v)?, false, false),
             v => (v, false, false),
         };
         self.check_change(place)?;

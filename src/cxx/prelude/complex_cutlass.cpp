@@ -10,3 +10,5 @@ complex<T> __quotient(T a, T b, T c, T d) {
   T n = c * c + d * d;
   return complex<T>((a * c + b * d) / n, (b * c - a * d) / n);
 }
+template <class T>
+double __norm_of(T a, T b) { return a * a + b * b; }

@@ -5,6 +5,8 @@ void __write_complex(ostream& out, Z const& z) {
   out << '(' << z.real_ << ',' << z.imag_ << ')';
 }
 template <class T>
+T __norm_of(T a, T b) { return a * a + b * b; }
+template <class T>
 complex<T> __quotient(T a, T b, T c, T d) {
   if constexpr (sizeof(T) == 4) {
     double n = double(c) * c + double(d) * d;

@@ -92,6 +92,22 @@ struct NumericConverter {
   result_type operator()(source_type const& s) const { return convert(s); }
 };
 
+template <class T, class S>
+struct NumericConverterClamp {
+  using result_type = T;
+  using source_type = S;
+  static result_type convert(source_type const& s) {
+    if constexpr (!is_same<T, half_t>::value) {
+      T const high = numeric_limits<T>::max();
+      T const low = numeric_limits<T>::lowest();
+      if (s < S(low)) return low;
+      if (s > S(high)) return high;
+    }
+    return NumericConverter<T, S>::convert(s);
+  }
+  result_type operator()(source_type const& s) const { return convert(s); }
+};
+
 template <class T, class S, int N, FloatRoundStyle R = FloatRoundStyle::round_to_nearest, class X = void>
 struct NumericArrayConverter {
   using result_type = Array<T, N>;
@@ -113,6 +129,12 @@ struct maximum { T operator()(T const& a, T const& b) const { return PropagateNa
 
 template <class T, bool PropagateNaN = false>
 struct minimum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : b < a || PropagateNaN && isnan(b) ? b : a; } };
+
+template <class T>
+struct magnitude_squared { T operator()(T const& x) const { return x * x; } };
+
+template <class T>
+struct absolute_value_op { T operator()(T const& x) const { return x < T(0) ? -x : x; } };
 
 template <class T>
 struct square { T operator()(T const& x) const { return x * x; } };

@@ -25,7 +25,37 @@ struct greater : binary_function<T, T, bool> { constexpr bool operator()(T const
 template <>
 struct greater<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a > b; } };
 
-struct identity { template <class T> constexpr decltype(auto) operator()(T&& x) const { return x; } };
+struct identity { template <class T> constexpr T&& operator()(T&& x) const { return static_cast<T&&>(x); } };
+
+struct unary_plus { template <class T> constexpr auto operator()(T const& x) const { return +x; } };
+
+struct dereference { template <class T> constexpr decltype(auto) operator()(T&& x) const { return *x; } };
+
+struct address_of { template <class T> constexpr auto operator()(T&& x) const { return &x; } };
+
+struct pre_increment { template <class T> constexpr decltype(auto) operator()(T&& x) const { return ++x; } };
+
+struct pre_decrement { template <class T> constexpr decltype(auto) operator()(T&& x) const { return --x; } };
+
+struct post_increment { template <class T> constexpr auto operator()(T&& x) const { return x++; } };
+
+struct post_decrement { template <class T> constexpr auto operator()(T&& x) const { return x--; } };
+
+struct abs_fn { template <class T> constexpr auto operator()(T const& x) const { return abs(x); } };
+
+struct max_fn { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return max(a, b); } };
+
+struct min_fn { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return min(a, b); } };
+
+struct left_shift { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a << b; } };
+
+struct right_shift { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a >> b; } };
+
+struct plus_assign { template <class A, class B> constexpr decltype(auto) operator()(A&& a, B&& b) const { return a += b; } };
+
+struct minus_assign { template <class A, class B> constexpr decltype(auto) operator()(A&& a, B&& b) const { return a -= b; } };
+
+struct multiplies_assign { template <class A, class B> constexpr decltype(auto) operator()(A&& a, B&& b) const { return a *= b; } };
 
 struct conjugate { template <class T> constexpr auto operator()(T const& x) const { return conj(x); } };
 

@@ -28,7 +28,7 @@ T real(complex<T> const& z) { return z.real_; }
 template <class T>
 T imag(complex<T> const& z) { return z.imag_; }
 template <class T>
-T norm(complex<T> const& z) { return z.real_ * z.real_ + z.imag_ * z.imag_; }
+auto norm(complex<T> const& z) { return __norm_of(z.real_, z.imag_); }
 template <class T>
 T abs(complex<T> const& z) { return hypot(z.real_, z.imag_); }
 template <class T>
@@ -108,3 +108,17 @@ struct bit_field {
     return *reinterpret_cast<Other*>(&x);
   }
 };
+
+template <int Bits, bool Signed>
+struct __integer_of { using type = int_bit_t<Bits>; };
+template <int Bits>
+struct __integer_of<Bits, false> { using type = uint_bit_t<Bits>; };
+
+template <int Bits, bool Signed>
+using integer_subbyte = typename __integer_of<Bits, Signed>::type;
+
+template <class R = int, class T>
+constexpr R bits_to_bytes(T bits) { return (R(bits) + R(7)) / R(8); }
+
+template <class R = int, class T>
+constexpr R bytes_to_bits(T bytes) { return R(bytes) * R(8); }

@@ -80,6 +80,29 @@ using subbyte_iterator = decltype(recast_ptr<T>((void*)nullptr));
 template <class T>
 using subbyte_reference = decltype(make_tensor(recast_ptr<T>((void*)nullptr), Layout<_1>{})(0));
 
+template <class T>
+ostream& print_tensor_os(ostream& out, T const& t) {
+  constexpr int modes = rank(t);
+  if constexpr (modes == 1) {
+    for (int i = 0; i < size(t); ++i) out << std::setw(9) << t(i) << std::endl;
+  } else if constexpr (modes == 2) {
+    for (int i = 0; i < size<0>(t); ++i) {
+      for (int j = 0; j < size<1>(t); ++j) out << std::setw(9) << t(i, j);
+      out << std::endl;
+    }
+  } else if constexpr (modes <= 4) {
+    for (int k = 0; k < size<modes - 1>(t); ++k) {
+      if (k > 0) out << std::string(9 * size<1>(t), modes == 3 ? '-' : '=') << std::endl;
+      if constexpr (modes == 3) {
+        print_tensor_os(out, t(_, _, k));
+      } else {
+        print_tensor_os(out, t(_, _, _, k));
+      }
+    }
+  }
+  return out;
+}
+
 template <class F, class I>
 auto make_transform_iter(F const& f, I const& i) { return __through(f, i); }
 template <class T>
