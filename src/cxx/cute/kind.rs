@@ -10,6 +10,11 @@ use crate::value::stored::Stored;
 use bumpalo::Bump;
 use std::rc::Rc;
 
+/// Whether a value is an enumerator of CuTe, such as `GMMA::Major::K`.
+pub fn is_enumerator(v: &Value) -> bool {
+    matches!(v, Value::Cute(cute) if matches!(cute.stored, Stored::Constant(_)))
+}
+
 /// `decltype(v){}`: the value of the type of `v` that is made without arguments, its run-time parts 0.
 pub fn as_type(state: &mut State, v: &Value) -> Value {
     let keeps = state.options.mode == Mode::Value; // where values are known, so are those of a type

@@ -4,6 +4,7 @@ use super::super::ast::{Name, Variables};
 use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
+use super::super::cute;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
 use super::super::types::EnumInfo;
@@ -434,7 +435,7 @@ impl Machine<'_> {
         let flat: Vec<Value> = self.template_values(templates)?;
         let takes_types = matches!(&**name, "Shape" | "Stride" | "Step" | "Coord" | "Tile" | "tuple" | "Layout" | "is_same" | "is_same_v");
         if let Some(v) = flat.iter().find(|v| match v {
-            Value::Cute(_) | Value::Tuple(_) => true,
+            Value::Cute(_) | Value::Tuple(_) => takes_types || !cute::is_enumerator(v),
             Value::Int(..) | Value::Static(..) | Value::Float(..) => takes_types,
             _ => false,
         }) {

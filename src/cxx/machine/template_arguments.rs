@@ -2,8 +2,9 @@
 
 use super::super::ast::TemplateParam;
 use super::super::compiled::TemplateSlot;
+use super::super::cute;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Value};
+use super::super::value::{ClassId, Fault, Outcome, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -49,7 +50,16 @@ impl Machine<'_> {
         match &slot.value {
             Some(code) => {
                 let ty = self.eval(code, base, class, Value::Void)?;
-                let v = self.state.value(&v)?;
+                let v = match &v {
+                    // an enumerator of CuTe is known as the type of it
+                    Value::Type(id)
+                        if let Type::Of(of) = self.state.types.get(*id)
+                            && cute::is_enumerator(of) =>
+                    {
+                        of.clone()
+                    }
+                    v => self.state.value(v)?,
+                };
                 if let Value::Type(_) = v {
                     return Err(Fault::ill_formed(format!("the template's parameter `{}` takes a value", slot.name)));
                 }
