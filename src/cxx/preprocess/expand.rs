@@ -97,6 +97,25 @@ impl Preprocessor<'_> {
         result
     }
 
+    /// How many brackets of a macro's arguments are open behind a text, of which `open` were before it.
+    pub(super) fn open_arguments(&mut self, text: &[Token], mut open: usize) -> usize {
+        let bracket = |t: &Token| if t.is("(") { 1 } else { -i64::from(t.is(")")) };
+        if open == 0 && text.iter().fold(0, |depth: i64, t| (depth + bracket(t)).max(0)) == 0 {
+            return 0;
+        }
+        for (at, token) in text.iter().enumerate() {
+            if open > 0 {
+                open = open.saturating_add_signed(bracket(token) as isize);
+            } else if token.is("(")
+                && let Some(name) = at.checked_sub(1).map(|at| &text[at]).filter(|t| t.kind == TokenKind::Name)
+                && self.macro_named(&name.text).is_some_and(|m| m.params.is_some())
+            {
+                open = 1;
+            }
+        }
+        open
+    }
+
     /// The tokens of one line, expanded.
     pub(super) fn expand_line(&mut self, line: &[Token]) -> Result<Vec<Token>, PreprocessError> {
         let mut out = Vec::new();

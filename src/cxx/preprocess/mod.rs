@@ -376,20 +376,35 @@ impl Preprocessor<'_> {
     fn lines(&mut self, tokens: &[Token]) -> Result<(), PreprocessError> {
         let mut branches: Vec<Branch> = Vec::new();
         let mut at = 0;
+        // the text so far of a macro whose arguments have directives between them, and its open brackets
+        let (mut begun, mut open) = (Vec::new(), 0);
         while at < tokens.len() {
             let active = is_read(&branches);
             if tokens[at].first && tokens[at].is("#") {
                 let end = (at + 1..tokens.len()).find(|i| tokens[*i].first).unwrap_or(tokens.len());
+                if tokens.get(at + 1).is_some_and(|word| word.is("include")) {
+                    self.expand_into_output(&std::mem::take(&mut begun))?;
+                }
                 self.directive(&tokens[at + 1..end], tokens[at].place, &mut branches, active)?;
                 at = end;
                 continue;
             }
             let end = (at + 1..tokens.len()).find(|i| tokens[*i].first && tokens[*i].is("#")).unwrap_or(tokens.len());
             if active {
-                self.expand_into_output(&tokens[at..end])?;
+                let text = &tokens[at..end];
+                open = if end == tokens.len() { 0 } else { self.open_arguments(text, open) };
+                if open > 0 || !begun.is_empty() {
+                    begun.extend_from_slice(text);
+                } else {
+                    self.expand_into_output(text)?;
+                }
+                if open == 0 {
+                    self.expand_into_output(&std::mem::take(&mut begun))?;
+                }
             }
             at = end;
         }
+        self.expand_into_output(&begun)?;
         match branches.last() {
             Some(open) => mistake(open.place, FaultKind::IllFormed, "this `#if` has no `#endif`"),
             None => Ok(()),
