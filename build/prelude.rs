@@ -53,7 +53,7 @@ const TEXTS: [(&str, &str); 32] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 58] = [
+const MEANT: [(&str, &str); 60] = [
     ("tuple_size", "__part"),
     ("move", "__move_range"),
     ("integral_constant", "__std_integral_constant"),
@@ -100,6 +100,8 @@ const MEANT: [(&str, &str); 58] = [
     ("sv", "string_view"),
     ("ColumnMajor", "__row_major"),
     ("cudaDeviceGetAttribute", "cudaDeviceAttr"),
+    ("cudaGetErrorString", "__cuda_error"),
+    ("cudaGetErrorName", "__cuda_error"),
     ("ratio", "__ratio"),
     ("holds_alternative", "variant"),
     ("get_if", "variant"),
@@ -131,7 +133,9 @@ pub fn tables(to: &Path) -> io::Result<()> {
         let text = fs::read_to_string(Path::new(FOLDER).join(name).with_extension("cpp"))?;
         for text in text.split("\n\n") {
             let Some(name) = defined(text) else { continue };
-            by_name.entry(name.to_string()).or_default().push(pieces.len());
+            for name in [name].into_iter().chain(enumerators(text)) {
+                by_name.entry(name.to_string()).or_default().push(pieces.len());
+            }
             // a run reads it: indentation and comments are for those who write it
             let lines = text.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
             pieces.push(Piece { text: tightened(&lines.collect::<Vec<_>>().join("\n")), of });
@@ -239,6 +243,14 @@ fn tightened(text: &str) -> String {
 /// The identifiers of a text.
 fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
     text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').filter(|word| word.starts_with(|c: char| !c.is_ascii_digit()))
+}
+
+/// The enumerators that a piece puts beside the name of their enumeration.
+fn enumerators(piece: &str) -> impl Iterator<Item = &str> {
+    let list =
+        piece.lines().find(|line| !line.starts_with("//")).filter(|line| line.starts_with("enum ") && !line.starts_with("enum class"));
+    let list = list.and_then(|_| piece.split_once('{')?.1.split_once('}')).map_or("", |(list, _)| list);
+    list.split(',').filter_map(|one| words(one).next())
 }
 
 /// The first name that a piece defines: the last word in front of what it is.

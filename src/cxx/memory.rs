@@ -38,6 +38,8 @@ impl Region {
 
 /// From how many bytes on an allocation on the device has pages of its own, and their size.
 const PAGE: u64 = 2 << 20;
+/// What every allocation on the device is aligned to.
+const ALIGNMENT: u64 = 512;
 /// The steps that an allocation counts beside its bytes.
 const PER_BLOCK: u64 = 16;
 
@@ -83,7 +85,10 @@ impl Memory {
             self.collect();
         }
         self.admit(bytes)?;
-        let align = if region == Region::Device && bytes >= PAGE / 2 { PAGE } else { align.max(1) };
+        let align = match region {
+            Region::Device => align.max(if bytes >= PAGE / 2 { PAGE } else { ALIGNMENT }),
+            _ => align.max(1),
+        };
         // A byte between two allocations keeps an index one past the end from finding the next one; a vector may grow in place
         // to the next power of two.
         let room = if region == Region::Heap { bytes.checked_next_power_of_two().unwrap_or(bytes) } else { bytes };

@@ -462,9 +462,9 @@ impl Fault {
         self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || self.message.contains("`volatile`"))
     }
 
-    /// Whether a name is used that nothing declares.
+    /// Whether a name is used that nothing declares here: a file of the program may.
     pub fn is_name(&self) -> bool {
-        self.message.starts_with("nothing is called")
+        self.message.starts_with("nothing is called") || self.message.starts_with("`cuda")
     }
 
     /// Its code in the index of errors; whether the form of the text is wrong, before anything means something.

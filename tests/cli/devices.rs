@@ -63,6 +63,30 @@ fn a_launch_without_the_chosen_threads_runs_none_of_them() {
 }
 
 #[test]
+fn a_kernel_is_launched_by_its_address_and_by_a_configuration() {
+    let text = "#include <cuda_runtime.h>\ntemplate <class T, int N> __global__ void fill(T* p, T v) {\n  \
+                if (threadIdx.x == 0) printf(\"%d of %d in %d\\n\", N, int(blockDim.x), int(gridDim.x));\n  p[threadIdx.x] = v;\n}\n\
+                int main() {\n  float* d; cudaError_t err = cudaMalloc(&d, 512);\n  cudaDeviceSetCacheConfig(cudaFuncCachePreferShared);\n  \
+                cudaLaunchAttribute attr[1]; attr[0].id = cudaLaunchAttributeClusterDimension;\n  \
+                attr[0].val.clusterDim.x = 2; attr[0].val.clusterDim.y = 1; attr[0].val.clusterDim.z = 1;\n  \
+                cudaLaunchConfig_t config{}; config.gridDim = dim3(4, 1, 1); config.blockDim = dim3(64);\n  \
+                config.attrs = attr; config.numAttrs = 1;\n  err = cudaLaunchKernelEx(&config, fill<float, 3>, d, 2.f);\n  \
+                cudaLaunchConfig_t plain = {2, 32, 0, 0, nullptr, 0};\n  cudaLaunchKernelEx(&plain, &fill<float, 7>, d, 1.f);\n  \
+                void const* kernel = reinterpret_cast<void const*>(&fill<float, 5>);\n  \
+                cutlass::ClusterLaunchParams params{dim3(8), dim3(16), dim3(1), 0};\n  \
+                cutlass::launch_kernel_on_cluster(params, kernel, d, 1.f);\n  \
+                printf(\"%s, %s\\n\", cudaGetErrorName(err), cudaGetErrorString(cudaErrorInvalidValue));\n  \
+                int blocks; cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, 128, 0);\n}\n";
+    let ended = cutectl(["run", "-"]).stdin(text).ends();
+    ended
+        .status(2)
+        .out("3 of 64 in 4\n7 of 32 in 2\n5 of 16 in 8\ncudaSuccess, invalid argument\n")
+        .err_has("error[E0903]: `cudaOccupancyMaxActiveBlocksPerMultiprocessor` is not read");
+    let help = "#include \"helper.h\"\nint main() { cudaCheck(3); }\n";
+    cutectl(["run", "-"]).stdin(help).ends().status(2).err_has("`helper.h`, which the program includes, was not found");
+}
+
+#[test]
 fn threads_and_blocks_that_are_not_there_are_refused() {
     cutectl(["run", "--thread", "32", "-"]).stdin(DEVICE).ends().status(2).err_has("a block of 32 threads has no thread 32");
     cutectl(["run", "--block", "2", "-"]).stdin(DEVICE).ends().status(2).err_has("the grid (2,1,1) has no block (2,0,0)");

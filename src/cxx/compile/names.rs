@@ -428,7 +428,8 @@ impl Compiler<'_> {
             return;
         }
         let is_of_library = names.len() > 1 && matches!(&*names[0], "std" | "cute" | "cutlass");
-        if is_of_library || super::super::library::is_unread(&names[0]) {
+        let is_of_cuda = names[0].strip_prefix("cuda").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()));
+        if is_of_library || is_of_cuda || super::super::library::is_unread(&names[0]) {
             return self.unread_name(&names);
         }
         let name = Name::from(super::super::program::joined(path));

@@ -171,6 +171,41 @@ __half2& operator/=(__half2& a, __half2 b) { return a = a / b; }
 
 using half2 = __half2;
 
+struct __nv_bfloat162 {
+  static constexpr size_t __align = 4;
+  static constexpr size_t __bytes = 4;
+  bfloat16_t x;
+  bfloat16_t y;
+};
+__nv_bfloat162 operator+(__nv_bfloat162 a, __nv_bfloat162 b) { return __nv_bfloat162{a.x + b.x, a.y + b.y}; }
+__nv_bfloat162 operator-(__nv_bfloat162 a, __nv_bfloat162 b) { return __nv_bfloat162{a.x - b.x, a.y - b.y}; }
+__nv_bfloat162 operator*(__nv_bfloat162 a, __nv_bfloat162 b) { return __nv_bfloat162{a.x * b.x, a.y * b.y}; }
+__nv_bfloat162 operator/(__nv_bfloat162 a, __nv_bfloat162 b) { return __nv_bfloat162{a.x / b.x, a.y / b.y}; }
+__nv_bfloat162 operator-(__nv_bfloat162 a) { return __nv_bfloat162{-a.x, -a.y}; }
+__nv_bfloat162& operator+=(__nv_bfloat162& a, __nv_bfloat162 b) { return a = a + b; }
+__nv_bfloat162& operator-=(__nv_bfloat162& a, __nv_bfloat162 b) { return a = a - b; }
+__nv_bfloat162& operator*=(__nv_bfloat162& a, __nv_bfloat162 b) { return a = a * b; }
+__nv_bfloat162& operator/=(__nv_bfloat162& a, __nv_bfloat162 b) { return a = a / b; }
+__nv_bfloat162 __hadd2(__nv_bfloat162 a, __nv_bfloat162 b) { return a + b; }
+__nv_bfloat162 __hsub2(__nv_bfloat162 a, __nv_bfloat162 b) { return a - b; }
+__nv_bfloat162 __hmul2(__nv_bfloat162 a, __nv_bfloat162 b) { return a * b; }
+float __low2float(__nv_bfloat162 v) { return float(v.x); }
+float __high2float(__nv_bfloat162 v) { return float(v.y); }
+
+using nv_bfloat162 = __nv_bfloat162;
+
+__nv_bfloat162 __floats2bfloat162_rn(float x, float y) { return __nv_bfloat162{bfloat16_t(x), bfloat16_t(y)}; }
+
+__nv_bfloat162 __float22bfloat162_rn(float2 v) { return __nv_bfloat162{bfloat16_t(v.x), bfloat16_t(v.y)}; }
+
+__nv_bfloat162 __float2bfloat162_rn(float v) { return __nv_bfloat162{bfloat16_t(v), bfloat16_t(v)}; }
+
+__nv_bfloat162 __bfloat162bfloat162(bfloat16_t v) { return __nv_bfloat162{v, v}; }
+
+__nv_bfloat162 __halves2bfloat162(bfloat16_t x, bfloat16_t y) { return __nv_bfloat162{x, y}; }
+
+float2 __bfloat1622float2(__nv_bfloat162 v) { return make_float2(float(v.x), float(v.y)); }
+
 __half2 __floats2half2_rn(float x, float y) { return __half2{half_t(x), half_t(y)}; }
 
 __half2 __float22half2_rn(float2 v) { return __half2{half_t(v.x), half_t(v.y)}; }

@@ -1,5 +1,92 @@
 // What host programs call of CUDA's runtime beside what the machine knows: one device, whose streams do everything at once.
 
+enum __cuda_error {
+  cudaErrorInvalidValue = 1,
+  cudaErrorMemoryAllocation = 2,
+  cudaErrorInitializationError = 3,
+  cudaErrorInvalidConfiguration = 9,
+  cudaErrorInvalidDeviceFunction = 98,
+  cudaErrorNoDevice = 100,
+  cudaErrorInvalidDevice = 101,
+  cudaErrorNoKernelImageForDevice = 209,
+  cudaErrorInvalidResourceHandle = 400,
+  cudaErrorNotReady = 600,
+  cudaErrorIllegalAddress = 700,
+  cudaErrorLaunchOutOfResources = 701,
+  cudaErrorLaunchFailure = 719,
+  cudaErrorNotSupported = 801,
+  cudaErrorUnknown = 999
+};
+struct __cuda_error_text { int code; char const* name; char const* text; };
+static constexpr __cuda_error_text __cuda_errors[] = {
+  {0, "cudaSuccess", "no error"},
+  {1, "cudaErrorInvalidValue", "invalid argument"},
+  {2, "cudaErrorMemoryAllocation", "out of memory"},
+  {3, "cudaErrorInitializationError", "initialization error"},
+  {9, "cudaErrorInvalidConfiguration", "invalid configuration argument"},
+  {98, "cudaErrorInvalidDeviceFunction", "invalid device function"},
+  {100, "cudaErrorNoDevice", "no CUDA-capable device is detected"},
+  {101, "cudaErrorInvalidDevice", "invalid device ordinal"},
+  {209, "cudaErrorNoKernelImageForDevice", "no kernel image is available for execution on the device"},
+  {400, "cudaErrorInvalidResourceHandle", "invalid resource handle"},
+  {600, "cudaErrorNotReady", "device not ready"},
+  {700, "cudaErrorIllegalAddress", "an illegal memory access was encountered"},
+  {701, "cudaErrorLaunchOutOfResources", "too many resources requested for launch"},
+  {719, "cudaErrorLaunchFailure", "unspecified launch failure"},
+  {801, "cudaErrorNotSupported", "operation not supported"},
+  {999, "cudaErrorUnknown", "unknown error"}
+};
+char const* cudaGetErrorString(int code) {
+  for (auto const& e : __cuda_errors) if (e.code == code) return e.text;
+  return "unrecognized error code";
+}
+char const* cudaGetErrorName(int code) {
+  for (auto const& e : __cuda_errors) if (e.code == code) return e.name;
+  return "unrecognized error code";
+}
+
+enum cudaLaunchAttributeID {
+  cudaLaunchAttributeIgnore,
+  cudaLaunchAttributeAccessPolicyWindow,
+  cudaLaunchAttributeCooperative,
+  cudaLaunchAttributeSynchronizationPolicy,
+  cudaLaunchAttributeClusterDimension,
+  cudaLaunchAttributeClusterSchedulingPolicyPreference,
+  cudaLaunchAttributeProgrammaticStreamSerialization,
+  cudaLaunchAttributeProgrammaticEvent,
+  cudaLaunchAttributePriority
+};
+
+// A union in CUDA: here each member has its own place.
+struct cudaLaunchAttributeValue {
+  struct { unsigned x, y, z; } clusterDim;
+  int cooperative, programmaticStreamSerializationAllowed, priority;
+};
+
+struct cudaLaunchAttribute {
+  cudaLaunchAttributeID id;
+  cudaLaunchAttributeValue val;
+};
+
+struct cudaLaunchConfig_t {
+  dim3 gridDim, blockDim;
+  size_t dynamicSmemBytes;
+  cudaStream_t stream;
+  cudaLaunchAttribute* attrs;
+  unsigned numAttrs;
+};
+
+template <class K, class... Args>
+int cudaLaunchKernelEx(cudaLaunchConfig_t const* config, K kernel, Args&&... args) {
+  for (unsigned i = 0; i < config->numAttrs; ++i) {
+    auto const& [id, value] = config->attrs[i];
+    if (id == cudaLaunchAttributeClusterDimension) __cluster_dims(value.clusterDim.x, value.clusterDim.y, value.clusterDim.z);
+  }
+  kernel<<<config->gridDim, config->blockDim, config->dynamicSmemBytes>>>(args...);
+  __cluster_dims(1, 1, 1);
+  return 0;
+}
+
 enum cudaFuncCache {
   cudaFuncCachePreferNone,
   cudaFuncCachePreferShared,
@@ -68,6 +155,10 @@ int cudaMemcpy2D(void* to, size_t to_pitch, void const* from, size_t from_pitch,
 }
 
 int cudaStreamCreateWithFlags(cudaStream_t*, unsigned) { return 0; }
+
+int cudaStreamCreateWithPriority(cudaStream_t*, unsigned, int) { return 0; }
+
+int cudaMemPrefetchAsync(void const*, size_t, int, cudaStream_t = 0) { return 0; }
 
 int cudaStreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned = 0) { return 0; }
 
