@@ -35,6 +35,8 @@ impl Files for Beside {
         let beside = from.map(|from| Path::new(from).parent().map(Path::to_path_buf).unwrap_or_default());
         beside.iter().chain(&self.folders).find_map(|folder| {
             let path = folder.join(name);
+            // no device, which might not end
+            std::fs::metadata(&path).ok().filter(|of| of.is_file() && of.len() <= input::MAX_FILE)?;
             let text = std::fs::read_to_string(&path).ok()?;
             Some((path.display().to_string(), text))
         })

@@ -61,6 +61,8 @@ fn integers(op: BinaryOp, kind: Integer, a: i64, b: i64) -> Outcome<(i64, bool)>
         BinaryOp::Divide if wide => Some(((a as u64) / (b as u64)) as i64),
         BinaryOp::Remainder if wide => Some(((a as u64) % (b as u64)) as i64),
         BinaryOp::Divide => a.checked_div(b),
+        // undefined where the quotient does not fit
+        BinaryOp::Remainder if b == -1 && kind.wrap(a.wrapping_neg()) == a && a != 0 => None,
         BinaryOp::Remainder => Some(a.wrapping_rem(b)),
         BinaryOp::BitAnd => Some(a & b),
         BinaryOp::BitOr => Some(a | b),
@@ -72,6 +74,7 @@ fn integers(op: BinaryOp, kind: Integer, a: i64, b: i64) -> Outcome<(i64, bool)>
         (None, BinaryOp::Add) => a.wrapping_add(b),
         (None, BinaryOp::Subtract) => a.wrapping_sub(b),
         (None, BinaryOp::Multiply) => a.wrapping_mul(b),
+        (None, BinaryOp::Remainder) => 0,
         (None, _) => a.wrapping_div(b),
     };
     let wrapped = kind.wrap(value);
@@ -514,6 +517,10 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
             None => Err(Fault::ill_formed("an index that is no integer")),
         },
         (Value::Cute(_), _) => cute::apply(state, &a, &[i]),
+        (Value::Array(_) | Value::Pointer { .. }, None) => {
+            let ty = state.type_of(&i);
+            Err(Fault::ill_formed(format!("an index of type `{}`, which is no integer", state.types.name(ty))))
+        }
         _ => {
             let ty = state.type_of(&a);
             Err(Fault::ill_formed(format!("a value of type `{}` has no elements", state.types.name(ty))))

@@ -209,7 +209,7 @@ fn quoted(bytes: &[u8], open: usize, quote: u8, kind: TokenKind) -> (TokenKind, 
     while let Some(&b) = bytes.get(end) {
         match b {
             b'\n' => break,
-            b'\\' => end += 2,
+            b'\\' => end = line_end(bytes, end).unwrap_or(end + 2),
             b if b == quote => return (kind, end + 1),
             _ => end += 1,
         }
@@ -220,7 +220,11 @@ fn quoted(bytes: &[u8], open: usize, quote: u8, kind: TokenKind) -> (TokenKind, 
 /// The end of `R"tag(…)tag"`, whose quote stands at `open`.
 fn raw(text: &str, open: usize) -> Option<usize> {
     let body = open + 1 + text[open + 1..].find('(')? + 1;
-    let close = format!("){}\"", &text[open + 1..body - 1]);
+    let tag = &text[open + 1..body - 1];
+    if tag.len() > 16 || tag.contains([' ', ')', '\\', '\t', '\n']) {
+        return None;
+    }
+    let close = format!("){tag}\"");
     Some(body + text[body..].find(&close)? + close.len())
 }
 
@@ -249,6 +253,8 @@ mod tests {
         let tokens = tokens("#define A \\\n 1\nB", 0, &mut Names::default()).unwrap();
         assert_eq!(tokens.iter().filter(|t| t.first).count(), 2);
         assert_eq!(words("ma\\\nin(a +\\\n+, 1\\ \n2)"), ["main", "(", "a", "++", ",", "12", ")"]);
+        assert_eq!(words("\"a\\\r\nb\" c"), ["\"a\\\r\nb\"", "c"], "with the ends of lines of Windows");
+        assert!(words("R\"a b(c)a b\"").len() > 1 && words("R\"12345678901234567(c)12345678901234567\"").len() > 1);
     }
 
     #[test]

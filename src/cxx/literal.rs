@@ -109,7 +109,11 @@ fn unescape(body: &str) -> Vec<u8> {
             b'f' => out.push(12),
             b'v' => out.push(11),
             b'e' => out.push(27),
+            // a line that goes on, blanks and the sign of Windows' ends of lines before its end
             b'\n' => {}
+            b' ' | b'\t' | b'\r' if body[at..].trim_start_matches([' ', '\t', '\r']).starts_with('\n') => {
+                at = body[at..].find('\n').map_or(at, |end| at + end + 1);
+            }
             b'0'..=b'7' => {
                 let end = (at..bytes.len().min(at + 2)).find(|i| !(b'0'..=b'7').contains(&bytes[*i])).unwrap_or(bytes.len().min(at + 2));
                 let value = body[at - 1..end].bytes().fold(0u32, |v, b| v * 8 + u32::from(b - b'0'));
@@ -153,6 +157,7 @@ mod tests {
         assert_eq!(floating("1.000000059604644775390626f"), Some((f64::from(1.0f32 + f32::EPSILON), true)));
         assert_eq!((character("'A'"), character("'\\n'"), character("'\\0'")), (Some(65), Some(10), Some(0)));
         assert_eq!(string("\"a\\x41\\102\\n\""), Some(b"aAB\n".to_vec()));
+        assert_eq!(string("\"a\\\nb\\ \r\nc\""), Some(b"abc".to_vec()), "lines that go on");
         assert_eq!(string("R\"x(a\\n)x\""), Some(b"a\\n".to_vec()));
     }
 }

@@ -80,11 +80,11 @@ pub struct Memory {
 impl Memory {
     /// A new block of so many bytes, all zero.
     pub fn allocate(&mut self, region: Region, bytes: u64, align: u64) -> Outcome<Rc<Block>> {
-        self.budget.spend(PER_BLOCK + bytes / 64)?;
         if self.blocks.len() >= self.sweep.max(64) {
             self.collect();
         }
         self.admit(bytes)?;
+        self.budget.spend(PER_BLOCK + bytes / 64)?;
         let align = match region {
             Region::Device => align.max(if bytes >= PAGE / 2 { PAGE } else { ALIGNMENT }),
             _ => align.max(1),

@@ -452,3 +452,20 @@ fn messages_about_programs_quote_no_megabytes() {
         assert!(ended.said().len() < 20_000, "{name}: {} bytes of message", ended.said().len());
     }
 }
+
+#[test]
+fn programs_that_ask_for_too_much_are_told_what_of() {
+    let main = |body: &str| format!("#include <array>\n#include <iostream>\nint main() {{ {body} }}");
+    for (name, text, words) in [
+        ("width", main("std::cout.width(2147483647); std::cout << 1;"), "a field of more than 65534 characters"),
+        ("precision", main("std::cout.precision(100000); std::cout << 0.1;"), "a field of more than 65534 characters"),
+        ("new", main("long n = 1L << 61; auto p = new int[n];"), "more than 1024 MB"),
+        ("array", main("static int a[1UL << 40];"), "more than 1024 MB"),
+        ("calls", format!("struct S {{ S& f(); }};\nint main() {{ S s; s{}; }}", ".f()".repeat(10_000)), "more than 600 calls in a row"),
+    ] {
+        program(&format!("asks-{name}"), &text).status(2).out("").err_has("error[E0905]").err_has(words);
+    }
+    program("device", "#include \"/dev/zero\"\nint main() {}").status(0);
+    let long = format!("int a[] = {{{}}};\nint main() {{ return sizeof(a) == 400000; }}", "1,".repeat(100_000));
+    program("long-list", &long).status(1);
+}

@@ -24,8 +24,9 @@ impl Compiler<'_> {
                 })
             });
         }
+        let first = args.iter().position(|arg| self.may_act(&arg.value)).unwrap_or(args.len());
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, (true, false)));
+            (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, (true, first < i)));
         });
         self.emit(Op::Reverse(count));
         count
@@ -65,8 +66,9 @@ impl Compiler<'_> {
 
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
+        let last = args.iter().rposition(|arg| self.may_act(&arg.value));
         self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, (false, acts)));
+            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, (false, acts || last > Some(i))));
         })
     }
 
@@ -80,8 +82,6 @@ impl Compiler<'_> {
 
     /// An argument, read at once where what is evaluated behind it might change it.
     pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
-        let behind = if backwards { &args[..i] } else { &args[i + 1..] };
-        let acts = acts || behind.iter().any(|arg| self.may_act(&arg.value));
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
             let callee = self.callee_within(callee, &args[i], i);
             self.here = args[i].value.at;

@@ -77,6 +77,7 @@ impl Machine<'_> {
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let is_implicit = std::mem::take(&mut self.is_implicit);
         let (name, members) = self.program.sets[set as usize].clone();
+        self.state.memory.budget.work(PER_CANDIDATE * (1 + members.len() as u64));
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());
         let asks = self.is_asking || passing.is_exact || passing.on_constant || self.state.is_unevaluated || self.is_probing();

@@ -91,7 +91,7 @@ impl Loop<'_> {
                 BinaryOp::Subtract => Some(a - b),
                 BinaryOp::Multiply => Some(a * b),
                 BinaryOp::Divide if b != 0 => Some(a / b),
-                BinaryOp::Remainder if b != 0 => Some(a % b),
+                BinaryOp::Remainder if b > 0 => Some(a % b),
                 BinaryOp::BitAnd => Some(a & b),
                 _ => None,
             };

@@ -123,7 +123,7 @@ fn small(op: BinaryOp, a: i64, b: i64) -> Option<Value> {
         BinaryOp::Equal => return truth(a == b),
         BinaryOp::Unequal => return truth(a != b),
         BinaryOp::Divide if b != 0 => a / b,
-        BinaryOp::Remainder if b != 0 => a % b,
+        BinaryOp::Remainder if b > 0 => a % b,
         BinaryOp::BitAnd => a & b,
         BinaryOp::BitOr => a | b,
         BinaryOp::BitXor => a ^ b,

@@ -237,7 +237,7 @@ impl Parser<'_> {
         loop {
             chain += 1;
             if chain > MAX_CHAIN {
-                return self.ill_formed(self.here(), format!("more than {MAX_CHAIN} calls in a row"));
+                return Err(self.too_much(format!("more than {MAX_CHAIN} calls in a row")));
             }
             let at = self.here();
             let token = self.peek();
@@ -332,10 +332,9 @@ impl Parser<'_> {
                 return self.text();
             }
             TokenKind::Stray => {
-                let what = if token.is("\"") || &*token.text == "\"" {
-                    "this string is not closed".to_string()
-                } else {
-                    format!("`{}` does not belong here", token.text)
+                let what = match &*token.text {
+                    text if text.ends_with('"') || text.contains("R\"") => "this string is not closed".to_string(),
+                    text => format!("`{text}` does not belong here"),
                 };
                 return self.ill_formed(at, what);
             }

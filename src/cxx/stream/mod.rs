@@ -11,7 +11,7 @@ use super::float_text;
 use super::formats::{self, StreamState};
 use super::state::State;
 use super::types::Types;
-use super::value::{Fault, Integer, Outcome, Type, TypeId, Value};
+use super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::cxx::state::characters;
 
 /// `a op b`, where `<<` writes to what is a stream.
@@ -100,6 +100,10 @@ fn formatted(format: &mut StreamState, name: &str, args: &[Value]) -> Outcome<Op
         ("setf", [new, of]) => format.flags = flags & !(*of as u32) | (new & of) as u32,
         ("unsetf", [of]) => format.flags &= !(*of as u32),
         (_, []) => {}
+        ("setw" | "setprecision", [new]) if *new > float_text::MAX_WIDTH as i64 => {
+            let most = float_text::MAX_WIDTH;
+            return Err(Fault::new(FaultKind::Limit, format!("a field of more than {most} characters is written")));
+        }
         (_, [new]) => {
             format.set(manipulator, Some(*new));
         }
