@@ -254,11 +254,7 @@ impl Checker<'_> {
             self.no_constant(variable.at, "a `static` variable");
         }
         // the name is in sight in its own initialiser
-        let names_itself = |e: &Expr| {
-            let mut found = false;
-            super::super::compile::names_in(e, &mut |n| found |= *n == variable.name);
-            found
-        };
+        let names_itself = |e: &Expr| super::super::compile::mentions(e, &variable.name);
         let is_early = match &variable.init {
             super::super::ast::Init::Equal(e) => names_itself(e),
             super::super::ast::Init::Paren(args) | super::super::ast::Init::Brace(args) => args.iter().any(|a| names_itself(&a.value)),

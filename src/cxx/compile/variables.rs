@@ -3,14 +3,8 @@
 use super::super::ast::{At, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
+use super::walk::{mentions, names_in};
 use super::{Compiler, tree};
-
-/// Whether an expression names something `name`.
-fn names_in(e: &Expr, name: &super::super::ast::Name) -> bool {
-    let mut found = false;
-    super::walk::names_in(e, &mut |n| found |= n == name);
-    found
-}
 
 impl Compiler<'_> {
     pub(super) fn variables(&mut self, v: &Variables) {
@@ -92,8 +86,8 @@ impl Compiler<'_> {
     pub(super) fn variable_slot(&mut self, v: &Variable) -> u32 {
         // the name is in sight in its own initialiser: it matters for a lambda that calls itself, and where it is named
         let calls_itself = match &v.init {
-            Init::Equal(e) => matches!(e.kind, ExprKind::Lambda(_)) || (!is_auto(&v.ty) && names_in(e, &v.name)),
-            Init::Paren(args) | Init::Brace(args) => args.iter().any(|a| names_in(&a.value, &v.name)),
+            Init::Equal(e) => matches!(e.kind, ExprKind::Lambda(_)) || (!is_auto(&v.ty) && mentions(e, &v.name)),
+            Init::Paren(args) | Init::Brace(args) => args.iter().any(|a| mentions(&a.value, &v.name)),
             Init::None => false,
         };
         let early = calls_itself.then(|| self.declare(&v.name));
@@ -160,7 +154,11 @@ impl Compiler<'_> {
         if !matches!(unconst(&v.ty).kind, TypeKind::Path(_) | TypeKind::Array(..)) || is_auto(&v.ty) {
             return None;
         }
-        let names = |e: &Expr| names_in(e, &v.name) || class.is_some_and(|class| names_in(e, class));
+        let names = |e: &Expr| {
+            let mut found = false;
+            names_in(e, &mut |name| found |= *name == v.name || Some(name) == class);
+            found
+        };
         let (names, n) = match &v.init {
             Init::Equal(e) => (names(e), if let ExprKind::Braces(items) = &e.kind { items.len() } else { 0 }),
             Init::Paren(args) | Init::Brace(args) => (args.iter().any(|a| names(&a.value)), args.len()),

@@ -12,6 +12,15 @@ pub(in super::super) fn unexpanded(e: &Expr, f: &mut dyn FnMut(&Name)) {
     walk(e, false, f);
 }
 
+/// Whether an expression names `name`, in the bodies of its lambdas too.
+pub(in super::super) fn mentions(e: &Expr, name: &Name) -> bool {
+    let mut found = false;
+    let mut look = |n: &Name| found |= n == name;
+    walk(e, true, &mut look);
+    walk(e, false, &mut look);
+    found
+}
+
 fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
     let names = |e: &Expr, f: &mut dyn FnMut(&Name)| walk(e, all, f);
     let names_in_type = |ty: &Type, f: &mut dyn FnMut(&Name)| walk_type(ty, all, f);
