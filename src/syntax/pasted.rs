@@ -1,4 +1,4 @@
-//! Text as it is pasted: the prompts of a transcript, and full-width punctuation as the input methods of Chinese and
+//! Text as it is pasted: the prompts of a transcript, the fences of Markdown, and full-width punctuation as the input methods of Chinese and
 //! Japanese write it.
 
 use bumpalo::Bump;
@@ -7,7 +7,10 @@ use std::borrow::Cow;
 /// The prompts of sessions; the last one is that of the tutorials.
 const PROMPTS: [&str; 4] = ["cutectl>", "cutectl --cxx>", ">>>", ">"];
 
-/// A text as it is meant: its prompts are blanks, full-width punctuation is ASCII. Every place in it stays where it is.
+/// What stands alone on the lines around code in Markdown, in front of the name of a language.
+const FENCE: &str = "```";
+
+/// A text as it is meant: its prompts and the fences of Markdown are blanks, full-width punctuation is ASCII. Every place in it stays where it is.
 pub fn read(text: &str) -> Cow<'_, str> {
     match without_prompts(text) {
         Some(blanked) => Cow::Owned(narrowed(&blanked).into_owned()),
@@ -29,10 +32,15 @@ fn prompt(line: &str) -> Option<&'static str> {
     PROMPTS.into_iter().find(|prompt| line.strip_prefix(prompt).is_some_and(|rest| !rest.starts_with(['=', '>'])))
 }
 
-/// The text with blanks in place of its prompts, where its first line has one.
+/// The text with blanks in place of its prompts, or of the fences around it, where its first line has one.
 fn without_prompts(text: &str) -> Option<String> {
-    if !text.trim_start().starts_with(['>', 'c']) {
+    if !text.trim_start().starts_with(['>', 'c', '`']) {
         return None;
+    }
+    if text.trim_start().starts_with(FENCE) {
+        let blank = |line: &str| line.chars().map(|c| if c.is_whitespace() { c } else { ' ' }).collect::<String>();
+        let blanked = |line: &str| if line.trim_start().starts_with(FENCE) { blank(line) } else { line.to_string() };
+        return Some(text.split_inclusive('\n').map(blanked).collect());
     }
     let own = prompt(text)?;
     let blanked = text.split_inclusive('\n').map(|line| match prompt(line) {
@@ -117,6 +125,7 @@ mod tests {
             ("> print(4)", "  print(4)"),
             ("cutectl> size(L)\ncutectl> 4", "         size(L)\n         4"),
             ("> f(\n3)\n> 4", "  f(\n3)\n  4"),
+            ("```cpp\nsize(L)\n ```", "      \nsize(L)\n    "),
             ("cute > 4", "cute > 4"),
             (">= 4", ">= 4"),
         ] {
