@@ -115,7 +115,7 @@ fn program(app: &mut App, command: &RunProgram) -> Done {
                 code: fault.code(ended.is_form),
                 message: format!("{word}{}", fault.message),
                 labels: Vec::new(),
-                help: fault.help.clone().or(missing).into_iter().collect(),
+                help: missing.or_else(|| fault.help.clone()).into_iter().collect(),
             };
             show(app, &ended.sources, place, wrong);
             if ended.is_aborted {

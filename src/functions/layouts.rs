@@ -45,7 +45,7 @@ pub(super) const ROWS: &[Function] = &[
                         Mode::Cxx => a.made(Layout { shape, stride }),
                     }
                 }
-                (shape, _) if shape.is_int_tuple() => a.wrong(2, "nothing: a shape and a stride make a layout"),
+                (shape, _) if shape.is_int_tuple() => a.wrong(2, "layouts alone, or a shape and a stride alone,"),
                 _ => a.wrong(0, "a shape or a layout"),
             }
         },

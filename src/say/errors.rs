@@ -103,7 +103,7 @@ fn arity(function: &Function, got: usize, error: &Error) -> Diagnostic {
 fn template_arity(function: &Function, got: usize, at: Span) -> Diagnostic {
     let t = function.templates;
     let want = match (t.min, t.max) {
-        (_, 0) => "none".to_string(),
+        (_, 0) => "no".to_string(),
         (min, 255) => format!("at least {min}"),
         (min, max) if min == max => min.to_string(),
         (min, max) => format!("{min} to {max}"),

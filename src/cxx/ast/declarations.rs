@@ -355,6 +355,8 @@ pub struct Variable {
     pub ty: Type,
     /// Its initialiser.
     pub init: Init,
+    /// Whether `=` stands in front of the initialiser.
+    pub is_copied: bool,
     /// The width of a bit field.
     pub bits: Option<Expr>,
     /// Where the name stands.

@@ -204,6 +204,9 @@ impl Checker<'_> {
                         let text = self.written(ty);
                         self.refuse(ty.at, format!("nothing is called `{text}`"));
                     }
+                    if !expands {
+                        self.is_somewhere(path);
+                    }
                     self.classes[id].is_known = false;
                 }
                 _ => self.classes[id].is_known = false,

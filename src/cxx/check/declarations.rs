@@ -112,7 +112,10 @@ impl Checker<'_> {
     pub(super) fn opens(&mut self, path: &Path) {
         match self.namespace_of(path) {
             Some(namespace) => self.opened.push(namespace),
-            None if matches!(&*path.segments[0].name, "cute" | "cutlass") => self.opens_cute = true,
+            None if matches!(&*path.segments[0].name, "cute" | "cutlass") => {
+                self.opens_cute = true;
+                self.opens_cutlass |= &*path.segments[0].name == "cutlass" || path.segments.len() > 1;
+            }
             None => self.opens_std = true,
         }
     }
@@ -279,6 +282,12 @@ impl Checker<'_> {
             };
         }
         let declared = self.ty(&alias.ty);
+        if let TypeKind::Path(path) = &super::statements::unconst(&alias.ty).kind
+            && let Some(Meaning::Variable(_)) = self.means(path)
+        {
+            let name = super::super::program::joined(path);
+            self.refuse(path.at, format!("`{name}` is a variable, and `using` names types: `decltype({name})` is its type"));
+        }
         if !self.scopes.is_empty()
             && self.depends(&alias.ty)
             && let Some(scope) = self.scopes.last_mut()

@@ -105,7 +105,10 @@ impl Checker<'_> {
                 self.args(args);
                 Seen::UNKNOWN
             }
-            ExprKind::Requires(..) => Seen::UNKNOWN,
+            ExprKind::Requires(params, demands) => {
+                self.demanded(params, demands);
+                Seen::UNKNOWN
+            }
             ExprKind::Throw(thrown) => {
                 if let Some(body) = self.bodies.last_mut() {
                     body.has_end = true;
@@ -156,8 +159,10 @@ impl Checker<'_> {
             }
             ExprKind::Path(path) => {
                 self.is_expanded(path, e.at);
+                path.segments.iter().flat_map(|s| s.args.iter().flatten()).for_each(|arg| self.template_argument(arg, level + 1));
                 if self.means(path).is_none() {
                     self.needs_std(path);
+                    self.is_somewhere(path);
                 }
             }
             _ => {
@@ -255,7 +260,7 @@ impl Checker<'_> {
                 } else if let Some(name) = path.simple()
                     && self.is_unknown(name)
                 {
-                    self.refuse(at, format!("nothing is called `{name}`"));
+                    self.nothing_called(name, at);
                 }
                 self.needs_std(path);
                 Seen::UNKNOWN

@@ -25,6 +25,10 @@ impl Checker<'_> {
             }
             None => self.initial(&v.init, &declared, v.at, &v.name),
         };
+        if let (Init::Brace(args), true, Ty::Class(id), Refers::No) = (&v.init, v.is_copied, &declared.qual.ty, declared.refers) {
+            let given = self.args(args);
+            self.needs_explicit(*id, &given, args, v.at);
+        }
         if matches!(v.init, Init::None) {
             self.no_value(v, all, &declared);
         }

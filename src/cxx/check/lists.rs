@@ -47,6 +47,9 @@ impl Checker<'_> {
                 }
             }
             Ty::Class(id) => self.listed_members(args, seen, *id, at, place == Place::Direct),
+            Ty::Std(of) if of.name == "array" && of.arg(0).ty.is_number() && of.extent.is_some_and(|n| seen.len() as i64 > n) => {
+                self.refuse(at, format!("{} values for a `{}`", seen.len(), self.library_name(of)));
+            }
             Ty::Std(of) if of.is_container() && of.arg(0).ty.is_number() && !of.is_map() => {
                 for (only, arg) in seen.iter().zip(args).filter(|_| seen.iter().all(|s| s.ty().is_number())) {
                     self.narrows(only, &of.arg(0).ty, arg.value.at);

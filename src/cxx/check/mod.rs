@@ -57,6 +57,7 @@ pub(super) fn mistake(items: &[Item], program: &Program, has_cuda: bool) -> (Opt
         opened: Vec::new(),
         opens_std: false,
         opens_cute: false,
+        opens_cutlass: false,
         has_cuda,
         scopes: Vec::new(),
         classes: Vec::new(),
@@ -236,6 +237,8 @@ struct Checker<'p> {
     opens_std: bool,
     /// Whether a directive has opened `cute` or `cutlass`.
     opens_cute: bool,
+    /// Whether a directive has opened `cutlass`, or a namespace within `cute` or `cutlass`.
+    opens_cutlass: bool,
     /// Whether it includes CUDA's headers.
     has_cuda: bool,
     scopes: Vec<Scope>,

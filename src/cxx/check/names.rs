@@ -201,6 +201,9 @@ impl Checker<'_> {
             }
             TypeKind::Path(path) => self.path_type(path, level),
             TypeKind::Decltype(e) => {
+                if let Some(of) = self.type_as_operand(e) {
+                    self.refuse(e.at, format!("`decltype` takes an expression, and `{of}` is a type"));
+                }
                 self.unevaluated += 1;
                 self.expr(e);
                 self.unevaluated -= 1;
@@ -208,6 +211,17 @@ impl Checker<'_> {
             }
             TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Function(..) => Declared::UNKNOWN,
         }
+    }
+
+    /// The text of a type of the language or of `std` that stands where an expression has to.
+    fn type_as_operand(&mut self, e: &super::super::ast::Expr) -> Option<String> {
+        use super::super::ast::ExprKind;
+        let is_type = match &e.kind {
+            ExprKind::Type(ty) => matches!(ty.kind, TypeKind::Builtin(_)),
+            ExprKind::Path(path) => matches!(self.means(path), Some(Meaning::Type(_))) || self.library_class(path).is_some(),
+            _ => false,
+        };
+        is_type.then(|| super::super::compile::plain_text(e))
     }
 
     /// The type that a path names.
@@ -233,12 +247,7 @@ impl Checker<'_> {
                 }
                 self.needs_std(path);
                 self.is_no_function(path);
-                if let [only] = &path.segments[..]
-                    && !path.global
-                    && self.is_unknown(&only.name)
-                {
-                    self.refuse(path.at, format!("nothing is called `{}`", only.name));
-                }
+                self.is_somewhere(path);
                 let builtin = library_type(&super::super::program::joined(path)).map(Ty::Builtin);
                 builtin.or_else(|| self.library_class(path)).map_or(unknown, |ty| plain(Qual::plain(ty)))
             }

@@ -1,11 +1,11 @@
 //! Names of `std`: those that are written without it, those that it has not, and namespaces that nobody declares.
 
-use super::super::ast::Path;
+use super::super::ast::{At, Demand, Param, Path};
 use super::super::library::{self, std_names};
 use super::super::program::Entity;
-use super::Checker;
 use super::names::{LIBRARY, library_type};
 use super::types::{Seen, Ty};
+use super::{Checker, Meaning};
 
 impl Checker<'_> {
     /// Refuses a path, of which nothing in the file is called so, that names what `std` has without `std::`, that `std` has not,
@@ -88,6 +88,65 @@ impl Checker<'_> {
         }
     }
 
+    /// Refuses a path, of which nothing in the file is called so, whose first name nothing is called, or whose namespace of the file
+    /// has no such name.
+    pub(super) fn is_somewhere(&mut self, path: &Path) {
+        let (None, false) = (&path.of, path.global) else {
+            return;
+        };
+        match &path.segments[..] {
+            [only] if self.local(&only.name).is_none() && self.is_unknown(&only.name) => {
+                self.nothing_called(&only.name, path.at);
+            }
+            [space, name] if self.namespaces.contains(&*space.name) && self.local(&space.name).is_none() && self.is_unknown(&name.name) => {
+                self.refuse(name.at, format!("`{}` has nothing called `{}`", space.name, name.name));
+            }
+            _ => {}
+        }
+    }
+
+    /// Refuses a name that nothing is called, and says what may be meant.
+    pub(super) fn nothing_called(&mut self, name: &super::Name, at: At) {
+        if self.found.as_ref().is_some_and(|(first, _)| *first <= at) {
+            return;
+        }
+        let last = |whole: &'_ String| whole.rsplit("::").next().unwrap_or_default().to_string();
+        let locals = self.scopes.iter().flat_map(|s| s.names.keys().chain(s.tags.keys())).map(|n| n.to_string());
+        let members = self.around.iter().flat_map(|class| self.classes[*class].members.keys()).map(|n| n.to_string());
+        let globals = self.symbols.keys().chain(self.tags.keys()).map(last);
+        let own = std_names::nearest(name, locals.chain(members).chain(globals).filter(|n| !n.contains('#')));
+        let meant = own.or_else(|| std_names::meant_of_cute(name).filter(|_| self.opens_cute));
+        let meant = meant.map_or(String::new(), |meant| format!(": did you mean `{meant}`?"));
+        self.refuse(at, format!("nothing is called `{name}`{meant}"));
+    }
+
+    /// Reads the expressions that a constraint asks about: what they mean is told when it is asked, but their names have to be there.
+    pub(super) fn demanded(&mut self, params: &[Param], demands: &[Demand]) {
+        let found = self.found.take();
+        self.unevaluated += 1;
+        self.enter();
+        for p in params {
+            self.ty(&p.ty);
+            if let Some(name) = &p.name {
+                self.declare(name, p.ty.at, Meaning::Opaque);
+                if p.pack {
+                    self.declare_pack(name);
+                }
+            }
+        }
+        for Demand::Valid(e) | Demand::Holds(e) in demands {
+            self.expr(e);
+        }
+        self.leave();
+        self.unevaluated -= 1;
+        let is_name = |why: &str| why.starts_with("nothing is called") || why.contains("has nothing called");
+        let fresh = self.found.take().filter(|(_, why)| is_name(why));
+        self.found = found;
+        if let Some((at, why)) = fresh {
+            self.refuse(at, why);
+        }
+    }
+
     fn no_space(&mut self, path: &Path, space: &super::Name) {
         // what embeds a text of CUDA puts PyTorch's names in front of it
         let is_there = LIBRARY.contains(&&**space)
@@ -95,7 +154,9 @@ impl Checker<'_> {
             || self.namespaces.iter().any(|ns| **ns == **space || ns.ends_with(&format!("::{space}")))
             || self.program.is_namespace(&self.namespace, space)
             || self.program.namespace_aliases.contains_key(space)
-            || self.program.opens_library;
+            || self.opens_std
+            || self.opens_cutlass
+            || self.opens_cute && matches!(&**space, "detail" | "lazy" | "eso");
         if !is_there && self.is_unknown(space) && self.local(space).is_none() {
             self.refuse(path.at, format!("nothing is called `{space}`"));
         }

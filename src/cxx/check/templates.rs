@@ -88,6 +88,10 @@ impl Checker<'_> {
                     self.overflow = None;
                     let from = self.expr(e);
                     self.constant_expression(e, "a template argument");
+                    if from.ty().is_integer() && to.is_float() {
+                        let to = self.type_name(&to);
+                        return self.refuse(e.at, format!("`{name}` takes a `{to}` here, and `{}` is an integer", self.text(e)));
+                    }
                     self.narrows(&from, &to, e.at);
                 }
                 (TemplateParamKind::Template, _) if matches!(&e.kind, ExprKind::Type(ty) if matches!(ty.kind, super::super::ast::TypeKind::Builtin(_))) =>

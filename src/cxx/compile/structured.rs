@@ -88,7 +88,16 @@ impl Compiler<'_> {
             let part = call(get, name);
             let auto = Type { kind: TypeKind::Auto, at };
             let ty = Type { kind: TypeKind::Forwarding(Box::new(auto)), at };
-            self.initial(&Variable { name: WHOLE.into(), specialised: None, owner: None, ty, init: Init::Equal(part), bits: None, at });
+            self.initial(&Variable {
+                name: WHOLE.into(),
+                specialised: None,
+                owner: None,
+                ty,
+                init: Init::Equal(part),
+                is_copied: true,
+                bits: None,
+                at,
+            });
             self.emit(Op::Store(whole + 1 + i as u32));
         }
         let end = self.emit(Op::Jump(0));

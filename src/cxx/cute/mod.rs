@@ -191,7 +191,8 @@ fn fault_of<'a>(state: &State, kind: ErrorKind<'a>, values: &[AlgebraValue<'a>])
         None => ("CuTe refuses this".to_string(), None),
     };
     let fault = Fault::new(FaultKind::IllFormed, message);
-    match help {
+    // a program is always read under the rules of C++
+    match help.filter(|help| !help.contains("`--cxx`")) {
         Some(help) => fault.with_help(help),
         None => fault,
     }

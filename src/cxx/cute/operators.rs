@@ -50,13 +50,13 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         let mut bridge = Bridge::new(cx, false);
         let (x, y) = (bridge.value(state, a)?, bridge.value(state, b)?);
         if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
-            return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol())));
+            return Err(meaningless(state, op.symbol(), a, b));
         }
         let is_layout = |v: &AlgebraValue| matches!(v, AlgebraValue::Tree(Tree::Layout(_) | Tree::Composed(_)));
         let is_ordered = matches!(op, Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
         let is_tuple = |v: &AlgebraValue| matches!(v, AlgebraValue::Tree(Tree::Tuple(_) | Tree::Arith(_)));
         if state.options.mode == Mode::Cxx && (is_layout(&x) != is_layout(&y) || is_ordered && (is_tuple(&x) || is_tuple(&y))) {
-            return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol())));
+            return Err(meaningless(state, op.symbol(), a, b));
         }
         let of_ratios = ratio::binary(cx, op, x, y).map_err(|f| refused(state, f, &[x, y]))?;
         let answer = match (x, y) {
@@ -65,7 +65,7 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             (AlgebraValue::Tree(_), AlgebraValue::Tree(_)) => operators::binary(cx, op, x, y).map_err(|f| refused(state, f, &[x, y]))?,
             _ if op == Binary::Equal => (x == y).into(),
             _ if op == Binary::Unequal => (x != y).into(),
-            _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for these operands", op.symbol()))),
+            _ => return Err(meaningless(state, op.symbol(), a, b)),
         };
         // an iterator that is moved
         bridge.block = [a, b].into_iter().find_map(|v| if let Value::Cute(cute) = v { cute.block.clone() } else { None });
@@ -73,6 +73,15 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             matches!(op, Binary::Equal | Binary::Unequal | Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
         bridge.result(state, answer)
     })
+}
+
+/// Why an operator has no meaning for two values: their types.
+fn meaningless(state: &mut State, op: &str, a: &Value, b: &Value) -> Box<Fault> {
+    let [a, b] = [a, b].map(|v| {
+        let ty = state.type_of(v);
+        state.types.name(ty)
+    });
+    Fault::ill_formed(format!("`{op}` has no meaning for `{a}` and `{b}`"))
 }
 
 /// `-a` and its relatives of a value of the algebra.

@@ -1,7 +1,7 @@
 //! Algorithms over tensors in memory: `copy`, `gemm`, `axpby`, `fill`.
 
 use super::tensors::{at, element, element_type, size};
-use super::{Native, arg, container_methods, integer, members};
+use super::{Native, arg, container_methods, containers, integer, members};
 use crate::algebra::Int;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
@@ -340,6 +340,11 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
 fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
     let tensor = state.value(tensor)?;
     if let Value::Array(array) = &tensor {
+        if containers::grows(state, array) {
+            let ty = state.types.name(array.ty);
+            return Err(Fault::ill_formed(format!("`fill` takes no value of type `{ty}`"))
+                .with_help("`std::fill` takes the range: `std::fill(v.begin(), v.end(), x)`"));
+        }
         return Ok(container_methods::method(state, array, "fill", std::slice::from_ref(value))?.unwrap_or(Value::Void));
     }
     may_change(state, "fill", &tensor)?;

@@ -239,6 +239,11 @@ pub fn delete(state: &mut State, p: &Value) -> Outcome<()> {
     }
 }
 
+/// Whether an array is a container that may grow, which no function of CuTe takes.
+pub fn grows(state: &State, array: &Array) -> bool {
+    matches!(state.types.get(array.ty), Type::Library(name, _) if VECTORS.contains(&&**name))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -76,6 +76,15 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     NATIVES.keys().copied().chain(crate::functions::names())
 }
 
+/// The fault; where it says that nothing is called so, with the name of CuTe that may be meant.
+pub fn meant(fault: Box<Fault>) -> Box<Fault> {
+    let name = fault.message.strip_prefix("nothing is called `").and_then(|rest| rest.strip_suffix('`'));
+    match name.filter(|_| fault.help.is_none()).and_then(std_names::meant_of_cute) {
+        Some(meant) => fault.with_help(format!("did you mean `{meant}`?")),
+        None => fault,
+    }
+}
+
 /// The steps that a call counts beside what its size makes it count.
 const PER_CALL: u64 = 6;
 
@@ -98,7 +107,7 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
 
 pub use members::{field, member_of_type, method};
 pub use named::{is_alias, is_known, is_type, is_unread, template_named, value_named};
-pub use template_types::{construct, template_args};
+pub use template_types::{construct, template_args, template_arity};
 pub use type_names::type_named;
 
 /// The traits of CuTe's own, which are its constants and not those of `std`.

@@ -1,6 +1,6 @@
 //! `print`, `printf` and `print_tensor`.
 
-use super::{Native, arg, integer, printf, tensors};
+use super::{Native, arg, containers, integer, printf, tensors};
 use crate::cxx::cute;
 use crate::cxx::float_text;
 use crate::cxx::floats::shown;
@@ -50,6 +50,11 @@ pub const NATIVES: &[(&str, Native)] = &[
         let first = state.value(arg(args, 0)?)?;
         let mut out = Vec::new();
         match args {
+            [_] if let Value::Array(array) = &first
+                && containers::grows(state, array) =>
+            {
+                return Err(Fault::ill_formed(format!("`print` takes no value of type `{}`", state.types.name(array.ty))));
+            }
             [_] => printed::write(state, &first, &mut out)?,
             _ if printed::is_c_string(state, &first) => {
                 let text = characters::bytes(state, &first)?;

@@ -43,11 +43,26 @@ pub fn meant(name: &str) -> Option<String> {
 }
 
 fn closest(name: &str) -> Option<&'static str> {
-    let limit = if name.len() > 4 { 2 } else { 1 };
-    let all = NAMES.keys().copied().chain(super::names().filter(|n| !n.starts_with('_')));
-    let near = all.filter(|n| n.len().abs_diff(name.len()) <= limit).map(|n| (strsim::damerau_levenshtein(n, name), n));
-    near.filter(|(distance, _)| *distance <= limit).min().map(|(_, n)| n)
+    nearest(name, NAMES.keys().copied().chain(super::names().filter(|n| !n.starts_with('_'))))
 }
+
+/// The name of CuTe, or of one of its operations, that a slip made this one of.
+pub fn meant_of_cute(name: &str) -> Option<String> {
+    let functions = crate::functions::names().map(String::from);
+    let operations = crate::atoms::mma_names().chain(crate::atoms::copy_names()).map(|listed| listed.name.to_string());
+    nearest(name, functions.chain(operations))
+}
+
+/// The name that a slip made `name` of: the one of them that the fewest letters tell from it, where these are few.
+pub fn nearest<T: AsRef<str> + Ord>(name: &str, all: impl Iterator<Item = T>) -> Option<T> {
+    let limit = if name.len() > 6 { 2 } else { 1 };
+    let is_as_long = |n: &T| name.len() > 2 && name.len() <= LONGEST && n.as_ref().len().abs_diff(name.len()) <= limit;
+    let near = all.filter(is_as_long).map(|n| (strsim::damerau_levenshtein(n.as_ref(), name), n));
+    near.filter(|(distance, _)| (1..=limit).contains(distance)).min().map(|(_, n)| n)
+}
+
+/// The longest name that another one is looked for.
+const LONGEST: usize = 128;
 
 #[cfg(test)]
 mod tests {

@@ -260,3 +260,14 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
         (_, many) => Err(Fault::ill_formed(format!("`{}` is made from one value, not from {}", state.types.name(bare), many.len()))),
     }
 }
+
+/// How many template arguments a template of CuTe takes at least and at most, where it is one that would take others for defaults.
+pub fn template_arity(name: &str) -> Option<(usize, usize)> {
+    let last = name.rsplit("::").next().unwrap_or(name);
+    match last {
+        "Swizzle" => Some((2, 3)),
+        "TiledMMA" => Some((2, 3)),
+        _ if last.starts_with("Layout_") && last.ends_with("_Atom") => Some((1, 1)),
+        _ => None,
+    }
+}

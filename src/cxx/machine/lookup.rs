@@ -46,6 +46,7 @@ impl Machine<'_> {
         let v = self.eval_alone(code, None, Value::Void)?;
         match self.state.findings.drain(before.min(self.state.findings.len())..).next() {
             Some((text, _)) => {
+                self.failed_at = code.at.last().copied();
                 let text = text.split_once(": C++ leaves").map_or(&*text, |(text, _)| text);
                 Err(Fault::ill_formed(format!("in a constant expression: {text}")))
             }
@@ -413,7 +414,15 @@ impl Machine<'_> {
         match library::member_of_type(&mut self.state, id, name)? {
             Some(v) => Ok(v),
             None if let Some(v) = self.reversed_iterator(id, name)? => Ok(v),
-            None => Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(id)))),
+            None => {
+                let fault = Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(id)));
+                Err(match (&**name, self.state.types.scalar_bits(id)) {
+                    ("value", Some(_)) => {
+                        fault.with_help("what is known when the program is compiled has one, as `Int<4>{}`: this is known when it runs")
+                    }
+                    _ => fault,
+                })
+            }
         }
     }
 
@@ -433,7 +442,10 @@ impl Machine<'_> {
     /// A template of the library with its arguments: a type, a value, or a function.
     pub(super) fn template_of_library(&mut self, name: &Name, templates: &[Value]) -> Outcome<Value> {
         let flat: Vec<Value> = self.template_values(templates)?;
-        let takes_types = matches!(&**name, "Shape" | "Stride" | "Step" | "Coord" | "Tile" | "tuple" | "Layout" | "is_same" | "is_same_v");
+        let takes_types = matches!(
+            &**name,
+            "Shape" | "Stride" | "Step" | "Coord" | "Tile" | "tuple" | "Layout" | "Copy_Traits" | "MMA_Traits" | "is_same" | "is_same_v"
+        );
         if let Some(v) = flat.iter().find(|v| match v {
             Value::Cute(_) | Value::Tuple(_) => takes_types || !cute::is_enumerator(v),
             Value::Int(..) | Value::Static(..) | Value::Float(..) => takes_types,
@@ -442,6 +454,10 @@ impl Machine<'_> {
             let ty = self.state.type_of(v);
             let why = format!("`{name}` takes types, and an argument of it is a value of type `{}`", self.state.types.name(ty));
             return Err(Fault::ill_formed(why));
+        }
+        if let Some((least, most)) = library::template_arity(name).filter(|(least, most)| flat.len() < *least || flat.len() > *most) {
+            let takes = if least == most { least.to_string() } else { format!("{least} to {most}") };
+            return Err(Fault::ill_formed(format!("`{name}` takes {takes} template arguments, not {}", flat.len())));
         }
         if let Some(v) = self.specialised_member(name, &flat)? {
             return Ok(v);
@@ -476,6 +492,9 @@ impl Machine<'_> {
             Some(Value::Type(ty)) => self.trait_of_std(name, ty, flat),
             Some(v) => Ok(v),
             None if library::lookup(name) => Ok(Value::Method(Rc::new((Value::Pack(Rc::new(flat)), Value::Native(name.clone()))))),
+            None if &**name == "Tensor" => {
+                Err(Fault::ill_formed("`Tensor` takes an engine and a layout: `Tensor<ViewEngine<float*>, Layout<Shape<_4,_8>>>`"))
+            }
             None => Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
         }
     }

@@ -426,7 +426,7 @@ impl<'s> Machine<'s> {
         let at = self.failed_at.take().unwrap_or_default();
         let fault = match fault.kind {
             FaultKind::Thrown(class) => self.uncaught(class, &fault),
-            _ => fault,
+            _ => super::library::meant(fault),
         };
         Stop { at, fault }
     }
@@ -456,7 +456,7 @@ impl<'s> Machine<'s> {
             }
         }
         let (at, name) = self.program.unknown.first()?.clone();
-        Some(Stop { at, fault: Fault::ill_formed(format!("nothing is called `{name}`")) })
+        Some(Stop { at, fault: super::library::meant(Fault::ill_formed(format!("nothing is called `{name}`"))) })
     }
 
     /// Hands on what was written; whether anybody still reads it.

@@ -371,7 +371,7 @@ fn declaration(name: &Name, is_const: bool) -> Rc<Variables> {
     let at = At::default();
     let auto = Type { kind: TypeKind::Auto, at };
     let ty = if is_const { Type { kind: TypeKind::Const(Box::new(auto)), at } } else { auto };
-    let variable = Variable { name: name.clone(), specialised: None, owner: None, ty, init: Init::None, bits: None, at };
+    let variable = Variable { name: name.clone(), specialised: None, owner: None, ty, init: Init::None, is_copied: false, bits: None, at };
     Rc::new(Variables { declared: vec![variable], ..Variables::default() })
 }
 

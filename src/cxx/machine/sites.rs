@@ -249,7 +249,8 @@ impl Machine<'_> {
     fn argument_values(&mut self, site: &Site) -> Outcome<(Vec<Value>, u64)> {
         let given = self.arguments(site);
         if let Some(Value::Type(ty)) = given.0.iter().find(|v| matches!(v, Value::Type(_))) {
-            return Err(Fault::ill_formed(format!("`{}` is a type, and an argument is a value", self.state.types.name(*ty))));
+            let why = format!("`{}` is a type, and an argument is a value", self.state.types.name(*ty));
+            return Err(Fault::ill_formed(why).with_help("`{}` behind a type makes a value of it: `Int<4>{}`"));
         }
         Ok(given)
     }

@@ -118,6 +118,9 @@ impl Machine<'_> {
         }
         let why = format!("`{name}` is no constant, and this has to be one: it is known when the program is compiled");
         let help = match slot {
+            Some(slot) if !is_number(&self.state.value(&Value::Slot(slot))?) => {
+                format!("the type of `{name}` does not say it: with `Int<4>{{}}` in place of `4` it does")
+            }
             Some(_) => format!("declare it `constexpr`, or make it an `Int<…>`: `constexpr int {name} = …`"),
             None => format!("a reference is no constant: pass `{name}` by value, or ask its type: `decltype(…){{}}`"),
         };

@@ -420,6 +420,7 @@ impl Parser<'_> {
                 owner: None,
                 ty: simple_type(&name, at),
                 init: Init::None,
+                is_copied: false,
                 bits: None,
                 at,
             };

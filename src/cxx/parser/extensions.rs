@@ -49,7 +49,7 @@ impl Parser<'_> {
         let hidden = self.made_up("union");
         let path = |name: &Name| Path::name(name.clone(), at);
         let variable = |name: Name, ty, init| {
-            let declared = vec![Variable { name, specialised: None, owner: None, ty, init, bits: None, at }];
+            let declared = vec![Variable { name, specialised: None, owner: None, ty, init, is_copied: false, bits: None, at }];
             Stmt { kind: StmtKind::Variables(Rc::new(Variables { declared, ..Variables::default() })), at }
         };
         let ty = |kind| Type { kind, at };

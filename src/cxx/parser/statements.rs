@@ -401,6 +401,7 @@ impl Parser<'_> {
                 self.at += 1;
                 bits = Some(self.binary_width()?);
             }
+            let is_copied = self.is("=");
             let init = match d.ty.kind {
                 TypeKind::DecltypeAuto if self.eat("=") => Init::Equal(self.bracketed_name(Self::assignment)?),
                 _ => self.initialiser()?,
@@ -411,6 +412,7 @@ impl Parser<'_> {
                 owner: d.owner,
                 ty: d.ty,
                 init,
+                is_copied,
                 bits,
                 at: d.at,
             });

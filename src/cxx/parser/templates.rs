@@ -86,6 +86,7 @@ impl Parser<'_> {
                 owner: None,
                 ty: Type { kind: TypeKind::Builtin(Builtin::Integer(Integer::Bool)), at },
                 init: super::super::ast::Init::Equal(value),
+                is_copied: true,
                 bits: None,
                 at,
             };

@@ -211,7 +211,7 @@ fn bound(p: &TemplateParam, arg: Arg) -> Option<Member> {
         }
         TemplateParamKind::Value(ty) => {
             let init = Init::Equal(arg.value);
-            let variable = Variable { name, specialised: None, owner: None, ty: ty.clone(), init, bits: None, at };
+            let variable = Variable { name, specialised: None, owner: None, ty: ty.clone(), init, is_copied: false, bits: None, at };
             let v = Variables { declared: vec![variable], is_static: true, is_constexpr: true, ..Variables::default() };
             Some(Member::Statics(Rc::new(v)))
         }

@@ -56,6 +56,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Object(_) if let Some(tuple) = state.tuple_of_elements(&v)? => listed(state, &tuple, out)?,
         Value::Pointer { .. } | Value::Array(_) => out.extend(characters::bytes(state, &v)?),
         Value::Data(_) => return Err(Fault::no_data("what is printed")),
+        Value::Method(_) => return Err(Fault::ill_formed("`print` takes no method: `()` behind its name calls it")),
         _ => {
             let ty = state.type_of(&v);
             return Err(Fault::ill_formed(format!("`print` takes no value of type `{}`", state.types.name(ty))));
