@@ -274,6 +274,22 @@ impl Compiler<'_> {
         self.program.functions.iter().filter(is_meant).map(|f| f.ast.clone()).collect()
     }
 
+    /// The same, without those that take other classes where an operand is of a class without bases.
+    fn operators_for(&mut self, symbol: &str, left: &Expr, right: &Expr) -> Vec<Rc<Function>> {
+        let mut all = self.operators(symbol);
+        for (i, operand) in [left, right].into_iter().enumerate() {
+            if let Some(class) = self.class_made(operand)
+                && self.program.classes[class as usize].ast.bases.is_empty()
+            {
+                all.retain(|f| match &f.params[..] {
+                    params @ [_, _] => self.class_of_type(&params[i].ty).is_none_or(|of| of == class),
+                    _ => true,
+                });
+            }
+        }
+        all
+    }
+
     /// The one class of the program that types are, or refer to.
     fn one_class(&mut self, types: Vec<Option<Type>>) -> Option<u32> {
         let mut classes = types.into_iter().map(|ty| self.class_of_type(&ty?));
@@ -308,7 +324,7 @@ impl Compiler<'_> {
     /// Pushes the right operand of an operator of the program in front of the left one, converted or copied where it is evaluated:
     /// whether every operator of the symbol takes an object of one class.
     pub(super) fn operand_at_once(&mut self, symbol: &str, a: &Expr, b: &Expr) -> bool {
-        let taken: Vec<Option<Type>> = self.operators(symbol).iter().map(|f| f.params.last().map(|p| p.ty.clone())).collect();
+        let taken: Vec<Option<Type>> = self.operators_for(symbol, a, b).iter().map(|f| f.params.last().map(|p| p.ty.clone())).collect();
         let is_copied = !taken.iter().flatten().any(super::tree::is_reference);
         let Some(class) = self.one_class(taken) else {
             return false;

@@ -288,7 +288,9 @@ impl Compiler<'_> {
     pub(super) fn operates_referring(&mut self, e: &Expr) -> bool {
         let symbol = match &e.kind {
             ExprKind::Binary(op, ..) => op.symbol(),
-            ExprKind::Unary(op, _) if *op != UnaryOp::Dereference => op.symbol(),
+            // of a pointer or an iterator it is a place
+            ExprKind::Unary(UnaryOp::Dereference, of) if !tree::is_moved(of) && !matches!(of.kind, ExprKind::Call(..)) => return false,
+            ExprKind::Unary(op, _) => op.symbol(),
             _ => return false,
         };
         self.program.referring.contains(&*format!("operator{symbol}")) && self.may_be_object(e)

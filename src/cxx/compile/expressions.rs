@@ -432,7 +432,14 @@ impl Compiler<'_> {
                 }
             }
             UnaryOp::Dereference => {
-                self.told_value(a);
+                if self.is_moved(a) {
+                    self.passed(a);
+                } else if self.is_const_rvalue(a) {
+                    self.place(a);
+                    self.emit(Op::ConstRvalue(None));
+                } else {
+                    self.told_value(a);
+                }
                 self.here = e.at;
                 self.emit(Op::Dereference);
             }

@@ -464,6 +464,10 @@ impl Compiler<'_> {
                 self.place(e);
                 self.emit(Op::Deduced(false));
             }
+            ExprKind::Unary(UnaryOp::Dereference, _) if self.gives_own(e) => {
+                self.place(e);
+                self.emit(Op::Deduced(false));
+            }
             ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) if self.is_const(e) => self.copied(e),
             ExprKind::Path(_) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Conditional(..)
                 if tree::is_lvalue(e) =>
@@ -505,7 +509,7 @@ impl Compiler<'_> {
         match &e.kind {
             ExprKind::Call(..) | ExprKind::Conditional(..) => true,
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|e| self.gives_own(e)),
-            ExprKind::Unary(UnaryOp::Dereference, of) => tree::is_moved(of),
+            ExprKind::Unary(UnaryOp::Dereference, of) if tree::is_moved(of) => true,
             _ => self.operates_referring(e),
         }
     }

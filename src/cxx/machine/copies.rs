@@ -552,6 +552,9 @@ impl Machine<'_> {
         if &**name == "exchange" {
             let v = self.state.value(b)?;
             self.assign_part(a, &v, moved)?;
+            drop(v);
+            // what the value was converted to ends before the call does
+            self.destroy()?;
             return Ok(Some(was));
         }
         let v = self.state.value(b)?;

@@ -254,6 +254,14 @@ impl Machine<'_> {
                 _ => Ok(None),
             };
         }
+        if let (false, [first, last]) = (brace, args)
+            && let (first, last) = (self.state.value(first)?, self.state.value(last)?)
+            && matches!(&first, Value::Object(o) if self.prelude_class(o) == Some("reverse_iterator"))
+            && crate::cxx::types::containers::grows(&name)
+        {
+            let items = self.drained(&first, &last)?;
+            return Ok(Some(self.container_of(id, *element, items)));
+        }
         if brace || args.len() != 2 || !crate::cxx::types::containers::grows(&name) {
             return Ok(None);
         }

@@ -193,8 +193,8 @@ impl Machine<'_> {
         self.steps += u64::from(to.saturating_sub(from)) / SLOTS_PER_STEP;
         for slot in (from..to).rev() {
             let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
-            if self.any_destructors && is_object(&v) && self.is_owned(code, base, slot) {
-                self.end_owned(v)?;
+            if self.any_destructors && is_object(&v) {
+                self.end_variable(v, self.is_owned(code, base, slot))?;
             }
         }
         self.forget_borrowed(from, to);
@@ -218,12 +218,21 @@ impl Machine<'_> {
                 break;
             };
             let slot = self.state.slots.len() as u32 - base;
-            if is_object(&v) && !is_same(&v, result) && self.is_owned(code, base, base + slot) {
-                self.end_owned(v)?;
+            if is_object(&v) && !is_same(&v, result) {
+                self.end_variable(v, self.is_owned(code, base, base + slot))?;
             }
         }
         self.forget_borrowed(base, u32::MAX);
         Ok(())
+    }
+
+    /// Ends what a variable holds before the variables in front of it end, also a temporary that a reference keeps.
+    fn end_variable(&mut self, v: Value, is_owned: bool) -> Outcome<()> {
+        match is_owned {
+            true => self.end_owned(v)?,
+            false => drop(v),
+        }
+        if self.pending_destructors.borrow().is_empty() { Ok(()) } else { self.destroy() }
     }
 
     /// Whether a variable of a frame ends with its scope, whoever points to it.
@@ -272,8 +281,9 @@ impl Machine<'_> {
                 self.destroy()?;
                 self.end_object(&o, true)
             }
+            // the last argument was made first
             Value::Pack(items) => {
-                for item in items.iter().rev() {
+                for item in items.iter() {
                     self.end_owned(item.clone())?;
                 }
                 Ok(())

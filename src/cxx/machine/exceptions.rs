@@ -51,7 +51,10 @@ impl Machine<'_> {
     /// `throw e`, the value on top.
     pub(super) fn throw(&mut self) -> Outcome<()> {
         let thrown = self.pop();
-        self.thrown = Some(self.state.value(&thrown)?);
+        let thrown = self.state.value(&thrown)?;
+        // what the expression has made beside it ends before the variables around it
+        self.end_expiring(self.frames.len().saturating_sub(1))?;
+        self.thrown = Some(thrown);
         Err(Fault::thrown("", String::new()))
     }
 

@@ -362,7 +362,9 @@ impl Machine<'_> {
         // its initialiser may name it
         self.instances[class.0 as usize].known.insert(variable.name.clone(), Value::Global(slot));
         self.open_globals.push(slot);
+        let written = self.state.out.len() + self.state.err.len();
         let value = self.eval_alone(&code.code, Some(class), Value::Void);
+        let value = value.and_then(|v| self.made_in_time(class, written).map(|()| v));
         self.open_globals.pop();
         if value.is_err() {
             self.instances[class.0 as usize].known.remove(&variable.name);

@@ -29,6 +29,13 @@ impl Machine<'_> {
     pub(super) fn aligned(&mut self, id: ClassId, code: Option<&Rc<super::Code>>) -> Outcome<i64> {
         let Some(code) = code else { return Ok(1) };
         let v = self.eval_alone(code, Some(id), Value::Void)?;
+        if let Value::Type(_) | Value::TypeOf(_) = v {
+            let ty = self.type_id(&v)?;
+            return match self.state.types.align_of(ty) {
+                Some(n) => Ok(n),
+                None => Err(Fault::ill_formed(format!("the alignment of `{}` is not known", self.state.types.name(ty)))),
+            };
+        }
         match super::super::library::integer(&self.state, &v)? {
             0 => Ok(1),
             n if n < 0 || n & (n - 1) != 0 => Err(Fault::ill_formed(format!("an alignment of {n} is no power of two"))),

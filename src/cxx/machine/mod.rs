@@ -27,6 +27,7 @@ mod deduction;
 mod deques;
 mod destructors;
 mod displays;
+mod early_statics;
 mod elements;
 mod elision;
 mod ends;
@@ -264,6 +265,8 @@ pub struct Machine<'s> {
     begun: Option<Value>,
     /// The variables of the program whose initialisers run.
     open_globals: Vec<u32>,
+    /// Whether what is made before `main` is made.
+    is_started: bool,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
     /// How well each argument of the call that was compared last fits.
@@ -376,6 +379,7 @@ impl<'s> Machine<'s> {
             under_way: Vec::new(),
             begun: None,
             open_globals: Vec::new(),
+            is_started: false,
             own_operators: HashMap::new(),
             ranks: Vec::new(),
             standard_only: false,

@@ -198,7 +198,7 @@ impl Machine<'_> {
             Op::Unary(op) => self.unary(*op)?,
             Op::Dereference => {
                 let pointer = self.pop();
-                self.pointee(&pointer)?
+                self.dereferenced(pointer)?
             }
             Op::AddressOf => self.address()?,
             Op::Index(on_const) => self.indexed(*on_const)?,

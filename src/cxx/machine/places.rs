@@ -4,22 +4,48 @@ use super::super::arith;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Outcome, Type, Value};
+use super::super::value::{Fault, FaultKind, Outcome, Passed, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
 impl Machine<'_> {
     /// What a pointer, a smart pointer or an iterator points to.
     pub(super) fn pointee(&mut self, pointer: &Value) -> Outcome<Value> {
+        self.pointee_of(pointer, false)
+    }
+
+    /// `*p`, where `p` may be an object that is moved from or a temporary.
+    pub(super) fn dereferenced(&mut self, p: Value) -> Outcome<Value> {
+        let (p, is_moved) = match p {
+            Value::Pointer { .. } | Value::AddressOf(_) => return self.pointee(&p),
+            Value::Passed(how, of) => {
+                self.passing.on_const = matches!(how, Passed::Const | Passed::ConstRvalue);
+                self.passing.on_constant = self.passing.on_const;
+                ((*of).clone(), matches!(how, Passed::Rvalue | Passed::ConstRvalue))
+            }
+            p => (p, false),
+        };
+        let is_made = matches!(&p, Value::Object(o) if Rc::strong_count(o) == 1);
+        if is_made && self.any_copies_by_code {
+            self.expires(p.clone());
+        }
+        let to = self.pointee_of(&p, is_moved || is_made);
+        self.passing = Default::default();
+        to
+    }
+
+    fn pointee_of(&mut self, pointer: &Value, is_rvalue: bool) -> Outcome<Value> {
         let (mut pointer, mut p) = (pointer.clone(), self.state.value(pointer)?);
         // what `operator->` returns may have one as well
         for _ in 0..super::MAX_WITHIN {
             if !matches!(p, Value::Object(_)) {
                 break;
             }
+            self.passing.on_rvalue = is_rvalue;
             if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
                 return Ok(v);
             }
+            self.passing.on_rvalue = false;
             let next = match self.user_method(&pointer, "operator->", &[])? {
                 Some(next) => next,
                 None => self

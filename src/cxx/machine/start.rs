@@ -36,6 +36,8 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Unsupported, &*unread.construct));
         }
         self.start_globals()?;
+        self.start_template_members()?;
+        self.is_started = true;
         if let Some(Entity::Functions(set)) = self.program.find("", &[Name::from("main")]) {
             let function = self.program.sets[set as usize].1[0];
             let wants = self.program.functions[function as usize].ast.params.len();

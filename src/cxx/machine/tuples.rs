@@ -151,6 +151,11 @@ impl Machine<'_> {
             };
             self.init_field(this, Some(class), &field.name, arg.into_iter().collect(), false)?;
         }
+        // what was moved out of a temporary leaves it until the expression ends
+        let is_temporary = |(i, arg): &(usize, &Value)| rvalues & (1 << i) != 0 && matches!(arg, Value::Object(_));
+        for (_, arg) in args.iter().enumerate().take(64).filter(is_temporary) {
+            self.expires(arg.clone());
+        }
         Ok(())
     }
 

@@ -178,7 +178,6 @@ const IGNORED: &[&str] = &[
     "inline",
     "volatile",
     "register",
-    "thread_local",
     "mutable",
     "export",
     "__host__",

@@ -44,7 +44,9 @@ impl Parser<'_> {
             let of_library = !qualified || matches!(&segments[..], [only] if matches!(&*only.name, "std" | "cute"));
             is_template |= kind.is_none() && of_library && name.ends_with("_v");
             let (mut args, start) = (None, self.at);
-            if self.is("<") && (qualified || is_template || kind != Some(Kind::Value)) {
+            // a member may be a template whatever else has its name
+            let is_member = self.at > 1 && matches!(&*self.tokens[self.at - 2].text, "." | "->") && self.builtin_follows();
+            if self.is("<") && (qualified || is_template || is_member || kind != Some(Kind::Value)) {
                 args = self.arguments_of(is_template)?;
             }
             if args.is_some() && self.asks_volatile(&name, start) {

@@ -59,6 +59,11 @@ impl Parser<'_> {
                 ))
     }
 
+    /// Whether the next token but one is a word of a type of the language.
+    pub(super) fn builtin_follows(&self) -> bool {
+        BUILTIN.contains(&&*self.ahead(1).text)
+    }
+
     pub(super) fn at_builtin(&self) -> bool {
         BUILTIN.contains(&&*self.peek().text)
     }
@@ -197,7 +202,8 @@ impl Parser<'_> {
     /// Notes a specifier that says nothing about the type, and steps over it; whether the word is one.
     pub(super) fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
         match word {
-            "static" => s.is_static = true,
+            // there is one thread
+            "static" | "thread_local" => s.is_static = true,
             "constexpr" | "consteval" => s.is_constexpr = true,
             "mutable" => s.is_mutable = true,
             "inline" => s.is_inline = true,

@@ -1,0 +1,205 @@
+//! Static members of instances of class templates: C++ makes those before `main` that what is compiled uses. Templates are bound and
+//! not instantiated here, so that these are found in the code of functions that are no templates, and of the members that they name.
+
+use super::super::ast::{At, ExprKind, Init, Name, TypeKind};
+use super::super::code::{Code, Count, Op};
+use super::super::program::MemberDef;
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
+use super::Machine;
+use std::collections::HashSet;
+use std::rc::Rc;
+
+/// The most instances that are looked at.
+const MAX_INSTANCES: usize = 1 << 10;
+
+/// What is found in code.
+#[derive(Default)]
+struct Uses {
+    /// The instances that are named, each with its bases, and where.
+    classes: Vec<(At, ClassId)>,
+    /// Those of which objects may be made.
+    made: HashSet<ClassId>,
+    /// Members that are named of a class, and of objects.
+    of_class: HashSet<(ClassId, Name)>,
+    of_objects: HashSet<Name>,
+}
+
+impl Machine<'_> {
+    /// Makes the static members of class templates that code uses which is no template.
+    pub(super) fn start_template_members(&mut self) -> Outcome<()> {
+        let any = (0..self.program.classes.len() as u32).any(|def| !self.telling_members(def).is_empty());
+        if !any {
+            return Ok(());
+        }
+        let mut uses = Uses::default();
+        for id in 0..self.program.functions.len() as u32 {
+            let def = &self.program.functions[id as usize];
+            let of_template = def.scope.class.is_some_and(|class| !self.program.classes[class as usize].params.is_empty());
+            if !def.scope.is_prelude && def.ast.template.is_none() && !of_template && !def.ast.flags.is_kernel {
+                let code = self.function_code(id).code.clone();
+                self.look_at(&code, None, &mut uses)?;
+            }
+        }
+        // in the order of the text, in which g++ makes them
+        crate::algebra::sorted::by_key(&mut uses.classes, |(at, _)| *at);
+        let mut looked = HashSet::new();
+        let mut i = 0;
+        while let Some((_, class)) = uses.classes.get(i).copied() {
+            i += 1;
+            let before = (uses.of_class.len(), uses.of_objects.len(), uses.made.len());
+            for (name, member) in self.members_in_order(class) {
+                let is_used = match &*name {
+                    "#new" | "~" => uses.made.contains(&class),
+                    name => uses.of_objects.contains(name) || uses.of_class.contains(&(class, Name::from(name))),
+                };
+                let MemberDef::Functions(set) = member else {
+                    continue;
+                };
+                if is_used && looked.insert((class, name.clone())) {
+                    for f in self.program.sets[set as usize].1.clone() {
+                        let code = self.function_code(f).code.clone();
+                        self.look_at(&code, Some(class), &mut uses)?;
+                    }
+                }
+            }
+            if before != (uses.of_class.len(), uses.of_objects.len(), uses.made.len()) {
+                i = 0;
+            }
+        }
+        for (_, class) in uses.classes {
+            for name in self.telling_members(self.instances[class.0 as usize].def) {
+                if uses.of_objects.contains(&name) || uses.of_class.contains(&(class, name.clone())) {
+                    match self.class_member(class, &name, &Value::Void) {
+                        // what is not read is said where it runs
+                        Err(fault) if matches!(fault.kind, FaultKind::Unsupported | FaultKind::IllFormed) => self.failed_at = None,
+                        made => drop(made?),
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The members of a class, in an order that is the same in every run.
+    fn members_in_order(&self, class: ClassId) -> Vec<(Name, MemberDef)> {
+        let members = &self.program.classes[self.instances[class.0 as usize].def as usize].members;
+        let mut all: Vec<_> = members.iter().map(|(name, member)| (name.clone(), member.clone())).collect();
+        crate::algebra::sorted::by_key(&mut all, |(name, _)| name.clone());
+        all
+    }
+
+    /// The static members of a class template whose initialiser may do something, in the order of their names.
+    fn telling_members(&self, def: u32) -> Vec<Name> {
+        let def = &self.program.classes[def as usize];
+        if def.scope.is_prelude || def.params.is_empty() {
+            return Vec::new();
+        }
+        let tells = |member: &MemberDef| {
+            let MemberDef::Static(v, index) = member else {
+                return false;
+            };
+            let Some(variable) = v.declared.get(*index).filter(|_| !v.is_constexpr) else {
+                return false;
+            };
+            let is_class = match &variable.ty.kind {
+                TypeKind::Const(of) => matches!(of.kind, TypeKind::Path(_)),
+                kind => matches!(kind, TypeKind::Path(_)),
+            };
+            let calls = matches!(&variable.init, Init::Equal(e) if !matches!(e.kind, ExprKind::Int(..) | ExprKind::Braces(_)));
+            is_class || calls
+        };
+        let mut names: Vec<Name> = def.members.iter().filter(|(_, member)| tells(member)).map(|(name, _)| name.clone()).collect();
+        names.sort();
+        names
+    }
+
+    /// Notes the classes and members that code names, that of a member of `class` or of what is no template.
+    fn look_at(&mut self, code: &Rc<Code>, class: Option<ClassId>, uses: &mut Uses) -> Outcome<()> {
+        // where what lies on the stack began, as far as it is a type without variables
+        let mut starts: Vec<usize> = Vec::new();
+        for (i, op) in code.ops.iter().enumerate() {
+            self.state.memory.budget.spend(1)?;
+            match op {
+                Op::Push(_) | Op::Class(_) | Op::ClassArg(_) | Op::EnumType(_) => starts.push(i),
+                Op::ClassWith(_, Count::Fixed(n)) | Op::Alias(_, Count::Fixed(n)) => match starts.len().checked_sub(usize::from(*n)) {
+                    Some(at) if *n > 0 || matches!(op, Op::Alias(..)) => {
+                        let first = starts.get(at).copied().unwrap_or(i);
+                        starts.truncate(at);
+                        starts.push(first);
+                    }
+                    _ => starts.clear(),
+                },
+                Op::Const | Op::Pointer | Op::Reference | Op::Forwarding | Op::Value => {}
+                Op::TypeMember(name) | Op::Member(name) | Op::Arrow(name) | Op::ClassName(name, _) | Op::CallMember(name, _) => {
+                    starts.clear();
+                    uses.of_objects.extend(matches!(op, Op::Member(_) | Op::Arrow(_) | Op::CallMember(..)).then(|| name.clone()));
+                    uses.of_class.extend(class.map(|class| (class, name.clone())));
+                }
+                Op::Lambda(id) => {
+                    let inner = self.program.lambdas[*id as usize].code.code.clone();
+                    self.look_at(&inner, class, uses)?;
+                }
+                _ => starts.clear(),
+            }
+            if let (Op::ClassWith(..) | Op::Alias(..) | Op::Class(_), Some(first)) = (op, starts.last()) {
+                let member = if let Some(Op::TypeMember(name)) = code.ops.get(i + 1) { Some(name) } else { None };
+                self.look_at_type(code, (*first, i), class, member, uses)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes the class that operations of code name, and its bases, with the member that is named of it.
+    fn look_at_type(
+        &mut self,
+        code: &Code,
+        (first, last): (usize, usize),
+        class: Option<ClassId>,
+        member: Option<&Name>,
+        uses: &mut Uses,
+    ) -> Outcome<()> {
+        let (Some(ops), Some(at)) = (code.ops.get(first..=last), code.at.get(first..=last)) else {
+            return Ok(());
+        };
+        let mut ops = ops.to_vec();
+        ops.push(Op::Return(true));
+        let mut at = at.to_vec();
+        at.extend(at.last().copied());
+        let place = at.last().copied().unwrap_or_default();
+        let named = Rc::new(Code { ops, at, slots: 0, is_prelude: code.is_prelude, owned: Vec::new() });
+        let named = match self.eval_alone(&named, class, Value::Void).and_then(|v| self.type_id(&v)) {
+            Ok(ty) => ty,
+            Err(fault) if matches!(fault.kind, FaultKind::Limit) => return Err(fault),
+            // it is named again where it is used
+            Err(_) => {
+                self.failed_at = None;
+                return Ok(());
+            }
+        };
+        let Type::Class(named) = *self.state.types.get(self.state.types.strip(named)) else {
+            return Ok(());
+        };
+        for of in self.with_bases(named) {
+            if uses.classes.len() < MAX_INSTANCES && !uses.classes.iter().any(|(_, known)| *known == of) {
+                uses.classes.push((place, of));
+            }
+            match member {
+                Some(name) => uses.of_class.extend([(of, name.clone())]),
+                None => uses.made.extend([of]),
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses a static member of a class template that is made too late, where its initialiser has written something.
+    pub(super) fn made_in_time(&self, class: ClassId, written: usize) -> Outcome<()> {
+        let is_late = self.is_started && !self.instances[class.0 as usize].args.is_empty();
+        match is_late && written != self.state.out.len() + self.state.err.len() {
+            true => Err(Fault::new(
+                FaultKind::Unsupported,
+                "a static member of a class template that writes where it is made, before `main` in C++, is not read",
+            )),
+            false => Ok(()),
+        }
+    }
+}
