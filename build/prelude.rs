@@ -162,7 +162,7 @@ pub fn tables(to: &Path) -> io::Result<()> {
     }
     pack(&text[begun..], begun, &mut packed, &mut blocks)?;
     fs::write(to.with_extension("zz"), &packed)?;
-    pack_names(to)?;
+    order_names(to)?;
     let (mut names, mut places) = (String::new(), String::new());
     let mut slots: Vec<Option<usize>> = vec![None; SLOTS];
     for (at, (name, needed)) in by_name.iter().enumerate() {
@@ -199,12 +199,12 @@ pub fn tables(to: &Path) -> io::Result<()> {
     fs::write(to, rust)
 }
 
-/// Packs the names of `std`.
-fn pack_names(to: &Path) -> io::Result<()> {
+/// The names of `std` in their order.
+fn order_names(to: &Path) -> io::Result<()> {
     let names = fs::read_to_string(Path::new(FOLDER).join("std_names.txt"))?;
-    let mut packed = Vec::new();
-    pack(&names.split_whitespace().collect::<Vec<_>>().join(" "), 0, &mut packed, &mut String::new())?;
-    fs::write(to.with_file_name("std_names.zz"), packed)
+    let mut words: Vec<&str> = names.split_whitespace().collect();
+    words.sort_by_key(|word| word.trim_end_matches('+'));
+    fs::write(to.with_file_name("std_names.txt"), words.join(" "))
 }
 
 /// Packs a block of the text that begins at `from`, and notes where.

@@ -1,9 +1,6 @@
 //! The names that `std` has and the global namespace has not, whether or not they are read (`prelude/std_names.txt`).
 
-use flate2::read::DeflateDecoder;
-use std::collections::HashMap;
-use std::io::Read;
-use std::sync::LazyLock;
+use std::cmp::Ordering;
 
 /// Where else there is something of the name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,23 +13,34 @@ pub enum Also {
     Cuda,
 }
 
-static NAMES: LazyLock<HashMap<&'static str, Also>> = LazyLock::new(|| {
-    static TEXT: LazyLock<String> = LazyLock::new(|| {
-        let mut text = String::new();
-        // what does not unpack is not there: a test reads it
-        let _ = DeflateDecoder::new(&include_bytes!(concat!(env!("OUT_DIR"), "/std_names.zz"))[..]).read_to_string(&mut text);
-        text
-    });
-    let marked = |word: &'static str| match word.strip_suffix('+') {
+/// The names in their order, with a blank between them; `+` stands behind what is elsewhere too. They are searched as they lie:
+/// nearly every program asks for a name or two, and a table would take longer to make than such a program runs.
+static NAMES: &str = include_str!(concat!(env!("OUT_DIR"), "/std_names.txt"));
+
+/// A name, and where else there is something of it.
+fn marked(word: &str) -> (&str, Also) {
+    match word.strip_suffix('+') {
         Some(name) => (name, if matches!(name, "min" | "max") { Also::Cuda } else { Also::Cute }),
         None => (word, Also::Nowhere),
-    };
-    TEXT.split(' ').map(marked).collect()
-});
+    }
+}
 
 /// Where else there is something of the name, where `std` has one that the global namespace has not.
 pub fn also(name: &str) -> Option<Also> {
-    NAMES.get(name).copied()
+    let text = NAMES.as_bytes();
+    let (mut low, mut high) = (0, text.len());
+    while low < high {
+        let middle = low + (high - low) / 2;
+        let begin = memchr::memrchr(b' ', &text[..middle]).map_or(0, |at| at + 1).max(low);
+        let end = memchr::memchr(b' ', &text[begin..]).map_or(text.len(), |n| begin + n);
+        let (word, also) = marked(NAMES.get(begin..end).unwrap_or_default());
+        match word.cmp(name) {
+            Ordering::Equal => return Some(also),
+            Ordering::Less => low = end + 1,
+            Ordering::Greater => high = begin,
+        }
+    }
+    None
 }
 
 /// The name of `std` that a slip made this one of; `None` where there is none so close.
@@ -43,7 +51,7 @@ pub fn meant(name: &str) -> Option<String> {
 }
 
 fn closest(name: &str) -> Option<&'static str> {
-    nearest(name, NAMES.keys().copied().chain(super::names().filter(|n| !n.starts_with('_'))))
+    nearest(name, NAMES.split(' ').map(|word| marked(word).0).chain(super::names().filter(|n| !n.starts_with('_'))))
 }
 
 /// The name of CuTe, or of one of its operations, that a slip made this one of.
@@ -74,6 +82,9 @@ mod tests {
         assert_eq!(also("make_tuple"), Some(Also::Cute));
         assert_eq!(also("min"), Some(Also::Cuda));
         assert_eq!(also("printf"), None);
+        let words: Vec<&str> = NAMES.split(' ').map(|word| marked(word).0).collect();
+        assert!(words.iter().all(|word| also(word).is_some()), "each is found where it lies");
+        assert!(["", "+", "a", "zzz", "\u{e9}"].iter().all(|name| also(name).is_none()));
         assert_eq!(meant("vectr").as_deref(), Some("vector"));
         assert_eq!(meant("is_smae_v").as_deref(), Some("is_same_v"));
         assert_eq!(meant("no_such_thing"), None);
