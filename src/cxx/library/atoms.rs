@@ -96,15 +96,19 @@ pub(super) fn kept_by_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
     Stored::new(tree.into()).ok()
 }
 
+/// The operation of a tiling without the type of the values that its atom moves, as its traits are named by it.
+fn bare_operation<'a>(cx: Cx<'a>, tiling: &Tiling<'a>) -> Part {
+    let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
+    Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()))
+}
+
 /// What the class of a tiling is a template of; an operation as its atom takes it.
 pub(super) fn arguments<'a>(cx: Cx<'a>, tiling: &Tiling<'a>) -> Vec<Part> {
     let of = |kind| Part::of(Stored::new(AlgebraValue::Tiling(cx.arena.alloc(Tiling { operation: tiling.operation, kind }))).ok());
     let tree = |t: Tree<'a>| Part::of(Stored::new(t.into()).ok());
-    let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
-    let operation = Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()));
     match tiling.kind {
-        TilingKind::MmaAtom(_) => vec![operation],
-        TilingKind::CopyAtom(_) => vec![operation, of_tiling(cx, tiling, "ValType")],
+        TilingKind::MmaAtom(_) => vec![bare_operation(cx, tiling)],
+        TilingKind::CopyAtom(_) => vec![bare_operation(cx, tiling), of_tiling(cx, tiling, "ValType")],
         TilingKind::TiledMma(mma) => {
             let atoms = mma.atoms.map_or(Part::None, |l| tree(cx.layout_tree(l)));
             vec![of(TilingKind::MmaAtom(mma.atom)), atoms, tree(mma.permutation)]
@@ -183,10 +187,7 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
         ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),
         ("ValLayoutRef" | "AtomLayoutRef", _) => layout(copy_atom.reference),
-        ("Traits", _) => {
-            let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
-            Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()))
-        }
+        ("Traits", _) => bare_operation(cx, tiling),
         ("NumValSrc", _) => values(copy_atom.source),
         ("NumValDst", _) => values(copy_atom.destination),
         ("ValType", _) => match tiling.operation.and_then(|o| o.value_type) {

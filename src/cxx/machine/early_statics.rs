@@ -47,7 +47,9 @@ impl Machine<'_> {
         while let Some((_, class)) = uses.classes.get(i).copied() {
             i += 1;
             let before = (uses.of_class.len(), uses.of_objects.len(), uses.made.len());
-            for (name, member) in self.members_in_order(class) {
+            let members = self.members_in_order(class);
+            self.state.memory.budget.spend(1 + members.len() as u64)?;
+            for (name, member) in members {
                 let is_used = match &*name {
                     "#new" | "~" => uses.made.contains(&class),
                     name => uses.of_objects.contains(name) || uses.of_class.contains(&(class, Name::from(name))),
