@@ -1,4 +1,4 @@
-//! What a name means while the program runs: members of classes and types, variables, aliases, enumerators.
+//! What a name means while the program runs: members of classes and types, variables, aliases and templates.
 
 use super::super::ast::{Name, Variables};
 use super::super::code::Code;
@@ -7,8 +7,7 @@ use super::super::compiled::AliasCode;
 use super::super::cute;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
-use super::super::types::EnumInfo;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::classes::{CONSTANT, TRAIT};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
 use std::rc::Rc;
@@ -130,96 +129,6 @@ impl Machine<'_> {
             .and_then(|v| self.template_value_of(&v));
         self.cut(base);
         result
-    }
-
-    /// The type of an enumeration.
-    pub(super) fn enum_type(&mut self, id: u32) -> Outcome<TypeId> {
-        if let Some(ty) = self.enum_types.get(&id) {
-            return Ok(*ty);
-        }
-        let (ast, scope) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].scope.clone());
-        let (mut underlying, mut promoted) = self.kind_of_values(id);
-        if let Some(ty) = &ast.underlying {
-            let code = Compiler::new(&mut self.program, scope).alias(None, ty);
-            let v = self.eval_alone(&code.code, None, Value::Void)?;
-            let ty = self.type_id(&v)?;
-            if let Type::Int(kind) = self.state.types.get(ty) {
-                (underlying, promoted) = (*kind, *kind);
-            }
-        } else if ast.scoped {
-            (underlying, promoted) = (Integer::Int, Integer::Int);
-        }
-        let name = ast.name.as_deref().unwrap_or("an enumeration").to_string();
-        let infos = &mut self.state.types.enums;
-        infos.resize(infos.len().max(id as usize + 1), EnumInfo { name: String::new(), underlying });
-        infos[id as usize].name = name;
-        infos[id as usize].underlying = underlying;
-        let ty = self.state.types.intern(Type::Enum(id, ast.scoped, promoted));
-        self.enum_types.insert(id, ty);
-        Ok(ty)
-    }
-
-    /// The type that holds the values of an enumeration that names none, as compilers for Linux choose it, and the one that
-    /// they are in arithmetic. Values that a template's arguments make count as small.
-    fn kind_of_values(&mut self, id: u32) -> (Integer, Integer) {
-        let failed_at = self.failed_at;
-        for n in 0..self.program.enums[id as usize].ast.enumerators.len() as u32 {
-            let Ok(value) = self.enumerator_number(id, n, None) else {
-                self.failed_at = failed_at;
-                break;
-            };
-            self.enum_values.entry(id).or_default().push(value);
-        }
-        let values = self.enum_values.get(&id).map_or(&[][..], |values| values);
-        let (least, most) = (values.iter().copied().min().unwrap_or(0).min(0), values.iter().copied().max().unwrap_or(0));
-        let fits = |kind: std::ops::RangeInclusive<i64>| kind.contains(&least) && kind.contains(&most);
-        match (least < 0, fits(i32::MIN.into()..=i32::MAX.into()), fits(0..=u32::MAX.into())) {
-            _ if self.wide_enums.contains(&id) => (Integer::ULong, Integer::ULong),
-            (true, true, _) => (Integer::Int, Integer::Int),
-            (true, false, _) => (Integer::Long, Integer::Long),
-            (false, true, _) => (Integer::UInt, Integer::Int),
-            (false, false, true) => (Integer::UInt, Integer::UInt),
-            (false, false, false) => (Integer::ULong, Integer::Long),
-        }
-    }
-
-    /// An enumerator, its number counted from the one before.
-    pub(super) fn enumerator(&mut self, id: u32, n: u32) -> Outcome<Value> {
-        self.enumerator_in(id, n, None)
-    }
-
-    fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<Value> {
-        if let Some((_, around)) = self.open_enums.iter().rev().find(|(open, _)| *open == id) {
-            // before its closing brace an enumerator is a number
-            let value = self.enumerator_number(id, n, class.or(*around))?;
-            return Ok(Value::Int(if i32::try_from(value).is_ok() { Integer::Int } else { Integer::Long }, value));
-        }
-        let ty = self.enum_type(id)?;
-        Ok(Value::Enum(ty, self.enumerator_number(id, n, class)?))
-    }
-
-    fn enumerator_number(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<i64> {
-        let (ast, scope) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].scope.clone());
-        if let Some(value) = self.enum_values.get(&id).and_then(|values| values.get(n as usize)) {
-            return Ok(*value);
-        }
-        if ast.enumerators[n as usize].1.is_none()
-            && let Some(before) = n.checked_sub(1).and_then(|n| self.enum_values.get(&id)?.get(n as usize))
-        {
-            return Ok(before.wrapping_add(1));
-        }
-        let Some((from, e)) = (0..=n as usize).rev().find_map(|i| Some((i, ast.enumerators[i].1.as_ref()?))) else {
-            return Ok(n.into());
-        };
-        let code = Compiler::new(&mut self.program, scope).enumerator(id, from, e);
-        self.open_enums.push((id, class));
-        let v = self.eval_alone(&code.code, class, Value::Void);
-        self.open_enums.pop();
-        let v = self.as_type_value(v?);
-        if matches!(v, Value::Int(Integer::ULong | Integer::ULongLong, ..0)) {
-            self.wide_enums.insert(id);
-        }
-        Ok(library::integer(&self.state, &v)?.wrapping_add((n as usize - from) as i64))
     }
 
     /// Argument `n` of a class or of one around it.

@@ -31,6 +31,7 @@ mod early_statics;
 mod elements;
 mod elision;
 mod ends;
+mod enumerations;
 mod exceptions;
 mod facts;
 mod fills;
