@@ -14,12 +14,22 @@ pub(super) enum Callee {
     Value,
     /// What is not known.
     Open,
-    /// Elements of arrays and vectors, which are values: of a class.
-    Elements(Option<u32>),
+    /// Elements of arrays and containers, which are values: of a class, or of a type that is written.
+    Elements(Option<u32>, Option<Box<Type>>),
+    /// The members of a pair of a type.
+    Pair(Box<Type>),
+    /// A method of a container that holds what is of a type.
+    Holder(Name, Box<Type>),
     /// Functions or methods of a name.
     Named(Name),
     /// The constructors of a class, or its members.
     Class(u32),
+}
+
+/// What is made of an element in braces where it is evaluated.
+pub(super) enum MadeAtOnce {
+    Class(u32),
+    Type(Type),
 }
 
 /// Whether an expression is a place, and what finds it changes nothing.
@@ -36,10 +46,48 @@ fn is_list(ty: &Type) -> bool {
     matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "initializer_list")
 }
 
+fn is_pair(ty: &Type) -> bool {
+    matches!(&ty.kind, TypeKind::Path(path) if &*path.last().name == "pair")
+}
+
+fn is_array(path: &Path) -> bool {
+    matches!(&*path.last().name, "vector" | "array" | "list" | "deque" | "initializer_list")
+}
+
+/// Argument `i` of a template, if it is a type.
+fn type_argument(path: &Path, i: usize) -> Option<Type> {
+    let arg = path.last().args.as_ref()?.get(i)?;
+    match &arg.value.kind {
+        ExprKind::Type(ty) => Some((**ty).clone()),
+        ExprKind::Path(path) => Some(Type { kind: TypeKind::Path(path.clone()), at: arg.value.at }),
+        _ => None,
+    }
+}
+
+/// What a container of `std` holds, as far as its arguments are written.
+fn held_by(path: &Path) -> Option<Type> {
+    match &*path.last().name {
+        "set" | "multiset" | "unordered_set" | "unordered_multiset" | "forward_list" => type_argument(path, 0),
+        "map" | "multimap" | "unordered_map" | "unordered_multimap" => {
+            let (key, value) = (type_argument(path, 0)?, type_argument(path, 1)?);
+            let (at, of_value) = (key.at, value.at);
+            let key = Type { kind: TypeKind::Const(Box::new(key)), at };
+            let of = |ty: Type, at| Arg { value: Expr { kind: ExprKind::Type(Box::new(ty)), at }, expands: false, designator: None };
+            let mut pair = path.clone();
+            let last = pair.segments.last_mut()?;
+            last.args = Some([of(key, at), of(value, of_value)].into_iter().collect());
+            last.name = "pair".into();
+            Some(Type { kind: TypeKind::Path(pair), at: path.at })
+        }
+        _ if is_array(path) => type_argument(path, 0),
+        _ => None,
+    }
+}
+
 impl Callee {
     /// Whether it may be a constructor whose class is named: a call says by itself what of its arguments is `const`.
     pub(super) fn may_construct(&self) -> bool {
-        matches!(self, Callee::Class(_) | Callee::Elements(Some(_)) | Callee::Open)
+        matches!(self, Callee::Class(_) | Callee::Elements(Some(_), _) | Callee::Pair(_) | Callee::Open)
     }
 }
 
@@ -64,7 +112,7 @@ impl Compiler<'_> {
             (0..self.program.functions.len() as u32).filter(|f| *self.program.functions[*f as usize].ast.name == *name).collect()
         };
         let all = match callee {
-            Callee::Elements(_) => return,
+            Callee::Elements(..) | Callee::Pair(_) => return,
             Callee::Value => of_name("operator()"),
             Callee::Open => {
                 let is_made = |f: &u32| {
@@ -73,7 +121,7 @@ impl Compiler<'_> {
                 };
                 (0..self.program.functions.len() as u32).filter(is_made).collect()
             }
-            Callee::Named(name) => of_name(name),
+            Callee::Named(name) | Callee::Holder(name, _) => of_name(name),
             Callee::Class(class) => match self.program.classes[*class as usize].members.get(CONSTRUCTOR) {
                 Some(MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
                 _ => return,
@@ -91,10 +139,10 @@ impl Compiler<'_> {
     fn takes_value(&mut self, callee: &Callee, i: usize, args: &[Arg]) -> bool {
         let count = args.len();
         let name = match callee {
-            Callee::Elements(_) => return true,
+            Callee::Elements(..) => return true,
             Callee::Value => return !args.iter().any(|a| a.expands),
-            Callee::Open => return false,
-            Callee::Named(name) => name,
+            Callee::Open | Callee::Pair(_) => return false,
+            Callee::Named(name) | Callee::Holder(name, _) => name,
             Callee::Class(class) => {
                 let def = &self.program.classes[*class as usize];
                 return match def.members.get(CONSTRUCTOR) {
@@ -119,24 +167,21 @@ impl Compiler<'_> {
         match &unconst(ty).kind {
             TypeKind::Array(of, _) => match self.callee_of_type(of) {
                 Callee::Open => Callee::Open,
-                Callee::Class(class) => Callee::Elements(Some(class)),
-                _ => Callee::Elements(None),
+                Callee::Class(class) => Callee::Elements(Some(class), None),
+                _ => Callee::Elements(None, None),
             },
-            TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None),
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
             TypeKind::Path(path) => match self.class_of_type(ty) {
                 Some(class) => match self.list_of(class) {
-                    Some(element) => Callee::Elements(Some(element)),
+                    Some(element) => Callee::Elements(Some(element), None),
                     None => Callee::Class(class),
                 },
-                _ if matches!(&*path.last().name, "vector" | "array" | "list" | "deque" | "initializer_list") => {
-                    let of = path.last().args.as_ref().and_then(|args| match &args.first()?.value.kind {
-                        ExprKind::Type(ty) => self.class_of_type(ty),
-                        ExprKind::Path(path) => self.class_of_path(path),
-                        _ => None,
-                    });
-                    Callee::Elements(of)
-                }
-                _ => Callee::Open,
+                _ => match held_by(path) {
+                    Some(held) => Callee::Elements(self.class_of_type(&held), Some(Box::new(held))),
+                    None if is_array(path) => Callee::Elements(None, None),
+                    None if is_pair(ty) => Callee::Pair(Box::new(unconst(ty).clone())),
+                    None => Callee::Open,
+                },
             },
             _ => Callee::Open,
         }
@@ -157,7 +202,7 @@ impl Compiler<'_> {
         let taken = |f: u32| Some(self.program.functions[f as usize].ast.params.first()?.ty.clone());
         let lists: Vec<Type> = constructors.into_iter().filter_map(taken).collect();
         lists.iter().filter(|ty| is_list(ty)).find_map(|ty| match self.callee_of_type(ty) {
-            Callee::Elements(of) => of,
+            Callee::Elements(of, _) => of,
             _ => None,
         })
     }
@@ -207,9 +252,9 @@ impl Compiler<'_> {
         }
         let Some(class) = self.class_of(&args[i].value) else { return false };
         match callee {
-            Callee::Value | Callee::Open => false,
-            Callee::Elements(of) => *of == Some(class),
-            Callee::Named(name) => {
+            Callee::Value | Callee::Open | Callee::Pair(_) => false,
+            Callee::Elements(of, _) => *of == Some(class),
+            Callee::Named(name) | Callee::Holder(name, _) => {
                 let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
                 let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(is_named).collect();
                 !all.is_empty() && self.take_class(&all, i, class)
@@ -251,7 +296,7 @@ impl Compiler<'_> {
             _ => Vec::new(),
         };
         let class = match callee {
-            Callee::Elements(class) => (*class)?,
+            Callee::Elements(class, _) => (*class)?,
             _ => self.class_of_type(all.first()?)?,
         };
         (self.converts(class) && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
@@ -362,23 +407,96 @@ impl Compiler<'_> {
     /// What braces within braces initialise.
     pub(super) fn callee_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Callee {
         match callee {
-            Callee::Elements(Some(class)) => Callee::Class(*class),
+            Callee::Elements(Some(class), _) => Callee::Class(*class),
+            Callee::Elements(None, Some(ty)) => self.callee_of_type(ty),
+            Callee::Pair(ty) => match &ty.kind {
+                TypeKind::Path(path) => type_argument(path, i).map_or(Callee::Open, |ty| self.callee_of_type(&ty)),
+                _ => Callee::Open,
+            },
             Callee::Class(class) => match self.field_type(*class, arg, i) {
                 Some(ty) => self.callee_of_type(&ty),
                 None => Callee::Open,
+            },
+            Callee::Named(name) if matches!(&**name, "max" | "min" | "minmax") => match &arg.value.kind {
+                ExprKind::Braces(items) => self.callee_of_list(items),
+                _ => Callee::Open,
+            },
+            Callee::Holder(name, held) => match (&**name, &arg.value.kind) {
+                ("push_back" | "push_front" | "push", _) => self.callee_of_type(held),
+                ("insert" | "assign", ExprKind::Braces(items)) => {
+                    let class = self.class_of_type(held);
+                    let is_element = |c: &mut Self, item: &Arg| {
+                        matches!(item.value.kind, ExprKind::Braces(_)) || (class.is_some() && c.class_made(&item.value) == class)
+                    };
+                    match items.iter().all(|item| is_element(self, item)) {
+                        true => Callee::Elements(class, Some(held.clone())),
+                        false => self.callee_of_type(held),
+                    }
+                }
+                _ => self.callee_within(&Callee::Named(name.clone()), arg, i),
             },
             Callee::Named(name) => {
                 let is_named = |f: &&super::super::program::FunctionDef| f.ast.name == *name;
                 let mut all = self.program.functions.iter().filter(is_named);
                 match (all.next().and_then(|f| f.ast.params.get(i)).map(|p| p.ty.clone()), all.next()) {
                     (Some(ty), None) => match &ty.kind {
-                        TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.callee_of_type(of),
-                        _ => self.callee_of_type(&ty),
+                        TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.callee_of_parameter(of, arg),
+                        _ => self.callee_of_parameter(&ty, arg),
                     },
                     _ => Callee::Open,
                 }
             }
             _ => Callee::Open,
+        }
+    }
+
+    /// What initialises a parameter; the type of what a list holds may be deduced.
+    fn callee_of_parameter(&mut self, ty: &Type, arg: &Arg) -> Callee {
+        match (self.callee_of_type(ty), &arg.value.kind) {
+            (Callee::Elements(None, _), ExprKind::Braces(items)) if is_list(ty) => self.callee_of_list(items),
+            // what is written there may mean something else here
+            (Callee::Elements(class, _), _) => Callee::Elements(class, None),
+            (Callee::Pair(_), _) => Callee::Open,
+            (callee, _) => callee,
+        }
+    }
+
+    /// The type of the elements of a list that are made where they are evaluated: what is evaluated behind them sees that.
+    pub(super) fn made_at_once(&mut self, callee: &Callee) -> Option<MadeAtOnce> {
+        match callee {
+            Callee::Elements(Some(class), _) => {
+                let has_constructors = self.program.classes[*class as usize].members.contains_key(CONSTRUCTOR);
+                has_constructors.then_some(MadeAtOnce::Class(*class))
+            }
+            Callee::Holder(name, ty) if matches!(&**name, "push_back" | "push_front" | "push") => {
+                let class = self.class_of_type(ty)?;
+                self.made_at_once(&Callee::Elements(Some(class), None))
+            }
+            Callee::Elements(None, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) => Some(MadeAtOnce::Type((**ty).clone())),
+            _ => None,
+        }
+    }
+
+    /// What initialises the elements of a list whose type is deduced: all are of the class that the first one has.
+    pub(super) fn callee_of_list(&mut self, items: &[Arg]) -> Callee {
+        Callee::Elements(items.first().and_then(|first| self.class_made(&first.value)), None)
+    }
+
+    /// What the method of a name is, of an object that may be a container.
+    pub(super) fn callee_of_method(&mut self, object: &Expr, name: &Name) -> Callee {
+        let held = match &object.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).and_then(|local| {
+                let ty = self.declared.get(local.declared? as usize)?;
+                match &unconst(super::tree::unreferenced(ty)).kind {
+                    TypeKind::Path(path) => held_by(path),
+                    _ => None,
+                }
+            }),
+            _ => None,
+        };
+        match held {
+            Some(held) => Callee::Holder(name.clone(), Box::new(held)),
+            None => Callee::Named(name.clone()),
         }
     }
 

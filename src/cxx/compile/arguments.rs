@@ -2,7 +2,7 @@
 
 use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
-use super::argument_order::Callee;
+use super::argument_order::{Callee, MadeAtOnce};
 use super::{Compiler, Local, Refers, tree};
 
 impl Compiler<'_> {
@@ -80,13 +80,29 @@ impl Compiler<'_> {
         self.emit(Op::Braces(count));
     }
 
+    /// Pushes what stands in braces as a list whose elements are of the type of the first.
+    pub(super) fn deduced_list(&mut self, items: &[Arg], at: At) {
+        let callee = self.callee_of_list(items);
+        let count = self.braced(items, &callee);
+        self.here = at;
+        self.emit(Op::Braces(count));
+    }
+
     /// An argument, read at once where what is evaluated behind it might change it.
     pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
+            let made = if acts || self.may_act(&args[i].value) { self.made_at_once(callee) } else { None };
+            match &made {
+                Some(MadeAtOnce::Class(class)) => {
+                    self.emit(Op::Class(*class));
+                }
+                Some(MadeAtOnce::Type(ty)) => self.ty(ty),
+                None => {}
+            }
             let callee = self.callee_within(callee, &args[i], i);
             self.here = args[i].value.at;
-            let count = self.braced_before(items, &callee, acts);
-            self.emit(Op::Braces(count));
+            let count = self.braced_before(items, &callee, acts && made.is_none());
+            self.emit(if made.is_some() { Op::Construct(count, true) } else { Op::Braces(count) });
             return;
         }
         if (acts || (!backwards && matches!(callee, Callee::Class(_))))
@@ -119,7 +135,7 @@ impl Compiler<'_> {
     fn marked(&mut self, callee: &Callee, arg: &Arg) {
         match callee {
             _ if arg.designator.is_some() || arg.expands => {}
-            Callee::Elements(None) => self.told_operand(&arg.value),
+            Callee::Elements(None, _) => self.told_operand(&arg.value),
             callee if callee.may_construct() => self.told_const(&arg.value),
             _ => {}
         }

@@ -4,6 +4,7 @@ use super::super::ast::{BinaryOp, Builtin, Expr, ExprKind, Type, TypeKind, Unary
 use super::super::code::{Count, Op};
 use super::super::program::Entity;
 use super::super::types::Types;
+use super::argument_order::Callee;
 use super::tree::{has_effect, unconst};
 use super::{Compiler, types};
 
@@ -28,6 +29,11 @@ impl Compiler<'_> {
         {
         } else if self.is_moved(b) {
             self.passed(b)
+        } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
+            && let Some(ty) = self.raw_type(a)
+            && matches!(self.callee_of_type(&ty), Callee::Elements(..))
+        {
+            self.list_for(&ty, items, b.at)
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
         } else {

@@ -31,7 +31,8 @@ impl Compiler<'_> {
                 }
                 let last = path.last();
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
-                let mut site = self.site(templates, args, at, &Callee::Named(last.name.clone()));
+                let of_name = self.callee_of_method(object, &last.name);
+                let mut site = self.site(templates, args, at, &of_name);
                 site.on_const = on_const;
                 let known = if site.args == Count::Marked { &[] } else { args };
                 site.dependent = self.dependents(Some((object, *arrow)), known);

@@ -57,7 +57,10 @@ impl Compiler<'_> {
             if let Some(init) = &f.init {
                 c.in_this_scope(init);
             }
-            c.place(&f.range);
+            match &f.range.kind {
+                ExprKind::Braces(items) => c.deduced_list(items, f.range.at),
+                _ => c.place(&f.range),
+            }
             let range = c.new_slot();
             c.new_slot();
             c.new_slot();

@@ -440,8 +440,8 @@ impl Compiler<'_> {
     /// Pushes the value from which the type of an `auto` variable is deduced.
     fn initial_auto(&mut self, v: &Variable) {
         match &v.init {
-            Init::Equal(e) if matches!(&e.kind, ExprKind::Braces(items) if !items.is_empty()) => {
-                self.value(e);
+            Init::Equal(Expr { kind: ExprKind::Braces(items), at }) if !items.is_empty() => {
+                self.deduced_list(items, *at);
                 self.emit(Op::InitializerList);
             }
             Init::Equal(e) => self.initial_value_of_auto(e),

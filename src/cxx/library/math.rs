@@ -325,13 +325,6 @@ const OTHERS: &[(&str, Native)] = &[
         }
         Ok(Value::Void)
     }),
-    ("exchange", |state, _, args| {
-        let old = state.value(arg(args, 0)?)?;
-        let old = state.copy(&old)?;
-        let new = state.value(arg(args, 1)?)?;
-        state.store(&args[0], new)?;
-        Ok(old)
-    }),
     ("move", |_, _, args| arg(args, 0).cloned()),
     ("forward", |_, _, args| arg(args, 0).cloned()),
     ("conj", |_, _, args| arg(args, 0).cloned()),

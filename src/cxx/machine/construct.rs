@@ -178,6 +178,8 @@ impl Machine<'_> {
                     None => self.construct_of_library(id, args, brace),
                 };
             }
+            // a list holds containers whose elements are copied by code
+            Some(Value::Type(t)) if brace && name != "array" && self.any_copies_by_code && self.copies_by_code(*t) => *t,
             _ => return self.construct_of_library(id, args, brace),
         };
         match (&args[..], name) {

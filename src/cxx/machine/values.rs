@@ -360,7 +360,6 @@ pub(super) const KEEPS: &[&str] = &[
     "push",
     "make_tuple",
     "tuple_cat",
-    "exchange",
 ];
 
 impl Machine<'_> {

@@ -209,3 +209,10 @@ T lerp(T a, T b, T t) {
   T x = a + t * (b - a);
   return (t > 1) == (b > a) ? (b < x ? x : b) : (b > x ? x : b);
 }
+
+template <class T, class U = T>
+constexpr T exchange(T& o, U&& v) {
+  T old = std::move(o);
+  o = std::forward<U>(v);
+  return old;
+}
