@@ -201,6 +201,8 @@ pub struct Object {
     pub ended: Cell<bool>,
     /// Whether it is what a function returned as `const`, which is copied where another temporary is moved from.
     pub is_const: Cell<bool>,
+    /// The depth of the frame in whose expression it is a temporary, counted from one, where its class has a destructor.
+    pub temporary: Cell<u16>,
     /// How many objects with destructors were made before it, where its class has one.
     pub born: u32,
 }
@@ -209,8 +211,15 @@ impl Object {
     /// A new object.
     pub fn new(class: ClassId, fields: Vec<Value>, pending_destructors: Option<PendingDestructors>) -> Rc<Self> {
         let born = pending_destructors.as_ref().map_or(0, |pending| pending.made.replace(pending.made.get().wrapping_add(1)));
-        let (ended, is_const) = Default::default();
-        Rc::new(Self { class, fields: RefCell::new(fields), pending_destructors, ended, is_const, born })
+        let (ended, is_const, temporary) = Default::default();
+        Rc::new(Self { class, fields: RefCell::new(fields), pending_destructors, ended, is_const, temporary, born })
+    }
+
+    /// An object that has gone, as it was: it goes again, and is no temporary then.
+    pub fn again(gone: &Object, pending: &PendingDestructors) -> Rc<Self> {
+        let (ended, is_const, temporary) = Default::default();
+        let (fields, pending_destructors) = (RefCell::new(gone.fields.take()), Some(pending.clone()));
+        Rc::new(Self { class: gone.class, fields, pending_destructors, ended, is_const, temporary, born: gone.born })
     }
 }
 
@@ -225,6 +234,13 @@ pub struct Pending {
     made: Cell<u32>,
 }
 
+impl Pending {
+    /// How many objects with destructors were made.
+    pub fn made(&self) -> u32 {
+        self.made.get()
+    }
+}
+
 impl std::ops::Deref for Pending {
     type Target = RefCell<Vec<Rc<Object>>>;
 
@@ -236,7 +252,12 @@ impl std::ops::Deref for Pending {
 impl Drop for Object {
     fn drop(&mut self) {
         match self.pending_destructors.take().filter(|_| !self.ended.get()) {
-            Some(pending_destructors) => pending_destructors.borrow_mut().push(Object::new(self.class, self.fields.take(), None)),
+            Some(pending_destructors) => {
+                let (ended, is_const, temporary) = (Cell::default(), Cell::default(), self.temporary.clone());
+                let fields = RefCell::new(self.fields.take());
+                let gone = Object { class: self.class, fields, pending_destructors: None, ended, is_const, temporary, born: self.born };
+                pending_destructors.borrow_mut().push(Rc::new(gone));
+            }
             None => end(self.fields.take()),
         }
     }

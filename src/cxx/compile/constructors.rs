@@ -1,6 +1,6 @@
 //! What constructors do in front of their bodies: bases, virtual ones first, and members in their order.
 
-use super::super::ast::{ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::Compiler;
 
@@ -135,6 +135,13 @@ impl Compiler<'_> {
         self.emit(match base {
             Some(place) => Op::InitBaseWith(place, count, brace),
             None => Op::InitField(init.target.last().name.clone(), count, brace),
+        });
+        // each is an expression of its own
+        let is_named = |arg: &Arg| super::tree::is_named(&arg.value);
+        self.ended(match &init.init {
+            Init::Equal(e) => !super::tree::is_named(e),
+            Init::Paren(args) | Init::Brace(args) => !args.iter().all(is_named),
+            Init::None => false,
         });
     }
 

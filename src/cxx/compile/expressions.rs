@@ -167,7 +167,8 @@ impl Compiler<'_> {
         for (i, item) in items.iter().enumerate() {
             if i + 1 < items.len() {
                 match item.kind {
-                    ExprKind::Step(..) | ExprKind::Assign(..) => self.discarded(item),
+                    ExprKind::Step(..) => self.discarded(item),
+                    ExprKind::Assign(..) if !self.may_have_destructors() => self.discarded(item),
                     _ => {
                         self.place(item);
                         self.emit(Op::Discard);
@@ -491,12 +492,14 @@ impl Compiler<'_> {
                     Some(init) => self.place(init),
                     None => self.push(Value::Void),
                 }
+                // what is made stays until the whole expression ends
+                let dropped = |c: &mut Self| c.emit(if c.may_have_destructors() { Op::Discard } else { Op::Pop });
                 self.expand(&packs, |c| {
-                    c.emit(Op::Pop);
+                    dropped(c);
                     c.place(pack);
                 });
                 if let Some(init) = init.filter(|_| !left) {
-                    self.emit(Op::Pop);
+                    dropped(self);
                     self.place(init);
                 }
             }

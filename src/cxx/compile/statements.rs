@@ -30,12 +30,16 @@ impl Compiler<'_> {
         let staying = context.captures.iter().map(|(_, own, _)| *own).chain(context.decisions.iter().copied());
         let mut staying: Vec<u32> = staying.filter(|own| (first..last).contains(own)).collect();
         staying.sort_unstable();
-        let mut from = first;
-        for own in staying.into_iter().chain([last]) {
-            if own > from {
-                self.emit(Op::Clear(from, own));
+        // the last one ends first
+        let mut to = last;
+        for own in staying.into_iter().rev() {
+            if to > own + 1 {
+                self.emit(Op::Clear(own + 1, to));
             }
-            from = own.saturating_add(1);
+            to = own;
+        }
+        if to > first {
+            self.emit(Op::Clear(first, to));
         }
     }
 

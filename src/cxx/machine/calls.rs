@@ -138,6 +138,7 @@ impl Machine<'_> {
             function: Some(function),
             closure,
             owned,
+            made_before: self.pending_destructors.made(),
         })
     }
 

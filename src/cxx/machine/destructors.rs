@@ -57,6 +57,9 @@ impl Machine<'_> {
         loop {
             let waiting = self.pending_destructors.take();
             for object in waiting.into_iter().rev() {
+                if self.outlasts(&object) {
+                    continue;
+                }
                 left.extend([Ending::Rest(object.clone()), Ending::Body(object.class, object)]);
             }
             match left.pop() {

@@ -2,7 +2,7 @@
 
 use super::super::code::Code;
 use super::super::compiled::ResultKind;
-use super::super::value::{Array, Fault, FaultKind, Outcome, Storage, Type, Value};
+use super::super::value::{Array, Fault, FaultKind, Object, Outcome, Storage, Type, Value};
 use super::Machine;
 use crate::algebra::sorted;
 use std::rc::Rc;
@@ -36,7 +36,44 @@ impl Machine<'_> {
         if !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
         }
-        if self.expiring.is_empty() { Ok(()) } else { self.end_expiring(frame) }
+        if !self.expiring.is_empty() {
+            return self.end_expiring(frame);
+        }
+        if self.any_destructors {
+            self.begins_expression(frame);
+        }
+        Ok(())
+    }
+
+    /// What is made from here on belongs to another expression of a frame.
+    pub(super) fn begins_expression(&mut self, frame: usize) {
+        let made = self.pending_destructors.made();
+        if let Some(frame) = self.frames.get_mut(frame) {
+            frame.made_before = made;
+        }
+    }
+
+    /// Marks an object as a temporary of the expression that the frame on top runs.
+    pub(super) fn note_temporary(&self, v: &Value) {
+        if let Value::Object(o) = v
+            && o.pending_destructors.is_some()
+        {
+            o.temporary.set(u16::try_from(self.frames.len()).unwrap_or(0));
+        }
+    }
+
+    /// Whether an object that has gone is a temporary of an expression that still runs; it ends with that then.
+    pub(super) fn outlasts(&mut self, object: &Object) -> bool {
+        let Some(depth) = usize::from(object.temporary.get()).checked_sub(1) else {
+            return false;
+        };
+        if self.frames.get(depth).is_none_or(|frame| object.born < frame.made_before) {
+            return false;
+        }
+        let value = Value::Object(Object::again(object, &self.pending_destructors));
+        let place = self.expiring.partition_point(|other| other.frame <= depth);
+        self.expiring.insert(place, Expiring { frame: depth, value, is_owned: false });
+        true
     }
 
     /// Whether nothing is to end with the expression that runs.
@@ -59,6 +96,7 @@ impl Machine<'_> {
 
     /// Ends what the arguments of calls were, at the end of the expression that a frame runs: what was made last first.
     pub(super) fn end_expiring(&mut self, frame: usize) -> Outcome<()> {
+        self.begins_expression(frame);
         let first = self.expiring.iter().rposition(|last| last.frame < frame).map_or(0, |i| i + 1);
         let mut ending = self.expiring.split_off(first);
         if ending.len() > 1 {
@@ -191,6 +229,9 @@ impl Machine<'_> {
     pub(super) fn cleared(&mut self, from: u32, to: u32, code: &Code, at: usize) -> Outcome<()> {
         let base = self.frames.last().map_or(0, |frame| frame.base);
         self.steps += u64::from(to.saturating_sub(from)) / SLOTS_PER_STEP;
+        if self.any_destructors {
+            self.begins_expression(self.frames.len().saturating_sub(1));
+        }
         for slot in (from..to).rev() {
             let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
             if self.any_destructors && is_object(&v) {
@@ -350,6 +391,8 @@ impl Machine<'_> {
 /// How many objects were made before a temporary; an array is as old as the last object in it.
 fn born(v: &Value) -> Option<u32> {
     match v {
+        // what holds others was made behind them
+        Value::Object(o) if o.pending_destructors.is_none() => o.fields.borrow().iter().filter_map(born).max(),
         Value::Object(o) | Value::Base(_, o) => Some(o.born),
         Value::Array(array) => match &*array.storage.borrow() {
             Storage::Cells(cells) => cells.iter().filter_map(|cell| if let Value::Object(o) = cell { Some(o.born) } else { None }).max(),

@@ -128,6 +128,8 @@ struct Frame {
     closure: Option<Rc<Closure>>,
     /// Which of the first parameters are objects of their own, which end with the call whoever points to them.
     owned: u64,
+    /// How many objects with destructors were made before the expression that it runs.
+    made_before: u32,
 }
 
 /// Functions of a name as a value: of a class, with template arguments given.
@@ -578,6 +580,7 @@ impl<'s> Machine<'s> {
             function: None,
             closure: None,
             owned: 0,
+            made_before: self.pending_destructors.made(),
         };
         self.within(frame)
     }

@@ -501,7 +501,14 @@ impl Machine<'_> {
         };
         let f = &fields[i];
         let v = match &f.init {
-            Some(code) => self.eval_alone(code, Some(f.owner), this.clone())?,
+            Some(code) => {
+                let v = self.eval_alone(code, Some(f.owner), this.clone())?;
+                if self.any_destructors && !f.is_reference {
+                    self.destroy()?;
+                    self.end_expiring(self.frames.len())?;
+                }
+                v
+            }
             None if f.is_reference => Value::Void,
             None if self.instances[object.class.0 as usize].overlaps => return Ok(()),
             None => match self.default_of(f.ty) {

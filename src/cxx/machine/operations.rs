@@ -292,6 +292,9 @@ impl Machine<'_> {
                 if !is_variable && frame.function.is_some() {
                     self.not_pointed_to(&made)?;
                 }
+                if !is_variable {
+                    self.note_temporary(&made);
+                }
                 made
             }
             Op::Sample => {

@@ -38,6 +38,9 @@ impl Machine<'_> {
             },
             returns => returns == Some(ReturnsRvalue::Yes),
         };
+        if owns && !self.pending_destructors.borrow().is_empty() {
+            self.destroy()?;
+        }
         let Some(frame) = self.frames.pop() else {
             return Ok(());
         };
@@ -71,6 +74,9 @@ impl Machine<'_> {
                 self.not_pointed_to(&value)?;
             }
             object.is_const.set(function.returns_const);
+            if !by_reference && !matches!(function.result, super::super::compiled::ResultKind::Reference) {
+                self.note_temporary(&value);
+            }
         }
         self.stack.push(value);
         if owns && !self.pending_destructors.borrow().is_empty() {

@@ -438,6 +438,7 @@ impl Machine<'_> {
             function: Some(code),
             closure: None,
             owned: 0,
+            made_before: self.pending_destructors.made(),
         };
         self.within(frame)
     }
