@@ -203,6 +203,7 @@ impl Machine<'_> {
                 self.passing = super::Passing { no_literals, ..Default::default() };
                 self.moved = moved;
                 let v = self.construct(&callee, args, false)?;
+                self.note_temporary(&v);
                 self.not_pointed_to(&v)?;
                 self.given_consts = Default::default();
                 self.stack.push(v);

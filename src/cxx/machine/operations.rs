@@ -292,9 +292,7 @@ impl Machine<'_> {
                 if !is_variable && frame.function.is_some() {
                     self.not_pointed_to(&made)?;
                 }
-                if !is_variable {
-                    self.note_temporary(&made);
-                }
+                self.note_temporary(&made);
                 made
             }
             Op::Sample => {
@@ -329,7 +327,9 @@ impl Machine<'_> {
             Op::Gather => Value::Pack(Rc::new(self.popped(Count::Marked))),
             Op::Default => {
                 let ty = self.pop();
-                self.construct(&ty, Vec::new(), false)?
+                let made = self.construct(&ty, Vec::new(), false)?;
+                self.note_temporary(&made);
+                made
             }
             Op::Shared(id, dynamic) => {
                 let ty = self.pop();
@@ -474,20 +474,16 @@ impl Machine<'_> {
                 }
             }
             Op::Forward => self.forwarded()?,
-            Op::MoveValue => match self.pop() {
-                Value::Passed(Passed::Rvalue, of) => {
-                    let v = self.state.value(&of)?;
-                    self.moved_value(&v)?
-                }
-                Value::Passed(_, v) => {
-                    let v = self.state.value(&v)?;
-                    self.copied(&v)?
-                }
-                v => {
-                    let v = self.state.value(&v)?;
-                    self.copied(&v)?
-                }
-            },
+            Op::MoveValue => {
+                let (v, is_moved) = match self.pop() {
+                    Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
+                    v => (v, false),
+                };
+                let v = self.state.value(&v)?;
+                let copy = if is_moved { self.moved_value(&v)? } else { self.copied(&v)? };
+                self.note_temporary(&copy);
+                copy
+            }
             Op::Unshare => self.unshared()?,
             Op::Deduced(copies) => self.deduced_value(*copies)?,
             Op::InitField(name, count, brace) => {
