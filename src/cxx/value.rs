@@ -232,9 +232,22 @@ pub struct Pending {
     objects: RefCell<Vec<Rc<Object>>>,
     /// How many objects with destructors were made.
     made: Cell<u32>,
+    /// Whether no destructor runs any more.
+    is_closed: Cell<bool>,
 }
 
 impl Pending {
+    /// One of its own for what runs and is not evaluated.
+    pub fn aside(&self) -> PendingDestructors {
+        Rc::new(Pending { made: self.made.clone(), ..Pending::default() })
+    }
+
+    /// No destructor runs of what was made for it.
+    pub fn close(&self) {
+        self.is_closed.set(true);
+        drop(self.objects.take());
+    }
+
     /// How many objects with destructors were made.
     pub fn made(&self) -> u32 {
         self.made.get()
@@ -251,7 +264,7 @@ impl std::ops::Deref for Pending {
 
 impl Drop for Object {
     fn drop(&mut self) {
-        match self.pending_destructors.take().filter(|_| !self.ended.get()) {
+        match self.pending_destructors.take().filter(|pending| !self.ended.get() && !pending.is_closed.get()) {
             Some(pending_destructors) => {
                 let (ended, is_const, temporary) = (Cell::default(), Cell::default(), self.temporary.clone());
                 let fields = RefCell::new(self.fields.take());

@@ -275,8 +275,16 @@ impl Compiler<'_> {
         }
     }
 
-    /// The class that argument `i`, a number, is converted to where it is evaluated: whatever is called takes one.
+    /// The class that argument `i`, a number or an element of another class, is converted to where it is evaluated: whatever is
+    /// called takes one.
     pub(super) fn converted_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<u32> {
+        if let Callee::Elements(Some(class), _) = callee
+            && !args[i].expands
+            && let Some(made) = self.class_made(&args[i].value)
+            && made != *class
+        {
+            return Some(*class);
+        }
         if args.iter().any(|a| a.expands || a.designator.is_some()) || !self.is_number(&args[i].value) {
             return None;
         }

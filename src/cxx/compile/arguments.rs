@@ -109,7 +109,7 @@ impl Compiler<'_> {
             && let Some(class) = self.converted_at_once(callee, args, i)
         {
             self.emit(Op::Class(class));
-            self.value(&args[i].value);
+            self.passed(&args[i].value);
             self.emit(Op::Construct(Count::Fixed(1), false));
             return;
         }

@@ -1,6 +1,6 @@
 //! What of a variable cannot be changed: by its declaration, the aliases in it followed.
 
-use super::super::ast::{Arg, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, CastKind, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Dependent, DependentOn, Op};
 use super::super::program::{Constness, Entity, MemberDef};
 use super::{Compiler, tree};
@@ -319,6 +319,7 @@ impl Compiler<'_> {
     pub(super) fn is_made(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Construct(..) => true,
+            ExprKind::Cast(CastKind::C | CastKind::Static, ty, _) => matches!(ty.kind, TypeKind::Path(_)) && !self.may_be_reference(ty),
             ExprKind::Conditional(_, a, b) => self.is_made(a) || self.is_made(b),
             ExprKind::Call(callee, _) => match &callee.kind {
                 ExprKind::Type(_) => true,

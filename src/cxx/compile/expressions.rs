@@ -303,6 +303,7 @@ impl Compiler<'_> {
         match ty.kind {
             _ if is_reference(ty) || may_refer => self.place(a),
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => self.told_value(a),
+            _ if matches!(kind, CastKind::C | CastKind::Static) => self.passed(a),
             _ => self.value(a),
         }
         if matches!(ty.kind, TypeKind::Path(_)) {

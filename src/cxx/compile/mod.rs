@@ -34,6 +34,7 @@ mod variables;
 mod walk;
 
 pub(super) use names::library_name;
+pub(super) use tree::{has_effect, unconst};
 pub(super) use walk::{mentions, names_any, names_auto, names_in, names_in_type, plain_text, type_text};
 
 use super::ast::{At, CaptureMode, Expr, Name, Path};

@@ -39,7 +39,7 @@ pub(super) fn is_pure(e: &Expr) -> bool {
 }
 
 /// Whether the evaluation of an expression may do more than give its value.
-pub(super) fn has_effect(e: &Expr) -> bool {
+pub(in crate::cxx) fn has_effect(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Call(_, args) if is_moved(e) => args.iter().any(|a| has_effect(&a.value)),
         ExprKind::Call(..) | ExprKind::Step(..) | ExprKind::Assign(..) | ExprKind::New { .. } | ExprKind::Delete(_) => true,
@@ -234,7 +234,7 @@ pub(super) fn unreferenced(ty: &Type) -> &Type {
 }
 
 /// A type without the `const` around it.
-pub(super) fn unconst(ty: &Type) -> &Type {
+pub(in crate::cxx) fn unconst(ty: &Type) -> &Type {
     match &ty.kind {
         TypeKind::Const(inner) => inner,
         _ => ty,

@@ -5,7 +5,7 @@ use super::super::ast::CastKind;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Object, Outcome, Storage, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
 use crate::algebra::tensor::Space;
@@ -24,8 +24,26 @@ impl Machine<'_> {
         let target = self.state.types.get(id).clone();
         let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
         // a constructor may tell what is `const`
-        let (v, is_const) = if let Value::Passed(_, of) = v { ((*of).clone(), true) } else { (v, false) };
+        let (v, is_const, is_moved) = match v {
+            Value::Passed(Passed::Rvalue, of) => ((*of).clone(), false, true),
+            Value::Passed(_, of) => ((*of).clone(), true, false),
+            v => (v, false, false),
+        };
         let is_const = is_const || self.is_const_object(&v);
+        // as `T(v)` does
+        if matches!(kind, CastKind::C | CastKind::Static)
+            && match &target {
+                Type::Class(_) => true,
+                Type::Library(..) => matches!(self.state.value(&v)?, Value::Object(_) | Value::Array(_) | Value::Text(_)),
+                _ => false,
+            }
+        {
+            self.moved = is_moved.into();
+            self.given_consts = (is_const.into(), 0);
+            let made = self.construct(ty, vec![v], false);
+            self.given_consts = Default::default();
+            return made;
+        }
         let v = if refers || matches!(target, Type::Pointer(..)) { v } else { self.state.value(&v)? };
         match (kind, &target) {
             (_, Type::Void) => Ok(Value::Void),
@@ -76,13 +94,6 @@ impl Machine<'_> {
             }
             _ => {
                 let v = self.state.value(&v)?;
-                if let (Type::Class(class), Value::Object(o)) = (&target, &v)
-                    && o.class == *class
-                    && Rc::strong_count(o) > 1
-                {
-                    self.stack.push(v);
-                    return self.copy_of_top();
-                }
                 if is_const && self.is_other_class(&v, id) && !self.converts_itself(&v, id)? {
                     self.given_consts = (1, 0);
                 }

@@ -10,6 +10,9 @@ use std::rc::Rc;
 /// How deep the ends of objects may nest that are pointed to.
 const MOST_ENDING: u32 = 500;
 
+/// How deep what holds others is looked into for how old it is.
+const MOST_WITHIN: usize = 8;
+
 /// How many bytes of output are kept before they are handed on.
 const WRITTEN: usize = 1 << 15;
 
@@ -134,6 +137,12 @@ impl Machine<'_> {
         };
         if ends(&frame.this, 0) {
             self.expires_with(depth, frame.this.clone());
+        }
+        if let Some(closure) = &frame.closure
+            && self.any_destructors
+            && Rc::strong_count(closure) == 1
+        {
+            self.expires_with(depth, Value::Closure(closure.clone()));
         }
         let Some(function) = &frame.function else {
             return;
@@ -388,18 +397,22 @@ impl Machine<'_> {
     }
 }
 
-/// How many objects were made before a temporary; an array is as old as the last object in it.
+/// How many objects were made before a temporary; what holds others is as old as the last of them.
 fn born(v: &Value) -> Option<u32> {
-    match v {
-        // what holds others was made behind them
-        Value::Object(o) if o.pending_destructors.is_none() => o.fields.borrow().iter().filter_map(born).max(),
-        Value::Object(o) | Value::Base(_, o) => Some(o.born),
-        Value::Array(array) => match &*array.storage.borrow() {
-            Storage::Cells(cells) => cells.iter().filter_map(|cell| if let Value::Object(o) = cell { Some(o.born) } else { None }).max(),
-            Storage::Bytes(_) => None,
-        },
-        _ => None,
+    fn within(v: &Value, depth: usize) -> Option<u32> {
+        let of = |items: &[Value]| if depth == 0 { None } else { items.iter().filter_map(|item| within(item, depth - 1)).max() };
+        match v {
+            Value::Object(o) if o.pending_destructors.is_none() => of(&o.fields.borrow()),
+            Value::Object(o) | Value::Base(_, o) => Some(o.born),
+            Value::Array(array) => match &*array.storage.borrow() {
+                Storage::Cells(cells) => of(cells),
+                Storage::Bytes(_) => None,
+            },
+            Value::Tuple(items) | Value::Pack(items) => of(items),
+            _ => None,
+        }
     }
+    within(v, MOST_WITHIN)
 }
 
 /// Whether two values are one object or one array.

@@ -23,6 +23,7 @@ impl Machine<'_> {
             let ty = self.eval_alone(&ty.code, None, Value::Void)?;
             return self.shared(id | super::threads::OF_FILE, &ty, is_extern);
         }
+        self.is_made_in_order(id)?;
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
         self.globals.insert(id, slot);

@@ -270,6 +270,8 @@ pub struct Machine<'s> {
     open_globals: Vec<u32>,
     /// Whether what is made before `main` is made.
     is_started: bool,
+    /// The variables of the program that are initialised before `main`, and are not yet.
+    waiting: std::collections::HashSet<u32>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
     /// How well each argument of the call that was compared last fits.
@@ -383,6 +385,7 @@ impl<'s> Machine<'s> {
             begun: None,
             open_globals: Vec::new(),
             is_started: false,
+            waiting: Default::default(),
             own_operators: HashMap::new(),
             ranks: Vec::new(),
             standard_only: false,

@@ -88,9 +88,12 @@ impl Machine<'_> {
         let findings = self.state.findings.len();
         let before = self.before(base, &this);
         let around = std::mem::replace(&mut self.state.is_unevaluated, true);
+        let aside = self.pending_destructors.aside();
+        let waiting = std::mem::replace(&mut self.pending_destructors, aside);
         let v = self.eval(code, base, class, this);
         self.state.is_unevaluated = around;
         self.undo(before);
+        std::mem::replace(&mut self.pending_destructors, waiting).close();
         (self.state.out, self.state.err) = written;
         self.state.findings.truncate(findings);
         match v {

@@ -1,7 +1,7 @@
 //! How a program starts and ends: its variables, `main` or its tests.
 
 use super::super::ast::{self, Name, TypeKind};
-use super::super::compile::Compiler;
+use super::super::compile::{Compiler, has_effect, unconst};
 use super::super::convert;
 use super::super::program::Entity;
 use super::super::types::Types;
@@ -85,8 +85,11 @@ impl Machine<'_> {
 
     /// Variables of the program that are not templates, and static members of its classes, in the order of their definitions.
     fn start_globals(&mut self) -> Outcome<()> {
-        for (id, member) in std::mem::take(&mut self.program.starts) {
+        let starts = std::mem::take(&mut self.program.starts);
+        self.waiting = starts.iter().filter(|(_, member)| member.is_none()).map(|(id, _)| *id).collect();
+        for (id, member) in starts {
             let Some((named, scope)) = member else {
+                self.waiting.remove(&id);
                 self.global(id)?;
                 continue;
             };
@@ -94,6 +97,26 @@ impl Machine<'_> {
             self.eval_alone(&code, None, Value::Void)?;
         }
         Ok(())
+    }
+
+    /// Refuses a variable of the program that is read before C++ initialises it, where nothing tells that it is a constant.
+    pub(super) fn is_made_in_order(&self, id: u32) -> Outcome<()> {
+        if !self.waiting.contains(&id) || self.state.is_unevaluated {
+            return Ok(());
+        }
+        let global = &self.program.globals[id as usize];
+        let variable = global.variable();
+        let is_number = matches!(unconst(&variable.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_));
+        let runs = |args: &[ast::Arg]| args.iter().any(|arg| has_effect(&arg.value));
+        let is_dynamic = match &variable.init {
+            ast::Init::None => !is_number,
+            ast::Init::Equal(e) => !is_number || has_effect(e),
+            ast::Init::Paren(args) | ast::Init::Brace(args) => !is_number || runs(args),
+        };
+        match is_dynamic && !global.ast.is_constexpr {
+            true => Err(Fault::new(FaultKind::Unsupported, "a variable that is read before its initialiser has run is not read")),
+            false => Ok(()),
+        }
     }
 
     /// Variables of the program and `static` ones of functions end, the last one that was made first.

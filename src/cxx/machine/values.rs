@@ -287,7 +287,14 @@ impl Machine<'_> {
                 }
                 to => match self.state.object(to)? {
                     Some((object, class)) => self.end_object_as(class, &object, at_once),
-                    None => Ok(()),
+                    // a container
+                    None => {
+                        let held = self.state.value(to)?;
+                        if matches!(held, Value::Array(_)) && self.any_destructors {
+                            self.end_owned(held)?;
+                        }
+                        if at_once { self.destroy() } else { Ok(()) }
+                    }
                 },
             },
             Value::Null => Ok(()),
