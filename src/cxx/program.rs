@@ -511,7 +511,10 @@ impl Program {
         self.has_operators |= is_one && !scope.is_prelude;
         let changes = scope.class.is_some() && !f.flags.is_const && !f.flags.is_friend;
         let may_tell = f.name.strip_prefix("operator").is_some_and(|op| !op.ends_with('=') || matches!(op, "==" | "!=" | "<=" | ">="));
-        self.tells_operands |= !scope.is_prelude && may_tell && (changes || f.params.iter().any(|p| members::tells_const(f, &p.ty)));
+        let is_told = || f.params.iter().any(|p| members::tells_const(f, &p.ty));
+        // a template that assigns is better than a copy where what is assigned is no `const`
+        let assigns = f.template.is_some() && f.name.strip_prefix("operator").is_some_and(|op| op.ends_with('='));
+        self.tells_operands |= !scope.is_prelude && (may_tell && (changes || is_told()) || assigns && is_told());
     }
 
     /// Takes back the set of functions that was made last for one call.

@@ -59,16 +59,14 @@ impl Compiler<'_> {
             }
             match &f.range.kind {
                 ExprKind::Braces(items) => c.deduced_list(items, f.range.at),
+                _ if c.part_of_temporary(&f.range) => {}
                 _ => c.place(&f.range),
             }
             let range = c.new_slot();
             c.new_slot();
             c.new_slot();
             c.emit(Op::RangeStart(range));
-            // a part of a temporary keeps all of it
-            if !matches!(f.range.kind, ExprKind::Member { .. }) {
-                c.emit(Op::Ended);
-            }
+            c.emit(Op::Ended);
             let start = c.position();
             let next = c.emit(Op::RangeNext(range, 0));
             let first = c.context().slots;

@@ -381,6 +381,30 @@ impl Compiler<'_> {
         is_name && matches!(of.kind, TypeKind::Builtin(_)) && self.is_const(e)
     }
 
+    /// Pushes a member of a temporary to which a reference is bound, and which lives as long; whether it is one.
+    pub(super) fn part_of_temporary(&mut self, e: &Expr) -> bool {
+        let (mut whole, mut members) = (e, Vec::new());
+        while let ExprKind::Member { object, arrow: false, path } = &whole.kind
+            && path.segments.len() == 1
+            && path.last().args.is_none()
+        {
+            members.push((path.last().name.clone(), whole.at));
+            whole = object;
+        }
+        let is_made = matches!(&whole.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && !tree::is_moved(whole);
+        if members.is_empty() || !is_made {
+            return false;
+        }
+        self.place(whole);
+        let slot = self.new_slot();
+        self.emit(Op::Whole(slot));
+        for (name, at) in members.into_iter().rev() {
+            self.here = at;
+            self.emit(Op::Member(name));
+        }
+        true
+    }
+
     /// Pushes what a reference refers to; a temporary is converted to the type it is a reference to.
     fn initial_reference(&mut self, v: &Variable) {
         match &v.init {
@@ -398,6 +422,7 @@ impl Compiler<'_> {
                         self.here = e.at;
                         self.emit(Op::TextArray(text.clone()));
                     }
+                    _ if self.part_of_temporary(e) => {}
                     _ => self.place(e),
                 }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));

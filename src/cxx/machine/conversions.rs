@@ -113,10 +113,13 @@ impl Machine<'_> {
         };
         match (self.state.types.get(target).clone(), &v) {
             (Type::Class(class), Value::Object(o)) if o.class == class => Ok(v),
-            (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => match self.own_copy(class) {
-                Some(_) => self.object_from(class, vec![v.clone()], 0),
-                None => self.made_from(class, o, false),
-            },
+            (Type::Class(class), Value::Object(o)) if self.is_derived(o.class, class) => {
+                let moved = how.on_rvalue || self.passing.moved & 1 != 0 || !super::values::is_held(&v);
+                match self.own_copy(class) {
+                    Some(_) => self.object_from(class, vec![v.clone()], moved.into()),
+                    None => self.made_from(class, o, moved),
+                }
+            }
             (Type::Class(class), Value::Object(_)) if explicit => self.object_or_conversion(target, class, vec![v], false),
             (Type::Class(class), Value::Object(_)) => match self.conversion_before_constructors(&v, class, target, how)? {
                 Some(v) => Ok(v),

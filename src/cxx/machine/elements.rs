@@ -105,6 +105,7 @@ impl Machine<'_> {
                     _ => false,
                 };
                 self.given_consts = consts;
+                self.converts.on_rvalue = is_part && (moved & 1 != 0 || is_fresh);
                 let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?;
                 // the element is made of a temporary
                 if !self.is_by_code(&made) || is_part {

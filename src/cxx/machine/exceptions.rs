@@ -145,8 +145,9 @@ impl Machine<'_> {
         self.moved = 0;
         self.unwind(frame + 1, height)?;
         self.is_caught = false;
-        self.stack.truncate(height);
+        self.cut_stack(height);
         self.marks.truncate(block.marks);
+        self.destroy()?;
         self.end_expiring(frame)?;
         for slot in (block.first..block.last).rev() {
             if let Some(v) = self.state.slots.get_mut(slot as usize) {

@@ -92,6 +92,12 @@ impl Machine<'_> {
             {
                 return self.converted_from_moved(v, id);
             }
+            if let Value::Type(id) = ty
+                && self.is_of_derived(&v, id)
+            {
+                self.converts.on_rvalue = true;
+                return self.converted(v, id, false);
+            }
             let moved = self.moved_value(&v)?;
             self.stack.extend([moved, ty]);
             return self.initialised();

@@ -37,6 +37,7 @@ impl Machine<'_> {
         };
         self.open_globals.pop();
         self.state.globals[slot as usize] = v?;
+        self.has_completed(slot);
         Ok(Value::Global(slot))
     }
 
@@ -280,6 +281,7 @@ impl Machine<'_> {
             self.instances[class.0 as usize].known.remove(&variable.name);
         }
         self.state.globals[slot as usize] = value?;
+        self.has_completed(slot);
         Ok(Value::Global(slot))
     }
 

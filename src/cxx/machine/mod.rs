@@ -266,6 +266,8 @@ pub struct Machine<'s> {
     under_way: Vec<Value>,
     /// What is made next, where its address was taken before.
     begun: Option<Value>,
+    /// Variables of the program that were made behind others which they were begun before: how many were begun by then.
+    completed: Vec<(u32, u32)>,
     /// The variables of the program whose initialisers run.
     open_globals: Vec<u32>,
     /// Whether what is made before `main` is made.
@@ -383,6 +385,7 @@ impl<'s> Machine<'s> {
             borrowed: Vec::new(),
             under_way: Vec::new(),
             begun: None,
+            completed: Vec::new(),
             open_globals: Vec::new(),
             is_started: false,
             waiting: Default::default(),

@@ -670,6 +670,14 @@ impl Machine<'_> {
                 self.keep_object(&v);
                 return Ok(());
             }
+            Op::Whole(slot) => {
+                if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
+                    && !super::values::is_held(v)
+                {
+                    self.state.slots[(base + slot) as usize] = v.clone();
+                }
+                return Ok(());
+            }
             Op::EndProbe => {
                 self.probes.pop();
                 return Ok(());

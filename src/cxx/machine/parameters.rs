@@ -128,7 +128,7 @@ impl Machine<'_> {
         // a constructor of another class takes what may be moved from itself
         let value = match target {
             _ if !is_moved || param.by_reference || self.comparing => value,
-            Some(ty) if self.is_other_class(&value, ty) => value,
+            Some(ty) if self.is_other_class(&value, ty) || self.is_of_derived(&value, ty) => value,
             _ => self.moved_value(&value)?,
         };
         // what stands at a place is a copy, whoever passes it
@@ -162,6 +162,14 @@ impl Machine<'_> {
         match (self.state.types.get(self.state.types.strip(ty)), v) {
             (Type::Class(class), Value::Object(o)) => !self.is_derived(o.class, *class),
             (Type::Class(_), v) => !matches!(v, Value::Braces(_) | Value::Memory(..)),
+            _ => false,
+        }
+    }
+
+    /// Whether a type is a class, and the value is an object of one derived from it.
+    pub(super) fn is_of_derived(&self, v: &Value, ty: TypeId) -> bool {
+        match (self.state.types.get(self.state.types.strip(ty)), v) {
+            (Type::Class(class), Value::Object(o)) => o.class != *class && self.is_derived(o.class, *class),
             _ => false,
         }
     }

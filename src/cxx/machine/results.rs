@@ -208,6 +208,10 @@ impl Machine<'_> {
             // a variable that ends with the function
             Value::Passed(_, of) => match self.declared_result(function, base)? {
                 Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),
+                Some(ty) if self.is_of_derived(&of, ty) => {
+                    self.converts.on_rvalue = true;
+                    return self.converted((*of).clone(), ty, false);
+                }
                 Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(self.state.types.without_const(ty)).is_class(o.class)) => {
                     (*of).clone()
                 }

@@ -168,7 +168,10 @@ impl Machine<'_> {
         let made = self.eval(&chosen.code, base, class, Value::Void);
         self.cut(base);
         match made {
-            Ok(v) => self.state.globals[slot as usize] = v,
+            Ok(v) => {
+                self.state.globals[slot as usize] = v;
+                self.has_completed(slot);
+            }
             Err(fault) => {
                 self.variables.remove(&(id, key));
                 return Err(fault);

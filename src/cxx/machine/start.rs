@@ -7,6 +7,7 @@ use super::super::program::Entity;
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::{Machine, Stop};
+use crate::algebra::sorted;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -119,11 +120,27 @@ impl Machine<'_> {
         }
     }
 
+    /// Notes that a variable of the program is made now, where others were made since it was begun.
+    pub(super) fn has_completed(&mut self, slot: u32) {
+        let begun = self.state.globals.len() as u32;
+        if slot + 1 < begun {
+            self.completed.push((slot, begun));
+        }
+    }
+
     /// Variables of the program and `static` ones of functions end, the last one that was made first.
     fn end_globals(&mut self) -> Outcome<()> {
         // those that a run of the tests has not ended, as where it listed them
         self.environments("__end")?;
-        for i in (0..self.state.globals.len()).rev() {
+        let mut order: Vec<(u32, u32)> = (0..self.state.globals.len() as u32).map(|i| (i + 1, i)).collect();
+        for (slot, begun) in std::mem::take(&mut self.completed) {
+            if let Some(place) = order.get_mut(slot as usize) {
+                place.0 = begun;
+            }
+        }
+        // those that were made at once stand behind what was begun last by then, the outer one last
+        sorted::by_key(&mut order, |(begun, slot)| (*begun, if *begun == slot + 1 { 0 } else { u32::MAX - slot }));
+        for i in order.into_iter().rev().map(|(_, slot)| slot as usize) {
             let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
             if !matches!(ended, Value::Object(_) | Value::Array(_) | Value::Tuple(_)) {
                 self.state.globals[i] = ended; // a destructor may still read it

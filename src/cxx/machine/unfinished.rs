@@ -83,6 +83,13 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Takes operands off the stack, the last one first.
+    pub(super) fn cut_stack(&mut self, height: usize) {
+        while self.stack.len() > height {
+            self.stack.pop();
+        }
+    }
+
     /// Ends the frames behind the first ones, as an exception that is caught leaves them.
     pub(super) fn unwind(&mut self, frames: usize, height: usize) -> Outcome<()> {
         let (thrown, at) = (self.thrown.take(), self.failed_at.take());
@@ -95,7 +102,7 @@ impl Machine<'_> {
                     self.cut_frame(&ended.code, ended.base, &Value::Void)?;
                 }
                 self.left_frame();
-                self.stack.truncate(ended.stack.max(height));
+                self.cut_stack(ended.stack.max(height));
                 drop(ended);
                 self.end_expiring(self.frames.len())?;
                 self.destroy()?;
