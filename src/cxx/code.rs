@@ -408,6 +408,8 @@ pub enum Op {
     Comma,
     /// Pops a value that the comma operator discards: a temporary ends with the expression.
     Discard,
+    /// Pops an object that is tested, pushes whether it is true; anything else stays.
+    Truth,
     /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it.
     Whole(u32),
     /// Ends an expression whose value stays: its temporaries end.

@@ -110,6 +110,7 @@ impl Compiler<'_> {
         {
             self.emit(Op::Class(class));
             self.passed(&args[i].value);
+            self.told_const(&args[i].value);
             self.emit(Op::Construct(Count::Fixed(1), false));
             return;
         }

@@ -316,8 +316,12 @@ impl Compiler<'_> {
 
     /// The elements that a lambda has of the packs that are expanded around it: name, slot, whether it is a reference, a type.
     fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool)>) {
+        // to look a name up may capture it
+        if self.context().expanding.is_empty() {
+            return;
+        }
         let named = || lambda.captures.iter().filter(|c| c.init.is_none());
-        let others = lambda.mentions.iter().filter(|name| named().all(|c| c.name != **name));
+        let others = lambda.mentions.iter().filter(|name| lambda.captures.iter().all(|c| c.name != **name));
         for name in named().map(|c| &c.name).chain(others) {
             let depth = self.contexts.len() - 1;
             let Some(pack) = self.local_in(depth, name).filter(|local| local.is_pack) else {

@@ -21,7 +21,11 @@ impl Compiler<'_> {
     pub(super) fn local_class(&mut self, class: &Rc<Class>) {
         let (around, packs) = self.in_sight_of_class();
         let names: Vec<Name> = around.iter().map(|(name, _)| name.clone()).collect();
-        let id = self.program.class(class, &self.scope.clone(), &names, &packs);
+        let declared = self.local_types.last().and_then(|types| match types.get(&class.name) {
+            Some(LocalType::Class(id)) if names.is_empty() || self.program.classes[*id as usize].ast.is_declaration => Some(*id),
+            _ => None,
+        });
+        let id = self.program.local_class(class, &self.scope.clone(), (&names, &packs), declared);
         let used: Vec<_> = self.used.iter().flatten().cloned().collect();
         if !used.is_empty() {
             self.program.used_in_functions.insert(id, used);

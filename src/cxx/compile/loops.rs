@@ -15,7 +15,7 @@ impl Compiler<'_> {
             let start = c.position();
             let first = c.context().slots;
             let unless = f.condition.as_ref().map(|condition| {
-                c.condition(condition);
+                c.condition(condition, true);
                 c.emit(Op::JumpUnless(0))
             });
             c.looped(|c| c.nested(&f.body));
@@ -44,8 +44,7 @@ impl Compiler<'_> {
         for at in continues {
             self.land(at);
         }
-        self.told_value(test);
-        self.ended(true);
+        self.tested(test, true);
         self.emit(Op::JumpIf(start));
         for at in breaks {
             self.land(at);

@@ -207,7 +207,7 @@ impl Compiler<'_> {
             self.context().deduced = super::Deduced::Unknown;
         }
         self.scoped(|c| {
-            c.condition(&i.condition);
+            c.condition(&i.condition, !i.is_constexpr);
             if let (true, Some(test)) = (i.is_constexpr, &i.condition.test) {
                 c.constant(test);
             }
@@ -237,7 +237,7 @@ impl Compiler<'_> {
         }
     }
 
-    pub(super) fn condition(&mut self, c: &Condition) {
+    pub(super) fn condition(&mut self, c: &Condition, is_truth: bool) {
         if let Some(init) = &c.init {
             self.in_this_scope(init);
         }
@@ -246,15 +246,23 @@ impl Compiler<'_> {
             self.emit(Op::Load(slot));
         }
         if let Some(test) = &c.test {
-            self.told_value(test);
-            self.ended(!matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
+            self.tested(test, is_truth);
         }
+    }
+
+    /// Pushes what is tested, whose temporaries end before what follows.
+    pub(super) fn tested(&mut self, test: &Expr, is_truth: bool) {
+        self.told_value(test);
+        if is_truth && matches!(test.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && self.may_have_destructors() {
+            self.emit(Op::Truth);
+        }
+        self.ended(!matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
     }
 
     /// The head compares with every `case` of the body, wherever it stands in it, and jumps there.
     fn switch(&mut self, condition: &Condition, body: &Stmt) {
         self.scoped(|c| {
-            c.condition(condition);
+            c.condition(condition, false);
             let value = c.new_slot();
             c.emit(Op::Store(value));
             c.enter();

@@ -74,7 +74,12 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
             }
         }
         ExprKind::Lambda(lambda) => {
-            lambda.captures.iter().for_each(|c| f(&c.name));
+            for c in &lambda.captures {
+                match &c.init {
+                    Some(init) => walk(init, all, f),
+                    None => f(&c.name),
+                }
+            }
             lambda.mentions.iter().filter(|_| !all).for_each(f);
         }
         ExprKind::Launch { kernel, config, args: list } => {

@@ -127,6 +127,9 @@ impl Machine<'_> {
                 self.cast_to_pointer(is_static, v, id, space, of)
             }
             Value::Null => Ok(Value::Pointer { space, element: of, address: 0 }),
+            Value::AddressOf(place) if self.state.types.strip(of) == Types::VOID && self.lies_behind(&place) => {
+                Err(Fault::new(FaultKind::Unsupported, "a pointer to `void` of a base that lies behind another one is not read"))
+            }
             Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
                 Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
                 None if self.state.types.strip(of) != Types::VOID
@@ -225,6 +228,21 @@ impl Machine<'_> {
             (Value::AddressOf(to), Type::Class(class)) => Ok(Value::AddressOf(Rc::new(self.state.referred_as(to, *class)?))),
             _ => Ok(v),
         }
+    }
+
+    /// Whether a place is an object as a base that may not lie where the object begins.
+    fn lies_behind(&self, place: &Value) -> bool {
+        let Value::Base(base, object) = place else {
+            return false;
+        };
+        let mut class = object.class;
+        while class != *base {
+            match self.direct_bases(class).first() {
+                Some(first) => class = *first,
+                None => return true,
+            }
+        }
+        false
     }
 
     /// Whether an array holds objects of nothing but numbers, and a pointer to `of` is none to such an object.

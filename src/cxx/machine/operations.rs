@@ -670,6 +670,13 @@ impl Machine<'_> {
                 self.keep_object(&v);
                 return Ok(());
             }
+            Op::Truth => match self.pop() {
+                v @ Value::Object(_) => {
+                    self.keep_object(&v);
+                    Value::Int(Integer::Bool, self.truth(&v)?.into())
+                }
+                v => v,
+            },
             Op::Whole(slot) => {
                 if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
                     && !super::values::is_held(v)

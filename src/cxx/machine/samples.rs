@@ -120,6 +120,9 @@ impl Machine<'_> {
                 let [a, b] = [own, *ty].map(|ty| self.state.types.name(ty));
                 return Err(Fault::ill_formed(format!("the operands of `?:` are of the types `{a}` and `{b}`")));
             }
+            (Value::Object(_) | Value::Null, Value::Type(ty)) if let Type::Class(class) = *self.state.types.get(*ty) => {
+                return self.arm_as(class, *ty, v, arm);
+            }
             (Value::Object(_), Value::Int(..) | Value::Float(..)) => {
                 let to = self.state.type_of(other);
                 return if self.converts_itself(&v, to)? { self.converted(v, to, false) } else { Ok(arm) };
@@ -129,6 +132,23 @@ impl Machine<'_> {
         let both = arith::binary(&mut self.state, BinaryOp::Add, &one, other)?;
         let ty = self.state.type_of(&both);
         convert::convert(&mut self.state, v, ty, false)
+    }
+
+    /// An arm of `?:` beside one of a class: as a base of its own class, or converted where that alone converts to the other.
+    fn arm_as(&mut self, class: ClassId, ty: TypeId, v: Value, arm: Value) -> Outcome<Value> {
+        let own = self.state.type_of(&v);
+        if let Value::Object(o) = &v {
+            if self.is_derived(class, o.class) {
+                return Ok(arm);
+            }
+            if self.is_derived(o.class, class) {
+                return if super::values::is_held(&v) { self.state.referred_as(&arm, class) } else { self.converted(v, ty, false) };
+            }
+        }
+        let of = |v: Value| Value::TypeOf(Rc::new(v));
+        let converts = self.convertible(&Value::Type(ty), &of(v.clone()))?.is_some();
+        let back = matches!(v, Value::Object(_)) && self.convertible(&Value::Type(own), &Value::Type(ty))?.is_some();
+        if converts && !back { self.converted(v, ty, false) } else { Ok(arm) }
     }
 
     /// A sample of what the function of a set returns that fits the arguments.

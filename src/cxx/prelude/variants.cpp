@@ -79,10 +79,13 @@ struct variant {
   template <class X, class... A> explicit variant(in_place_type_t<X>, A&&... a) : index_(__place_of<X, T...>()) { value_ = new X(std::forward<A>(a)...); }
   ~variant() { __end<0>(); }
   variant& operator=(variant const& o) {
-    if (index_ == o.index_) { __assign<0>(o); return *this; }
-    __end<0>();
-    index_ = o.index_;
-    __copy<0>(o);
+    if (index_ == o.index_) __assign<0>(o);
+    else if (o.template __copies_first<0>()) *this = variant(o);
+    else {
+      __end<0>();
+      index_ = o.index_;
+      __copy<0>(o);
+    }
     return *this;
   }
   variant& operator=(variant&& o) {
@@ -95,12 +98,18 @@ struct variant {
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
   variant& operator=(X&& x) {
     constexpr size_t n = __chosen<X, T...>();
-    if (index_ == n) { __ref<n>() = std::forward<X>(x); return *this; }
-    auto* made = new __at<n>(std::forward<X>(x));
-    __end<0>();
-    value_ = made;
-    index_ = n;
+    using A = __at<n>;
+    if (index_ == n) __ref<n>() = std::forward<X>(x);
+    else if constexpr (is_nothrow_constructible_v<A, X> || !is_nothrow_move_constructible_v<A>) emplace<n>(std::forward<X>(x));
+    else emplace<n>(A(std::forward<X>(x)));
     return *this;
+  }
+  template <size_t I> bool __copies_first() const {
+    if constexpr (I < sizeof...(T)) {
+      if (index_ != I) return __copies_first<I + 1>();
+      return !is_nothrow_copy_constructible_v<__at<I>> && is_nothrow_move_constructible_v<__at<I>>;
+    }
+    return false;
   }
   template <size_t I> __at<I>& __ref() const { return *(__at<I>*)value_; }
   template <size_t I> void __copy(variant const& o) {

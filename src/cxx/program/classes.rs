@@ -11,7 +11,17 @@ use std::rc::Rc;
 impl Program {
     /// A class, with `around` the parameters of what is around it, of which `packs` are packs.
     pub(in crate::cxx) fn class(&mut self, ast: &Rc<Class>, scope: &Scope, around: &[Name], packs: &[Name]) -> u32 {
+        self.class_in(ast, scope, (around, packs), None)
+    }
+
+    /// A class inside of a function, which may have been declared there: no other function knows its name.
+    pub(in crate::cxx) fn local_class(&mut self, ast: &Rc<Class>, scope: &Scope, seen: (&[Name], &[Name]), declared: Option<u32>) -> u32 {
+        self.class_in(ast, scope, seen, Some(declared))
+    }
+
+    fn class_in(&mut self, ast: &Rc<Class>, scope: &Scope, (around, packs): (&[Name], &[Name]), local: Option<Option<u32>>) -> u32 {
         let existing = match scope.class {
+            _ if let Some(declared) = local => declared,
             Some(outer) => match self.classes[outer as usize].members.get(&ast.name) {
                 Some(MemberDef::Class(id)) => Some(*id),
                 _ => None,
@@ -51,7 +61,7 @@ impl Program {
             members: HashMap::new(),
             code: None,
         };
-        let existing = existing.or_else(|| self.template_of_library(ast, scope, around));
+        let existing = existing.or_else(|| if local.is_some() { None } else { self.template_of_library(ast, scope, around) });
         let id = match (existing, ast.specialised.is_some()) {
             (Some(primary), true) => {
                 let id = self.classes.len() as u32;
@@ -81,7 +91,7 @@ impl Program {
             (None, _) => {
                 let id = self.classes.len() as u32;
                 self.classes.push(def);
-                if scope.class.is_none() && around.is_empty() {
+                if scope.class.is_none() && around.is_empty() && local.is_none() {
                     let whole = key(&scope.namespace, &ast.name);
                     let hides = |found: &Entity| matches!(found, Entity::Functions(_) | Entity::Global(_)) && !self.is_of_prelude(*found);
                     let is_hidden = self.entities.get(&whole).is_some_and(hides);
