@@ -444,13 +444,11 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
             let is_const = state.types.without_const(element) != element;
             Ok(state.referred(v, is_const))
         }
-        Value::Pointer { address: 0, .. } | Value::Null => Err(Fault::runtime("a null pointer is followed")),
-        Value::Pointer { element, address, .. } => {
-            if state.types.without_const(element) == Types::VOID {
-                return Err(Fault::ill_formed("a pointer to `void` is followed"));
-            }
-            Ok(Value::Memory(element, address))
+        Value::Pointer { element, .. } if state.types.without_const(element) == Types::VOID => {
+            Err(Fault::ill_formed("a pointer to `void` is followed"))
         }
+        Value::Pointer { address: 0, .. } | Value::Null => Err(Fault::runtime("a null pointer is followed")),
+        Value::Pointer { element, address, .. } => Ok(Value::Memory(element, address)),
         Value::AddressOf(place) => Ok((*place).clone()),
         Value::Array(array) => state.element(&array, 0),
         v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),

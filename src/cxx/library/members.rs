@@ -22,7 +22,9 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         Value::Text(text) => return strings::method(state, &text.clone(), name, args),
         Value::Array(array) => {
             let array = array.clone();
-            if let Some(v) = container_methods::method(state, &array, name, args)? {
+            if !matches!(state.types.get(array.ty), Type::Array(..))
+                && let Some(v) = container_methods::method(state, &array, name, args)?
+            {
                 return Ok(Some(v));
             }
         }

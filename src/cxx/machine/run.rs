@@ -462,6 +462,15 @@ impl Machine<'_> {
                 return self.run(depth);
             }
         }
+        if matches!(before, Value::Int(Integer::Bool, _)) {
+            return Err(Fault::ill_formed("a `bool` cannot be stepped"));
+        }
+        // which compilers take in code that runs alone
+        if self.state.is_unevaluated
+            && matches!(before, Value::Pointer { element, .. } if self.state.types.without_const(element) == Types::VOID)
+        {
+            return Err(Fault::ill_formed("a pointer to `void` is stepped"));
+        }
         let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
         let after = arith::binary(&mut self.state, op, &before, &Value::Int(Integer::Int, 1))?;
         self.state.store(place, after)?;

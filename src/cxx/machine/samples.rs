@@ -288,6 +288,11 @@ impl Machine<'_> {
         if site.wanted == Wanted::Noexcept {
             return Ok(Value::Int(Integer::Bool, i64::from(self.is_harmless(&object, name))));
         }
+        if let Value::Array(array) = &object
+            && matches!(self.state.types.get(array.ty), Type::Array(..))
+        {
+            return Err(Fault::ill_formed(format!("a value of type `{}` has no members", self.state.types.name(array.ty))));
+        }
         match (object, name) {
             (Value::Array(_) | Value::Text(_), "size" | "length" | "capacity" | "max_size") => Ok(Value::Int(Integer::ULong, 1)),
             (Value::Array(_) | Value::Text(_), "empty") => Ok(Value::Int(Integer::Bool, 1)),

@@ -55,6 +55,24 @@ pub(super) fn decltype_of(e: Expr) -> Expr {
     type_argument(of_library("remove_cvref_t", [type_argument(Type { kind: TypeKind::Decltype(Box::new(e)), at })], at))
 }
 
+/// What `auto` in the type of a parameter stands for.
+fn auto_of(e: Expr, declared: &Type) -> Expr {
+    let at = e.at;
+    let own = |e: &Expr| type_argument(Type { kind: TypeKind::Decltype(Box::new(e.clone())), at });
+    let is_auto = |ty: &Type| matches!(ty.kind, TypeKind::Auto);
+    match &declared.kind {
+        TypeKind::Reference(of) if is_auto(of) => type_argument(of_library("remove_reference_t", [own(&e)], at)),
+        TypeKind::Pointer(of) if is_auto(of) => type_argument(of_library("remove_pointer_t", [own(&e)], at)),
+        // an lvalue is a reference to it
+        TypeKind::Forwarding(of) if is_auto(of) => {
+            let bare = type_argument(of_library("remove_reference_t", [own(&e)], at));
+            let lvalue = type_argument(of_library("is_lvalue_reference_v", [own(&e)], at));
+            type_argument(of_library("conditional_t", [lvalue, own(&e), bare], at))
+        }
+        _ => decltype_of(e),
+    }
+}
+
 impl Parser<'_> {
     /// The declarator of something of type `base`.
     pub(super) fn declarator(&mut self, base: Type, named: Named) -> Parse<Declared> {
@@ -303,7 +321,7 @@ impl Parser<'_> {
             if let (Some(path), Some(name)) = (concept, &declared.name) {
                 let at = declared.at;
                 let name = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
-                self.constrain(path, decltype_of(name), declared.pack);
+                self.constrain(path, auto_of(name, &declared.ty), declared.pack);
             }
             if let Some(name) = &declared.name {
                 if declared.owner.is_some() {

@@ -1,8 +1,8 @@
 //! Which of two declarations is more constrained, by [temp.constr.order]: what one requires is taken apart into atoms, through the
 //! concepts that it names.
 
-use super::super::ast::{Expr, ExprKind, Init, Logical, Name, Param, TemplateParam};
-use super::super::compile::plain_text;
+use super::super::ast::{Expr, ExprKind, Init, Logical, Name, Param, TemplateParam, TypeKind};
+use super::super::compile::{names_auto, plain_text};
 use super::{Entity, Program, Scope};
 use std::cell::Cell;
 use std::cmp::Ordering;
@@ -57,7 +57,10 @@ impl Program {
     fn constraint(&self, of: &Constrained, work: &Work) -> Option<Constraint> {
         let of_template = of.template.iter().enumerate().filter_map(|(i, t)| Some((t.name.clone()?, format!("#{i}"))));
         let of_params = of.params.iter().enumerate().filter_map(|(i, p)| Some((p.name.clone()?, format!("@{i}"))));
-        let bound: HashMap<Name, String> = of_template.chain(of_params).collect();
+        // the parameters of the template that `auto` makes stand behind the others
+        let autos = of.params.iter().filter(|p| names_auto(&p.ty)).zip(of.template.len()..);
+        let autos = autos.filter_map(|(p, i)| Some((Name::from(format!("auto {}", p.name.as_ref()?)), format!("#{i}"))));
+        let bound: HashMap<Name, String> = of_template.chain(of_params).chain(autos).collect();
         of.requires.iter().map(|e| self.normal(e, (&bound, of.scope), 0, work)).collect::<Option<_>>().map(Constraint::All)
     }
 
@@ -80,7 +83,7 @@ impl Program {
                     && let (Some(params), Init::Equal(value)) = (&def.ast.template, &def.variable().init)
                     && (def.ast.is_concept || def.scope.is_prelude)
                 {
-                    let args = path.last().args.iter().flatten().map(|a| mapped(&plain_text(&a.value), bound, work));
+                    let args = path.last().args.iter().flatten().map(|a| argument(&a.value, bound, work));
                     let mut args = args.collect::<Option<Vec<String>>>()?.into_iter();
                     let mut inner = HashMap::new();
                     for p in params {
@@ -126,6 +129,28 @@ fn every(all: &[Constraint], holds: impl Fn(&Constraint) -> Option<bool>) -> Opt
 /// Whether something holds of one, nothing where that is not known.
 fn some(any: &[Constraint], holds: impl Fn(&Constraint) -> Option<bool>) -> Option<bool> {
     every(any, |one| holds(one).map(|holds| !holds)).map(|none| !none)
+}
+
+/// The text of an argument of a concept, with what names in it stand for; the type of a parameter of `auto` is one of the template.
+fn argument(e: &Expr, bound: &HashMap<Name, String>, work: &Work) -> Option<String> {
+    let (mut inner, mut is_type) = (e, false);
+    loop {
+        inner = match &inner.kind {
+            ExprKind::Path(path) if let Some(last) = path.last().args.as_ref().and_then(|args| args.last()) => &last.value,
+            ExprKind::Type(ty) if let TypeKind::Decltype(of) = &ty.kind => {
+                is_type = true;
+                of
+            }
+            _ => break,
+        };
+    }
+    if let (ExprKind::Path(path), true) = (&inner.kind, is_type)
+        && let Some(name) = path.simple()
+        && let Some(parameter) = bound.get(&*format!("auto {name}"))
+    {
+        return Some(parameter.clone());
+    }
+    mapped(&plain_text(e), bound, work)
 }
 
 /// A text with what names in it stand for.
