@@ -448,7 +448,7 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
             Err(Fault::ill_formed("a pointer to `void` is followed"))
         }
         Value::Pointer { address: 0, .. } | Value::Null => Err(Fault::runtime("a null pointer is followed")),
-        Value::Pointer { element, address, .. } => Ok(Value::Memory(element, address)),
+        Value::Pointer { element, address, .. } => Ok(state.at_address(element, address)),
         Value::AddressOf(place) => Ok((*place).clone()),
         Value::Array(array) => state.element(&array, 0),
         v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),

@@ -408,6 +408,10 @@ pub enum Op {
     Comma,
     /// Pops a value that the comma operator discards: a temporary ends with the expression.
     Discard,
+    /// Pops an object and a pointer to where it is made, pushes the pointer.
+    Place,
+    /// Pushes a default argument of a function, by the place of its parameter.
+    DefaultArgument(u32, u16),
     /// Pops an object that is tested, pushes whether it is true; anything else stays.
     Truth,
     /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it.

@@ -96,8 +96,10 @@ pub enum ExprKind {
         /// Whether the fold is from the left: `(... op e)`.
         left: bool,
     },
-    /// `new T(a)`, `new T[n]`
+    /// `new T(a)`, `new T[n]`, `new (place) T(a)`
     New {
+        /// The address of where it is made, if it is given.
+        place: Option<Box<Expr>>,
         /// The type of the object.
         ty: Box<Type>,
         /// The number of elements, of `new T[n]`.

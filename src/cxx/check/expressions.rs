@@ -97,7 +97,12 @@ impl Checker<'_> {
                 self.expanded(true, |c| c.each([&**pack].into_iter().chain(init.as_deref())));
                 Seen::UNKNOWN
             }
-            ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e.at),
+            ExprKind::New { place, ty, count, init } => {
+                place.iter().for_each(|e| {
+                    self.expr(e);
+                });
+                self.new_object(ty, count.as_deref(), init, e.at)
+            }
             ExprKind::Delete(p) => self.delete(p, e.at),
             ExprKind::Launch { kernel, config, args } => {
                 self.expr(kernel);

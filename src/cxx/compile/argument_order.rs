@@ -8,6 +8,9 @@ use super::Compiler;
 use super::tree::{has_effect, is_pure, unconst};
 use std::rc::Rc;
 
+/// How deep bases of bases are looked for.
+const MAX_BASES: usize = 8;
+
 /// What is called, as far as it tells which arguments it takes by value.
 pub(super) enum Callee {
     /// The value below the arguments.
@@ -275,13 +278,13 @@ impl Compiler<'_> {
         }
     }
 
-    /// The class that argument `i`, a number or an element of another class, is converted to where it is evaluated: whatever is
+    /// The class that argument `i`, a number or an element of a derived class, is converted to where it is evaluated: whatever is
     /// called takes one.
     pub(super) fn converted_at_once(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<u32> {
         if let Callee::Elements(Some(class), _) = callee
             && !args[i].expands
             && let Some(made) = self.class_made(&args[i].value)
-            && made != *class
+            && self.derives(made, *class, 0)
         {
             return Some(*class);
         }
@@ -308,6 +311,13 @@ impl Compiler<'_> {
             _ => self.class_of_type(all.first()?)?,
         };
         (self.converts(class) && all.iter().all(|ty| self.class_of_type(ty) == Some(class))).then_some(class)
+    }
+
+    /// Whether a class of the program derives from another one, by the names of its bases.
+    fn derives(&mut self, class: u32, base: u32, depth: usize) -> bool {
+        let bases = self.program.classes[class as usize].ast.clone();
+        depth < MAX_BASES
+            && bases.bases.iter().any(|(ty, _)| self.class_of_type(ty).is_some_and(|of| of == base || self.derives(of, base, depth + 1)))
     }
 
     /// Whether all constructors of a class convert, and there is one.

@@ -121,7 +121,8 @@ impl Compiler<'_> {
             ExprKind::Noexcept(a) => self.noexcept(a),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
             ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
-            ExprKind::New { ty, count, init } => self.new_object(ty, count.as_deref(), init, e),
+            ExprKind::New { place: Some(place), ty, init, .. } => self.placed_object(place, ty, init, e),
+            ExprKind::New { ty, count, init, .. } => self.new_object(ty, count.as_deref(), init, e),
             ExprKind::Delete(p) => {
                 self.value(p);
                 self.here = e.at;
@@ -344,16 +345,21 @@ impl Compiler<'_> {
         self.emit(if matches!(e.kind, ExprKind::AlignofType(_)) { Op::AlignOf } else { Op::SizeOf });
     }
 
-    /// `new T(args)`, `new T[n]`
-    fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
-        if !self.scope.is_prelude && self.program.unread.iter().any(|u| u.allocates()) {
-            self.emit(Op::Unread("`new` beside an `operator new` of the program".into()));
-        }
+    /// `new (place) T(args)`
+    fn placed_object(&mut self, place: &Expr, ty: &Type, init: &Init, e: &Expr) {
+        self.value(place);
+        self.ty(&Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at: ty.at });
+        self.here = e.at;
+        self.emit(Op::Convert(CastKind::Reinterpret));
         self.ty(ty);
-        if let Some(count) = count {
-            self.value(count);
-        }
-        let args = match init {
+        let args = self.values_of_new(ty, init);
+        self.here = e.at;
+        self.emit(Op::Construct(args, matches!(init, Init::Brace(_))));
+        self.emit(Op::Place);
+    }
+
+    fn values_of_new(&mut self, ty: &Type, init: &Init) -> Count {
+        match init {
             Init::Paren(args) => {
                 let callee = self.callee_of_type(ty);
                 self.given(args, &callee)
@@ -363,7 +369,19 @@ impl Compiler<'_> {
                 self.braced(args, &callee)
             }
             _ => Count::Fixed(0),
-        };
+        }
+    }
+
+    /// `new T(args)`, `new T[n]`
+    fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
+        if !self.scope.is_prelude && self.program.unread.iter().any(|u| u.allocates()) {
+            self.emit(Op::Unread("`new` beside an `operator new` of the program".into()));
+        }
+        self.ty(ty);
+        if let Some(count) = count {
+            self.value(count);
+        }
+        let args = self.values_of_new(ty, init);
         self.here = e.at;
         self.emit(Op::New(count.is_some(), args, matches!(init, Init::Brace(_))));
     }

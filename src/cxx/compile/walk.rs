@@ -66,9 +66,9 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
             }
             init.iter().for_each(|e| names(e, f));
         }
-        ExprKind::New { ty, count, init } => {
+        ExprKind::New { place, ty, count, init } => {
             names_in_type(ty, f);
-            count.iter().for_each(|e| names(e, f));
+            place.iter().chain(count).for_each(|e| names(e, f));
             if let Init::Paren(list) | Init::Brace(list) = &**init {
                 args(list, f);
             }

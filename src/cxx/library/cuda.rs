@@ -234,12 +234,25 @@ fn memory_of(state: &mut State, region: Region, args: &[Value]) -> Outcome<Value
     Ok(success())
 }
 
+fn allocated(state: &mut State, args: &[Value]) -> Outcome<Value> {
+    let bytes = integer(state, arg(args, 0)?)?;
+    allocate(state, Region::Heap, bytes)
+}
+
+fn freed(state: &mut State, args: &[Value]) -> Outcome<Value> {
+    let at = address(state, arg(args, 0)?)?;
+    if at != 0 && !state.memory.free((at as u64) >> 3) {
+        return Err(Fault::runtime("`free` of what was not allocated, or is freed already"));
+    }
+    Ok(Value::Void)
+}
+
 /// What a program calls of CUDA and of `<cstdlib>`.
 pub const NATIVES: &[(&str, Native)] = &[
-    ("malloc", |state, _, args| {
-        let bytes = integer(state, arg(args, 0)?)?;
-        allocate(state, Region::Heap, bytes)
-    }),
+    ("malloc", |state, _, args| allocated(state, args)),
+    // `::operator new(n)`, `::operator delete(p)`
+    ("__operator_new", |state, _, args| allocated(state, args)),
+    ("__operator_delete", |state, _, args| freed(state, args)),
     ("calloc", |state, _, args| {
         let bytes = integer(state, arg(args, 0)?)?.saturating_mul(integer(state, arg(args, 1)?)?);
         allocate(state, Region::Heap, bytes)
@@ -254,13 +267,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         let bytes = integer(state, arg(args, 1)?)?;
         allocate(state, Region::Heap, bytes)
     }),
-    ("free", |state, _, args| {
-        let at = address(state, arg(args, 0)?)?;
-        if at != 0 && !state.memory.free((at as u64) >> 3) {
-            return Err(Fault::runtime("`free` of what was not allocated, or is freed already"));
-        }
-        Ok(Value::Void)
-    }),
+    ("free", |state, _, args| freed(state, args)),
     ("cudaMalloc", |state, _, args| {
         let made = memory_of(state, Region::Device, args)?;
         let place = arith::deref(state, arg(args, 0)?)?;

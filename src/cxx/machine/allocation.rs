@@ -22,6 +22,34 @@ impl Machine<'_> {
         Ok(p)
     }
 
+    /// `new (p) T(args)`: puts what was made where a pointer leads to; objects that code copies or ends are kept beside the bytes.
+    pub(super) fn placed_object(&mut self, made: Value, pointer: Value) -> Outcome<Value> {
+        let made = self.state.value(&made)?;
+        let place = super::super::arith::deref(&mut self.state, &pointer)?;
+        match (&made, &place, &pointer) {
+            (Value::Object(object), _, Value::Pointer { element, address, .. })
+                if self.state.types.access_bits(*element).is_none() || object.pending_destructors.is_some() || self.is_by_code(&made) =>
+            {
+                object.temporary.set(0);
+                self.state.memory.of_host(*address)?;
+                if let Some(Value::Object(before)) = self.state.placed.insert(*address, made) {
+                    // what is made anew ends no more
+                    before.ended.set(true);
+                }
+            }
+            (Value::Object(fresh), Value::Object(there), _) if fresh.class == there.class => {
+                drop(there.fields.replace(fresh.fields.take()));
+                there.ended.set(false);
+                fresh.ended.set(true);
+            }
+            (Value::Array(_) | Value::Text(_), Value::Memory(..), _) => {
+                return Err(Fault::new(FaultKind::Unsupported, "a container that is made at a place of its own is not read"));
+            }
+            _ => self.state.store(&place, made)?,
+        }
+        Ok(pointer)
+    }
+
     /// Refuses objects of a class that has, or a base of which has, an `operator new` or `operator delete` of its own.
     fn not_allocated_by_class(&self, class: ClassId) -> Outcome<()> {
         let members = |class: &ClassId| &self.program.classes[self.instances[class.0 as usize].def as usize].ast.members;

@@ -670,6 +670,21 @@ impl Machine<'_> {
                 self.keep_object(&v);
                 return Ok(());
             }
+            Op::Place => {
+                let (made, pointer) = (self.pop(), self.pop());
+                self.placed_object(made, pointer)?
+            }
+            Op::DefaultArgument(id, i) => {
+                let function = self.function_code(*id);
+                match function.params.get(usize::from(*i)).and_then(|p| p.default.clone()) {
+                    Some(default) => {
+                        let made = self.eval_alone(&default, None, Value::Void)?;
+                        self.note_temporary(&made);
+                        made
+                    }
+                    None => Value::Void,
+                }
+            }
             Op::Truth => match self.pop() {
                 v @ Value::Object(_) => {
                     self.keep_object(&v);

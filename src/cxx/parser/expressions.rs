@@ -1,6 +1,6 @@
 //! The parser of expressions.
 
-use super::super::ast::{At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Type, TypeKind, UnaryOp};
+use super::super::ast::{At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::{MAX_CHAIN, Parse, Parser};
@@ -152,6 +152,11 @@ impl Parser<'_> {
                 self.at += 1;
                 return self.nested(Self::unary);
             }
+            ("::", TokenKind::Punctuation) if self.ahead(1).is("operator") && self.calls_allocation(2) => {
+                self.at += 1;
+                return self.allocation();
+            }
+            ("operator", TokenKind::Name) if self.calls_allocation(1) => return self.allocation(),
             ("new", TokenKind::Name) => return self.new_expression(),
             ("delete", TokenKind::Name) => {
                 self.at += 1;
@@ -166,6 +171,27 @@ impl Parser<'_> {
         self.at += 1;
         let operand = self.nested(Self::unary)?;
         Ok(Expr { kind: ExprKind::Unary(op, boxed(operand)), at })
+    }
+
+    /// Whether `new` or `delete` stands `n` tokens ahead, the name of a function that is called.
+    fn calls_allocation(&self, n: usize) -> bool {
+        let is_array = self.ahead(n + 1).is("[");
+        (self.ahead(n).is("new") || self.ahead(n).is("delete")) && self.ahead(if is_array { n + 3 } else { n + 1 }).is("(")
+    }
+
+    /// `operator new(n)`, `operator delete(p)`: what allocates, and no object is made.
+    fn allocation(&mut self) -> Parse<Expr> {
+        let at = self.here();
+        self.at += 1;
+        let name = if self.take().text.starts_with("new") { "__operator_new" } else { "__operator_delete" };
+        if self.eat("[") {
+            self.expect("]")?;
+        }
+        let mut args = self.call_args()?;
+        // a size or an alignment behind the address
+        args.truncate(1);
+        let callee = Expr { kind: ExprKind::Path(Path::name(Name::from(name), at)), at };
+        Ok(Expr { kind: ExprKind::Call(boxed(callee), args), at })
     }
 
     fn new_expression(&mut self) -> Parse<Expr> {
@@ -207,28 +233,11 @@ impl Parser<'_> {
             () if self.is("{") => Init::Brace(self.brace_args()?),
             () => Init::None,
         };
-        let Some(place) = place else {
-            return Ok(Expr { kind: ExprKind::New { ty: Box::new(ty), count, init: Box::new(init) }, at });
-        };
-        if count.is_some() {
+        if count.is_some() && place.is_some() {
             return self.unread(at, "a `new` of an array at a place");
         }
-        // numbers, and objects of nothing else, are stored there
-        let pointer = Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at };
-        let typed = Expr { kind: ExprKind::Cast(CastKind::Reinterpret, Box::new(pointer), boxed(place.value)), at };
-        let value = match init {
-            Init::Brace(args) => ExprKind::Construct(Box::new(ty), args),
-            init => {
-                let callee = match ty.kind {
-                    TypeKind::Path(path) => ExprKind::Path(path),
-                    _ => ExprKind::Type(Box::new(ty)),
-                };
-                ExprKind::Call(boxed(Expr { kind: callee, at }), if let Init::Paren(args) = init { args } else { Vec::new() })
-            }
-        };
-        let target = Expr { kind: ExprKind::Unary(UnaryOp::Dereference, boxed(typed)), at };
-        let stored = Expr { kind: ExprKind::Assign(None, boxed(target), boxed(Expr { kind: value, at })), at };
-        Ok(Expr { kind: ExprKind::Unary(UnaryOp::AddressOf, boxed(stored)), at })
+        let place = place.map(|place| boxed(place.value));
+        Ok(Expr { kind: ExprKind::New { place, ty: Box::new(ty), count, init: Box::new(init) }, at })
     }
 
     fn postfix(&mut self) -> Parse<Expr> {

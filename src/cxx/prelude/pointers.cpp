@@ -233,3 +233,61 @@ T* addressof(T& x) noexcept { return &x; }
 struct nothrow_t {};
 
 inline constexpr nothrow_t nothrow{};
+
+template <class T, class... A>
+constexpr T* construct_at(T* p, A&&... a) { return ::new ((void*)p) T(std::forward<A>(a)...); }
+
+template <class T>
+constexpr void destroy_at(T* p) { if constexpr (is_array_v<T>) { for (auto& x : *p) destroy_at(addressof(x)); } else p->~T(); }
+
+template <class I>
+constexpr void destroy(I first, I last) { for (; first != last; ++first) destroy_at(addressof(*first)); }
+
+template <class I, class N>
+constexpr I destroy_n(I first, N n) { for (; n > 0; ++first, (void)--n) destroy_at(addressof(*first)); return first; }
+
+template <class I, class O>
+O uninitialized_copy(I first, I last, O out) { for (; first != last; ++first, (void)++out) construct_at(addressof(*out), *first); return out; }
+
+template <class I, class N, class O>
+O uninitialized_copy_n(I first, N n, O out) { for (; n > 0; ++first, (void)++out, --n) construct_at(addressof(*out), *first); return out; }
+
+template <class I, class O>
+O uninitialized_move(I first, I last, O out) { for (; first != last; ++first, (void)++out) construct_at(addressof(*out), std::move(*first)); return out; }
+
+template <class I, class T>
+void uninitialized_fill(I first, I last, T const& x) { for (; first != last; ++first) construct_at(addressof(*first), x); }
+
+template <class I, class N, class T>
+I uninitialized_fill_n(I first, N n, T const& x) { for (; n > 0; ++first, (void)--n) construct_at(addressof(*first), x); return first; }
+
+template <class I>
+void uninitialized_default_construct(I first, I last) { for (; first != last; ++first) ::new ((void*)addressof(*first)) decay_t<decltype(*first)>; }
+
+template <class I>
+void uninitialized_value_construct(I first, I last) { for (; first != last; ++first) construct_at(addressof(*first)); }
+
+template <class T>
+struct allocator {
+  using value_type = T;
+  using size_type = size_t;
+  using difference_type = ptrdiff_t;
+  constexpr allocator() noexcept {}
+  template <class U> constexpr allocator(allocator<U> const&) noexcept {}
+  T* allocate(size_t n) { return (T*)::operator new(n * sizeof(T)); }
+  void deallocate(T* p, size_t) { ::operator delete(p); }
+};
+template <class T, class U>
+constexpr bool operator==(allocator<T> const&, allocator<U> const&) { return true; }
+
+template <class A>
+struct allocator_traits {
+  using allocator_type = A;
+  using value_type = typename A::value_type;
+  using pointer = value_type*;
+  using size_type = size_t;
+  static pointer allocate(A& a, size_t n) { return a.allocate(n); }
+  static void deallocate(A& a, pointer p, size_t n) { a.deallocate(p, n); }
+  template <class T, class... X> static void construct(A&, T* p, X&&... x) { construct_at(p, std::forward<X>(x)...); }
+  template <class T> static void destroy(A&, T* p) { destroy_at(p); }
+};

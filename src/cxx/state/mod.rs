@@ -122,6 +122,8 @@ pub struct State {
     /// Whether objects that are copied by code of the program are given to the function of the library that runs: the machine
     /// has copied them.
     pub hands_over: bool,
+    /// Objects that were made at addresses, by those in bits.
+    pub placed: HashMap<i64, Value>,
     /// The objects that `new` has made.
     pub heap: heap::Heap,
     /// The answers to the last questions about the sizes of layouts.
@@ -167,6 +169,7 @@ impl State {
             printer: None,
             sayer: None,
             hands_over: false,
+            placed: Default::default(),
             heap: Default::default(),
             extents: Default::default(),
             arena: Bump::new(),

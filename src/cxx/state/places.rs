@@ -145,7 +145,7 @@ impl State {
         let (text, n) = match v {
             Value::Array(array) => return self.element(array, n).map(Some),
             Value::Pointer { element, address, .. } => {
-                return Ok(Some(Value::Memory(*element, address.wrapping_add(n.wrapping_mul(self.stride(*element)?)))));
+                return Ok(Some(self.at_address(*element, address.wrapping_add(n.wrapping_mul(self.stride(*element)?)))));
             }
             Value::AddressOf(place) => match &**place {
                 Value::Cell(first, array) => return self.element(array, array.at(*first).wrapping_add(n)).map(Some),
@@ -159,6 +159,16 @@ impl State {
         match u32::try_from(n) {
             Ok(i) if i as usize <= text.borrow().len() => Ok(Some(Value::Char(i, text.clone()))),
             _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
+        }
+    }
+
+    /// What lies at an address: an object that was made there, or memory.
+    pub(in crate::cxx) fn at_address(&self, ty: TypeId, address: i64) -> Value {
+        match self.placed.get(&address) {
+            Some(Value::Object(object)) if self.types.get(self.types.without_const(ty)).is_class(object.class) => {
+                self.referred(Value::Object(object.clone()), self.types.without_const(ty) != ty)
+            }
+            _ => Value::Memory(ty, address),
         }
     }
 
