@@ -462,6 +462,9 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
 
 /// `&a`
 pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
+    if let Some(pointer) = state.address_of_placed(place)? {
+        return Ok(pointer);
+    }
     Ok(match state.place(place) {
         Value::Memory(element, address) => Value::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
         Value::Char(at, text) => characters::pointer(state, &text, at.into(), false),

@@ -32,15 +32,27 @@ impl Machine<'_> {
             {
                 object.temporary.set(0);
                 self.state.memory.of_host(*address)?;
+                let key = Rc::as_ptr(object).addr();
                 if let Some(Value::Object(before)) = self.state.placed.insert(*address, made) {
+                    self.state.placed_at.remove(&Rc::as_ptr(&before).addr());
                     // what is made anew ends no more
                     before.ended.set(true);
                 }
+                self.state.placed_at.insert(key, *address);
             }
             (Value::Object(fresh), Value::Object(there), _) if fresh.class == there.class => {
                 drop(there.fields.replace(fresh.fields.take()));
                 there.ended.set(false);
                 fresh.ended.set(true);
+            }
+            // storage that is an object of another class
+            (Value::Object(object), place, _) if let Some(key) = self.state.key_of_storage(place)? => {
+                object.temporary.set(0);
+                let there = Value::AddressOf(Rc::new(made.clone()));
+                if let Some(Value::Object(before)) = self.state.placed.insert(key, made) {
+                    before.ended.set(true);
+                }
+                return Ok(there);
             }
             (Value::Array(_) | Value::Text(_), Value::Memory(..), _) => {
                 return Err(Fault::new(FaultKind::Unsupported, "a container that is made at a place of its own is not read"));

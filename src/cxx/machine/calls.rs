@@ -422,7 +422,10 @@ impl Machine<'_> {
     ) -> Outcome<()> {
         if &**name == "~" {
             self.stack.push(Value::Void);
-            return Ok(());
+            return match object.pending_destructors.is_some() && !self.state.is_unevaluated {
+                true => self.end_object_as(seen, &object, true),
+                false => Ok(()),
+            };
         }
         // `object.Base::method()`
         self.passing.is_qualified = name.contains("::");

@@ -127,6 +127,14 @@ impl Machine<'_> {
                 self.cast_to_pointer(is_static, v, id, space, of)
             }
             Value::Null => Ok(Value::Pointer { space, element: of, address: 0 }),
+            Value::AddressOf(place)
+                if !self.state.placed.is_empty()
+                    && let Some(key) = self.state.key_of_storage(&place)?
+                    && let Some(made @ Value::Object(object)) = self.state.placed.get(&key)
+                    && self.state.types.get(self.state.types.strip(of)).is_class(object.class) =>
+            {
+                Ok(Value::AddressOf(Rc::new(made.clone())))
+            }
             Value::AddressOf(place) if self.state.types.strip(of) == Types::VOID && self.lies_behind(&place) => {
                 Err(Fault::new(FaultKind::Unsupported, "a pointer to `void` of a base that lies behind another one is not read"))
             }

@@ -167,6 +167,7 @@ impl Machine<'_> {
             Value::Object(_) | Value::Text(_) if self.state.is_unevaluated && !is_held(&place) => {
                 Err(Fault::ill_formed("the address of a temporary is taken"))
             }
+            Value::Object(_) if let Some(pointer) = self.state.address_of_placed(&place)? => Ok(pointer),
             Value::Object(_) | Value::Base(..) | Value::Text(_) => {
                 self.state.heap.note(&place);
                 Ok(Value::AddressOf(Rc::new(place)))

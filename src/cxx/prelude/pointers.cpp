@@ -291,3 +291,6 @@ struct allocator_traits {
   template <class T, class... X> static void construct(A&, T* p, X&&... x) { construct_at(p, std::forward<X>(x)...); }
   template <class T> static void destroy(A&, T* p) { destroy_at(p); }
 };
+
+template <class T>
+constexpr T* launder(T* p) noexcept { return p; }

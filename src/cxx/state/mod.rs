@@ -124,6 +124,8 @@ pub struct State {
     pub hands_over: bool,
     /// Objects that were made at addresses, by those in bits.
     pub placed: HashMap<i64, Value>,
+    /// Where each of them is.
+    pub placed_at: HashMap<usize, i64>,
     /// The objects that `new` has made.
     pub heap: heap::Heap,
     /// The answers to the last questions about the sizes of layouts.
@@ -170,6 +172,7 @@ impl State {
             sayer: None,
             hands_over: false,
             placed: Default::default(),
+            placed_at: Default::default(),
             heap: Default::default(),
             extents: Default::default(),
             arena: Bump::new(),

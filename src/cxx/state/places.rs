@@ -1,6 +1,7 @@
 //! Variables: what a reference refers to, what a pointer leads to, and what is put there.
 
 use super::State;
+use crate::algebra::tensor::Space;
 use crate::cxx::types::Types;
 use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
@@ -160,6 +161,32 @@ impl State {
             Ok(i) if i as usize <= text.borrow().len() => Ok(Some(Value::Char(i, text.clone()))),
             _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
         }
+    }
+
+    /// The pointer to an object that was made at an address.
+    pub(in crate::cxx) fn address_of_placed(&mut self, place: &Value) -> Outcome<Option<Value>> {
+        if self.placed_at.is_empty() {
+            return Ok(None);
+        }
+        let Some((object, _)) = self.object(place)? else {
+            return Ok(None);
+        };
+        let Some(address) = self.placed_at.get(&Rc::as_ptr(&object).addr()).copied() else {
+            return Ok(None);
+        };
+        let mut element = self.types.intern(Type::Class(object.class));
+        if self.is_constant(place) {
+            element = self.types.intern(Type::Const(element));
+        }
+        Ok(Some(Value::Pointer { space: Space::Raw, element, address }))
+    }
+
+    /// By what an object that is made in the storage of another one is found: no address is negative.
+    pub(in crate::cxx) fn key_of_storage(&self, place: &Value) -> Outcome<Option<i64>> {
+        Ok(match self.object(place)? {
+            Some((object, _)) => Some(!(Rc::as_ptr(&object).addr() as i64)),
+            None => None,
+        })
     }
 
     /// What lies at an address: an object that was made there, or memory.
