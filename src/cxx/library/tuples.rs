@@ -298,6 +298,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__test_untrace", |_, _, _| Ok(Value::Void)),
     ("__caught", |_, _, _| Ok(Value::Void)),
     ("__throw_again", |_, _, _| Ok(Value::Void)),
+    ("__keep_until_exit", |_, _, _| Ok(Value::Void)),
     ("__at_member", |_, _, _| Ok(Value::Void)),
     ("__require_callable", |_, _, _| Ok(Value::Void)),
     ("__mangled", |_, _, _| Ok(Value::Void)),

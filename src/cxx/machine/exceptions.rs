@@ -80,6 +80,13 @@ impl Machine<'_> {
                 }
                 _ => Err(Fault::runtime("terminate called: an empty `std::exception_ptr` is thrown")),
             },
+            // it ends with the variables of the program, in front of those that were made before it
+            ("__keep_until_exit", [made]) => {
+                if let Value::AddressOf(object) = self.state.value(made)? {
+                    self.state.globals.push((*object).clone());
+                }
+                Ok(Some(Value::Void))
+            }
             _ => Ok(None),
         }
     }

@@ -23,10 +23,20 @@ impl Machine<'_> {
             let ty = self.eval_alone(&ty.code, None, Value::Void)?;
             return self.shared(id | super::threads::OF_FILE, &ty, is_extern);
         }
-        self.is_made_in_order(id)?;
+        let zero = self.before_its_turn(id)?;
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
         self.globals.insert(id, slot);
+        if let Some(zero) = zero {
+            self.state.globals[slot as usize] = zero;
+            return Ok(Value::Global(slot));
+        }
+        self.initialise_global(id, slot)?;
+        Ok(Value::Global(slot))
+    }
+
+    /// Runs the initialiser of a variable of the program.
+    pub(super) fn initialise_global(&mut self, id: u32, slot: u32) -> Outcome<()> {
         let code = self.global_code(id);
         self.declares(slot, &code);
         let is_constexpr = self.program.globals[id as usize].ast.is_constexpr;
@@ -38,7 +48,7 @@ impl Machine<'_> {
         self.open_globals.pop();
         self.state.globals[slot as usize] = v?;
         self.has_completed(slot);
-        Ok(Value::Global(slot))
+        Ok(())
     }
 
     /// The value of a constant expression, in which nothing has no meaning: no overflow of a signed number, no shift too far.

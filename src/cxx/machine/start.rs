@@ -91,7 +91,11 @@ impl Machine<'_> {
         for (id, member) in starts {
             let Some((named, scope)) = member else {
                 self.waiting.remove(&id);
-                self.global(id)?;
+                match self.globals.get(&id).copied() {
+                    // it was read before: zero until now
+                    Some(slot) => self.initialise_global(id, slot)?,
+                    None => drop(self.global(id)?),
+                }
                 continue;
             };
             let code = Compiler::new(&mut self.program, scope).statement_alone(&named);
@@ -100,10 +104,11 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Refuses a variable of the program that is read before C++ initialises it, where nothing tells that it is a constant.
-    pub(super) fn is_made_in_order(&self, id: u32) -> Outcome<()> {
+    /// The value of a variable of the program that is read before C++ initialises it, where nothing tells that it is a constant:
+    /// a number is zero then; anything else is refused.
+    pub(super) fn before_its_turn(&self, id: u32) -> Outcome<Option<Value>> {
         if !self.waiting.contains(&id) || self.state.is_unevaluated {
-            return Ok(());
+            return Ok(None);
         }
         let global = &self.program.globals[id as usize];
         let variable = global.variable();
@@ -114,9 +119,10 @@ impl Machine<'_> {
             ast::Init::Equal(e) => !is_number || has_effect(e),
             ast::Init::Paren(args) | ast::Init::Brace(args) => !is_number || runs(args),
         };
-        match is_dynamic && !global.ast.is_constexpr {
-            true => Err(Fault::new(FaultKind::Unsupported, "a variable that is read before its initialiser has run is not read")),
-            false => Ok(()),
+        match &unconst(&variable.ty).kind {
+            _ if !is_dynamic || global.ast.is_constexpr => Ok(None),
+            TypeKind::Builtin(ast::Builtin::Integer(kind)) => Ok(Some(Value::Int(*kind, 0))),
+            _ => Err(Fault::new(FaultKind::Unsupported, "a variable that is read before its initialiser has run is not read")),
         }
     }
 

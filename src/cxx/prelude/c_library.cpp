@@ -433,3 +433,7 @@ long double hypotl(long double x, long double y) { return hypot(x, y); }
 long double atan2l(long double x, long double y) { return atan2(x, y); }
 long double fmaxl(long double x, long double y) { return fmax(x, y); }
 long double fminl(long double x, long double y) { return fmin(x, y); }
+
+struct __at_exit { void (*f)(); ~__at_exit() { f(); } };
+
+int atexit(void (*f)()) { __keep_until_exit(new __at_exit{f}); return 0; }
