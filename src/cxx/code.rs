@@ -253,6 +253,8 @@ pub enum Op {
     Unary(UnaryOp),
     /// Pops a pointer, pushes the place that it points to.
     Dereference,
+    /// Pops what stands in front of `->`, pushes what it leads to.
+    Follow,
     /// Pops a place, pushes its address.
     AddressOf,
     /// Pops an index and an array, pushes the place `a[i]`; whether `a` is `const`.

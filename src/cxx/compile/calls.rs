@@ -8,7 +8,6 @@ use super::argument_order::Callee;
 use super::names::{MAX_UNDECIDED, library_name};
 use super::tree::{self, is_lvalue};
 
-
 impl Compiler<'_> {
     /// Compiles a call, `callee(args)`.
     pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) {
@@ -28,7 +27,7 @@ impl Compiler<'_> {
                 self.here = at;
                 if *arrow {
                     self.told_operand(object);
-                    self.emit(Op::Dereference);
+                    self.emit(Op::Follow);
                 }
                 let last = path.last();
                 let templates = last.args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));

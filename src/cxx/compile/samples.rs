@@ -164,7 +164,7 @@ impl Compiler<'_> {
                             c.object_type(object, depth + 1);
                         }
                         if *arrow {
-                            c.emit(Op::Dereference);
+                            c.emit(Op::Follow);
                         }
                     }
                 }
@@ -201,7 +201,7 @@ impl Compiler<'_> {
         self.attempted(|c| {
             c.place(object);
             if arrow {
-                c.emit(Op::Dereference);
+                c.emit(Op::Follow);
             }
         });
         let known = self.emit(Op::Known(0));

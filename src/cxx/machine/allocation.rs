@@ -46,7 +46,9 @@ impl Machine<'_> {
                 fresh.ended.set(true);
             }
             // storage that is an object of another class
-            (Value::Object(object), place, _) if let Some(key) = self.state.key_of_storage(place)? => {
+            (Value::Object(object), place @ (Value::Object(_) | Value::Base(..) | Value::Field(..)), _)
+                if let Some(key) = self.state.key_of_storage(place)? =>
+            {
                 object.temporary.set(0);
                 let there = Value::AddressOf(Rc::new(made.clone()));
                 if let Some(Value::Object(before)) = self.state.placed.insert(key, made) {

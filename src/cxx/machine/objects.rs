@@ -452,6 +452,9 @@ impl Machine<'_> {
     pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let (consts, const_rvalues) = std::mem::take(&mut self.given_consts);
         (self.passing.consts, self.passing.const_rvalues) = (self.passing.consts | consts, const_rvalues);
+        // what is no temporary may be moved from: a parameter that is no reference is made of it
+        let is_moved = |i: usize, arg: &Value| temporaries & (1 << i) != 0 && super::values::is_held(arg);
+        self.passing.moved = args.iter().take(64).enumerate().filter(|(i, arg)| is_moved(*i, arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
         self.begin_part(this, class);
         let made = match self.defaulted_transfer(&bound.function, &args)? {

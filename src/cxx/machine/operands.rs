@@ -54,7 +54,9 @@ impl Machine<'_> {
                 let of = match (op, self.state.types.get(bare).clone()) {
                     (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
                     (Op::PointeeType(_), Type::Function(..)) => bare,
-                    (Op::PointeeType(_), Type::Pointer(_, of)) if self.state.types.without_const(of) == Types::VOID => return Ok(Value::Void),
+                    (Op::PointeeType(_), Type::Pointer(_, of)) if self.state.types.without_const(of) == Types::VOID => {
+                        return Ok(Value::Void);
+                    }
                     (Op::PointeeType(_), Type::Pointer(_, of) | Type::Array(of, _)) => of,
                     (Op::PointeeType(false), Type::Library(name, args))
                         if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") && element_of(&args) != Types::BOOL =>

@@ -138,7 +138,7 @@ impl Machine<'_> {
             }
             Op::Arrow(name) => {
                 let pointer = self.pop();
-                let object = self.pointee(&pointer)?;
+                let object = self.followed(&pointer)?;
                 self.member(&object, name)?
             }
             Op::Decltype => {
@@ -196,9 +196,9 @@ impl Machine<'_> {
             Op::Array(counted) => self.array_type(*counted)?,
             Op::FunctionType(count) => self.function_type(*count)?,
             Op::Unary(op) => self.unary(*op)?,
-            Op::Dereference => {
+            Op::Dereference | Op::Follow => {
                 let pointer = self.pop();
-                self.dereferenced(pointer)?
+                self.dereferenced(pointer, matches!(op, Op::Follow))?
             }
             Op::AddressOf => self.address()?,
             Op::Index(on_const) => self.indexed(*on_const)?,

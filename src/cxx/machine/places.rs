@@ -11,11 +11,16 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// What a pointer, a smart pointer or an iterator points to.
     pub(super) fn pointee(&mut self, pointer: &Value) -> Outcome<Value> {
-        self.pointee_of(pointer, false)
+        self.pointee_of(pointer, (false, false))
     }
 
-    /// `*p`, where `p` may be an object that is moved from or a temporary.
-    pub(super) fn dereferenced(&mut self, p: Value) -> Outcome<Value> {
+    /// What `p->` leads to.
+    pub(super) fn followed(&mut self, pointer: &Value) -> Outcome<Value> {
+        self.pointee_of(pointer, (false, true))
+    }
+
+    /// `*p`, or what `p->` leads to, where `p` may be an object that is moved from or a temporary.
+    pub(super) fn dereferenced(&mut self, p: Value, arrow: bool) -> Outcome<Value> {
         let (p, is_moved) = match p {
             Value::Pointer { .. } | Value::AddressOf(_) => return self.pointee(&p),
             Value::Passed(how, of) => {
@@ -29,12 +34,12 @@ impl Machine<'_> {
         if is_made && self.any_copies_by_code {
             self.expires(p.clone());
         }
-        let to = self.pointee_of(&p, is_moved || is_made);
+        let to = self.pointee_of(&p, (is_moved || is_made, arrow));
         self.passing = Default::default();
         to
     }
 
-    fn pointee_of(&mut self, pointer: &Value, is_rvalue: bool) -> Outcome<Value> {
+    fn pointee_of(&mut self, pointer: &Value, (is_rvalue, arrow): (bool, bool)) -> Outcome<Value> {
         let (mut pointer, mut p) = (pointer.clone(), self.state.value(pointer)?);
         // what `operator->` returns may have one as well
         for _ in 0..super::MAX_WITHIN {
@@ -42,11 +47,17 @@ impl Machine<'_> {
                 break;
             }
             self.passing.on_rvalue = is_rvalue;
-            if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
-                return Ok(v);
+            let outer = self.passing;
+            let mut next = if arrow { self.user_method(&pointer, "operator->", &[])? } else { None };
+            if next.is_none() {
+                self.passing = outer;
+                if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
+                    return Ok(v);
+                }
+                self.passing.on_rvalue = false;
+                next = self.user_method(&pointer, "operator->", &[])?;
             }
-            self.passing.on_rvalue = false;
-            let next = match self.user_method(&pointer, "operator->", &[])? {
+            let next = match next {
                 Some(next) => next,
                 None => self
                     .converted_by_itself(&p, self.is_const_object(&pointer))?

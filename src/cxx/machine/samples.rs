@@ -444,6 +444,7 @@ fn only_computes(code: &Code) -> bool {
         | Op::Arrow(_)
         | Op::Index(_)
         | Op::Dereference
+        | Op::Follow
         | Op::Copy
         | Op::Value
         | Op::ConvertTo(_)

@@ -357,18 +357,8 @@ pub(super) fn constant_characters(v: &mut Value) {
 }
 
 /// The functions of the library that keep what they are given.
-pub(super) const KEEPS: &[&str] = &[
-    "push_back",
-    "emplace_back",
-    "push_front",
-    "emplace_front",
-    "insert",
-    "emplace",
-    "assign",
-    "push",
-    "make_tuple",
-    "tuple_cat",
-];
+pub(super) const KEEPS: &[&str] =
+    &["push_back", "emplace_back", "push_front", "emplace_front", "insert", "emplace", "assign", "push", "make_tuple", "tuple_cat"];
 
 impl Machine<'_> {
     /// Whether a value is an object that is marked as `const`, or that a function returned as such.
