@@ -76,7 +76,11 @@ impl Machine<'_> {
     fn parts_copied(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
         match v {
             Value::Object(o) if self.own_copy(o.class).is_some() => {
-                self.object_from(o.class, vec![v.clone()], if moved { u64::MAX } else { 0 })
+                // no constructor that is `explicit` copies
+                let outer = std::mem::replace(&mut self.is_implicit, true);
+                let made = self.object_from(o.class, vec![v.clone()], if moved { u64::MAX } else { 0 });
+                self.is_implicit = outer;
+                made
             }
             Value::Object(o) => {
                 self.given_consts = Default::default();
@@ -520,7 +524,7 @@ impl Machine<'_> {
         arith::binary(&mut self.state, BinaryOp::Add, &out, &Value::Int(Integer::Long, n)).map(Some)
     }
 
-    /// `std::swap(a, b)` and `std::exchange(a, b)` of what is copied by code.
+    /// `std::swap(a, b)` of what is copied by code.
     pub(super) fn exchanged(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<Value>> {
         if let ("copy", [first, last, out]) = (&**name, args) {
             return self.copied_range(first, last, out);
@@ -537,7 +541,6 @@ impl Machine<'_> {
         };
         match &**name {
             "swap" if self.any_copies_by_code || self.program.of_namespaces.contains_key(name) => {}
-            "exchange" if self.any_copies_by_code => {}
             _ => return Ok(None),
         }
         let old = self.state.value(a)?;
@@ -547,19 +550,14 @@ impl Machine<'_> {
         if !self.is_by_code(&old) {
             return Ok(None);
         }
-        let moved = self.passing.moved & 2 != 0 || !is_held(b);
         let was = self.moved_value(&old)?;
-        if &**name == "exchange" {
-            let v = self.state.value(b)?;
-            self.assign_part(a, &v, moved)?;
-            drop(v);
-            // what the value was converted to ends before the call does
-            self.destroy()?;
-            return Ok(Some(was));
-        }
         let v = self.state.value(b)?;
+        // what an assignment takes by value ends with it
+        let before = self.expiring.len();
         self.assign_part(a, &v, true)?;
+        self.end_since(before)?;
         self.assign_part(b, &was, true)?;
+        self.end_since(before)?;
         Ok(Some(Value::Void))
     }
 }

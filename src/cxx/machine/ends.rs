@@ -101,7 +101,12 @@ impl Machine<'_> {
     pub(super) fn end_expiring(&mut self, frame: usize) -> Outcome<()> {
         self.begins_expression(frame);
         let first = self.expiring.iter().rposition(|last| last.frame < frame).map_or(0, |i| i + 1);
-        let mut ending = self.expiring.split_off(first);
+        self.end_since(first)
+    }
+
+    /// Ends what is to end with expressions, but for the first ones.
+    pub(super) fn end_since(&mut self, first: usize) -> Outcome<()> {
+        let mut ending = self.expiring.split_off(first.min(self.expiring.len()));
         if ending.len() > 1 {
             sorted::by_key(&mut ending, |e| born(&e.value));
         }

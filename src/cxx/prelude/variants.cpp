@@ -182,13 +182,25 @@ void __require_index(variant<T...> const& v, size_t i) {
   if (v.index_ != i) throw bad_variant_access("std::get: wrong index for variant");
 }
 template <size_t I, class... T>
-decltype(auto) get(variant<T...> const& v) { __require_index(v, I); return v.template __ref<I>(); }
-template <class X, class... T>
-decltype(auto) get(variant<T...> const& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return v.template __ref<i>(); }
+auto& get(variant<T...>& v) { __require_index(v, I); return v.template __ref<I>(); }
 template <size_t I, class... T>
-auto* get_if(variant<T...> const* v) { return v != nullptr && v->index_ == I ? &v->template __ref<I>() : nullptr; }
+auto const& get(variant<T...> const& v) { __require_index(v, I); return v.template __ref<I>(); }
+template <size_t I, class... T>
+auto&& get(variant<T...>&& v) { __require_index(v, I); return std::move(v.template __ref<I>()); }
 template <class X, class... T>
-X* get_if(variant<T...> const* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &v->template __ref<i>() : nullptr; }
+X& get(variant<T...>& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return v.template __ref<i>(); }
+template <class X, class... T>
+X const& get(variant<T...> const& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return v.template __ref<i>(); }
+template <class X, class... T>
+X&& get(variant<T...>&& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return std::move(v.template __ref<i>()); }
+template <size_t I, class... T>
+auto* get_if(variant<T...>* v) { return v != nullptr && v->index_ == I ? &v->template __ref<I>() : nullptr; }
+template <size_t I, class... T>
+auto const* get_if(variant<T...> const* v) { return v != nullptr && v->index_ == I ? &as_const(v->template __ref<I>()) : nullptr; }
+template <class X, class... T>
+X* get_if(variant<T...>* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &v->template __ref<i>() : nullptr; }
+template <class X, class... T>
+X const* get_if(variant<T...> const* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &as_const(v->template __ref<i>()) : nullptr; }
 
 template <size_t I, class V, class F>
 decltype(auto) __visit_one(F&& f, V&& v) {
@@ -221,7 +233,9 @@ X visit(F&& f, V&&... v) {
 }
 template <class F, class V, class W, class... R>
 decltype(auto) visit(F&& f, V&& v, W&& w, R&&... rest) {
-  return __visit_one<0>([&](auto& x) -> decltype(auto) { return visit([&](auto&... xs) -> decltype(auto) { return f(x, xs...); }, w, rest...); }, v);
+  return __visit_one<0, V>([&](auto&& x) -> decltype(auto) {
+    return visit([&](auto&&... xs) -> decltype(auto) { return f(std::forward<decltype(x)>(x), std::forward<decltype(xs)>(xs)...); }, std::forward<W>(w), std::forward<R>(rest)...);
+  }, std::forward<V>(v));
 }
 
 template <class V>
