@@ -1,6 +1,6 @@
 //! The parser of classes and their members.
 
-use super::super::ast::{Access, Class, Expr, Function, Init, Item, Member, Name, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Access, Class, Expr, ExprKind, Function, Init, Item, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::token::TokenKind;
 use super::declarations::{TemplateHead, simple_type};
 use super::declarators::{Declared, Named};
@@ -376,10 +376,23 @@ impl Parser<'_> {
             return self.as_members(items, out);
         }
         let start = self.at;
-        let s = self.special_specifiers();
+        let (s, condition) = self.special_specifiers()?;
         let constructor = self.classes.last().is_some_and(|c| self.peek().text == *c) && self.ahead(1).is("(") && !self.ahead(2).is("*");
         if constructor || self.is("~") || self.is("operator") {
-            let function = self.special_member(s, head)?;
+            let mut function = self.special_member(s, head)?;
+            match condition.map(|e| (e.kind, e.at)) {
+                None => {}
+                Some((ExprKind::Bool(holds), _)) => function.flags.is_explicit = holds,
+                // one that is `explicit` where the condition holds, and one that is not
+                Some((kind, at)) => {
+                    let mut other = function.clone();
+                    other.flags.is_explicit = false;
+                    let condition = Expr { kind, at };
+                    function.requires.push(condition.clone());
+                    other.requires.push(Expr { kind: ExprKind::Unary(UnaryOp::Not, Box::new(condition)), at });
+                    out.push(Member::Function(Rc::new(other)));
+                }
+            }
             out.push(Member::Function(Rc::new(function)));
             return Ok(());
         }
@@ -437,8 +450,9 @@ impl Parser<'_> {
     }
 
     /// The specifiers of a member that has no type of its own.
-    fn special_specifiers(&mut self) -> Specifiers {
-        let (mut s, mut ignored) = (Specifiers::default(), false);
+    /// The condition of `explicit` too.
+    fn special_specifiers(&mut self) -> Parse<(Specifiers, Option<Expr>)> {
+        let (mut s, mut ignored, mut condition) = (Specifiers::default(), false, None);
         while let Some(found) = match &*self.peek().text {
             "explicit" => Some(&mut s.is_explicit),
             "virtual" => Some(&mut s.is_virtual),
@@ -449,11 +463,12 @@ impl Parser<'_> {
         } {
             *found = true;
             self.at += 1;
-            if self.is("(") && s.is_explicit {
-                self.skip_group();
+            if condition.is_none() && s.is_explicit && self.eat("(") {
+                condition = Some(self.bracketed(Self::expression)?);
+                self.expect(")")?;
             }
         }
-        s
+        Ok((s, condition))
     }
 
     /// A constructor, a destructor or a conversion from its name on.
