@@ -50,6 +50,7 @@ impl Machine<'_> {
             (Type::Float(_), Type::Float(_)) => Some(CONVERTED),
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),
             (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
+            (Type::Enum(_, is_scoped, _), Type::Float(_)) => (!is_scoped).then_some(CONVERTED),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
             (Type::Class(of), Type::Of(Value::Static(_, n))) if let Some(Value::Static(_, x)) = self.constant_base(*of) => {
                 (x == *n).then_some(TO_BASE - 1)
