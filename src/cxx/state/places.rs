@@ -183,10 +183,7 @@ impl State {
 
     /// By what an object that is made in the storage of another one is found: no address is negative.
     pub(in crate::cxx) fn key_of_storage(&self, place: &Value) -> Outcome<Option<i64>> {
-        Ok(match self.object(place)? {
-            Some((object, _)) => Some(!(Rc::as_ptr(&object).addr() as i64)),
-            None => None,
-        })
+        Ok(self.object(place)?.map(|(object, _)| !(Rc::as_ptr(&object).addr() as i64)))
     }
 
     /// What lies at an address: an object that was made there, or memory.
