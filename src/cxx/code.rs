@@ -506,6 +506,8 @@ pub enum Op {
     LibrarySample(Name, Count),
     /// The same for a member of the object below the arguments.
     MemberSample(Name, Box<Site>),
+    /// Pushes the type of what a function of the program returns that an operator may mean for the operands on top.
+    OperatorSample(Name, Box<Site>),
     /// The same for the lambda or the object below the arguments.
     ValueSample(Box<Site>),
     /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.

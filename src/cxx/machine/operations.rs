@@ -596,6 +596,7 @@ impl Machine<'_> {
             Op::MeetSamples(compares) => self.samples_met(*compares)?,
             Op::CallSample(set, site) => self.call_sample(*set, site)?,
             Op::LibrarySample(name, count) => self.native_sample(name, *count)?,
+            Op::OperatorSample(name, site) => self.operator_sample(name, site)?,
             Op::MemberSample(name, site) => self.member_sample(name, site)?,
             Op::ValueSample(site) => self.value_sample(site)?,
             Op::UnifyArms => {
