@@ -281,6 +281,9 @@ pub enum Op {
     Initialise,
     /// Pops a type and a value: what a reference to `const` of the type refers to.
     InitialiseReference,
+    /// Makes what is on top a temporary of the type that a reference is to, below it on the stack or this one, where a variable of
+    /// another type stands there.
+    BindTemporary(Option<TypeId>),
     /// Pops a type and the value of a variable: a copy of it as what initialises another variable of the type.
     InitialiseCopy,
     /// Pops what a call or `?:` gave, possibly a reference, and a type: what initialises a variable of the type.

@@ -30,6 +30,8 @@ impl Compiler<'_> {
             self.passed(b)
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
+        } else if self.is_referred_to(&format!("{}=", op.map_or("", |op| op.symbol())), b, a) && (self.is_object(a) || !self.may_act(a)) {
+            self.operand_by(false, true, b);
         } else {
             self.told_value(b);
         }

@@ -229,6 +229,7 @@ impl Machine<'_> {
             }
             Op::Initialise => self.initialised()?,
             Op::InitialiseReference => self.initialised_reference()?,
+            Op::BindTemporary(ty) => return self.bound_to_temporary(*ty),
             Op::InitialiseCopy => self.initialised_copy()?,
             Op::InitialiseResult => self.initialised_result()?,
             Op::Refer => self.referred()?,
