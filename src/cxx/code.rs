@@ -125,6 +125,8 @@ pub struct TryBlock {
     pub first: u32,
     /// The slot behind the last one.
     pub last: u32,
+    /// Whether it stands around a constructor: what that had made ends before a handler runs.
+    pub is_around: bool,
 }
 
 /// An operation of the machine.
@@ -544,6 +546,8 @@ pub enum Op {
     Rethrow,
     /// Pushes what was caught.
     Caught,
+    /// What was caught is a number in a variable, which the handler may change.
+    CaughtIn(u32),
     /// Ends a handler.
     EndCatch,
 }

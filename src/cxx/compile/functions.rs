@@ -1,8 +1,8 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type,
-    TypeKind, Variable, Variables,
+    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam,
+    TemplateParamKind, Type, TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{
@@ -148,9 +148,25 @@ impl Compiler<'_> {
         if !matches!(result, ResultKind::Known(_) | ResultKind::Type(_)) && declared.is_none() && !self.scope.is_prelude {
             self.context().deduced = Deduced::Open(is_exact);
         }
-        self.initialisers(f);
+        let around = match &f.body {
+            Some(Body::Block(block)) => match &block[..] {
+                [Stmt { kind: StmtKind::Try(t), .. }] if t.is_around => Some(t),
+                _ => None,
+            },
+            _ => None,
+        };
+        if around.is_none() {
+            self.initialisers(f);
+        }
         let mut unread = None;
         match &f.body {
+            Some(Body::Block(_)) if let Some(t) = around => {
+                self.context().outer_scopes = self.context().scopes.len();
+                self.try_around(t, |c| {
+                    c.initialisers(f);
+                    f.name.starts_with('~')
+                });
+            }
             Some(Body::Block(block)) => {
                 self.context().outer_scopes = self.context().scopes.len();
                 self.block(block)

@@ -114,6 +114,8 @@ enum Guard {
     Try(u32),
     /// A handler.
     Catch,
+    /// A handler around a constructor.
+    Around,
 }
 
 /// A function that is being compiled, inside of another for a lambda.

@@ -681,6 +681,14 @@ impl Machine<'_> {
             Op::Throw => return self.throw(),
             Op::Rethrow => return self.rethrow(),
             Op::Caught => self.caught.last().map_or(Value::Void, |(_, v)| v.clone()),
+            Op::CaughtIn(slot) => {
+                if let (Some((_, v)), true) =
+                    (self.caught.last_mut(), matches!(self.state.slots[(base + slot) as usize], Value::Int(..) | Value::Float(..)))
+                {
+                    *v = Value::Slot(base + slot);
+                }
+                return Ok(());
+            }
             Op::EndCatch => return self.end_catch(),
             Op::Push(_)
             | Op::Local(_)
