@@ -47,7 +47,15 @@ impl Compiler<'_> {
                 _ => None,
             };
             let is_template = matches!(p.kind, TemplateParamKind::Template);
-            all.push(TemplateSlot { slot, name, value, is_template, default: None, pack: p.pack });
+            all.push(TemplateSlot { slot, name, value, of: None, is_template, default: None, pack: p.pack });
+        }
+        let named: Vec<(Name, u32, bool)> = all.iter().map(|t: &TemplateSlot| (t.name.clone(), t.slot, t.pack)).collect();
+        for (p, slot) in params.iter().zip(&mut all) {
+            if let TemplateParamKind::Value(ty) = &p.kind {
+                let mut mentions = false;
+                super::walk::names_in_type(ty, &mut |name| mentions |= named.iter().any(|(of, ..)| of == name));
+                slot.of = mentions.then(|| self.pattern(ty, &named));
+            }
         }
         for (p, slot) in params.iter().zip(&mut all) {
             slot.default = p.default.as_ref().map(|e| self.part(|c| c.value(e)));
@@ -85,6 +93,7 @@ impl Compiler<'_> {
                         slot: of,
                         name: Name::from("auto"),
                         value: None,
+                        of: None,
                         is_template: false,
                         default: None,
                         pack: p.pack,
