@@ -23,6 +23,7 @@ mod names;
 mod noexcept;
 mod operands;
 mod order;
+mod own_elements;
 mod patterns;
 mod samples;
 mod sight;

@@ -105,6 +105,7 @@ impl Compiler<'_> {
             self.result_slot(e);
         }
         match (early, self.begins(v, None)) {
+            (Some(slot), Some(_)) if let Some(items) = super::own_elements::numbers_in_braces(v) => self.elements_in_turn(v, slot, items),
             (Some(slot), Some(n)) => self.initial_of_begun(v, slot, n, false),
             _ => self.initial(v),
         }
