@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 32] = [
+const TEXTS: [(&str, &str); 33] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -38,6 +38,7 @@ const TEXTS: [(&str, &str); 32] = [
     ("cuda", "All"),
     ("cuda_runtime", "All"),
     ("clocks", "All"),
+    ("atomics", "All"),
     ("random", "All"),
     ("exceptions", "All"),
     ("c_library", "All"),

@@ -125,6 +125,8 @@ pub struct TryBlock {
     pub first: u32,
     /// The slot behind the last one.
     pub last: u32,
+    /// Whether it stands around a constructor: what that had made ends before a handler runs.
+    pub is_around: bool,
 }
 
 /// An operation of the machine.
@@ -283,6 +285,9 @@ pub enum Op {
     Initialise,
     /// Pops a type and a value: what a reference to `const` of the type refers to.
     InitialiseReference,
+    /// Makes what is on top a temporary of the type that a reference is to, below it on the stack or this one, where a variable of
+    /// another type stands there.
+    BindTemporary(Option<TypeId>),
     /// Pops a type and the value of a variable: a copy of it as what initialises another variable of the type.
     InitialiseCopy,
     /// Pops what a call or `?:` gave, possibly a reference, and a type: what initialises a variable of the type.
@@ -516,6 +521,8 @@ pub enum Op {
     LibrarySample(Name, Count),
     /// The same for a member of the object below the arguments.
     MemberSample(Name, Box<Site>),
+    /// Pushes the type of what a function of the program returns that an operator may mean for the operands on top.
+    OperatorSample(Name, Box<Site>),
     /// The same for the lambda or the object below the arguments.
     ValueSample(Box<Site>),
     /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.
@@ -549,6 +556,8 @@ pub enum Op {
     Rethrow,
     /// Pushes what was caught.
     Caught,
+    /// What was caught is a number in a variable, which the handler may change.
+    CaughtIn(u32),
     /// Ends a handler.
     EndCatch,
 }

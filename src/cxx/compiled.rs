@@ -1,8 +1,8 @@
 //! Definitions as code: functions, classes, aliases and variables, with the patterns that arguments are matched with.
 
 use super::ast::Name;
-use super::code::Code;
-use super::value::TypeId;
+use super::code::{Code, Op};
+use super::value::{TypeId, Value};
 use std::rc::Rc;
 
 /// The pattern that the type of an argument is matched with.
@@ -153,12 +153,22 @@ pub(super) struct TemplateSlot {
     pub(super) name: Name,
     /// The type of a value, where the parameter takes one.
     pub(super) value: Option<Rc<Code>>,
+    /// The same as a pattern, where the type has parameters that are deduced from the value.
+    pub(super) of: Option<Pattern>,
     /// Whether the parameter takes a template.
     pub(super) is_template: bool,
     /// The default argument.
     pub(super) default: Option<Rc<Code>>,
     /// Whether it is a pack.
     pub(super) pack: bool,
+}
+
+impl TemplateSlot {
+    /// Whether it takes a value of any type: `auto V`.
+    pub(super) fn takes_auto(&self) -> bool {
+        let first = self.value.as_ref().and_then(|ty| ty.ops.first());
+        matches!(first, Some(Op::Push(Value::Type(super::types::Types::AUTO))))
+    }
 }
 
 /// A parameter of a function.

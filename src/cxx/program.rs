@@ -219,6 +219,8 @@ pub(super) struct Program {
     pub(super) tells_operands: bool,
     /// The names of the functions of the program that may return references.
     pub(super) referring: HashSet<Name>,
+    /// The operators that may take what is no object by reference: those of the program, and the assignments of the library's classes.
+    pub(super) by_reference: HashSet<Name>,
     /// Whether the program has functions that return references or pointers to what is `const`.
     pub(super) leads_to_const: bool,
     /// Class templates with the instances of which a member is specialised.
@@ -509,12 +511,38 @@ impl Program {
         let is_one =
             f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;
+        let is_operator = f.name.starts_with("operator") && (&*f.name == "operator=" || !scope.is_prelude);
+        if is_operator && f.params.iter().any(|p| self.may_refer_to_number(&p.ty, scope)) {
+            self.by_reference.insert(f.name.clone());
+        }
         let changes = scope.class.is_some() && !f.flags.is_const && !f.flags.is_friend;
         let may_tell = f.name.strip_prefix("operator").is_some_and(|op| !op.ends_with('=') || matches!(op, "==" | "!=" | "<=" | ">="));
         let is_told = || f.params.iter().any(|p| members::tells_const(f, &p.ty));
         // a template that assigns is better than a copy where what is assigned is no `const`
         let assigns = f.template.is_some() && f.name.strip_prefix("operator").is_some_and(|op| op.ends_with('='));
         self.tells_operands |= !scope.is_prelude && (may_tell && (changes || is_told()) || assigns && is_told());
+    }
+
+    /// Whether a type is a reference to what may be no object.
+    fn may_refer_to_number(&self, ty: &super::ast::Type, scope: &Scope) -> bool {
+        let (TypeKind::Reference(of) | TypeKind::Forwarding(of)) = &ty.kind else {
+            return false;
+        };
+        match &of.kind {
+            TypeKind::Const(of) => matches!(of.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || self.is_no_class(of, scope),
+            _ => self.is_no_class(of, scope),
+        }
+    }
+
+    fn is_no_class(&self, ty: &super::ast::Type, scope: &Scope) -> bool {
+        match &ty.kind {
+            TypeKind::Path(path) => {
+                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                let around = scope.class.map(|class| &*self.classes[class as usize].ast.name);
+                Some(&*path.last().name) != around && !matches!(self.find(&scope.namespace, &names), Some(Entity::Class(_)))
+            }
+            _ => true,
+        }
     }
 
     /// Takes back the set of functions that was made last for one call.

@@ -97,6 +97,8 @@ pub struct Try {
     pub body: Vec<Stmt>,
     /// The handlers, in order.
     pub handlers: Vec<Handler>,
+    /// Whether it stands around a constructor, whose bases and members it guards too, or a destructor.
+    pub is_around: bool,
 }
 
 /// `catch (T& x) { … }`

@@ -1,7 +1,7 @@
 //! The heads of templates: their parameters, and the declarations and specialisations of one template beside each other.
 
 use super::super::ast::{Class, ExprKind, Function, Name, TemplateParam, TemplateParamKind, Type, TypeKind};
-use super::super::compile::{names_in, plain_text};
+use super::super::compile::{names_in, names_in_type, plain_text, type_text};
 use super::types::{Qual, Ty};
 use super::{At, Checker, Meaning, TagOf};
 
@@ -55,7 +55,13 @@ impl Checker<'_> {
         let written: Vec<String> = args.iter().map(|a| format!("{}{}", text(&a.value), if a.expands { "..." } else { "" })).collect();
         let own: Vec<String> =
             params.iter().map(|p| format!("{}{}", p.name.as_deref().unwrap_or("#"), if p.pack { "..." } else { "" })).collect();
-        let kinds = |params: &[TemplateParam]| params.iter().map(|p| (std::mem::discriminant(&p.kind), p.pack)).collect::<Vec<_>>();
+        let type_of_value = |p: &TemplateParam| match &p.kind {
+            TemplateParamKind::Value(ty) => type_text(ty),
+            _ => String::new(),
+        };
+        let kinds = |params: &[TemplateParam]| {
+            params.iter().map(|p| (std::mem::discriminant(&p.kind), type_of_value(p), p.pack)).collect::<Vec<_>>()
+        };
         let primary =
             |c: &Class| c.name == class.name && c.specialised.is_none() && c.template.as_ref().is_some_and(|t| kinds(t) == kinds(params));
         if !params.is_empty() && written == own && class.requires.is_empty() && self.classes.iter().any(|c| primary(&c.ast)) {
@@ -65,6 +71,12 @@ impl Checker<'_> {
         for arg in args {
             names_in(&arg.value, &mut |name| mentioned.push(name.clone()));
         }
+        // what the type of a value names is found by the value
+        for p in params.iter() {
+            if let TemplateParamKind::Value(ty) = &p.kind {
+                names_in_type(ty, &mut |name| mentioned.push(name.clone()));
+            }
+        }
         let is_plain =
             args.iter().all(|a| matches!(&a.value.kind, ExprKind::Path(_)) || matches!(&a.value.kind, ExprKind::Type(ty) if is_simple(ty)));
         if let Some(p) = params.iter().find(|p| p.name.as_ref().is_some_and(|n| !mentioned.contains(n)) && is_plain && p.default.is_none())
@@ -72,7 +84,7 @@ impl Checker<'_> {
             let name = p.name.clone().unwrap_or_else(|| "".into());
             return self.refuse(class.at, format!("`{name}` can never be found: no argument of the specialisation names it"));
         }
-        let names: Vec<String> = params.iter().map(|p| p.name.as_deref().unwrap_or("#").to_string()).collect();
+        let names: Vec<String> = params.iter().map(|p| format!("{} {}", type_of_value(p), p.name.as_deref().unwrap_or("#"))).collect();
         let key = format!("{whole}<{}>{}", written.join(","), names.join(","));
         if class.is_declaration || !class.requires.is_empty() || key.contains("Discriminant") {
             return;

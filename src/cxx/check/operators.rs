@@ -289,9 +289,11 @@ impl Checker<'_> {
                 if !matches!(from.ty(), Ty::Unknown | Ty::Instance(_) | Ty::Std(_)) {
                     self.has_operator_for(id, &format!("{}=", op.symbol()), at);
                 }
-                self.operator_call(id, &to, &format!("operator{sign}"), std::slice::from_ref(&from), at);
+                return self.operator_call(id, &to, &format!("operator{sign}"), std::slice::from_ref(&from), at);
             }
-            return Seen::object(to.qual);
+            // its own operator may return anything
+            let is_implicit = matches!(self.member(id, "operator="), super::members::Found::None);
+            return if is_implicit { Seen::object(to.qual) } else { Seen::UNKNOWN };
         }
         if matches!(to.ty(), Ty::Instance(_) | Ty::Unknown) {
             return Seen::UNKNOWN;

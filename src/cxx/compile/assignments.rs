@@ -1,7 +1,7 @@
 //! The sides of an assignment and the operands of a negated difference, in the order of g++.
 
-use super::super::ast::{BinaryOp, Builtin, Expr, ExprKind, Type, TypeKind, UnaryOp};
-use super::super::code::{Count, Op};
+use super::super::ast::{Arg, BinaryOp, Builtin, Expr, ExprKind, IntSuffix, Name, Type, TypeKind, UnaryOp};
+use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::argument_order::Callee;
@@ -36,6 +36,8 @@ impl Compiler<'_> {
             self.list_for(&ty, items, b.at)
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
+        } else if self.is_referred_to(&format!("{}=", op.map_or("", |op| op.symbol())), b, a) && (self.is_object(a) || !self.may_act(a)) {
+            self.operand_by(false, true, b);
         } else {
             self.told_value(b);
         }
@@ -113,6 +115,57 @@ impl Compiler<'_> {
             _ => false,
         }
     }
+
+    /// Pushes the type of an expression that changes a variable: by the operator of its class, which may return anything.
+    pub(super) fn type_of_change(&mut self, e: &Expr) {
+        let (ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a)) = &e.kind else {
+            return self.category_type(e);
+        };
+        let (name, operands) = operation(e).unwrap_or_default();
+        let args: Vec<Arg> = operands.into_iter().skip(1).map(Arg::from).collect();
+        self.attempted(|c| {
+            c.operand_type(a);
+            let mut site = c.sample_site(&[], &args, 0);
+            site.wanted = Wanted::Type;
+            c.emit(Op::MemberSample(name.into(), site));
+        });
+        let known = self.emit(Op::Known(0));
+        let free = self.free_operator_type(e);
+        self.category_type(e);
+        free.into_iter().chain([known]).for_each(|known| self.land(known));
+    }
+
+    /// Pushes the type of what an operator makes of its operands where a function of the program is meant, and goes on where not.
+    pub(super) fn free_operator_type(&mut self, e: &Expr) -> Option<usize> {
+        let (name, operands) = operation(e)?;
+        let name = Name::from(name);
+        let is_own = |set: &u32| self.program.sets[*set as usize].1.iter().any(|f| !self.program.functions[*f as usize].scope.is_prelude);
+        if !self.program.of_namespaces.get(&name)?.iter().any(is_own) {
+            return None;
+        }
+        let args: Vec<Arg> = operands.into_iter().map(Arg::from).collect();
+        self.operands += 1;
+        self.attempted(|c| {
+            let site = c.sample_site(&[], &args, 0);
+            c.emit(Op::OperatorSample(name, site));
+        });
+        self.operands -= 1;
+        Some(self.emit(Op::Known(0)))
+    }
+}
+
+/// The name of the function that an operator may be, and its arguments.
+fn operation(e: &Expr) -> Option<(String, Vec<Expr>)> {
+    Some(match &e.kind {
+        ExprKind::Assign(op, a, b) => (format!("operator{}=", op.map_or("", |op| op.symbol())), vec![(**a).clone(), (**b).clone()]),
+        ExprKind::Step(by, old, a) => {
+            let mark = Expr { kind: ExprKind::Int(0, IntSuffix::default()), at: e.at };
+            let operands = std::iter::once((**a).clone()).chain(old.then_some(mark));
+            (format!("operator{}", if *by > 0 { "++" } else { "--" }), operands.collect())
+        }
+        ExprKind::Binary(op, a, b) => (format!("operator{}", op.symbol()), vec![(**a).clone(), (**b).clone()]),
+        _ => return None,
+    })
 }
 
 fn is_integer(ty: super::super::value::TypeId) -> bool {

@@ -36,6 +36,12 @@ impl Compiler<'_> {
 
     /// A block and its handlers: which of them catches is found when something is thrown.
     pub(super) fn try_statement(&mut self, t: &Try) {
+        self.try_around(t, |_| false);
+    }
+
+    /// The same around a constructor, whose bases and members `makes` makes in front of the block, and whose handlers throw again at
+    /// their ends, or around a destructor, which it tells.
+    pub(super) fn try_around(&mut self, t: &Try, makes: impl FnOnce(&mut Self) -> bool) {
         let handlers = self.counted(t.handlers.len(), false, |c| {
             for handler in &t.handlers {
                 match &handler.ty {
@@ -45,9 +51,10 @@ impl Compiler<'_> {
             }
         });
         let first = self.context().slots;
-        let block = TryBlock { handlers, to: 0, first, last: 0 };
+        let block = TryBlock { handlers, to: 0, first, last: 0, is_around: t.is_around };
         let start = self.emit(Op::Try(Box::new(block)));
         self.context().guards.push(Guard::Try(first));
+        let is_destructor = makes(self);
         self.block(&t.body);
         self.context().guards.pop();
         self.emit(Op::EndProbe);
@@ -59,14 +66,17 @@ impl Compiler<'_> {
         self.land(start);
         let which = self.new_slot();
         self.emit(Op::Store(which));
-        self.context().guards.push(Guard::Catch);
+        self.context().guards.push(if t.is_around { Guard::Around } else { Guard::Catch });
         for (i, handler) in t.handlers.iter().enumerate() {
             self.here = handler.at;
             self.emit(Op::Load(which));
             self.push(Value::Int(Integer::Int, i as i64));
             self.emit(Op::Binary(super::super::ast::BinaryOp::Equal));
             let next = self.emit(Op::JumpUnless(0));
-            self.handler(handler);
+            if is_destructor {
+                self.emit(Op::Unread("what `try` around a destructor catches".into()));
+            }
+            self.handler(handler, t.is_around);
             self.emit(Op::EndCatch);
             ends.push(self.emit(Op::Jump(0)));
             self.land(next);
@@ -77,7 +87,8 @@ impl Compiler<'_> {
         }
     }
 
-    fn handler(&mut self, handler: &Handler) {
+    /// A handler; whether it throws again at its end.
+    fn handler(&mut self, handler: &Handler, throws: bool) {
         let first = self.context().slots;
         self.enter();
         // an exception that is caught by value is copied, though it has no name
@@ -94,8 +105,14 @@ impl Compiler<'_> {
                 self.context().params.push((slot, true));
             }
             self.emit(Op::Store(slot));
+            if matches!(&ty.kind, TypeKind::Reference(of) if matches!(of.kind, TypeKind::Builtin(_))) {
+                self.emit(Op::CaughtIn(slot));
+            }
         }
         self.block(&handler.body);
+        if throws {
+            self.emit(Op::Rethrow);
+        }
         self.leave();
         let last = self.context().slots;
         self.clear(first, last);
@@ -107,7 +124,7 @@ impl Compiler<'_> {
         for guard in guards {
             self.emit(match guard {
                 Guard::Try(_) => Op::EndProbe,
-                Guard::Catch => Op::EndCatch,
+                Guard::Catch | Guard::Around => Op::EndCatch,
             });
         }
     }

@@ -268,7 +268,10 @@ impl Compiler<'_> {
         let on_const = self.is_const(a);
         self.place(a);
         match indices {
-            [only] => self.operand_of(false, only),
+            [only] => {
+                let refers = self.is_referred_to("[]", only, a);
+                self.operand_by(false, refers, only);
+            }
             all => {
                 let count = self.counted(all.len(), false, |c| all.iter().for_each(|i| c.value(i)));
                 self.emit(Op::List(count));

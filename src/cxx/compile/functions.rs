@@ -1,8 +1,8 @@
 //! The compilation of functions, classes, aliases and variables.
 
 use super::super::ast::{
-    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, TemplateParam, TemplateParamKind, Type,
-    TypeKind, Variable, Variables,
+    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam,
+    TemplateParamKind, Type, TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{
@@ -47,7 +47,15 @@ impl Compiler<'_> {
                 _ => None,
             };
             let is_template = matches!(p.kind, TemplateParamKind::Template);
-            all.push(TemplateSlot { slot, name, value, is_template, default: None, pack: p.pack });
+            all.push(TemplateSlot { slot, name, value, of: None, is_template, default: None, pack: p.pack });
+        }
+        let named: Vec<(Name, u32, bool)> = all.iter().map(|t: &TemplateSlot| (t.name.clone(), t.slot, t.pack)).collect();
+        for (p, slot) in params.iter().zip(&mut all) {
+            if let TemplateParamKind::Value(ty) = &p.kind {
+                let mut mentions = false;
+                super::walk::names_in_type(ty, &mut |name| mentions |= named.iter().any(|(of, ..)| of == name));
+                slot.of = mentions.then(|| self.pattern(ty, &named));
+            }
         }
         for (p, slot) in params.iter().zip(&mut all) {
             slot.default = p.default.as_ref().map(|e| self.part(|c| c.value(e)));
@@ -85,6 +93,7 @@ impl Compiler<'_> {
                         slot: of,
                         name: Name::from("auto"),
                         value: None,
+                        of: None,
                         is_template: false,
                         default: None,
                         pack: p.pack,
@@ -148,9 +157,25 @@ impl Compiler<'_> {
         if !matches!(result, ResultKind::Known(_) | ResultKind::Type(_)) && declared.is_none() && !self.scope.is_prelude {
             self.context().deduced = Deduced::Open(is_exact);
         }
-        self.initialisers(f);
+        let around = match &f.body {
+            Some(Body::Block(block)) => match &block[..] {
+                [Stmt { kind: StmtKind::Try(t), .. }] if t.is_around => Some(t),
+                _ => None,
+            },
+            _ => None,
+        };
+        if around.is_none() {
+            self.initialisers(f);
+        }
         let mut unread = None;
         match &f.body {
+            Some(Body::Block(_)) if let Some(t) = around => {
+                self.context().outer_scopes = self.context().scopes.len();
+                self.try_around(t, |c| {
+                    c.initialisers(f);
+                    f.name.starts_with('~')
+                });
+            }
             Some(Body::Block(block)) => {
                 self.context().outer_scopes = self.context().scopes.len();
                 self.block(block)

@@ -99,6 +99,8 @@ impl Compiler<'_> {
                         c.ty(&f.ty);
                         c.emit(Op::Initialise);
                     }
+                } else {
+                    c.refers_as(&f.ty, None, *at);
                 }
                 let slot = c.declare(name);
                 c.constness(name, &f.ty);

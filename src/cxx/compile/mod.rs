@@ -23,6 +23,7 @@ mod names;
 mod noexcept;
 mod operands;
 mod order;
+mod own_elements;
 mod patterns;
 mod samples;
 mod sight;
@@ -115,6 +116,8 @@ enum Guard {
     Try(u32),
     /// A handler.
     Catch,
+    /// A handler around a constructor.
+    Around,
 }
 
 /// A function that is being compiled, inside of another for a lambda.

@@ -227,6 +227,17 @@ impl Compiler<'_> {
             self.category_type(e);
             return self.land(known);
         }
+        if let ExprKind::Step(..) | ExprKind::Assign(..) = e.kind
+            && !tree::has_declval(e)
+        {
+            return self.type_of_change(e);
+        }
+        if let ExprKind::Binary(..) = e.kind
+            && let Some(known) = self.free_operator_type(e)
+        {
+            self.category_type(e);
+            return self.land(known);
+        }
         if let Some((object, pointer)) = tree::at_member(e) {
             self.operand_type(object);
             self.operand_type(pointer);
@@ -253,7 +264,7 @@ impl Compiler<'_> {
     }
 
     /// The same by what the tree tells of its category.
-    fn category_type(&mut self, e: &Expr) {
+    pub(super) fn category_type(&mut self, e: &Expr) {
         self.unevaluated(e);
         self.here = e.at;
         self.emit(match e.kind {

@@ -84,9 +84,16 @@ impl Compiler<'_> {
             self.emit(Op::Reverse(Count::Fixed(2)));
             return;
         }
+        let [a_refers, b_refers] = [(a, b), (b, a)].map(|(e, other)| self.is_referred_to(op.symbol(), e, other));
         if !self.may_act(b) {
-            self.operand_of(shifts, a);
-            return self.operand_of(shifts, b);
+            self.operand_by(shifts, a_refers, a);
+            return self.operand_by(shifts, b_refers, b);
+        }
+        if !shifts && (a_refers && self.is_object(b) || b_refers && self.is_object(a)) {
+            self.operand_by(false, b_refers, b);
+            self.operand_by(false, a_refers, a);
+            self.emit(Op::Reverse(Count::Fixed(2)));
+            return;
         }
         if let ExprKind::Path(path) = &a.kind
             && !matches!(&*path.last().name, "cout" | "cerr")
@@ -129,6 +136,22 @@ impl Compiler<'_> {
                 self.operand_of(shifts, b);
             }
             Kind::Open => self.by_types(op, a, b),
+        }
+    }
+
+    /// Whether an operand is no object, and an operator of the class of the other one may take it by reference.
+    pub(super) fn is_referred_to(&mut self, symbol: &str, e: &Expr, other: &Expr) -> bool {
+        super::tree::is_lvalue(e)
+            && self.program.by_reference.contains(&*format!("operator{symbol}"))
+            && self.may_be_object(other)
+            && !self.is_object(e)
+    }
+
+    /// An operand, as a place where it may be a stream, or is referred to, `const` or not.
+    pub(super) fn operand_by(&mut self, is_place: bool, refers: bool, e: &Expr) {
+        self.operand_of(is_place || refers, e);
+        if refers && let Some(depends) = self.named_const(e) {
+            self.emit(Op::ConstPlace(depends));
         }
     }
 

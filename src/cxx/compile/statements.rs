@@ -311,6 +311,9 @@ impl Compiler<'_> {
     }
 
     fn returned(&mut self, e: Option<&Expr>) {
+        if self.context().guards.iter().any(|guard| matches!(guard, super::Guard::Around)) {
+            self.emit(Op::Refused("no handler around a constructor returns".into()));
+        }
         let Some(e) = e else {
             self.emit(Op::ReturnVoid);
             return;

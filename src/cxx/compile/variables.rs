@@ -105,6 +105,7 @@ impl Compiler<'_> {
             self.result_slot(e);
         }
         match (early, self.begins(v, None)) {
+            (Some(slot), Some(_)) if let Some(items) = super::own_elements::numbers_in_braces(v) => self.elements_in_turn(v, slot, items),
             (Some(slot), Some(n)) => self.initial_of_begun(v, slot, n, false),
             _ => self.initial(v),
         }
@@ -445,20 +446,45 @@ impl Compiler<'_> {
             self.emit(Op::InitialiseReference);
             return;
         }
-        if let TypeKind::Reference(inner) | TypeKind::Forwarding(inner) = &v.ty.kind
-            && matches!(unconst(inner).kind, TypeKind::Path(_) | TypeKind::Builtin(_))
-            && self.program.classes.iter().any(|class| match class.scope.is_prelude {
-                true => matches!(&*class.ast.name, "reference_wrapper" | "__stream"),
-                false => !class.ast.bases.is_empty() || class.members.contains_key("operator T"),
-            })
-            && !self.is_auto_path(unconst(inner))
-        {
-            if let Init::Equal(e) = &v.init {
+        let given = match &v.init {
+            Init::Equal(e) => Some(e),
+            Init::Paren(args) | Init::Brace(args) => args.first().map(|arg| &arg.value),
+            _ => None,
+        };
+        self.refers_as(&v.ty, given, v.at);
+    }
+
+    /// Makes what is on top, a variable or an element, what a reference of a type is bound to: what a conversion function refers to,
+    /// the base of a class, or a temporary of its type.
+    pub(super) fn refers_as(&mut self, ty: &Type, of: Option<&Expr>, at: At) {
+        let (TypeKind::Reference(inner) | TypeKind::Forwarding(inner)) = &ty.kind else {
+            return;
+        };
+        let bare = unconst(inner);
+        if !matches!(bare.kind, TypeKind::Path(_) | TypeKind::Builtin(_)) || self.is_auto_path(bare) {
+            return;
+        }
+        if self.program.classes.iter().any(|class| match class.scope.is_prelude {
+            true => matches!(&*class.ast.name, "reference_wrapper" | "__stream"),
+            false => !class.ast.bases.is_empty() || class.members.contains_key("operator T"),
+        }) {
+            if let Some(e) = of {
                 self.told_const(e);
             }
-            self.ty(unconst(inner));
-            self.here = v.at;
+            self.ty(bare);
+            self.here = at;
             self.emit(Op::Refer);
+        }
+        if matches!((&ty.kind, &inner.kind), (TypeKind::Reference(_), TypeKind::Const(_)) | (TypeKind::Forwarding(_), _)) {
+            let builtin = match bare.kind {
+                TypeKind::Builtin(b) => Some(super::types::builtin(b)),
+                _ => {
+                    self.ty(bare);
+                    None
+                }
+            };
+            self.here = at;
+            self.emit(Op::BindTemporary(builtin));
         }
     }
 

@@ -244,6 +244,12 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
             let (kind, bits) = (*kind, super::integer(state, super::arg(args, 0)?)?);
             return Ok(Format::of(kind.name()).map(|format| Value::Float(kind, format.decode(bits as u64))));
         }
+        Type::Float(kind @ Floating::Narrow(_)) if name == "convert" => {
+            let (kind, v) = (*kind, state.value(super::arg(args, 0)?)?);
+            let is_back = matches!(v, Value::Float(of, _) if of.is(kind));
+            let to = if is_back { Types::FLOAT } else { ty };
+            return crate::cxx::convert::convert(state, v, to, true).map(Some);
+        }
         Type::Library(library, args) if &**library == "numeric_limits" => match args.first() {
             Some(Value::Type(of)) => *of,
             _ => return Ok(None),
@@ -361,7 +367,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             _ => None,
         },
         Type::Of(v) => of_value(state, ty, &v, name)?,
-        Type::Float(Floating::Narrow(_)) if name == "bitcast" => {
+        Type::Float(kind @ Floating::Narrow(_)) if name == "bitcast" || name == "convert" && kind.name() == "half_t" => {
             Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
         }
         Type::Pointer(_, of) => match name {

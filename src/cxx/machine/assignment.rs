@@ -13,12 +13,18 @@ impl Machine<'_> {
             Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
             v if self.is_const_object(&v) => (self.state.value(&v)?, false, true),
             // an object in memory
-            Value::Memory(..) => (self.state.value(&v)?, false, false),
+            Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Class(_)) => {
+                (self.state.value(&v)?, false, false)
+            }
             v => (v, false, false),
         };
         self.check_change(place)?;
         let is_const = on_const;
-        let is_rvalue = is_moved || !(super::values::is_held(&v) || is_const);
+        // what a number converts to is a temporary
+        let is_number = State::is_place(&v) && matches!(self.state.value(&v)?, Value::Int(..) | Value::Float(..) | Value::Enum(..));
+        let is_number = is_number || matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..));
+        let on_const = on_const && !is_number;
+        let is_rvalue = is_moved || is_number || !(super::values::is_held(&v) || is_const);
         let old = self.state.value(place)?;
         // a reference that a call returned
         let v = if State::is_place(&v) && !matches!(old, Value::Object(_)) { self.state.value(&v)? } else { v };
@@ -92,7 +98,9 @@ impl Machine<'_> {
         {
             let (depth, temporaries) =
                 (self.frames.len(), super::values::temporaries_of(&[&v]) << 1 | u64::from(is_moved) << super::values::MOVED << 1);
-            let given = if on_const { self.state.constant_object(v.clone()) } else { v.clone() };
+            let is_temporary = is_number && !State::is_place(&v) && self.program.by_reference.contains(&name);
+            let temporaries = temporaries | u64::from(is_temporary) << 1;
+            let given = if is_const { self.state.constant_object(v.clone()) } else { v.clone() };
             if self.operator_function(&name, &[place.clone(), given], temporaries)? {
                 self.run(depth)?;
                 return Ok(self.pop());

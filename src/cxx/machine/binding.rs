@@ -193,7 +193,7 @@ impl Machine<'_> {
     ) -> Outcome<(Value, i64, ArgumentFit)> {
         let mut category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
         let mut is_const = i < 64 && passing.consts & (1 << i) != 0;
-        if category == Category::Variable
+        if (category == Category::Variable || is_const)
             && let Pattern::Forwarding(of) = &param.pattern
             && let Pattern::Concrete(code) = &**of
             && let v @ (Value::Int(..)

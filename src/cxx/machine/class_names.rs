@@ -49,6 +49,16 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Adds the types of numbers that are arguments: those for `auto` are of their own types.
+    pub(super) fn kinds_of(v: &Value, key: &mut Vec<u8>) {
+        match v {
+            Value::Pack(items) => items.iter().for_each(|item| Self::kinds_of(item, key)),
+            Value::Int(kind, _) => key.extend(kind.id().0.to_le_bytes()),
+            Value::Enum(ty, _) => key.extend(ty.0.to_le_bytes()),
+            _ => {}
+        }
+    }
+
     pub(super) fn class_name(&self, def: u32, given: &[Value]) -> String {
         let def = &self.program.classes[def as usize];
         if let ([_, Value::Type(itself)], true) = (given, *def.ast.name == *super::classes::TRAIT) {

@@ -138,6 +138,7 @@ impl Machine<'_> {
         let mut key = Vec::new();
         for v in outer_args.iter().chain(&given) {
             self.key_of(v, &mut key)?;
+            Self::kinds_of(v, &mut key);
         }
         key.extend(outer.map_or(u32::MAX, |o| o.0).to_le_bytes());
         if let Some(id) = self.interned.get(&(def, key.clone())) {

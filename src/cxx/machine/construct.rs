@@ -192,7 +192,7 @@ impl Machine<'_> {
             }
             // between two iterators: what they lead to makes the elements
             ([first, _], "vector") if !brace && !matches!(self.state.value(first)?, Value::Int(..) | Value::Static(..)) => {
-                let items = self.items_from(&args)?;
+                let items = self.items_as(element, &args)?;
                 self.elements(id, element, items.len(), items)
             }
             (_, "vector" | "initializer_list") if brace => {

@@ -105,8 +105,12 @@ impl Machine<'_> {
                     _ => false,
                 };
                 self.given_consts = consts;
+                let of_place = if moved & 1 == 0 { self.object_of_place(only, array.element)? } else { None };
                 self.converts.on_rvalue = is_part && (moved & 1 != 0 || is_fresh);
-                let made = self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?;
+                let made = match of_place {
+                    Some(made) => made,
+                    None => self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?,
+                };
                 // the element is made of a temporary
                 if !self.is_by_code(&made) || is_part {
                     return Ok(made);
@@ -193,6 +197,13 @@ impl Machine<'_> {
             Value::Passed(Passed::Rvalue, of) => (&**of, true),
             v => (v, false),
         };
+        if super::super::state::State::is_place(v) {
+            let made = self.object_of_place(v, element)?;
+            return match made {
+                Some(made) => Ok(made),
+                None => self.state.value(v).and_then(|v| self.copied_element(&v, element)),
+            };
+        }
         match self.state.type_of(v) == self.state.types.strip(element) {
             true if moves => self.moved_value(v),
             true => self.copied(v),
@@ -201,7 +212,7 @@ impl Machine<'_> {
     }
 
     pub(super) fn copies_from(&mut self, element: TypeId, args: &[Value]) -> Outcome<Vec<Value>> {
-        let items = self.items_from(args)?;
+        let items = self.items_as(element, args)?;
         items.iter().map(|v| self.copied_element(v, element)).collect()
     }
 

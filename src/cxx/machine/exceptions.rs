@@ -25,6 +25,8 @@ pub(super) struct Block {
     marks: usize,
     /// How many handlers were running.
     caught: usize,
+    /// Whether it stands around a constructor.
+    is_around: bool,
 }
 
 impl Machine<'_> {
@@ -42,7 +44,14 @@ impl Machine<'_> {
             });
         }
         let (marks, running) = (self.marks.len(), self.caught.len());
-        let watched = Rc::new(Block { types: caught, first: base + block.first, last: base + block.last, marks, caught: running });
+        let watched = Rc::new(Block {
+            types: caught,
+            first: base + block.first,
+            last: base + block.last,
+            marks,
+            caught: running,
+            is_around: block.is_around,
+        });
         let (to, height) = (block.to as usize, self.stack.len());
         self.probes.push(Probe { frame: last, to, height, is_attempt: false, block: Some(watched) });
         Ok(())
@@ -62,7 +71,7 @@ impl Machine<'_> {
     pub(super) fn rethrow(&mut self) -> Outcome<()> {
         match self.caught.last() {
             Some((_, v)) => {
-                self.thrown = Some(v.clone());
+                self.thrown = Some(self.state.value(v)?);
                 Err(Fault::thrown("", String::new()))
             }
             None => Err(Fault::runtime("terminate called: `throw;` stands where nothing is caught")),
@@ -72,7 +81,10 @@ impl Machine<'_> {
     /// `__caught()`, the address of what the innermost handler caught, and `__throw_again(address)`: `None` where a name is neither.
     pub(super) fn kept_exception(&mut self, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         match (name, args) {
-            ("__caught", []) => Ok(Some(self.caught.last().map_or(Value::Null, |(_, v)| Value::AddressOf(Rc::new(v.clone()))))),
+            ("__caught", []) => Ok(Some(match self.caught.last() {
+                Some((_, v)) => Value::AddressOf(Rc::new(self.state.value(v)?)),
+                None => Value::Null,
+            })),
             ("__throw_again", [kept]) => match self.state.value(kept)? {
                 Value::AddressOf(thrown) => {
                     self.thrown = Some((*thrown).clone());
@@ -167,6 +179,10 @@ impl Machine<'_> {
             if !self.pending_destructors.borrow().is_empty() {
                 self.destroy()?;
             }
+        }
+        if block.is_around {
+            let this = self.frames[frame].this.clone();
+            self.end_guarded_part(&this)?;
         }
         // the handlers inside of the block are left
         self.caught.truncate(block.caught);

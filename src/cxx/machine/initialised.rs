@@ -2,7 +2,7 @@
 
 use super::super::state::State;
 use super::super::types::Role;
-use super::super::value::{Fault, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{Fault, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
 use super::values::is_held;
@@ -34,6 +34,37 @@ impl Machine<'_> {
             }
         }
         self.initialised()
+    }
+
+    /// Makes the variable that a reference is bound to a temporary of the type of the reference, where it is of another one.
+    pub(super) fn bound_to_temporary(&mut self, ty: Option<TypeId>) -> Outcome<()> {
+        let ty = match ty {
+            Some(ty) => ty,
+            None => match self.pop() {
+                Value::Type(ty) => self.state.types.strip(ty),
+                _ => return Ok(()),
+            },
+        };
+        let place = self.stack.last().cloned().unwrap_or(Value::Void);
+        let place = if let Value::Passed(_, of) = place { (*of).clone() } else { place };
+        let to = self.state.types.get(ty).clone();
+        let is_other = match (self.state.value(&place)?, &to) {
+            (Value::Int(kind, _), _) => kind.id() != ty && makes(&to),
+            (v @ (Value::Float(..) | Value::Enum(..)), _) => self.state.type_of(&v) != ty && makes(&to),
+            (Value::Static(..), Type::Int(_) | Type::Float(_)) => true,
+            (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null, Type::Int(Integer::Bool)) => true,
+            (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Function(_) | Value::Closure(_), Type::Class(_)) => true,
+            (Value::Pointer { .. }, Type::Library(name, _)) => &**name == "string",
+            (Value::Text(_) | Value::Array(_), Type::Class(_)) => true,
+            (Value::Object(object), Type::Class(class)) => !self.is_derived(object.class, *class),
+            _ => false,
+        };
+        if is_other {
+            self.stack.push(Value::Type(ty));
+            let made = self.initialised()?;
+            self.stack.push(made);
+        }
+        Ok(())
     }
 
     /// The value below the type on top, as what initialises a variable of the type.
@@ -281,4 +312,9 @@ impl Machine<'_> {
         }
         if copies { self.copy_of_top() } else { self.unshared() }
     }
+}
+
+/// Whether a number may become a value of a type.
+fn makes(ty: &Type) -> bool {
+    matches!(ty, Type::Int(_) | Type::Float(_) | Type::Class(_))
 }

@@ -145,7 +145,20 @@ impl Machine<'_> {
             }
             _ => {}
         }
-        self.items_from(&args)
+        self.items_as(element, &args)
+    }
+
+    /// What `(n, x)`, `({a, b})` or two iterators say, for elements of a type: a constructor of theirs may refer to a variable.
+    pub(super) fn items_as(&mut self, element: TypeId, args: &[Value]) -> Outcome<Vec<Value>> {
+        if let [first, last] = args
+            && let Type::Class(class) = *self.state.types.get(self.state.types.without_const(element))
+            && self.has_constructors(class)
+            && let begin @ Value::Pointer { .. } = self.state.value(first)?
+        {
+            let n = library::containers::between(&mut self.state, first, last)?.len() as i64;
+            return (0..n).map(|i| arith::index(&mut self.state, &begin, &Value::Int(Integer::Long, i))).collect();
+        }
+        self.items_from(args)
     }
 
     /// Puts copies of several values, or of the same one, into a vector as libstdc++ does: where there is room, what lies behind

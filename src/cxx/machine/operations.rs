@@ -229,6 +229,7 @@ impl Machine<'_> {
             }
             Op::Initialise => self.initialised()?,
             Op::InitialiseReference => self.initialised_reference()?,
+            Op::BindTemporary(ty) => return self.bound_to_temporary(*ty),
             Op::InitialiseCopy => self.initialised_copy()?,
             Op::InitialiseResult => self.initialised_result()?,
             Op::Refer => self.referred()?,
@@ -595,6 +596,7 @@ impl Machine<'_> {
             Op::MeetSamples(compares) => self.samples_met(*compares)?,
             Op::CallSample(set, site) => self.call_sample(*set, site)?,
             Op::LibrarySample(name, count) => self.native_sample(name, *count)?,
+            Op::OperatorSample(name, site) => self.operator_sample(name, site)?,
             Op::MemberSample(name, site) => self.member_sample(name, site)?,
             Op::ValueSample(site) => self.value_sample(site)?,
             Op::UnifyArms => {
@@ -708,6 +710,14 @@ impl Machine<'_> {
             Op::Throw => return self.throw(),
             Op::Rethrow => return self.rethrow(),
             Op::Caught => self.caught.last().map_or(Value::Void, |(_, v)| v.clone()),
+            Op::CaughtIn(slot) => {
+                if let (Some((_, v)), true) =
+                    (self.caught.last_mut(), matches!(self.state.slots[(base + slot) as usize], Value::Int(..) | Value::Float(..)))
+                {
+                    *v = Value::Slot(base + slot);
+                }
+                return Ok(());
+            }
             Op::EndCatch => return self.end_catch(),
             Op::Push(_)
             | Op::Local(_)

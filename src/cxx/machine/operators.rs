@@ -354,37 +354,10 @@ impl Machine<'_> {
     /// is one.
     pub(super) fn operator_function(&mut self, name: &Name, operands: &[Value], temporaries: u64) -> Outcome<bool> {
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
-        let (near, classes) = self.associated(&values)?;
-        let sight = self.sight_of_operators();
-        let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
+        let near = self.associated(&values)?;
         // those of the program, then those of the library
         for of_library in [false, true] {
-            let (mut all, mut owners) = (Vec::new(), Vec::new());
-            for f in sets.iter().flat_map(|set| self.program.sets[*set as usize].1.clone()).collect::<Vec<u32>>() {
-                let scope = &self.program.functions[f as usize].scope;
-                if scope.is_prelude != of_library || all.contains(&f) {
-                    continue;
-                }
-                // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
-                let owner = scope.class.and_then(|home| classes.iter().copied().find(|class| self.is_instance(*class, home)));
-                let is_seen = match (scope.class, &sight) {
-                    (Some(_), _) => owner.is_some(),
-                    (None, Some(sight)) if !of_library => {
-                        // what a program adds to a namespace of the library is for the library's types
-                        let is_near = near.contains(&scope.namespace) || matches!(&*scope.namespace, "std" | "cute" | "cutlass");
-                        sight.takes(&scope.namespace, self.program.functions[f as usize].since, is_near)
-                    }
-                    _ => true,
-                };
-                if is_seen && self.means_operands(f, name, &values)? {
-                    all.push(f);
-                    owners.push(owner);
-                }
-            }
-            if all.is_empty() {
-                continue;
-            }
-            let set = self.set_with(name, all, owners);
+            let Some(set) = self.operator_set(name, &values, &near, of_library)? else { continue };
             self.note_constants(None, operands);
             self.passing.moved = temporaries >> MOVED;
             let depth = self.frames.len();
@@ -398,6 +371,41 @@ impl Machine<'_> {
             }
         }
         Ok(false)
+    }
+
+    /// The functions that an operator may mean for operands: those of the program, or those of the library.
+    pub(super) fn operator_set(
+        &mut self,
+        name: &Name,
+        values: &[Value],
+        (near, classes): &(Vec<Rc<str>>, Vec<ClassId>),
+        of_library: bool,
+    ) -> Outcome<Option<u32>> {
+        let sight = self.sight_of_operators();
+        let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
+        let (mut all, mut owners) = (Vec::new(), Vec::new());
+        for f in sets.iter().flat_map(|set| self.program.sets[*set as usize].1.clone()).collect::<Vec<u32>>() {
+            let scope = &self.program.functions[f as usize].scope;
+            if scope.is_prelude != of_library || all.contains(&f) {
+                continue;
+            }
+            // a friend that is defined in a class is found where an operand is of that class, and sees its arguments
+            let owner = scope.class.and_then(|home| classes.iter().copied().find(|class| self.is_instance(*class, home)));
+            let is_seen = match (scope.class, &sight) {
+                (Some(_), _) => owner.is_some(),
+                (None, Some(sight)) if !of_library => {
+                    // what a program adds to a namespace of the library is for the library's types
+                    let is_near = near.contains(&scope.namespace) || matches!(&*scope.namespace, "std" | "cute" | "cutlass");
+                    sight.takes(&scope.namespace, self.program.functions[f as usize].since, is_near)
+                }
+                _ => true,
+            };
+            if is_seen && self.means_operands(f, name, values)? {
+                all.push(f);
+                owners.push(owner);
+            }
+        }
+        Ok((!all.is_empty()).then(|| self.set_with(name, all, owners)))
     }
 
     /// What the expression that runs sees of operators; none in text whose parts see what stands behind them.

@@ -391,8 +391,16 @@ impl Machine<'_> {
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
         let is_ordered = op == BinaryOp::ThreeWay && !matches!(x, Value::Int(..) | Value::Float(..));
         let is_own = is_ordered || is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
-        if is_own && self.operator(op, &a, &b, temporaries)? {
-            return Ok(());
+        if is_own {
+            // a variable that an operator may refer to is a place
+            let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. });
+            let numbers = match self.program.by_reference.contains(operator_name(op)) {
+                true => u64::from(is_number(&a)) | u64::from(is_number(&b)) << 1,
+                false => 0,
+            };
+            if self.operator(op, &a, &b, temporaries | numbers)? {
+                return Ok(());
+            }
         }
         let (x, y) = (self.state.value(&x)?, self.state.value(&y)?);
         let (x, y) = (self.as_type_value(x), self.as_type_value(y));

@@ -3,7 +3,7 @@
 //! A sample is a small number of the type, the type itself where it is no number, or `void` where nothing is known.
 
 use super::super::arith;
-use super::super::ast::BinaryOp;
+use super::super::ast::{BinaryOp, Name};
 use super::super::code::{Code, Op, Site, Wanted};
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
 use super::super::convert;
@@ -304,6 +304,20 @@ impl Machine<'_> {
                 }
             }
             _ => Ok(Value::Void),
+        }
+    }
+
+    /// The type that the function of the program returns that the operator means for the operands on top; nothing where none does.
+    pub(super) fn operator_sample(&mut self, name: &Name, site: &Site) -> Outcome<Value> {
+        let (operands, temporaries) = self.arguments(site);
+        let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
+        if !values.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
+            return Ok(Value::Void);
+        }
+        let near = self.associated(&values)?;
+        match self.operator_set(name, &values, &near, false)? {
+            Some(set) => self.set_sample(set, None, Value::Void, &[], &operands, (temporaries, Wanted::Type)),
+            None => Ok(Value::Void),
         }
     }
 

@@ -136,6 +136,7 @@ impl Machine<'_> {
         let mut key = Vec::new();
         for v in &given {
             self.key_of(v, &mut key)?;
+            Self::kinds_of(v, &mut key);
         }
         key.extend(class.map_or(u32::MAX, |c| c.0).to_le_bytes());
         if let Some(slot) = self.variables.get(&(id, key.clone())) {
@@ -245,6 +246,34 @@ impl Machine<'_> {
         let Some(score) = self.specialisation_fit(special.patterns, given, base, outer)? else {
             return Ok(None);
         };
+        for template in special.templates.iter().filter(|t| !t.pack) {
+            let v = self.state.slots[(base + template.slot) as usize].clone();
+            if let (Some(pattern), false) = (&template.of, matches!(v, Value::Void)) {
+                let v = self.template_value_of(&v)?;
+                let ty = Value::Type(self.state.type_of(&v));
+                let ty = self.template_value_of(&ty)?;
+                if self.exactly(pattern, &ty, base, outer, &Value::Void)?.is_none() {
+                    return Ok(None);
+                }
+            }
+        }
+        // what the template takes as `auto` is of the type of the specialisation's own parameter
+        for ((pattern, _), of) in special.patterns.iter().zip(special.of.0) {
+            let own = special.templates.iter().find(|t| matches!(pattern, Pattern::Bind(slot, false) if *slot == t.slot));
+            let Some((own, code)) = own.filter(|t| of.takes_auto() && t.of.is_none()).and_then(|t| Some((t, t.value.clone()?))) else {
+                continue;
+            };
+            let Value::Type(ty) = self.eval(&code, base, outer, Value::Void)? else {
+                continue;
+            };
+            let v = self.state.slots[(base + own.slot) as usize].clone();
+            let ty = self.state.types.strip(ty);
+            let is_number = matches!(v, Value::Int(..) | Value::Enum(..))
+                || matches!(self.state.types.get(ty), Type::Int(_) | Type::Enum(..)) && !matches!(v, Value::Void);
+            if ty != Types::AUTO && is_number && self.state.type_of(&v) != ty {
+                return Ok(None);
+            }
+        }
         self.defaults(special.templates, base, outer, &Value::Void)?;
         for requirement in special.requires {
             let v = self.eval(requirement, base, outer, Value::Void)?;

@@ -158,6 +158,10 @@ impl Machine<'_> {
             if self.key_of(&v, &mut key).is_err() {
                 key.push(b'?');
             }
+            // what is deduced may be of another type than the parameter, but for `auto`
+            if template.takes_auto() {
+                Self::kinds_of(&v, &mut key);
+            }
         }
         for param in function.params.iter().filter(|param| matches!(super::patterns::inner(&param.pattern), Pattern::Any)) {
             let values = match self.state.slots[(base + param.slot) as usize].clone() {

@@ -13,6 +13,8 @@ pub(super) struct Part {
     bases: Vec<ClassId>,
     /// Whether another constructor of the class, which this one calls first, has made all of it.
     is_whole: bool,
+    /// Whether what was made of it has ended, as a handler around its constructor found it.
+    has_ended: bool,
 }
 
 /// The address of an object.
@@ -32,7 +34,7 @@ impl Machine<'_> {
 
     /// Begins to make or to end the part of an object that is of a class.
     pub(super) fn begin_part(&mut self, this: &Value, class: ClassId) {
-        self.parts.push(Part { object: address(this), class, bases: Vec::new(), is_whole: false });
+        self.parts.push(Part { object: address(this), class, bases: Vec::new(), is_whole: false, has_ended: false });
     }
 
     /// Whether a base of the part that was begun last is made.
@@ -60,12 +62,23 @@ impl Machine<'_> {
                 }
             }
             Err(fault) => {
-                if self.any_destructors && self.is_caught && matches!(fault.kind, FaultKind::Thrown(_)) {
+                if self.any_destructors && self.is_caught && !part.has_ended && matches!(fault.kind, FaultKind::Thrown(_)) {
                     self.end_made(this, &part)?;
                 }
             }
         }
         made
+    }
+
+    /// Ends what a constructor had made before a handler around it runs.
+    pub(super) fn end_guarded_part(&mut self, this: &Value) -> Outcome<()> {
+        if let (true, Some(mut part)) = (self.any_destructors, self.parts.pop()) {
+            self.end_made(this, &part)?;
+            self.is_caught = false;
+            part.has_ended = true;
+            self.parts.push(part);
+        }
+        Ok(())
     }
 
     /// Ends what a constructor had made when it threw: its members and bases, or all where another constructor was done.

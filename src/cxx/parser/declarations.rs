@@ -517,7 +517,7 @@ fn catch_everything(test: &mut Function) {
     let text = Expr { kind: ExprKind::Text(b"the test body".as_slice().into()), at };
     let call = Expr { kind: ExprKind::Call(Box::new(function), vec![text.into()]), at };
     let handler = Handler { ty: None, name: None, at, body: vec![Stmt { kind: StmtKind::Expr(call), at }] };
-    let caught = StmtKind::Try(Box::new(Try { body: std::mem::take(body), handlers: vec![handler] }));
+    let caught = StmtKind::Try(Box::new(Try { body: std::mem::take(body), handlers: vec![handler], is_around: false }));
     body.push(Stmt { kind: caught, at });
 }
 

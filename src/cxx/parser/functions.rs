@@ -7,7 +7,7 @@ use super::declarations::TemplateHead;
 use super::declarators::Declared;
 use super::names::Kind;
 use super::types::Specifiers;
-use super::{Error, Parse, Parser};
+use super::{Parse, Parser};
 
 impl Parser<'_> {
     /// `R name(A)` of a typedef of a function type.
@@ -104,9 +104,16 @@ impl Parser<'_> {
             return self.ill_formed(d.at, format!("the type of what `{name}` returns is missing in front of it"));
         }
         flags.has_volatile = self.tokens.get(begin..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"));
+        let guard = (result.is_none() && self.is("try")).then(|| self.here());
+        if guard.is_some() {
+            self.at += 1;
+        }
         let inits = if self.eat(":") { self.member_inits()? } else { Vec::new() };
         flags.is_pure = self.is("=") && &*self.ahead(1).text == "0";
-        let body = if result.is_some() && self.is("try") {
+        let body = if let Some(at) = guard {
+            let kind = self.guarded(true)?;
+            Some(Body::Block(vec![Stmt { kind, at }]))
+        } else if self.is("try") {
             // the whole body is what may throw
             let at = self.here();
             let kind = self.try_statement()?;
@@ -241,9 +248,6 @@ impl Parser<'_> {
         if self.is("{") {
             return self.body_in_scope().map(Some);
         }
-        if self.is("try") {
-            return Ok(Some(self.guarded_constructor()?));
-        }
         let mut body = None;
         if self.eat("=") {
             body = match &*self.take().text {
@@ -258,21 +262,6 @@ impl Parser<'_> {
         }
         self.semicolon()?;
         Ok(body)
-    }
-
-    /// `try : member(0) { … } catch (…) { … }`: a constructor that is there, and whose body is not read.
-    fn guarded_constructor(&mut self) -> Parse<Body> {
-        let error = Error { at: self.here(), kind: FaultKind::Unsupported, message: "`try` around a constructor".into() };
-        self.take();
-        if self.eat(":") {
-            self.member_inits()?;
-        }
-        self.skip_group();
-        while self.eat("catch") {
-            self.skip_group();
-            self.skip_group();
-        }
-        Ok(Body::Unread(self.unread_item(&error, None)))
     }
 
     pub(super) fn member_inits(&mut self) -> Parse<Vec<MemberInit>> {

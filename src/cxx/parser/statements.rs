@@ -167,6 +167,11 @@ impl Parser<'_> {
     /// `try { … } catch (T& x) { … } catch (...) { … }`
     pub(super) fn try_statement(&mut self) -> Parse<StmtKind> {
         self.at += 1;
+        self.guarded(false)
+    }
+
+    /// `{ … } catch (T& x) { … }` behind `try`, and the members that a constructor makes between them.
+    pub(super) fn guarded(&mut self, is_around: bool) -> Parse<StmtKind> {
         let body = self.block()?;
         let mut handlers = Vec::new();
         while self.is("catch") {
@@ -181,7 +186,7 @@ impl Parser<'_> {
         if handlers.is_empty() {
             return self.expected("`catch`");
         }
-        Ok(StmtKind::Try(Box::new(Try { body, handlers })))
+        Ok(StmtKind::Try(Box::new(Try { body, handlers, is_around })))
     }
 
     /// A handler behind its `(`.

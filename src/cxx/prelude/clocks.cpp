@@ -129,6 +129,10 @@ namespace chrono {
   using seconds = duration<long, __ratio<1, 1>>;
   using minutes = duration<long, __ratio<60, 1>>;
   using hours = duration<long, __ratio<3600, 1>>;
+  using days = duration<long, __ratio<86400, 1>>;
+  using weeks = duration<long, __ratio<604800, 1>>;
+  using months = duration<long, __ratio<2629746, 1>>;
+  using years = duration<long, __ratio<31556952, 1>>;
   template <class D, class S, class Q>
   constexpr D floor(duration<S, Q> const& d) { D to = duration_cast<D>(d); return to > d ? to - D(1) : to; }
   template <class D, class S, class Q>

@@ -1,14 +1,36 @@
 // Strides by the tags of CUTLASS, functions on tuples, and what programs call of CUDA for numbers.
 
 struct __row_major {
-  int stride_ = 0;
-  __row_major(int stride = 0) : stride_(stride) {}
-  int stride(int = 0) const { return stride_; }
+  static int const kRank = 2;
+  static int const kStrideRank = 1;
+  using Index = int;
+  using LongIndex = int64_t;
+  using TensorCoord = MatrixCoord;
+  using Stride = __Coord<1, int64_t>;
+  int64_t stride_ = 0;
+  __row_major(int64_t stride = 0) : stride_(stride) {}
+  static __row_major packed(MatrixCoord const& extent) { return __row_major(extent.column()); }
+  int64_t operator()(MatrixCoord const& c) const { return int64_t(c.row()) * stride_ + c.column(); }
+  MatrixCoord inverse(int64_t at) const { return MatrixCoord(int(at / stride_), int(at % stride_)); }
+  Stride stride() const { return make_Coord(stride_); }
+  int64_t stride(int) const { return stride_; }
+  int64_t capacity(MatrixCoord const& extent) const { return int64_t(extent.row()) * stride_; }
 };
 struct __column_major {
-  int stride_ = 0;
-  __column_major(int stride = 0) : stride_(stride) {}
-  int stride(int = 0) const { return stride_; }
+  static int const kRank = 2;
+  static int const kStrideRank = 1;
+  using Index = int;
+  using LongIndex = int64_t;
+  using TensorCoord = MatrixCoord;
+  using Stride = __Coord<1, int64_t>;
+  int64_t stride_ = 0;
+  __column_major(int64_t stride = 0) : stride_(stride) {}
+  static __column_major packed(MatrixCoord const& extent) { return __column_major(extent.row()); }
+  int64_t operator()(MatrixCoord const& c) const { return int64_t(c.column()) * stride_ + c.row(); }
+  MatrixCoord inverse(int64_t at) const { return MatrixCoord(int(at % stride_), int(at / stride_)); }
+  Stride stride() const { return make_Coord(stride_); }
+  int64_t stride(int) const { return stride_; }
+  int64_t capacity(MatrixCoord const& extent) const { return int64_t(extent.column()) * stride_; }
 };
 namespace layout {
   using RowMajor = __row_major;

@@ -302,6 +302,54 @@ constexpr T fast_max(T a, T b) { return a < b ? b : a; }
 template <class T>
 constexpr T fast_min(T a, T b) { return b < a ? b : a; }
 
+template <class T>
+T fast_cos(T x) {
+  if constexpr (is_floating_point_v<T>) return cos(x);
+  else return T(cos(float(x)));
+}
+
+template <class T>
+T fast_sin(T x) {
+  if constexpr (is_floating_point_v<T>) return sin(x);
+  else return T(sin(float(x)));
+}
+
+template <class T>
+T fast_acos(T x) {
+  if constexpr (is_floating_point_v<T>) return acos(x);
+  else return T(acos(float(x)));
+}
+
+template <class T>
+T fast_asin(T x) {
+  if constexpr (is_floating_point_v<T>) return asin(x);
+  else return T(asin(float(x)));
+}
+
+template <class T>
+T fast_sqrt(T x) {
+  if constexpr (is_floating_point_v<T>) return sqrt(x);
+  else return T(sqrt(float(x)));
+}
+
+template <class T>
+T fast_exp(T x) {
+  if constexpr (is_floating_point_v<T>) return exp(x);
+  else return T(exp(float(x)));
+}
+
+template <class T>
+T fast_log(T x) {
+  if constexpr (is_floating_point_v<T>) return log(x);
+  else return T(log(float(x)));
+}
+
+template <class T>
+T fast_tanh(T x) {
+  if constexpr (is_floating_point_v<T>) return tanh(x);
+  else return T(tanh(float(x)));
+}
+
 constexpr int const_min(int a, int b) { return b < a ? b : a; }
 
 constexpr int const_max(int a, int b) { return b > a ? b : a; }

@@ -188,7 +188,7 @@ constexpr bool cmp_not_equal(T a, U b) { return !cmp_equal(a, b); }
 template <class R, class T>
 constexpr bool in_range(T x) { return cmp_less_equal(numeric_limits<R>::min(), x) && cmp_less_equal(x, numeric_limits<R>::max()); }
 
-template <class To, class From>
+template <class To, class From> requires (sizeof(To) == sizeof(From) && is_trivially_copyable_v<To> && is_trivially_copyable_v<From>)
 To bit_cast(From const& from) {
   To to;
   memcpy(&to, &from, sizeof(To));
@@ -216,3 +216,36 @@ constexpr T exchange(T& o, U&& v) {
   o = std::forward<U>(v);
   return old;
 }
+
+namespace numbers {
+  template <class T> requires is_floating_point_v<T>
+  using __floating = T;
+  template <class T> inline constexpr T e_v = __floating<T>(2.718281828459045235360287471352662498L);
+  template <class T> inline constexpr T log2e_v = __floating<T>(1.442695040888963407359924681001892137L);
+  template <class T> inline constexpr T log10e_v = __floating<T>(0.434294481903251827651128918916605082L);
+  template <class T> inline constexpr T pi_v = __floating<T>(3.141592653589793238462643383279502884L);
+  template <class T> inline constexpr T inv_pi_v = __floating<T>(0.318309886183790671537767526745028724L);
+  template <class T> inline constexpr T inv_sqrtpi_v = __floating<T>(0.564189583547756286948079451560772586L);
+  template <class T> inline constexpr T ln2_v = __floating<T>(0.693147180559945309417232121458176568L);
+  template <class T> inline constexpr T ln10_v = __floating<T>(2.302585092994045684017991454684364208L);
+  template <class T> inline constexpr T sqrt2_v = __floating<T>(1.414213562373095048801688724209698079L);
+  template <class T> inline constexpr T sqrt3_v = __floating<T>(1.732050807568877293527446341505872367L);
+  template <class T> inline constexpr T inv_sqrt3_v = __floating<T>(0.577350269189625764509148780501957456L);
+  template <class T> inline constexpr T egamma_v = __floating<T>(0.577215664901532860606512090082402431L);
+  template <class T> inline constexpr T phi_v = __floating<T>(1.618033988749894848204586834365638118L);
+  inline constexpr double e = e_v<double>;
+  inline constexpr double log2e = log2e_v<double>;
+  inline constexpr double log10e = log10e_v<double>;
+  inline constexpr double pi = pi_v<double>;
+  inline constexpr double inv_pi = inv_pi_v<double>;
+  inline constexpr double inv_sqrtpi = inv_sqrtpi_v<double>;
+  inline constexpr double ln2 = ln2_v<double>;
+  inline constexpr double ln10 = ln10_v<double>;
+  inline constexpr double sqrt2 = sqrt2_v<double>;
+  inline constexpr double sqrt3 = sqrt3_v<double>;
+  inline constexpr double inv_sqrt3 = inv_sqrt3_v<double>;
+  inline constexpr double egamma = egamma_v<double>;
+  inline constexpr double phi = phi_v<double>;
+}
+
+enum class endian { little = 1234, big = 4321, native = little };

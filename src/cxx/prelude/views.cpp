@@ -120,3 +120,9 @@ template <class T, size_t N> span(std::array<T, N>&) -> span<T, N>;
 template <class T, size_t N> span(std::array<T, N> const&) -> span<T const, N>;
 template <class C> span(C&& all) -> span<remove_pointer_t<decltype(all.data())>>;
 template <class I, class E> span(I first, E) -> span<remove_reference_t<decltype(*first)>>;
+
+template <class T, size_t N>
+auto as_bytes(span<T, N> s) noexcept { return span<byte const, N == size_t(-1) ? N : N * sizeof(T)>(reinterpret_cast<byte const*>(s.data_), s.size_bytes()); }
+
+template <class T, size_t N>
+auto as_writable_bytes(span<T, N> s) noexcept { return span<byte, N == size_t(-1) ? N : N * sizeof(T)>(reinterpret_cast<byte*>(s.data_), s.size_bytes()); }

@@ -78,6 +78,8 @@ const MACROS: &[&str] = &[
     "CUTLASS_PATCH 0",
     "CUTLASS_VERSION 420",
     "CLOCKS_PER_SEC 1000000l",
+    "ATOMIC_FLAG_INIT {}",
+    "ATOMIC_VAR_INIT(x) {x}",
     "EXIT_SUCCESS 0",
     "EXIT_FAILURE 1",
     "INT_MAX 2147483647",
