@@ -245,6 +245,8 @@ pub(super) struct AliasCode {
     pub(super) templates: Vec<TemplateSlot>,
     /// The arguments of a specialisation of a variable template; `true` where `...` follows.
     pub(super) specialised: Vec<(Pattern, bool)>,
+    /// What has to hold for it.
+    pub(super) requires: Vec<Rc<Code>>,
     /// The code of the type or of the initial value.
     pub(super) code: Rc<Code>,
     /// Whether it is a variable that is `const`.
@@ -258,6 +260,7 @@ pub(super) struct AliasCode {
 impl AliasCode {
     /// An alias or a value without parameters.
     pub(super) fn of_code(code: Rc<Code>, slots: usize) -> Self {
-        Self { templates: Vec::new(), specialised: Vec::new(), code, is_const: false, is_reference: false, slots }
+        let (templates, specialised, requires) = Default::default();
+        Self { templates, specialised, requires, code, is_const: false, is_reference: false, slots }
     }
 }

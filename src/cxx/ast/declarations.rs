@@ -338,6 +338,8 @@ pub struct Variables {
     pub is_concept: bool,
     /// `<class T>` of a variable template.
     pub template: Option<Vec<TemplateParam>>,
+    /// What `requires` asks for.
+    pub requires: Vec<Expr>,
     /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
 }
@@ -370,6 +372,8 @@ pub struct Alias {
     pub name: Name,
     /// `<class T>` of an alias template.
     pub template: Option<Vec<TemplateParam>>,
+    /// What `requires` asks for.
+    pub requires: Vec<Expr>,
     /// The type that it stands for.
     pub ty: Type,
     /// Where the name stands.

@@ -143,6 +143,10 @@ impl Machine<'_> {
         if let Some(id) = self.interned.get(&(def, key.clone())) {
             return Ok(*id);
         }
+        if !code.requires.is_empty() && !self.meets((&code.templates, code.slots, &code.requires), &given, outer)? {
+            let name = &self.program.classes[def as usize].ast.name;
+            return Err(Fault::ill_formed(format!("what `{name}` requires of its arguments does not hold")));
+        }
         if self.instances.len() >= 1 << 16 {
             return Err(Fault::new(FaultKind::Limit, "more than 65536 classes"));
         }

@@ -348,7 +348,7 @@ impl Parser<'_> {
             }
         }
         if self.eat("using") {
-            let alias = self.alias(head.params)?;
+            let alias = self.alias(head)?;
             let name = alias.name.clone();
             out.push(Member::Alias(Rc::new(alias)));
             return Ok(Some((name, Kind::TypeTemplate)));
@@ -400,7 +400,7 @@ impl Parser<'_> {
         }
         self.at = start;
         let mut v: Variables = self.variables(&s, base)?;
-        v.template = head.params;
+        (v.template, v.requires) = (head.params, head.requires);
         self.semicolon()?;
         let members = if s.is_static { Member::Statics(Rc::new(v)) } else { Member::Fields(Rc::new(v)) };
         out.push(members);

@@ -430,6 +430,7 @@ impl Parser<'_> {
             is_extern: s.is_extern,
             is_shared: s.is_shared,
             template: None,
+            requires: Vec::new(),
             alignment,
         })
     }
