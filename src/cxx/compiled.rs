@@ -236,6 +236,8 @@ pub(super) struct FieldCode {
     pub(super) alignment: Option<Rc<Code>>,
     /// Whether it has a width in bits.
     pub(super) bits: Option<Rc<Code>>,
+    /// Whether other members may lie where it does.
+    pub(super) shares_address: bool,
 }
 
 /// What an alias or a variable stands for.

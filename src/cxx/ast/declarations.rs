@@ -334,6 +334,8 @@ pub struct Variables {
     pub is_extern: bool,
     /// Whether it lies in shared memory, `__shared__`.
     pub is_shared: bool,
+    /// Whether other members may lie where it does, `[[no_unique_address]]`.
+    pub shares_address: bool,
     /// Whether it is a concept.
     pub is_concept: bool,
     /// `<class T>` of a variable template.

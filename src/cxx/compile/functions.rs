@@ -504,7 +504,7 @@ impl Compiler<'_> {
                         let name = variable.name.clone();
                         let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
                         let bits = variable.bits.as_ref().map(|e| inner.part(|c| c.value(e)));
-                        fields.push(FieldCode { name, ty, init, alignment, bits });
+                        fields.push(FieldCode { name, ty, init, alignment, bits, shares_address: v.shares_address });
                     }
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {

@@ -401,6 +401,7 @@ impl Parser<'_> {
         self.at = start;
         let mut v: Variables = self.variables(&s, base)?;
         (v.template, v.requires) = (head.params, head.requires);
+        v.shares_address = std::mem::take(&mut self.shares_address);
         self.semicolon()?;
         let members = if s.is_static { Member::Statics(Rc::new(v)) } else { Member::Fields(Rc::new(v)) };
         out.push(members);

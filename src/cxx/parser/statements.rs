@@ -429,6 +429,7 @@ impl Parser<'_> {
             is_mutable: s.is_mutable,
             is_extern: s.is_extern,
             is_shared: s.is_shared,
+            shares_address: false,
             template: None,
             requires: Vec::new(),
             alignment,
