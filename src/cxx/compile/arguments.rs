@@ -170,7 +170,7 @@ impl Compiler<'_> {
     }
 
     /// Whether an expression names what is `const`, or, as a parameter of a template says, may be.
-    fn named_const(&mut self, e: &Expr) -> Option<Option<super::Depends>> {
+    pub(super) fn named_const(&mut self, e: &Expr) -> Option<Option<super::Depends>> {
         let is_lvalue = match self.checked(e) {
             _ if tree::is_moved(e) => false,
             Some(known) => known.object.is_some(),

@@ -178,7 +178,8 @@ impl Machine<'_> {
         let element = match self.state.place(place) {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
-                Value::Array(array) => Some(array.element),
+                Value::Array(array) => Some(self.state.declared_element(&array)),
+                Value::Pointer { .. } | Value::AddressOf(_) if let Some(to) = self.pointed_by_member(place) => Some(to),
                 Value::Pointer { element, .. } => Some(element),
                 Value::Text(_) => Some(Types::CHAR),
                 v @ Value::Cute(_) => {

@@ -212,6 +212,7 @@ impl Machine<'_> {
                     | Value::Text(_)
                     | Value::Array(_)
                     | Value::Pointer { .. }
+                    | Value::AddressOf(_)
             )
         {
             let ty = self.state.type_of(value);
