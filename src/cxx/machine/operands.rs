@@ -70,6 +70,14 @@ impl Machine<'_> {
                         self.passing.on_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
                         return self.set_sample(set, Some(owner), object, &[], &[], (0, Wanted::Type));
                     }
+                    // static members of CuTe's classes
+                    (Op::MemberType(name, expression), Type::Of(_)) if matches!(&**name, "value" | "rank") => {
+                        let v = self.type_member(&Value::Type(self.state.types.strip(ty)), name, None)?;
+                        return match self.state.value(&v)? {
+                            v @ Value::Int(..) => self.static_type(&v, *expression),
+                            _ => Ok(Value::Void),
+                        };
+                    }
                     (Op::MemberType(name, expression), Type::Class(class)) => return self.type_of_member(ty, class, name, *expression),
                     _ => return Ok(Value::Void),
                 };
