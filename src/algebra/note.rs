@@ -32,6 +32,8 @@ impl Note {
     /// Of a divisor: nothing is known, and operators of Python keep nothing (`cutlass.Int32(6)`). Of a type: `int`.
     pub const NONE: Note = Note(0);
 
+    /// `size_t`
+    pub const SIZE: Note = Note(Self::UNSIGNED_LONG);
     const UNSIGNED: u32 = 1;
     const UNSIGNED_LONG: u32 = 3;
     const LONG_LONG: u32 = 4;

@@ -4,6 +4,7 @@
 
 use super::int::{Int, ONE, ZERO};
 use super::mixed_bits::Bits;
+use super::note::{Note, Notes};
 use super::trace::Step;
 use super::{Cx, Fault, Layout, Result, Tree, UnsetPointer};
 
@@ -126,7 +127,8 @@ impl<'a> Cx<'a> {
             }
             Tree::Swizzle(swizzle) => {
                 let x = self.int("swizzle", coord)?;
-                let swizzled = Int::new(swizzle.apply(x.value), x.is_static);
+                let note = if self.notes == Notes::Types { x.note.common(Note::NONE) } else { Note::NONE };
+                let swizzled = Int::new(note.wrapped(swizzle.apply(x.value)), x.is_static).with_note(note);
                 self.record(|_| Step::Bits { swizzle, index: x, swizzled });
                 Ok(Tree::Int(swizzled))
             }

@@ -469,6 +469,10 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
         Value::Memory(element, address) => Value::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
         Value::Char(at, text) => characters::pointer(state, &text, at.into(), false),
         place @ (Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
+        // pointers step from element to element, whether these are `const` or not
+        place if let (Value::Element(..), Value::Cell(..)) = (&place, State::root(&place)) => {
+            Value::AddressOf(Rc::new(State::root(&place).clone()))
+        }
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => {

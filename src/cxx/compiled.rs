@@ -246,6 +246,8 @@ pub(super) struct FieldCode {
     pub(super) alignment: Option<Rc<Code>>,
     /// Whether it has a width in bits.
     pub(super) bits: Option<Rc<Code>>,
+    /// Whether other members may lie where it does.
+    pub(super) shares_address: bool,
 }
 
 /// What an alias or a variable stands for.
@@ -255,6 +257,8 @@ pub(super) struct AliasCode {
     pub(super) templates: Vec<TemplateSlot>,
     /// The arguments of a specialisation of a variable template; `true` where `...` follows.
     pub(super) specialised: Vec<(Pattern, bool)>,
+    /// What has to hold for it.
+    pub(super) requires: Vec<Rc<Code>>,
     /// The code of the type or of the initial value.
     pub(super) code: Rc<Code>,
     /// Whether it is a variable that is `const`.
@@ -268,6 +272,7 @@ pub(super) struct AliasCode {
 impl AliasCode {
     /// An alias or a value without parameters.
     pub(super) fn of_code(code: Rc<Code>, slots: usize) -> Self {
-        Self { templates: Vec::new(), specialised: Vec::new(), code, is_const: false, is_reference: false, slots }
+        let (templates, specialised, requires) = Default::default();
+        Self { templates, specialised, requires, code, is_const: false, is_reference: false, slots }
     }
 }

@@ -504,7 +504,9 @@ impl Program {
             Some(TypeKind::Const(of)) => matches!(of.kind, TypeKind::Path(_)),
             _ => false,
         };
-        if refers && !scope.is_prelude {
+        // of the library, what methods of an optional that is moved from give
+        let moves = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Forwarding(_)));
+        if refers && (!scope.is_prelude || moves && !f.name.starts_with("operator")) {
             self.referring.insert(f.name.clone());
         }
         self.leads_to_const |= (to_const || refers) && !scope.is_prelude;

@@ -512,6 +512,26 @@ fn an_attribute_that_changes_what_a_program_computes_is_refused_by_name() {
 }
 
 #[test]
+fn what_types_would_tell_is_refused_by_name() {
+    let cute = "#include <cute/tensor.hpp>\nusing namespace cute;\n";
+    let op = "SM80_16x8x16_F32F16F16F32_TN";
+    for (why, text) in [
+        ("is derived from", format!("{cute}int main() {{ return is_base_of_v<MMA_Traits<{op}>, MMA_Atom<{op}>>; }}")),
+        ("decimal digits", format!("{cute}int main() {{ return 0x10_c; }}")),
+        (
+            "`[[no_unique_address]]` of a",
+            format!("{cute}struct A {{ [[no_unique_address]] Shape<_1,_2> s; int i; }}; int main() {{ return sizeof(A); }}"),
+        ),
+        (
+            "are `noexcept`",
+            "#include <type_traits>\nvoid f() noexcept {} int main() { return std::is_nothrow_invocable_v<decltype(f)>; }".into(),
+        ),
+    ] {
+        cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0903]").err_has(why);
+    }
+}
+
+#[test]
 fn mistakes_have_codes_and_a_window_of_a_long_line() {
     cutectl(["run", "-"]).stdin("int main() { int x = ; }").ends().status(2).err_has("error[E0901]");
     let volatile = "template <class T> struct Is { static const bool value = false; };\n\

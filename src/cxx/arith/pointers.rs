@@ -4,6 +4,7 @@ use super::{arrays, compare, yes};
 use crate::algebra::tensor::Space;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::state::State;
+use crate::cxx::state::parts::WHOLE;
 use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
 use std::rc::Rc;
 
@@ -108,6 +109,8 @@ fn same_place(a: &Value, b: &Value) -> bool {
         (Value::Field(i, x), Value::Field(j, y)) => i == j && Rc::ptr_eq(x, y),
         (Value::Cell(i, x), Value::Cell(j, y)) => i == j && Rc::ptr_eq(x, y),
         (Value::Memory(_, x), Value::Memory(_, y)) => x == y,
+        (Value::Element(WHOLE, x), y) => same_place(x, y),
+        (x, Value::Element(WHOLE, y)) => same_place(x, y),
         (Value::Element(i, x), Value::Element(j, y)) => i == j && same_place(x, y),
         (Value::Passed(_, x), y) => same_place(x, y),
         (x, Value::Passed(_, y)) => same_place(x, y),

@@ -334,10 +334,14 @@ pub struct Variables {
     pub is_extern: bool,
     /// Whether it lies in shared memory, `__shared__`.
     pub is_shared: bool,
+    /// Whether other members may lie where it does, `[[no_unique_address]]`.
+    pub shares_address: bool,
     /// Whether it is a concept.
     pub is_concept: bool,
     /// `<class T>` of a variable template.
     pub template: Option<Vec<TemplateParam>>,
+    /// What `requires` asks for.
+    pub requires: Vec<Expr>,
     /// The alignment of `alignas(…)`.
     pub alignment: Option<Expr>,
 }
@@ -370,6 +374,8 @@ pub struct Alias {
     pub name: Name,
     /// `<class T>` of an alias template.
     pub template: Option<Vec<TemplateParam>>,
+    /// What `requires` asks for.
+    pub requires: Vec<Expr>,
     /// The type that it stands for.
     pub ty: Type,
     /// Where the name stands.

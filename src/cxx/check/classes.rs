@@ -52,7 +52,7 @@ impl Checker<'_> {
             self.specialisation(class, &whole);
             if known.is_none()
                 && !self.symbols.contains_key(&whole)
-                && self.program.visible(&class.name).is_none()
+                && self.program.visible(&class.name).is_none_or(|of| self.program.is_specialisation(of))
                 && self.namespace.is_empty()
             {
                 let is_library = super::super::library::is_known(&class.name);
@@ -122,6 +122,7 @@ impl Checker<'_> {
     pub(super) fn class_body(&mut self, class: &Rc<Class>, id: usize) {
         self.enter();
         self.template_params(class.template.as_deref().unwrap_or_default());
+        self.constrained(&[], class.requires.iter());
         class.specialised.iter().flatten().for_each(|arg| self.template_argument(arg, 0));
         self.bases(class, id);
         self.around.push(id);

@@ -490,6 +490,9 @@ impl Checker<'_> {
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
         let params = f.params.iter().map(|p| self.expanded(p.pack, |c| c.param_type(&p.ty))).collect();
+        if !f.requires.is_empty() {
+            self.constrained(&f.params, f.requires.iter());
+        }
         let result = self.result_type(f).unwrap_or(Declared::UNKNOWN);
         if matches!(result.qual.ty, Ty::Array(..)) && result.refers == Refers::No {
             self.refuse(f.at, format!("`{}` cannot return an array", f.name));

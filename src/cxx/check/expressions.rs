@@ -262,10 +262,8 @@ impl Checker<'_> {
                     && self.is_later(name)
                 {
                     self.refuse(at, format!("`{name}` is used before it is declared"));
-                } else if let Some(name) = path.simple()
-                    && self.is_unknown(name)
-                {
-                    self.nothing_called(name, at);
+                } else {
+                    self.is_somewhere(path);
                 }
                 self.needs_std(path);
                 Seen::UNKNOWN

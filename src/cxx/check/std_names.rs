@@ -1,6 +1,6 @@
 //! Names of `std`: those that are written without it, those that it has not, and namespaces that nobody declares.
 
-use super::super::ast::{At, Demand, Param, Path};
+use super::super::ast::{At, Demand, Expr, Param, Path};
 use super::super::library::{self, std_names};
 use super::super::program::Entity;
 use super::names::{LIBRARY, library_type};
@@ -122,6 +122,11 @@ impl Checker<'_> {
 
     /// Reads the expressions that a constraint asks about: what they mean is told when it is asked, but their names have to be there.
     pub(super) fn demanded(&mut self, params: &[Param], demands: &[Demand]) {
+        self.constrained(params, demands.iter().map(|(Demand::Valid(e) | Demand::Holds(e))| e));
+    }
+
+    /// The same of what the head of a template requires.
+    pub(super) fn constrained<'e>(&mut self, params: &[Param], required: impl Iterator<Item = &'e Expr>) {
         let found = self.found.take();
         self.unevaluated += 1;
         self.enter();
@@ -134,9 +139,9 @@ impl Checker<'_> {
                 }
             }
         }
-        for Demand::Valid(e) | Demand::Holds(e) in demands {
+        required.for_each(|e| {
             self.expr(e);
-        }
+        });
         self.leave();
         self.unevaluated -= 1;
         let is_name = |why: &str| why.starts_with("nothing is called") || why.contains("has nothing called");

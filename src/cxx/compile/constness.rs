@@ -1,6 +1,6 @@
 //! What of a variable cannot be changed: by its declaration, the aliases in it followed.
 
-use super::super::ast::{Arg, CastKind, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, CastKind, Class, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Dependent, DependentOn, Op};
 use super::super::program::{Constness, Entity, MemberDef};
 use super::{Compiler, tree};
@@ -139,6 +139,7 @@ impl Compiler<'_> {
                 },
                 None => false,
             },
+            ExprKind::Member { .. } if self.class_tells(e) => false,
             // a reference, and what is `mutable`, is as `const` as it was declared
             ExprKind::Member { path, .. } if self.may_change(&path.last().name) => false,
             ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
@@ -167,7 +168,7 @@ impl Compiler<'_> {
                 let value = (local.is_const && !local.is_pack && !local.is_type).then_some(local.slot);
                 value.map(|slot| (slot, false)).or(local.depends[0]).or(local.of_parameter.or(forwarded).map(|slot| (slot, false)))
             }
-            ExprKind::Member { path, .. } if self.may_change(&path.last().name) => None,
+            ExprKind::Member { path, .. } if self.may_change(&path.last().name) || self.class_tells(e) => None,
             ExprKind::Member { object, arrow: false, .. } => self.depends(object),
             ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => self.target_depends(p),
             ExprKind::Index(a, _) => self.target_depends(a).or_else(|| self.depends(a).map(|(slot, _)| (slot, true))),
@@ -451,6 +452,17 @@ impl Compiler<'_> {
         })
     }
 
+    /// Whether, in a template, the class of an object says whether a member of it is `const`: where it may be a reference.
+    pub(super) fn class_tells(&self, e: &Expr) -> bool {
+        let ExprKind::Member { arrow: false, path, .. } = &e.kind else { return false };
+        let Some(name) = path.simple() else { return false };
+        self.is_dependent()
+            && self.checked(e).is_none()
+            && (matches!(&**name, "first" | "second")
+                || self.may_change(name)
+                || self.program.classes.iter().any(|c| may_refer(&c.ast, name)))
+    }
+
     /// Whether the class around the code declares data of this name.
     pub(super) fn is_own_field(&self, name: &str) -> bool {
         self.own_field(name).is_some()
@@ -506,4 +518,20 @@ impl Compiler<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether a class template has a member of this name that is a pointer, or of a type that is one of its parameters.
+fn may_refer(class: &Class, name: &str) -> bool {
+    let params = class.template.as_deref().unwrap_or_default();
+    !params.is_empty()
+        && class.members.iter().any(|m| match m {
+            Member::Fields(v) => v.declared.iter().any(|d| match &d.ty.kind {
+                TypeKind::Pointer(_) => *d.name == *name,
+                TypeKind::Path(path) if *d.name == *name => {
+                    path.simple().is_some_and(|ty| params.iter().any(|p| p.name.as_ref() == Some(ty)))
+                }
+                _ => false,
+            }),
+            _ => false,
+        })
 }

@@ -289,6 +289,10 @@ impl Compiler<'_> {
         self.place(object);
         if arrow {
             self.told_operand(object);
+        } else if self.class_tells(e)
+            && let Some(depends) = self.named_const(object)
+        {
+            self.emit(Op::ConstOperand(depends));
         }
         self.here = e.at;
         let last = path.last();
@@ -460,6 +464,12 @@ impl Compiler<'_> {
                 } else if self.is_const_rvalue(a) {
                     self.place(a);
                     self.emit(Op::ConstRvalue(None));
+                } else if matches!(&a.kind, ExprKind::Member { .. })
+                    || matches!(&a.kind, ExprKind::Path(path) if path.simple().is_some_and(|name| self.local(name).is_none()))
+                {
+                    // the type of a member tells what it leads to
+                    self.place(a);
+                    self.told_operand(a);
                 } else {
                     self.told_value(a);
                 }

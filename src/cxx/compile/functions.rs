@@ -1,8 +1,8 @@
-//! The compilation of functions, classes, aliases and variables.
+//! The compilation of functions, classes and variables.
 
 use super::super::ast::{
-    Alias, Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam,
-    TemplateParamKind, Type, TypeKind, Variable, Variables,
+    Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam, TemplateParamKind,
+    Type, TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{
@@ -141,7 +141,7 @@ impl Compiler<'_> {
     }
 
     fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
-        let requires = f.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
+        let requires = self.required(&f.requires);
         let result = self.result_kind(f);
         let declared = self.declared_result_type(f, &result);
         let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
@@ -440,31 +440,13 @@ impl Compiler<'_> {
         self.emit(Op::Lambda(id));
     }
 
-    /// An alias of the program, whose name means in its type what is around it: `using A = A<int>;`.
-    pub(in super::super) fn named_alias(mut self, id: u32, ast: &Alias) -> AliasCode {
-        if self.scope.class.is_some()
-            && let Some(scope) = self.context().scopes.last_mut()
-        {
-            scope.insert(ast.name.clone(), super::Local { is_hidden: true, ..super::Local::default() });
-        }
-        self.defines = Some(id);
-        self.alias(ast.template.as_deref(), &ast.ty)
-    }
-
-    /// An alias: the code of its type.
-    pub(in super::super) fn alias(mut self, template: Option<&[TemplateParam]>, ty: &Type) -> AliasCode {
-        self.here = ty.at;
-        let templates = self.template_slots(template.unwrap_or_default());
-        let code = self.part(|c| c.ty(ty));
-        AliasCode { templates, ..AliasCode::of_code(code.clone(), code.slots) }
-    }
-
     /// A variable of the program or a static member: the code of its initial value.
     pub(in super::super) fn variable(mut self, template: Option<&[TemplateParam]>, declaration: &Variables, v: &Variable) -> AliasCode {
         self.here = v.at;
         let templates = self.template_slots(template.unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let specialised = v.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
+        let requires = self.required(&declaration.requires);
         let of_class = self.scope.class.map(|class| self.program.classes[class as usize].ast.name.clone());
         let code = self.part(|c| match c.begins(v, of_class.as_ref()) {
             Some(n) => {
@@ -474,7 +456,7 @@ impl Compiler<'_> {
             None => c.initial(v),
         });
         let (is_const, is_reference) = (declaration.is_constexpr || self.is_const_type(&v.ty), super::tree::is_reference(&v.ty));
-        AliasCode { templates, specialised, is_const, is_reference, slots: code.slots, code }
+        AliasCode { templates, specialised, requires, is_const, is_reference, slots: code.slots, code }
     }
 
     /// The slots and patterns from which the arguments of a class template are deduced.
@@ -521,7 +503,7 @@ impl Compiler<'_> {
         let templates = self.template_slots(ast.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
         let specialised = ast.specialised.iter().flatten().map(|a| (self.pattern_of(&a.value, &deduced), a.expands)).collect();
-        let requires = ast.requires.iter().map(|e| self.part(|c| c.value(e))).collect();
+        let requires = self.required(&ast.requires);
         // what follows is read inside of the class
         let mut inner = Compiler::new(self.program, super::Scope { class: Some(id), ..self.scope.clone() });
         inner.here = ast.at;
@@ -551,7 +533,7 @@ impl Compiler<'_> {
                         let name = variable.name.clone();
                         let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
                         let bits = variable.bits.as_ref().map(|e| inner.part(|c| c.value(e)));
-                        fields.push(FieldCode { name, ty, init, alignment, bits });
+                        fields.push(FieldCode { name, ty, init, alignment, bits, shares_address: v.shares_address });
                     }
                 }
                 Member::StaticAssert(s) => asserts.push(inner.part(|c| {

@@ -4,6 +4,7 @@
 //! A lambda takes what it uses of the function around it; a name of a class is looked up when the code runs, for a
 //! base may be a parameter.
 
+mod aliases;
 mod argument_order;
 mod arguments;
 mod assignments;

@@ -110,6 +110,8 @@ pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
             v => return truth(state, &v),
         },
         Value::Stream(_) => true,
+        // the pointer to its first element
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => true,
         Value::Data(_) => return Err(Fault::no_data("a condition")),
         Value::Type(_) => return Err(Fault::ill_formed("a type stands where a value is needed")),
         v => match state.constant_of(v) {

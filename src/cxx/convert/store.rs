@@ -16,7 +16,8 @@ impl State {
             return Ok(());
         }
         let place = self.place(place);
-        if self.is_constant(&place) {
+        // bytes are made by a store
+        if !matches!(place, Value::Memory(..)) && self.is_constant(&place) {
             return Err(Fault::ill_formed("what is assigned to is `const`"));
         }
         if let (Value::Memory(to, at), Value::Memory(from, source)) = (&place, &v)

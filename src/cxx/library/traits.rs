@@ -223,7 +223,7 @@ const TESTS: &[(&str, Test)] = &[
         Type::Of(Value::Tuple(_)) => true,
         Type::Of(_) => is_cute(state, state.types.without_const(t), |t| matches!(t, Tree::Arith(_))),
         Type::Class(_) => state.types.elements_of(t).is_some(),
-        Type::Library(name, _) => &**name == "array",
+        Type::Library(name, _) => matches!(&**name, "array" | "dim3" | "uint3"),
         _ => false,
     }),
     (

@@ -58,11 +58,20 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                 Some(item) => item.clone(),
                 None => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len()))),
             },
-            Value::Array(array) if (0..state.length(&array)).contains(&i) => state.element(&array, i)?,
+            Value::Array(array) if (0..state.length(&array)).contains(&i) => {
+                let part = state.element(&array, i)?;
+                state.constant_element(&array, part)
+            }
             Value::Array(array) => return Err(Fault::ill_formed(format!("`get<{i}>` of an array of {} elements", state.length(&array)))),
             Value::Object(o) if let Some(number) = state.number_in(o.class, i) => number,
             Value::Object(_) => match state.element_places(&place)?.and_then(|parts| parts.get(usize::try_from(i).ok()?).cloned()) {
-                Some(part) => part,
+                Some(part) => {
+                    let ty = state.type_of(&place);
+                    match state.types.elements_of(ty).and_then(|types| types.get(i as usize).copied()) {
+                        Some(ty) => state.constant_as(ty, part),
+                        None => part,
+                    }
+                }
                 None => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
             },
             Value::Int(..) if i == 0 => at,

@@ -44,7 +44,7 @@ impl Machine<'_> {
             if let Type::Closure(_) = self.state.types.get(self.state.types.strip(ty)) {
                 let name = super::Name::from(format!("{LAMBDA}{}", plan.fields.len()));
                 let ty = self.state.types.strip(ty);
-                plan.fields.push(FieldInfo { name, ty, init: None, owner: id, offset: 0, bit: 0, is_reference: false });
+                plan.fields.push(FieldInfo { name, ty, init: None, owner: id, offset: 0, bit: 0, is_reference: false, is_nothing: false });
                 return Ok(());
             }
             // a type of the library: its members are found through its value

@@ -303,6 +303,9 @@ impl Machine<'_> {
         let value = self.state.value(&object)?;
         if let Value::Object(object) = value {
             let class = object.class;
+            if self.state.is_constant(&place) {
+                (self.passing.on_const, self.passing.on_constant) = (true, true);
+            }
             return self.call_method(object, class, name, templates, args, temporaries);
         }
         if let Value::Closure(closure) = &value
@@ -355,7 +358,13 @@ impl Machine<'_> {
         }
         let is_reference = matches!(value, Value::Cute(_)) && library::references::is_member(name);
         let (on_const, wants_type) = (is_reference && self.passing.on_const, self.passing.wants_type);
+        // the elements of an array may be `const` themselves
+        let element = match &value {
+            Value::Array(array) => Some(self.state.declared_element(array)).filter(|of| *of != self.state.types.without_const(*of)),
+            _ => None,
+        };
         let to_const = match &**name {
+            "begin" | "end" | "data" | "rbegin" | "rend" if element.is_some() => true,
             "begin" | "end" | "data" => !is_reference && self.passing.on_const,
             name => matches!(name, "cbegin" | "cend"),
         };
@@ -371,6 +380,9 @@ impl Machine<'_> {
                 }
                 if to_const {
                     self.constant_target(&mut v);
+                }
+                if let (Some(element), "front" | "back" | "at" | "operator[]") = (element, &**name) {
+                    v = self.state.constant_as(element, v);
                 }
                 let v = match v {
                     // what a tensor owns is `const` with it

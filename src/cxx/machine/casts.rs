@@ -77,9 +77,14 @@ impl Machine<'_> {
                     _ => self.reference_as(v, *of),
                 }
             }
+            (CastKind::Const | CastKind::C, Type::Reference(of) | Type::Forwarding(of)) => {
+                let v = if self.state.is_constant(&v) { State::changeable(&self.state.place(&v)).clone() } else { v };
+                self.reference_as(v, *of)
+            }
             (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
             (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {
                 Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),
+                Value::AddressOf(to) if self.state.is_constant(&to) => Ok(Value::AddressOf(Rc::new(State::changeable(&to).clone()))),
                 v => Ok(v),
             },
             (CastKind::Const | CastKind::Dynamic, _) => Ok(v),

@@ -74,6 +74,8 @@ pub(super) struct FieldInfo {
     /// How many bits behind that byte it begins, of a bit field.
     pub(super) bit: i64,
     pub(super) is_reference: bool,
+    /// Whether it has no data, and other members may lie where it does.
+    pub(super) is_nothing: bool,
 }
 
 /// What the names of the members begin with that hold the lambdas a class is derived from.
@@ -143,6 +145,10 @@ impl Machine<'_> {
         key.extend(outer.map_or(u32::MAX, |o| o.0).to_le_bytes());
         if let Some(id) = self.interned.get(&(def, key.clone())) {
             return Ok(*id);
+        }
+        if !code.requires.is_empty() && !self.meets((&code.templates, code.slots, &code.requires), &given, outer)? {
+            let name = &self.program.classes[def as usize].ast.name;
+            return Err(Fault::ill_formed(format!("what `{name}` requires of its arguments does not hold")));
         }
         if self.instances.len() >= 1 << 16 {
             return Err(Fault::new(FaultKind::Limit, "more than 65536 classes"));
@@ -285,8 +291,8 @@ impl Machine<'_> {
         let Plan { fields, size, align, has_destructor, extent, mut empties, .. } = plan;
         let has_destructor = has_destructor || fields.iter().any(|f| !f.is_reference && self.ends_by_code(f.ty));
         let is_tuple = self.state.types.classes[id.0 as usize].role == Role::Tuple;
-        let empty = (fields.is_empty() || is_tuple && fields.iter().all(|f| !f.is_reference && self.is_empty(f.ty)))
-            && !self.instances[id.0 as usize].is_dynamic;
+        let is_nothing = |f: &FieldInfo| f.is_nothing || is_tuple && !f.is_reference && self.is_empty(f.ty);
+        let empty = fields.iter().all(is_nothing) && !self.instances[id.0 as usize].is_dynamic;
         if empty {
             empties.insert(0, (id, 0));
             self.instances[id.0 as usize].own_empties += 1;
@@ -353,7 +359,8 @@ impl Machine<'_> {
             };
             class && f.init.is_none() && !f.is_reference
         };
-        code.bases.is_empty() && !ast.has_access && !made && fields.iter().all(plain)
+        let shares = code.fields.iter().any(|f| f.shares_address);
+        code.bases.is_empty() && !shares && !ast.has_access && !made && fields.iter().all(plain)
     }
 
     /// Why objects of a type, or the elements of an array, have no size that is known.
@@ -419,16 +426,32 @@ impl Machine<'_> {
                 if !field.name.contains('#') {
                     plan.align = plan.align.max(a);
                     let (name, init) = (field.name.clone(), field.init.clone());
-                    plan.fields.push(FieldInfo { name, ty, init, owner: id, offset: from / 8, bit: from % 8, is_reference: false });
+                    plan.fields.push(FieldInfo {
+                        name,
+                        ty,
+                        init,
+                        owner: id,
+                        offset: from / 8,
+                        bit: from % 8,
+                        is_reference: false,
+                        is_nothing: false,
+                    });
                 }
                 continue;
             }
             end_of_bits = None;
+            let name = field.name.clone();
+            if field.shares_address
+                && !is_union
+                && let Some((offset, is_nothing)) = self.shared_offset(ty, a, plan)?
+            {
+                plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference, is_nothing });
+                continue;
+            }
             let empties = if is_reference { Vec::new() } else { self.empties_of(ty) };
             let offset = if is_union { 0 } else { plan.placed(&empties, a) };
             plan.size = plan.size.max(offset.saturating_add(s));
             plan.align = plan.align.max(a);
-            let name = field.name.clone();
             if let (true, Type::Class(inner)) = (name.starts_with('#'), self.state.types.get(ty).clone()) {
                 self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
                 for f in self.instances[inner.0 as usize].fields.clone().iter() {
@@ -436,7 +459,7 @@ impl Machine<'_> {
                 }
                 continue;
             }
-            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference });
+            plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference, is_nothing: false });
         }
         Ok(())
     }

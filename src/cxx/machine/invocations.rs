@@ -102,6 +102,10 @@ impl Machine<'_> {
         if !self.takes_call(&Value::Type(callee), args, result)? {
             return Ok(false);
         }
+        if name.contains("nothrow") && self.pointed_function(self.state.types.strip(callee)).is_some() {
+            let name = self.state.types.name(callee);
+            return Err(Fault::new(FaultKind::Unsupported, format!("whether functions of the type `{name}` are `noexcept` is not known")));
+        }
         Ok(!name.contains("nothrow") || matches!(self.invocation(&Value::Type(callee), args, Wanted::Noexcept)?, Value::Int(_, 1)))
     }
 

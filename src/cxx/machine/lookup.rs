@@ -137,7 +137,13 @@ impl Machine<'_> {
         let result = self
             .explicit(&code.templates, base, class, &args)
             .and_then(|()| self.defaults(&code.templates, base, class, &Value::Void))
-            .and_then(|()| self.eval(&code.code, base, class, Value::Void))
+            .and_then(|()| match self.all_hold(&code.requires, base, class)? {
+                true => self.eval(&code.code, base, class, Value::Void),
+                false => Err(Fault::ill_formed(format!(
+                    "what `{}` requires of its arguments does not hold",
+                    self.program.aliases[id as usize].ast.name
+                ))),
+            })
             .and_then(|v| self.template_value_of(&v));
         self.cut(base);
         result

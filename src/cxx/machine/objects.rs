@@ -37,11 +37,12 @@ impl Machine<'_> {
                     drop(values);
                     return self.begun_member(Value::Field(i as u32, object.clone()));
                 }
-                Ok(match values.get(i) {
+                let place = match values.get(i) {
                     Some(v @ (Value::Object(_) | Value::Array(_) | Value::Text(_))) => v.clone(),
                     Some(v) if fields[i].is_reference => v.clone(),
                     _ => Value::Field(i as u32, object.clone()),
-                })
+                };
+                Ok(self.state.constant_as(fields[i].ty, place))
             }
             Value::Memory(_, address) => self.member_in_memory(class, *address, name),
             _ => {

@@ -73,6 +73,14 @@ impl Machine<'_> {
                         self.passing.on_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
                         return self.set_sample(set, Some(owner), object, &[], &[], (0, Wanted::Type));
                     }
+                    // static members of CuTe's classes
+                    (Op::MemberType(name, expression), Type::Of(_)) if matches!(&**name, "value" | "rank") => {
+                        let v = self.type_member(&Value::Type(self.state.types.strip(ty)), name, None)?;
+                        return match self.state.value(&v)? {
+                            v @ Value::Int(..) => self.static_type(&v, *expression),
+                            _ => Ok(Value::Void),
+                        };
+                    }
                     (Op::MemberType(name, expression), Type::Class(class)) => return self.type_of_member(ty, class, name, *expression),
                     _ => return Ok(Value::Void),
                 };
@@ -184,7 +192,8 @@ impl Machine<'_> {
         let element = match self.state.place(place) {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
-                Value::Array(array) => Some(array.element),
+                Value::Array(array) => Some(self.state.declared_element(&array)),
+                Value::Pointer { .. } | Value::AddressOf(_) if let Some(to) = self.pointed_by_member(place) => Some(to),
                 Value::Pointer { element, .. } => Some(element),
                 Value::Text(_) => Some(Types::CHAR),
                 v @ Value::Cute(_) => {

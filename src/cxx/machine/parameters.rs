@@ -148,8 +148,10 @@ impl Machine<'_> {
                 (self.passing.moved, self.given_consts) = (0, (0, 0));
                 bound
             }
-            // a text in quotes is an array to `auto const&`
-            _ if param.by_reference && matches!((pattern, &value, arg), (Pattern::Any, Value::Array(_), Value::Pointer { .. })) => {
+            // a text in quotes is an array to `auto const&` and `T&&`
+            _ if param.by_reference
+                && matches!((pattern, &value, arg), (Pattern::Any | Pattern::Bind(..), Value::Array(_), Value::Pointer { .. })) =>
+            {
                 Ok((value, score))
             }
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
@@ -218,6 +220,7 @@ impl Machine<'_> {
                     | Value::Text(_)
                     | Value::Array(_)
                     | Value::Pointer { .. }
+                    | Value::AddressOf(_)
             )
         {
             let ty = self.state.type_of(value);
@@ -290,7 +293,9 @@ impl Machine<'_> {
             _ => false,
         };
         if (have == ty || alike(&self.state)) && param.by_reference {
-            return Ok((if let Value::Braces(_) = arg { value } else { arg.clone() }, score));
+            // a list is made, and a text in quotes is the array
+            let is_made = matches!((arg, &value), (Value::Braces(_), _) | (Value::Pointer { .. }, Value::Array(_)));
+            return Ok((if is_made { value } else { arg.clone() }, score));
         }
         let by_object = As { on_const: self.given_consts.0 & 1 != 0, on_rvalue: temporary, ..As::default() };
         if is_mutable_reference(&param.pattern)

@@ -92,7 +92,7 @@ impl Machine<'_> {
         let entity = match v {
             Value::Type(_) => {
                 let ty = Type { kind: TypeKind::Auto, at: At::default() };
-                let ast = Rc::new(Alias { name: name.clone(), template: None, ty, at: At::default() });
+                let ast = Rc::new(Alias { name: name.clone(), template: None, requires: Vec::new(), ty, at: At::default() });
                 let code =
                     Rc::new(Code { ops: vec![Op::Push(v), Op::Return(true)], at: vec![At::default(); 2], slots: 0, ..Code::default() });
                 let code = Some(Rc::new(AliasCode::of_code(code, 0)));

@@ -1,10 +1,11 @@
 //! What stands at a place: members, what a pointer leads to, and types of values.
 
 use super::super::arith;
+use super::super::ast::Member;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Outcome, Passed, Type, Value};
+use super::super::value::{Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -69,12 +70,31 @@ impl Machine<'_> {
         match &p {
             Value::Object(_) => Err(Fault::new(FaultKind::Limit, format!("`operator->` leads on more than {} times", super::MAX_WITHIN))),
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
-            Value::AddressOf(to) => Ok((**to).clone()),
+            Value::AddressOf(to) => Ok(self.constant_behind(&pointer, (**to).clone())),
             Value::Function(_) | Value::Closure(_) => Ok(p),
             p => {
                 let v = arith::deref(&mut self.state, p)?;
+                let v = self.constant_behind(&pointer, v);
                 self.read_through(p, v)
             }
+        }
+    }
+
+    /// What a pointer leads to, as what cannot be changed where the pointer is a member that is declared so.
+    pub(super) fn constant_behind(&mut self, pointer: &Value, v: Value) -> Value {
+        match self.pointed_by_member(pointer) {
+            Some(to) => self.state.constant_as(to, v),
+            None => v,
+        }
+    }
+
+    /// The type that a member is declared to point to.
+    pub(super) fn pointed_by_member(&self, pointer: &Value) -> Option<TypeId> {
+        let Value::Field(i, object) = State::root(pointer) else { return None };
+        let field = self.instances[object.class.0 as usize].fields.get(*i as usize)?;
+        match self.state.types.get(self.state.types.strip(field.ty)) {
+            Type::Pointer(_, to) => Some(*to),
+            _ => None,
         }
     }
 
@@ -91,7 +111,8 @@ impl Machine<'_> {
         }
         let value = self.state.value(object)?;
         if let Value::Object(o) = &value {
-            return self.member_of(o.class, name, &value);
+            let member = self.member_of(o.class, name, &value)?;
+            return Ok(if self.state.is_constant(&place) { self.constant_member(o.class, name, member) } else { member });
         }
         let is_device = |id| matches!(self.state.types.get(id), Type::Library(of, _) if matches!(&**of, "cudaDeviceProp" | "GPU_Clock"));
         if let Value::Type(_) | Value::TypeOf(_) = &value
@@ -105,6 +126,18 @@ impl Machine<'_> {
                 Err(Fault::ill_formed(format!("a number has no member `{name}`")))
             }
             None => Ok(Value::Method(Rc::new((object.clone(), Value::Native(name.into()))))),
+        }
+    }
+
+    /// A member of an object that is `const`: a reference leads to what it did, and what is `mutable` may be changed.
+    fn constant_member(&self, class: super::ClassId, name: &str, member: Value) -> Value {
+        let is_mutable = |owner: super::ClassId| {
+            let members = &self.program.classes[self.instances[owner.0 as usize].def as usize].ast.members;
+            members.iter().any(|m| matches!(m, Member::Fields(v) if v.is_mutable && v.declared.iter().any(|d| *d.name == *name)))
+        };
+        match self.instances[class.0 as usize].fields.iter().rfind(|f| *f.name == *name) {
+            Some(f) if !f.is_reference && !is_mutable(f.owner) => self.state.constant_object(member),
+            _ => member,
         }
     }
 

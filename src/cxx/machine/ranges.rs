@@ -44,6 +44,7 @@ impl Machine<'_> {
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();
                 let is_tuple = self.state.types.classes[object.class.0 as usize].role == Role::Tuple;
+                let types = self.instances[object.class.0 as usize].fields.clone();
                 let mut parts: Vec<Value> = fields
                     .iter()
                     .enumerate()
@@ -52,6 +53,8 @@ impl Machine<'_> {
                         _ if !by_reference => f.clone(),
                         _ => Value::Field(i as u32, object.clone()),
                     })
+                    .enumerate()
+                    .map(|(i, part)| if by_reference { self.state.constant_as(types[i].ty, part) } else { part })
                     .collect();
                 if is_tuple {
                     parts.reverse();
@@ -61,7 +64,8 @@ impl Machine<'_> {
             Value::Array(_) | Value::Memory(..) => {
                 let mut parts = Vec::new();
                 for i in 0..n {
-                    parts.push(arith::index(&mut self.state, &value, &Value::Int(Integer::Int, i as i64))?);
+                    let part = arith::index(&mut self.state, &value, &Value::Int(Integer::Int, i as i64))?;
+                    parts.push(if let Value::Array(array) = &value { self.state.constant_element(array, part) } else { part });
                 }
                 parts
             }
@@ -185,7 +189,10 @@ impl Machine<'_> {
             let range = self.state.slots[s].clone();
             return match &range {
                 Value::Braces(items) => Ok(items.get(i as usize).cloned()),
-                range => arith::index(&mut self.state, range, &Value::Int(Integer::Long, i)).map(Some),
+                range => {
+                    let element = arith::index(&mut self.state, range, &Value::Int(Integer::Long, i))?;
+                    Ok(Some(if let Value::Array(array) = range { self.state.constant_element(array, element) } else { element }))
+                }
             };
         }
         let depth = self.frames.len();

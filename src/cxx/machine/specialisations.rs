@@ -81,6 +81,16 @@ impl Machine<'_> {
         })
     }
 
+    /// Whether a specialisation of a variable that fits as well as another one is more constrained.
+    fn constrains_more(&self, candidate: u32, chosen: u32) -> Outcome<bool> {
+        let constrained = |id: u32| {
+            let def = &self.program.globals[id as usize];
+            let template = def.ast.template.as_deref().unwrap_or_default();
+            Constrained { template, params: &[], requires: &def.ast.requires, scope: &def.scope }
+        };
+        Ok(self.more_constrained(&constrained(candidate), &constrained(chosen))? == Ordering::Greater)
+    }
+
     /// Whether the program specialises a template of the library for these arguments.
     pub(super) fn is_specialised(&mut self, def: u32, args: &[Value]) -> Outcome<bool> {
         let code = self.class_code(def);
@@ -142,20 +152,24 @@ impl Machine<'_> {
         if let Some(slot) = self.variables.get(&(id, key.clone())) {
             return Ok(Value::Global(*slot));
         }
-        let (mut chosen, mut own, mut best) = (primary.clone(), given.clone(), -1);
+        if !primary.requires.is_empty() && !self.meets((&primary.templates, primary.slots, &primary.requires), &given, class)? {
+            let name = &self.program.globals[id as usize].variable().name;
+            return Err(Fault::ill_formed(format!("what `{name}` requires of its arguments does not hold")));
+        }
+        let (mut chosen, mut own, mut best, mut chosen_id) = (primary.clone(), given.clone(), -1, id);
         for candidate in self.program.globals[id as usize].specialised.clone() {
             let code = self.global_code(candidate);
             let special = Specialisation {
                 templates: &code.templates,
                 patterns: &code.specialised,
-                requires: &[],
+                requires: &code.requires,
                 slots: code.slots,
                 of: (&primary.templates, primary.slots),
             };
             if let Some((score, values)) = self.specialisation(&special, &given, class)?
-                && score > best
+                && (score > best || score == best && self.constrains_more(candidate, chosen_id)?)
             {
-                (chosen, own, best) = (code, values, score);
+                (chosen, own, best, chosen_id) = (code, values, score, candidate);
             }
         }
         let slot = self.state.globals.len() as u32;
@@ -196,6 +210,39 @@ impl Machine<'_> {
             });
         self.cut(base);
         filled
+    }
+
+    /// Whether what a class template requires holds for the values of its parameters.
+    pub(super) fn meets(
+        &mut self,
+        (templates, slots, requires): (&[TemplateSlot], usize, &[Rc<Code>]),
+        given: &[Value],
+        outer: Option<ClassId>,
+    ) -> Outcome<bool> {
+        let base = self.room(slots.max(templates.len()))?;
+        for (t, v) in templates.iter().zip(given) {
+            self.state.slots[(base + t.slot) as usize] = v.clone();
+        }
+        let met = self.all_hold(requires, base, outer);
+        self.cut(base);
+        match met {
+            Err(fault) if fault.kind != FaultKind::Limit && !fault.is_missing() => {
+                self.failed_at = None;
+                Ok(false)
+            }
+            met => met,
+        }
+    }
+
+    /// Whether all requirements hold where the parameters stand in slots from `base` on.
+    pub(super) fn all_hold(&mut self, requires: &[Rc<Code>], base: u32, outer: Option<ClassId>) -> Outcome<bool> {
+        for requirement in requires {
+            let v = self.eval(requirement, base, outer, Value::Void)?;
+            if !self.truth(&v)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// How many of the arguments a specialisation names: all, or as many as leave those that the template has by default.
@@ -275,11 +322,8 @@ impl Machine<'_> {
             }
         }
         self.defaults(special.templates, base, outer, &Value::Void)?;
-        for requirement in special.requires {
-            let v = self.eval(requirement, base, outer, Value::Void)?;
-            if !self.truth(&v)? {
-                return Ok(None);
-            }
+        if !self.all_hold(special.requires, base, outer)? {
+            return Ok(None);
         }
         let own: Vec<Value> = special.templates.iter().map(|t| self.state.slots[(base + t.slot) as usize].clone()).collect();
         let own = self.template_values(&own)?;

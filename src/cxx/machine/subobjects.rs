@@ -1,7 +1,7 @@
 //! Where the parts of an object lie: the base that shares its pointer to virtual functions, and empty bases, of which no two of one
 //! class lie at one address (Itanium C++ ABI 2.4).
 
-use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::classes::{Empty, Plan, rounded};
 use std::collections::HashSet;
@@ -125,6 +125,35 @@ impl Machine<'_> {
         at
     }
 
+    /// Where a member lies that may share its address, as a base would, and whether it has no data; nothing where the attribute says
+    /// nothing of its type.
+    pub(super) fn shared_offset(&mut self, ty: TypeId, align: i64, plan: &mut Plan) -> Outcome<Option<(i64, bool)>> {
+        let bare = self.state.types.without_const(ty);
+        let class = match self.state.types.get(bare) {
+            Type::Class(class) => *class,
+            Type::Closure(_) | Type::Of(Value::Static(..)) if self.is_empty(bare) => {
+                let empties = self.empties_of(bare);
+                let at = if plan.meets(&empties, 0) { plan.apart(&empties, plan.size, 1) } else { 0 };
+                plan.note_empties(&empties, at);
+                plan.extent = plan.extent.max(at.saturating_add(1));
+                return Ok(Some((at, true)));
+            }
+            Type::Of(_) => {
+                let why = format!("`[[no_unique_address]]` of a `{}` is not read", self.state.types.name(bare));
+                return Err(Fault::new(FaultKind::Unsupported, why));
+            }
+            _ => return Ok(None),
+        };
+        let (instance, info) = (&self.instances[class.0 as usize], &self.state.types.classes[class.0 as usize]);
+        if !instance.virtual_bases.is_empty() || info.is_union && !info.empty {
+            let why = format!("`[[no_unique_address]]` of a `{}`, which has virtual bases or is a union, is not read", info.name);
+            return Err(Fault::new(FaultKind::Unsupported, why));
+        }
+        let is_nothing = info.empty;
+        plan.align = plan.align.max(align);
+        Ok(Some((self.base_offset(class, plan), is_nothing)))
+    }
+
     /// The empty parts of a member of a type.
     pub(super) fn empties_of(&self, ty: TypeId) -> Vec<Empty> {
         match self.state.types.get(ty) {
@@ -138,6 +167,8 @@ impl Machine<'_> {
                     .collect()
             }
             Type::Class(class) => self.instances[class.0 as usize].empties.clone(),
+            // a class without a number of its own
+            Type::Closure(_) | Type::Of(Value::Static(..)) if self.is_empty(ty) => vec![(ClassId(u32::MAX - ty.0), 0)],
             _ => Vec::new(),
         }
     }

@@ -77,7 +77,11 @@ impl Machine<'_> {
             ("convertible", [from, to]) => self.is_convertible(*from, *to)?,
             ("of", [base, derived]) => {
                 let (base, derived) = (self.state.types.without_const(*base), self.state.types.without_const(*derived));
-                let is_class = matches!(self.state.types.get(base), Type::Class(_));
+                let is_class = matches!(self.state.types.get(base), Type::Class(_) | Type::Of(_));
+                let name = self.state.types.name(derived);
+                if base != derived && ["MMA_Atom", "TiledMMA", "Copy_Atom", "TiledCopy"].iter().any(|of| name.contains(of)) {
+                    return Err(Fault::new(FaultKind::Unsupported, format!("what `{name}` is derived from is not read")));
+                }
                 is_class && (base == derived || self.is_base_of(base, derived))
             }
             ("constructible", [ty, args @ ..]) => self.constructs(*ty, args, least)?,

@@ -48,7 +48,7 @@ impl Machine<'_> {
                 at
             };
             let name = Name::from(i.to_string());
-            plan.fields.push(FieldInfo { name, ty: *ty, init: None, owner: id, offset, bit: 0, is_reference });
+            plan.fields.push(FieldInfo { name, ty: *ty, init: None, owner: id, offset, bit: 0, is_reference, is_nothing: false });
         }
         Ok(())
     }

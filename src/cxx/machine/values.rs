@@ -193,7 +193,12 @@ impl Machine<'_> {
             if let Some(number) = self.converted_by_itself(&i, on_const)? {
                 i = self.state.value(&number)?;
             }
-            let v = arith::index(&mut self.state, &a, &i)?;
+            let mut v = arith::index(&mut self.state, &a, &i)?;
+            v = match &object {
+                Value::AddressOf(_) | Value::Pointer { .. } => self.constant_behind(&a, v),
+                Value::Array(array) => self.state.constant_element(array, v),
+                _ => v,
+            };
             return self.read_through(&object, v);
         }
         self.passing = super::Passing { on_const, moved: rvalue, ..Default::default() };

@@ -348,7 +348,7 @@ impl Parser<'_> {
             }
         }
         if self.eat("using") {
-            let alias = self.alias(head.params)?;
+            let alias = self.alias(head)?;
             let name = alias.name.clone();
             out.push(Member::Alias(Rc::new(alias)));
             return Ok(Some((name, Kind::TypeTemplate)));
@@ -413,7 +413,8 @@ impl Parser<'_> {
         }
         self.at = start;
         let mut v: Variables = self.variables(&s, base)?;
-        v.template = head.params;
+        (v.template, v.requires) = (head.params, head.requires);
+        v.shares_address = std::mem::take(&mut self.shares_address);
         self.semicolon()?;
         let members = if s.is_static { Member::Statics(Rc::new(v)) } else { Member::Fields(Rc::new(v)) };
         out.push(members);

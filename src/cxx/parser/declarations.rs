@@ -156,7 +156,7 @@ impl Parser<'_> {
             return Ok(());
         }
         if self.at_name() && self.ahead(1).is("=") || self.at_name() && self.ahead(1).is("[") {
-            let alias = self.alias(None)?;
+            let alias = self.alias(TemplateHead::default())?;
             out.push(Item::Alias(Rc::new(alias)));
             return Ok(());
         }
@@ -203,7 +203,7 @@ impl Parser<'_> {
         self.semicolon()?;
         if name != of {
             self.scopes.declare(&name, Kind::Type);
-            out.push(Item::Alias(Rc::new(Alias { name, template: None, ty: simple_type(&of, at), at })));
+            out.push(Item::Alias(Rc::new(Alias { name, template: None, requires: Vec::new(), ty: simple_type(&of, at), at })));
         }
         Ok(true)
     }
@@ -224,14 +224,14 @@ impl Parser<'_> {
     }
 
     /// `A = B;`, the word `using` behind us.
-    pub(super) fn alias(&mut self, template: Option<Vec<TemplateParam>>) -> Parse<Alias> {
+    pub(super) fn alias(&mut self, head: TemplateHead) -> Parse<Alias> {
         let at = self.here();
         let name = self.name()?;
         self.attributes()?;
         self.expect("=")?;
         let ty = self.type_id()?;
         self.semicolon()?;
-        Ok(Alias { name, template, ty, at })
+        Ok(Alias { name, template: head.params, requires: head.requires, ty, at })
     }
 
     pub(super) fn static_assert(&mut self) -> Parse<StaticAssert> {
@@ -341,7 +341,7 @@ impl Parser<'_> {
         s.is_template = head.params.is_some() && d.owner.is_none();
         let mut v = self.variables(&s, base)?;
         self.semicolon()?;
-        v.template = head.params;
+        (v.template, v.requires) = (head.params, head.requires);
         out.push(Item::Variables(Rc::new(v)));
         Ok(())
     }
@@ -353,7 +353,7 @@ impl Parser<'_> {
             let ty = self.function_type(d.ty)?;
             if let Some(name) = d.name {
                 self.scopes.declare(&name, Kind::Type);
-                out.push(Item::Alias(Rc::new(Alias { name, template: None, ty, at: d.at })));
+                out.push(Item::Alias(Rc::new(Alias { name, template: None, requires: Vec::new(), ty, at: d.at })));
             }
             if !self.eat(",") {
                 return self.semicolon();

@@ -110,9 +110,14 @@ impl Parser<'_> {
 
     pub(super) fn number(&self, text: &str, at: At) -> Parse<ExprKind> {
         if let Some(digits) = text.strip_suffix("_c")
-            && let Some((value, _)) = literal::integer(digits)
+            && literal::integer(digits).is_some()
         {
-            return Ok(ExprKind::Constant(value));
+            // CuTe reads the digits as decimal ones, whatever they begin with
+            let digits = digits.replace('\'', "");
+            return match digits.parse() {
+                Ok(value) if digits.bytes().all(|c| c.is_ascii_digit()) => Ok(ExprKind::Constant(value)),
+                _ => self.unread(at, format!("`{text}`, which is not written in decimal digits or too large")),
+            };
         }
         let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
         if text.contains(['.', 'p', 'P']) || (!hexadecimal && text.contains(['e', 'E'])) || (!hexadecimal && text.ends_with(['f', 'F'])) {

@@ -95,6 +95,8 @@ pub struct Parser<'t> {
     constrains: Option<Path>,
     /// Whether an attribute of the class that is read packs its members.
     is_packed: bool,
+    /// Whether `[[no_unique_address]]` stands in what is read.
+    shares_address: bool,
     /// Whether a mistake in a definition of this file number makes only that definition unusable.
     lenient_from: u32,
 }
@@ -122,6 +124,7 @@ pub fn parse(tokens: &[Token], sources: &Sources, lenient_from: u32) -> Result<U
         constraints: Vec::new(),
         constrains: None,
         is_packed: false,
+        shares_address: false,
         lenient_from,
     };
     let mut items = Vec::new();

@@ -63,6 +63,7 @@ pub fn parse_next(
         constraints: Vec::new(),
         constrains: None,
         is_packed: false,
+        shares_address: false,
         lenient_from,
     };
     let before: Vec<_> = values.iter().map(|name| (name, parser.scopes.kind(name))).collect();

@@ -434,7 +434,9 @@ impl Parser<'_> {
             is_mutable: s.is_mutable,
             is_extern: s.is_extern,
             is_shared: s.is_shared,
+            shares_address: false,
             template: None,
+            requires: Vec::new(),
             alignment,
         })
     }

@@ -68,7 +68,7 @@ impl Parser<'_> {
         }
         if self.is("using") {
             self.at += 1;
-            let alias = self.alias(head.params)?;
+            let alias = self.alias(head)?;
             let name = alias.name.clone();
             out.push(Item::Alias(Rc::new(alias)));
             return Ok(Some((name, Kind::TypeTemplate)));

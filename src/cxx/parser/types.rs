@@ -87,6 +87,7 @@ impl Parser<'_> {
                     return self.unread(At((open + n) as u32), format!("the attribute `{}`", words[n].text.trim_matches('_')));
                 }
                 self.is_packed |= words.iter().any(|t| is_there(t, "packed"));
+                self.shares_address |= words.iter().any(|t| is_there(t, "no_unique_address"));
                 if let Some(n) = words.iter().position(|t| is_there(t, "aligned")) {
                     self.at = open + n + 1;
                     let at = self.here();

@@ -197,6 +197,11 @@ impl Program {
         }
     }
 
+    /// Whether a definition is a specialisation, for no template of its name is declared.
+    pub(in super::super) fn is_specialisation(&self, entity: Entity) -> bool {
+        matches!(entity, Entity::Class(id) if self.classes[id as usize].ast.specialised.is_some())
+    }
+
     /// Whether such a namespace is declared, seen from `namespace`.
     pub(in super::super) fn is_namespace(&self, namespace: &str, name: &str) -> bool {
         let mut scope = namespace;

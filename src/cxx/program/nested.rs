@@ -207,7 +207,7 @@ fn bound(p: &TemplateParam, arg: Arg) -> Option<Member> {
                 ExprKind::Type(ty) => *ty,
                 _ => return None,
             };
-            Some(Member::Alias(Rc::new(Alias { name, template: None, ty, at })))
+            Some(Member::Alias(Rc::new(Alias { name, template: None, requires: Vec::new(), ty, at })))
         }
         TemplateParamKind::Value(ty) => {
             let init = Init::Equal(arg.value);

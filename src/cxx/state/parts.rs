@@ -5,7 +5,7 @@ use super::State;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::types::algebra;
-use crate::cxx::value::{Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
+use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use bumpalo::Bump;
@@ -119,6 +119,32 @@ impl State {
         }
     }
 
+    /// What is declared with a type: as what cannot be changed where the type is `const`, or a reference to what is.
+    pub fn constant_as(&mut self, ty: TypeId, v: Value) -> Value {
+        match (self.types.get(self.types.without_reference(ty)), v) {
+            (Type::Const(_), v @ Value::Memory(..)) => self.constant(v),
+            (Type::Const(_), v) => self.constant_object(v),
+            (_, v) => v,
+        }
+    }
+
+    /// The type of the elements of an array as it is declared, with its `const`.
+    pub fn declared_element(&self, array: &Array) -> TypeId {
+        match self.types.get(array.ty) {
+            Type::Array(of, _) => *of,
+            Type::Library(name, args) if &**name == "array" => match args.first() {
+                Some(Value::Type(of)) => *of,
+                _ => array.element,
+            },
+            _ => array.element,
+        }
+    }
+
+    /// An element of an array, as what cannot be changed where the elements are `const`.
+    pub fn constant_element(&mut self, array: &Array, v: Value) -> Value {
+        self.constant_as(self.declared_element(array), v)
+    }
+
     /// What stands at a place as what cannot be changed.
     pub fn constant_of_place(v: Value) -> Value {
         Value::Element(WHOLE, Rc::new(Value::Passed(Passed::Const, Rc::new(v))))
@@ -165,6 +191,16 @@ impl State {
         place
     }
 
+    /// What a reference to a whole constant refers to, as `const_cast` makes it.
+    pub fn changeable(mut place: &Value) -> &Value {
+        while let Value::Element(WHOLE, of) = place
+            && let Value::Passed(Passed::Const, of) = &**of
+        {
+            place = of;
+        }
+        place
+    }
+
     /// Whether nothing can be changed through a reference: it, or a reference that it leads through, is one to a constant.
     pub fn is_constant(&self, place: &Value) -> bool {
         let mut place = match place {
@@ -177,6 +213,10 @@ impl State {
         while let Value::Element(_, of) = place {
             place = of;
         }
-        matches!(place, Value::Passed(..))
+        match place {
+            Value::Passed(..) => true,
+            Value::Memory(ty, _) => matches!(self.types.get(*ty), Type::Const(_)),
+            _ => false,
+        }
     }
 }

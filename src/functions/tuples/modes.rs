@@ -3,7 +3,7 @@
 use super::{ALGORITHM, both, is_mapping};
 use crate::algebra::compact::Major;
 use crate::algebra::layout::UNIT;
-use crate::algebra::{Fault, Int, Layout, Mode, Tree};
+use crate::algebra::{Fault, Int, Layout, Mode, Note, Notes, Tree};
 use crate::functions::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
 use crate::functions::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, swizzles, templates};
 use crate::value::Value;
@@ -399,7 +399,9 @@ pub(super) const ROWS: &[Function] = &[
                     }
                 }
             }
-            Ok(Int::fixed(a.cx.find(a.tree(0)?, a.tree(1)?)).into())
+            let found = Int::fixed(a.cx.find(a.tree(0)?, a.tree(1)?));
+            let counts = a.cx.notes == Notes::Types && matches!(a.tree(0)?, Tree::Tuple(_));
+            Ok(if counts { found.with_note(Note::SIZE) } else { found }.into())
         },
         ..ROW
     },
