@@ -1,8 +1,8 @@
 //! The compilation of functions, classes and variables.
 
 use super::super::ast::{
-    Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam, TemplateParamKind,
-    Type, TypeKind, Variable, Variables,
+    Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam, TemplateParamKind, Type,
+    TypeKind, Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{

@@ -268,6 +268,8 @@ pub struct Machine<'s> {
     begun: Option<Value>,
     /// Variables of the program that were made behind others which they were begun before: how many were begun by then.
     completed: Vec<(u32, u32)>,
+    /// How many frames there are where the type of a result is asked for, none where it is not.
+    asked_at: usize,
     /// The variables of the program whose initialisers run.
     open_globals: Vec<u32>,
     /// Whether what is made before `main` is made.
@@ -386,6 +388,7 @@ impl<'s> Machine<'s> {
             under_way: Vec::new(),
             begun: None,
             completed: Vec::new(),
+            asked_at: 0,
             open_globals: Vec::new(),
             is_started: false,
             waiting: Default::default(),

@@ -41,7 +41,7 @@ impl Machine<'_> {
     }
 
     fn pointee_of(&mut self, pointer: &Value, (is_rvalue, arrow): (bool, bool)) -> Outcome<Value> {
-        let (mut pointer, mut p) = (pointer.clone(), self.state.value(pointer)?);
+        let (mut pointer, mut p, mut leads_to_const) = (pointer.clone(), self.state.value(pointer)?, false);
         // what `operator->` returns may have one as well
         for _ in 0..super::MAX_WITHIN {
             if !matches!(p, Value::Object(_)) {
@@ -49,7 +49,15 @@ impl Machine<'_> {
             }
             self.passing.on_rvalue = is_rvalue;
             let outer = self.passing;
-            let mut next = if arrow { self.user_method(&pointer, "operator->", &[])? } else { None };
+            // those of the library lead to the same by `*`
+            let is_own = matches!(&p, Value::Object(o) if !self.is_of_prelude(o.class));
+            let mut next = None;
+            if arrow && is_own {
+                self.asked_at = self.frames.len();
+                next = self.user_method(&pointer, "operator->", &[])?;
+                self.asked_at = 0;
+                leads_to_const = self.result_is_const();
+            }
             if next.is_none() {
                 self.passing = outer;
                 if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
@@ -66,8 +74,10 @@ impl Machine<'_> {
             };
             p = self.state.value(&next)?;
             pointer = next;
+            (self.passing.on_const, self.passing.on_constant) = (leads_to_const, leads_to_const);
         }
         match &p {
+            Value::AddressOf(to) if leads_to_const => Ok(self.state.constant_object((**to).clone())),
             Value::Object(_) => Err(Fault::new(FaultKind::Limit, format!("`operator->` leads on more than {} times", super::MAX_WITHIN))),
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
             Value::AddressOf(to) => Ok(self.constant_behind(&pointer, (**to).clone())),
@@ -78,6 +88,21 @@ impl Machine<'_> {
                 self.read_through(p, v)
             }
         }
+    }
+
+    /// Whether what was called last returned a pointer or a reference to what is `const`.
+    fn result_is_const(&self) -> bool {
+        let (_, told, leads) = self.told_at;
+        let is = |ty: TypeId| matches!(self.state.types.get(ty), Type::Const(_));
+        leads.contains(&true)
+            || told.is_some_and(|ty| match self.state.types.get(ty) {
+                Type::Reference(of) | Type::Forwarding(of) | Type::Pointer(_, of) => is(*of),
+                _ => false,
+            })
+    }
+
+    fn is_of_prelude(&self, class: super::ClassId) -> bool {
+        self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude
     }
 
     /// What a pointer leads to, as what cannot be changed where the pointer is a member that is declared so.

@@ -94,6 +94,9 @@ impl Machine<'_> {
 
     /// Whether the function around asks what the one that ends returned.
     fn is_asked_for_result(&self) -> bool {
+        if self.asked_at != 0 && self.frames.len() == self.asked_at + 1 {
+            return true;
+        }
         let around = self.frames.len().checked_sub(2).map(|around| &self.frames[around]);
         around.is_some_and(|frame| matches!(frame.code.ops.get(frame.at), Some(Op::ResultConst(_) | Op::Told | Op::ResultOperand)))
     }

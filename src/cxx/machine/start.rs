@@ -112,7 +112,16 @@ impl Machine<'_> {
         }
         let global = &self.program.globals[id as usize];
         let variable = global.variable();
-        let is_number = matches!(unconst(&variable.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_));
+        let is_number = match &unconst(&variable.ty).kind {
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) => true,
+            // what braces alone make is a constant too
+            TypeKind::Path(path) => {
+                let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                matches!(self.program.find(&global.scope.namespace, &names), Some(Entity::Class(class))
+                    if !self.program.classes[class as usize].members.contains_key(super::super::program::CONSTRUCTOR))
+            }
+            _ => false,
+        };
         let runs = |args: &[ast::Arg]| args.iter().any(|arg| has_effect(&arg.value));
         let is_dynamic = match &variable.init {
             ast::Init::None => !is_number,
