@@ -61,6 +61,8 @@ pub(super) struct ClassDef {
     pub(super) is_of_library: bool,
     /// The members that the class declares itself, by name.
     pub(super) members: HashMap<Name, MemberDef>,
+    /// The declarations of its static variables with the code of their initial values, made when one is used first.
+    pub(super) statics: HashMap<Name, (Rc<Variables>, Rc<AliasCode>)>,
     /// The code of its parameters' defaults, its bases, …, made when it is used first.
     pub(super) code: Option<Rc<ClassCode>>,
 }

@@ -49,6 +49,7 @@ impl Program {
             specialised: Vec::new(),
             is_of_library: false,
             members: HashMap::new(),
+            statics: HashMap::new(),
             code: None,
         };
         let existing = existing.or_else(|| self.template_of_library(ast, scope, around));
