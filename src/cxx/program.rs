@@ -215,6 +215,8 @@ pub(super) struct Program {
     pub(super) statics: u32,
     /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.
     pub(super) has_operators: bool,
+    /// Whether a class has a bit field.
+    pub(super) has_bit_fields: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
     pub(super) tells_const: bool,
     /// Whether an operator of the program tells what is `const` of its operands.
