@@ -103,9 +103,6 @@ fn of_numbers(op: BinaryOp, a: &Value, b: &Value) -> Option<Value> {
     match (a, b) {
         (Value::Int(Integer::Int, a), Value::Int(Integer::Int, b)) => small(op, *a, *b),
         (Value::Int(ka, a), Value::Int(kb, b)) => arith::exact(op, (*ka, *a), (*kb, *b)),
-        (Value::Int(ka, a), Value::Static(kb, b)) | (Value::Static(ka, a), Value::Int(kb, b)) if op.compares() => {
-            arith::exact(op, (*ka, *a), (*kb, *b))
-        }
         (Value::Float(ka, a), Value::Float(kb, b)) => arith::of_floats(op, (*ka, *a), (*kb, *b)).ok(),
         _ => None,
     }
