@@ -178,11 +178,14 @@ fn scan(text: &str, at: usize) -> (TokenKind, usize) {
         b'"' => quoted(bytes, at, b'"', TokenKind::Text),
         b'\'' => quoted(bytes, at, b'\'', TokenKind::Char),
         _ => {
-            if let Some(word) = digraph(text, at) {
-                return (TokenKind::Punctuation, at + word.len());
-            }
-            if let Some(op) = OPERATORS.iter().find(|op| text[at..].starts_with(**op)) {
-                return (TokenKind::Punctuation, at + op.len());
+            // all that are longer than one character have punctuation in the second place
+            if next.is_ascii_punctuation() {
+                if let Some(word) = digraph(text, at) {
+                    return (TokenKind::Punctuation, at + word.len());
+                }
+                if let Some(op) = OPERATORS.iter().find(|op| text[at..].starts_with(**op)) {
+                    return (TokenKind::Punctuation, at + op.len());
+                }
             }
             let known = b"+-*/%<>=!&|^~?:;,.(){}[]#@".contains(&b);
             (if known { TokenKind::Punctuation } else { TokenKind::Stray }, at + 1)

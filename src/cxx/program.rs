@@ -61,6 +61,8 @@ pub(super) struct ClassDef {
     pub(super) is_of_library: bool,
     /// The members that the class declares itself, by name.
     pub(super) members: HashMap<Name, MemberDef>,
+    /// The declarations of its static variables with the code of their initial values, made when one is used first.
+    pub(super) statics: HashMap<Name, (Rc<Variables>, Rc<AliasCode>)>,
     /// The code of its parameters' defaults, its bases, …, made when it is used first.
     pub(super) code: Option<Rc<ClassCode>>,
 }
@@ -213,6 +215,8 @@ pub(super) struct Program {
     pub(super) statics: u32,
     /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.
     pub(super) has_operators: bool,
+    /// Whether a class has a bit field.
+    pub(super) has_bit_fields: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
     pub(super) tells_const: bool,
     /// Whether an operator of the program tells what is `const` of its operands.

@@ -1,8 +1,6 @@
 //! The compilation of expressions.
 
-use super::super::ast::{
-    Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp,
-};
+use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
@@ -200,12 +198,6 @@ impl Compiler<'_> {
         self.both_operands(op, a, b);
         self.here = e.at;
         self.emit(Op::Binary(op));
-    }
-
-    /// Whether a class of the program has a bit field.
-    pub(super) fn has_bit_fields(&self) -> bool {
-        let declares = |m: &Member| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| d.bits.is_some()));
-        self.program.classes.iter().any(|class| class.ast.members.iter().any(declares))
     }
 
     /// `c ? a : b`

@@ -157,7 +157,7 @@ impl Compiler<'_> {
 
     /// An operand, as a place where it may be a stream; a bit field promoted.
     pub(super) fn operand_of(&mut self, is_place: bool, e: &Expr) {
-        let may_be_bits = may_be_bits(e, self.scope.class.is_some()) && self.has_bit_fields();
+        let may_be_bits = may_be_bits(e, self.scope.class.is_some()) && self.program.has_bit_fields;
         if !may_be_bits && self.may_pass_rvalue(is_place, e) {
             return self.passed(e);
         }

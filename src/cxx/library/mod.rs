@@ -86,7 +86,7 @@ pub fn meant(fault: Box<Fault>) -> Box<Fault> {
 }
 
 /// The steps that a call counts beside what its size makes it count.
-const PER_CALL: u64 = 6;
+pub(super) const PER_CALL: u64 = 6;
 
 /// Calls the function of the library called `name`.
 pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {

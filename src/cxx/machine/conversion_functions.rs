@@ -169,10 +169,9 @@ impl Machine<'_> {
 
     /// Arguments of a method of a container or a string, those that objects convert to among them.
     pub(super) fn method_args_converted(&mut self, receiver: &Value, name: &str, args: &mut [Value]) -> Outcome<()> {
-        let ty = self.state.type_of(receiver);
         let element = match receiver {
             Value::Array(array) => array.element,
-            Value::Text(_) => ty,
+            Value::Text(_) => self.state.type_of(receiver),
             _ => return Ok(()),
         };
         for (i, arg) in args.iter_mut().enumerate() {

@@ -20,15 +20,12 @@ impl Machine<'_> {
     pub(super) fn function_value(&mut self, set: u32, class: Option<ClassId>, templates: Vec<Value>) -> Value {
         let wanted = key(&templates);
         let functions = &self.program.sets[set as usize].1;
-        let is_it = |f: &FunctionValue| {
-            f.class == class
-                && !f.is_qualified
-                && f.lambda.is_none()
-                && (f.set == set || self.program.sets[f.set as usize].1 == *functions)
-                && key(&f.templates) == wanted
+        let is_it = |id: &&u32| {
+            let f = &self.functions[**id as usize];
+            (f.set == set || self.program.sets[f.set as usize].1 == *functions) && key(&f.templates) == wanted
         };
-        if let Some(known) = self.functions.iter().rposition(is_it) {
-            return Value::Function(known as u32);
+        if let Some(known) = self.functions_of.get(&class).and_then(|of| of.iter().rev().find(is_it)) {
+            return Value::Function(*known);
         }
         let only = match functions[..] {
             [only] => Some(only),
@@ -36,6 +33,7 @@ impl Machine<'_> {
         };
         self.functions.push(FunctionValue { set, class, templates: templates.clone(), is_qualified: false, lambda: None });
         let id = self.functions.len() - 1;
+        self.functions_of.entry(class).or_default().push(id as u32);
         self.state.function_types.resize(id + 1, Types::VOID);
         if let Some(only) = only.filter(|f| class.is_none() || self.program.functions[*f as usize].ast.flags.is_static)
             && let Ok(Some(ty)) = self.type_of_given(only, class, &templates)

@@ -68,8 +68,8 @@ impl Machine<'_> {
             return self.type_name_text(*ty).map(super::super::state::characters::string);
         }
         if let ("begin" | "end" | "size", [container]) = (name, args)
-            && let ty = self.state.type_of(container)
-            && self.state.types.role_of(ty) != Role::Sequence
+            && let Some((_, class)) = self.object_in_place(container)?
+            && self.state.types.classes[class.0 as usize].role != Role::Sequence
             && let Some(v) = self.user_method(container, name, &[])?
         {
             return Ok(v);

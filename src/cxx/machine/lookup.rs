@@ -1,6 +1,6 @@
 //! What a name means while the program runs: members of classes and types, variables, aliases and templates.
 
-use super::super::ast::{Name, Variables};
+use super::super::ast::{Name, Variable, Variables};
 use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::AliasCode;
@@ -278,13 +278,12 @@ impl Machine<'_> {
     }
 
     /// The variable that a static member of a class is.
-    fn static_member(&mut self, class: ClassId, v: &Variables, index: usize) -> Outcome<Value> {
+    fn static_member(&mut self, class: ClassId, v: &Rc<Variables>, index: usize) -> Outcome<Value> {
         let def = self.instances[class.0 as usize].def;
         let slot = self.state.globals.len() as u32;
         self.state.globals.push(Value::Void);
         let variable = &v.declared[index];
-        let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
-        let code = Compiler::new(&mut self.program, scope).variable(None, v, variable);
+        let code = self.static_code(def, v, variable);
         self.declares(slot, &code);
         // its initialiser may name it
         self.instances[class.0 as usize].known.insert(variable.name.clone(), Value::Global(slot));
@@ -299,6 +298,19 @@ impl Machine<'_> {
         self.state.globals[slot as usize] = value?;
         self.has_completed(slot);
         Ok(Value::Global(slot))
+    }
+
+    /// The code of the initial value of a static member, the same for every class that a template makes.
+    fn static_code(&mut self, def: u32, v: &Rc<Variables>, variable: &Variable) -> Rc<AliasCode> {
+        if let Some((of, code)) = self.program.classes[def as usize].statics.get(&variable.name)
+            && Rc::ptr_eq(of, v)
+        {
+            return code.clone();
+        }
+        let scope = super::super::program::Scope { class: Some(def), ..self.program.classes[def as usize].scope.clone() };
+        let code = Rc::new(Compiler::new(&mut self.program, scope).variable(None, v, variable));
+        self.program.classes[def as usize].statics.insert(variable.name.clone(), (v.clone(), code.clone()));
+        code
     }
 
     /// A member of a type.

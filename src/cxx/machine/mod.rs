@@ -294,6 +294,8 @@ pub struct Machine<'s> {
     instances: Vec<Instance>,
     interned: HashMap<(u32, Vec<u8>), ClassId>,
     functions: Vec<FunctionValue>,
+    /// Those of the functions of a class, or of no class, without lambdas and qualified ones.
+    functions_of: HashMap<Option<ClassId>, Vec<u32>>,
     templates: Vec<TemplateValue>,
     /// The variables of the program: their place among the globals of the program.
     globals: HashMap<u32, u32>,
@@ -403,6 +405,7 @@ impl<'s> Machine<'s> {
             instances: Vec::new(),
             interned: HashMap::new(),
             functions: Vec::new(),
+            functions_of: HashMap::new(),
             templates: Vec::new(),
             globals: HashMap::new(),
             qualified: HashMap::new(),

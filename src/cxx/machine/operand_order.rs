@@ -1,7 +1,7 @@
 //! Operands that are read before what stands behind them is evaluated.
 
 use super::super::arith;
-use super::super::ast::{BinaryOp, Name};
+use super::super::ast::BinaryOp;
 use super::super::state::State;
 use super::super::value::{Integer, Outcome, Type, Value};
 use super::Machine;
@@ -139,7 +139,7 @@ impl Machine<'_> {
         Ok(match self.state.types.get(ty) {
             Type::Class(_) => true,
             Type::Library(name, _) => !matches!(&**name, "C" | "Int"),
-            Type::Enum(..) => !self.own_namespaces(&Name::from(format!("operator{}", op.symbol()))).is_empty(),
+            Type::Enum(..) => !self.own_namespaces(super::run::operator_name(op)).is_empty(),
             _ => false,
         })
     }

@@ -313,7 +313,7 @@ impl Machine<'_> {
     }
 
     /// The namespaces in which the program itself has functions of a name.
-    pub(super) fn own_namespaces(&mut self, name: &Name) -> super::Namespaces {
+    pub(super) fn own_namespaces(&mut self, name: &str) -> super::Namespaces {
         let count = self.program.functions.len();
         if let Some((at, known)) = self.own_operators.get(name)
             && *at == count
@@ -322,7 +322,7 @@ impl Machine<'_> {
         }
         let mut found: Vec<Rc<str>> = Vec::new();
         for f in &self.program.functions {
-            if f.ast.name == *name && !f.scope.is_prelude && (f.scope.class.is_none() || f.ast.flags.is_friend) {
+            if *f.ast.name == *name && !f.scope.is_prelude && (f.scope.class.is_none() || f.ast.flags.is_friend) {
                 let namespace = f.scope.namespace.clone();
                 if !found.contains(&namespace) {
                     found.push(namespace);
@@ -330,7 +330,7 @@ impl Machine<'_> {
             }
         }
         let found: super::Namespaces = found.into();
-        self.own_operators.insert(name.clone(), (count, found.clone()));
+        self.own_operators.insert(name.into(), (count, found.clone()));
         found
     }
 
@@ -347,7 +347,7 @@ impl Machine<'_> {
     pub(super) fn takes_library(&mut self, name: &str, operands: &[&Value]) -> bool {
         // those of `cutlass::Array` stand in the prelude
         let adds = |v: &&Value| matches!(v, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(of, _) if &**of == "Array"));
-        operands.iter().any(adds) || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(&Name::from(name)).is_empty()
+        operands.iter().any(adds) || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(name).is_empty()
     }
 
     /// Starts the call of the function of the program that an operator means for operands, some of them temporaries; whether there

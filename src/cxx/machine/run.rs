@@ -383,6 +383,14 @@ impl Machine<'_> {
             self.stack.push(b);
             return Ok(());
         }
+        // `i < size(layout)`
+        if op.compares()
+            && let (Value::Int(ka, x), Value::Static(kb, y)) | (Value::Static(ka, x), Value::Int(kb, y)) = (&a, &b)
+            && let Some(v) = arith::exact(op, (*ka, *x), (*kb, *y))
+        {
+            self.stack.push(v);
+            return Ok(());
+        }
         let temporaries = super::values::rvalues_of(&mut [&mut a, &mut b]);
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),

@@ -6,7 +6,7 @@ use super::super::library;
 use super::super::program::Entity;
 use super::super::state::State;
 use super::super::types::Role;
-use super::super::value::{Fault, Outcome, Passed, Type, Value};
+use super::super::value::{CuteValue, Fault, Outcome, Passed, Type, Value};
 use super::Machine;
 use super::values::{KEEPS, constant_characters, is_held};
 use crate::algebra::Mode;
@@ -25,6 +25,9 @@ impl Machine<'_> {
 
     /// Calls a function of the library, or one of the program that its arguments find.
     pub(super) fn call_library_at(&mut self, name: &super::Name, site: &Site) -> Outcome<()> {
+        if &**name == "size" && self.known_size(site)? {
+            return Ok(());
+        }
         let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         if site.near
@@ -213,6 +216,35 @@ impl Machine<'_> {
         }
     }
 
+    /// The value of CuTe that lies on the stack or in the variable there.
+    fn of_cute(&self, v: Option<&Value>) -> Option<Rc<CuteValue>> {
+        match v? {
+            Value::Cute(cute) => Some(cute.clone()),
+            Value::Slot(slot) => match self.state.slots.get(*slot as usize) {
+                Some(Value::Cute(cute)) => Some(cute.clone()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Replaces a layout or a tensor on top by its size, where that was asked before, as a loop does; whether it was done.
+    fn known_size(&mut self, site: &Site) -> Outcome<bool> {
+        let asks_all = (site.templates, site.args) == (Count::Fixed(0), Count::Fixed(1));
+        if !asks_all || site.near || site.is_member || site.wanted == Wanted::Type || self.state.options.mode != Mode::Cxx {
+            return Ok(false);
+        }
+        let Some(size) = self.of_cute(self.stack.last()).and_then(|of| self.state.extents.size(&of)) else {
+            return Ok(false);
+        };
+        self.state.memory.budget.spend(library::PER_CALL + 1)?;
+        self.pop();
+        self.stack.push(size);
+        self.passing = Default::default();
+        self.no_literals = 0;
+        Ok(true)
+    }
+
     /// What a layout or a tensor gives for the integers above it, which it replaces; nothing where another thing lies there.
     fn at_coordinate(&mut self, site: &Site) -> Outcome<Option<Value>> {
         let Count::Fixed(count) = site.args else {
@@ -221,17 +253,9 @@ impl Machine<'_> {
         let Some((below, args)) = self.stack.len().checked_sub(usize::from(count)).map(|first| self.stack.split_at(first)) else {
             return Ok(None);
         };
-        let cute = match below.last() {
-            Some(Value::Cute(cute)) => cute.clone(),
-            Some(Value::Slot(slot)) => match self.state.slots.get(*slot as usize) {
-                Some(Value::Cute(cute)) => cute.clone(),
-                _ => return Ok(None),
-            },
-            _ => return Ok(None),
-        };
-        if cute.is_lazy() {
+        let Some(cute) = self.of_cute(below.last()).filter(|cute| !cute.is_lazy()) else {
             return Ok(None);
-        }
+        };
         let mut found = super::super::cute::applied(&mut self.state, &cute, args)?;
         if let (true, true, Some(Value::Memory(of, _))) = (cute.owns, site.of_const, &mut found) {
             *of = self.state.types.intern(Type::Const(*of));

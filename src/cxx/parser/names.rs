@@ -1,7 +1,9 @@
 //! What names are declared as, and the words of the language.
 
 use super::super::ast::Name;
+use foldhash::HashSet;
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The kind of thing that a name is declared as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,7 +172,8 @@ const KEYWORDS: &[&str] = &[
 
 /// Whether `word` is a word of the language.
 pub(super) fn is_keyword(word: &str) -> bool {
-    KEYWORDS.contains(&word)
+    static WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| KEYWORDS.iter().copied().collect());
+    WORDS.contains(word)
 }
 
 /// Words that say where or how something is compiled, and nothing about what it computes.

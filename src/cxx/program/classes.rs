@@ -59,6 +59,7 @@ impl Program {
             specialised: Vec::new(),
             is_of_library: false,
             members: HashMap::new(),
+            statics: HashMap::new(),
             code: None,
         };
         let existing = existing.or_else(|| if local.is_some() { None } else { self.template_of_library(ast, scope, around) });

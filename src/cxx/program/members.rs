@@ -17,7 +17,10 @@ impl Program {
                 program.classes[id as usize].members.insert(name.clone(), member);
             };
             match member {
-                Member::Fields(v) => v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field)),
+                Member::Fields(v) => {
+                    self.has_bit_fields |= v.declared.iter().any(|d| d.bits.is_some());
+                    v.declared.iter().for_each(|d| put(self, &d.name, MemberDef::Field));
+                }
                 Member::Statics(v) if v.template.is_some() => self.member_templates(id, v, &inner),
                 Member::Statics(v) => {
                     for (i, variable) in v.declared.iter().enumerate() {

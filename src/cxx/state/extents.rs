@@ -46,6 +46,11 @@ impl Extents {
         (extent.row == key.row && extent.mode == key.mode && Weak::ptr_eq(&extent.of, &key.of)).then(|| v.clone())
     }
 
+    /// The size of a whole layout.
+    pub(in crate::cxx) fn size(&self, of: &Rc<CuteValue>) -> Option<Value> {
+        self.get(&Extent { row: "size", mode: None, of: Rc::downgrade(of) })
+    }
+
     pub(in crate::cxx) fn keep(&mut self, extent: Extent, v: Value) {
         let place = extent.place();
         self.0[place] = Some((extent, v));
