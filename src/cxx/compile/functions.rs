@@ -305,6 +305,11 @@ impl Compiler<'_> {
         match &e.kind {
             ExprKind::Cast(_, ty, _) if let TypeKind::Forwarding(of) = &ty.kind => self.rvalue_of(of),
             ExprKind::Call(..) if tree::is_moved(e) => ReturnsRvalue::Yes,
+            ExprKind::Conditional(_, a, b) => match (self.rvalue_returned(a), self.rvalue_returned(b)) {
+                (ReturnsRvalue::Yes, other) | (other, ReturnsRvalue::Yes) => other,
+                (ReturnsRvalue::Unless(a), ReturnsRvalue::Unless(b)) if a == b => ReturnsRvalue::Unless(a),
+                _ => ReturnsRvalue::No,
+            },
             _ => ReturnsRvalue::No,
         }
     }
