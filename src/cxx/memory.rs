@@ -305,6 +305,13 @@ impl Memory {
         values.saturating_add(self.used) <= MAX_MEMORY
     }
 
+    /// Whether one of two addresses lies in an allocation and the other neither there nor at its end.
+    pub fn apart(&self, p: u64, q: u64) -> bool {
+        let holds = |p: u64, q: u64| self.find(p).map(|block| q.wrapping_sub(block.address) <= block.bytes.borrow().len() as u64);
+        let both = [holds(p, q), holds(q, p)];
+        p != 0 && q != 0 && both.contains(&Some(false)) && !both.contains(&Some(true))
+    }
+
     /// The allocation that holds the byte at `address`.
     #[inline]
     pub fn find(&self, address: u64) -> Option<Rc<Block>> {

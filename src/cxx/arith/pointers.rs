@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::state::State;
 use crate::cxx::state::parts::WHOLE;
-use crate::cxx::value::{Fault, Integer, Outcome, Type, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use std::rc::Rc;
 
 /// Arithmetic and comparison where one of the two is a pointer.
@@ -35,6 +35,9 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             Ok(Value::Pointer { space: *space, element: *element, address })
         }
         (Value::Pointer { element, address: p, .. }, Value::Pointer { address: q, .. }, BinaryOp::Subtract) => {
+            if state.memory.apart((*p as u64) >> 3, (*q as u64) >> 3) {
+                return Err(Fault::new(FaultKind::Unsupported, "how far apart two objects lie is not read"));
+            }
             match state.stride(*element)? {
                 0 => Err(Fault::ill_formed("elements of no bytes have no distance")),
                 stride => Ok(Value::Int(Integer::Long, p.wrapping_sub(*q).wrapping_div(stride))),

@@ -16,7 +16,7 @@ pub use tensors::{
 };
 
 use super::state::{Extent, State, within};
-use super::value::{Fault, FaultKind, Outcome, Value};
+use super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::algebra::{Cx, Engine, Mode, Tree};
 use crate::eval::error::{Error, ErrorKind};
 use crate::functions::{self, Args, Form, Function};
@@ -89,6 +89,12 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
         return Ok(None);
     }
     let args = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
+    if row.name.starts_with("max_common_") && !copied_as_bytes(state, &args) {
+        return match row.name {
+            "max_common_vector" => Ok(Some(Value::Static(Integer::Int, 0))),
+            _ => call(state, "make_layout", &[], &[Value::Static(Integer::Int, 1), Value::Static(Integer::Int, 0)]),
+        };
+    }
     let extent = if state.options.mode == Mode::Cxx { Extent::of(row, templates, &args) } else { None };
     if let Some(v) = extent.as_ref().and_then(|extent| state.extents.get(extent)) {
         return Ok(Some(v));
@@ -98,6 +104,14 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
         state.extents.keep(extent, answer.clone());
     }
     Ok(Some(answer))
+}
+
+/// Whether elements of one tensor are copied to another as bytes: they are of one type, which is trivially copyable. Layouts are.
+fn copied_as_bytes(state: &mut State, args: &[Value]) -> bool {
+    let elements = args.iter().filter_map(|a| pointer(state, a)).map(|p| p.element).filter(|element| *element != 0).collect::<Vec<_>>();
+    let types: Vec<_> = elements.into_iter().map(|element| state.types.without_const(TypeId(element))).collect();
+    let by_code = |ty: &TypeId| matches!(state.types.get(*ty), Type::Class(c) if state.types.classes[c.0 as usize].copies_by_code);
+    types.windows(2).all(|pair| pair[0] == pair[1]) && !types.iter().any(by_code)
 }
 
 /// The steps that a call of CuTe counts, beside those of the memory that it takes.

@@ -111,7 +111,8 @@ pub use template_types::{construct, template_args, template_arity};
 pub use type_names::type_named;
 
 /// The traits of CuTe's own, which are its constants and not those of `std`.
-const TRAITS_OF_CUTE: [&str; 19] = [
+const TRAITS_OF_CUTE: [&str; 20] = [
+    "all_underscore",
     "has_underscore",
     "is_any_of",
     "is_compatible",

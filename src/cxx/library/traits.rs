@@ -51,6 +51,7 @@ const VALUES: &[&str] = &[
     "extent",
     "bool_constant",
     "has_underscore",
+    "all_underscore",
     "has_unique_object_representations",
 ];
 
@@ -301,7 +302,7 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
                 None => return Ok(None),
             }
         }
-        "has_underscore" => {
+        "has_underscore" | "all_underscore" => {
             let of = ty(0)?;
             let v = crate::cxx::convert::default_of(state, of)?;
             let found = cute::call(state, name, &[], &[v])?;

@@ -1,6 +1,6 @@
 //! The bases of classes: which they are, where in an object they lie, virtual ones once.
 
-use super::super::types::Role;
+use super::super::types::{Role, algebra};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
 use super::Machine;
 use super::classes::{FieldInfo, Instance, LAMBDA, Plan};
@@ -48,6 +48,13 @@ impl Machine<'_> {
                 return Ok(());
             }
             // a type of the library: its members are found through its value
+            let bytes = match self.state.types.get(self.state.types.strip(ty)) {
+                Type::Of(v) => algebra::size_of(&self.state.types, v),
+                _ => (self.state.types.size_of(ty).unwrap_or(0), self.state.types.align_of(ty).unwrap_or(1)),
+            };
+            let offset = plan.placed(&[], bytes.1);
+            plan.size = plan.size.max(offset.saturating_add(bytes.0));
+            plan.align = plan.align.max(bytes.1);
             self.instances[id.0 as usize].known.insert("#base".into(), Value::Type(ty));
             return Ok(());
         };

@@ -1,10 +1,12 @@
 //! What a type is by how its objects are made, copied, moved, assigned and ended: [class.copy.ctor], [class.dtor], [class.prop].
 
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
+use super::super::cute;
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
+use crate::algebra::Tree;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -97,8 +99,13 @@ impl Machine<'_> {
                 _ => return Err(self.open("a trait", ty)),
             },
             Type::Of(Value::Static(..) | Value::Underscore) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
-            // layouts and the like hold numbers alone
-            Type::Of(Value::Cute(_)) => Facts { plain: false, standard_layout: None, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+            // layouts and the like hold numbers alone; a layout keeps them in one base, members of members
+            Type::Of(v @ Value::Cute(_)) => {
+                let is_mapping = |t: Tree| matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Arith(_) | Tree::Basis(_));
+                let standard = cute::with_tree(&mut self.state, &v, |_, _, t| Ok(is_mapping(t))).unwrap_or(false);
+                let facts = Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]);
+                Facts { plain: false, standard_layout: standard.then_some(true), ..facts }
+            }
             Type::Of(Value::Tuple(items)) if items.is_empty() => Facts::SCALAR,
             Type::Of(Value::Tuple(items)) => {
                 let mut facts = Facts::SCALAR;
@@ -164,9 +171,14 @@ impl Machine<'_> {
             }
             facts = both(facts, of);
         }
+        let of_library = match self.instances[class.0 as usize].known.get("#base") {
+            Some(Value::Type(ty)) => !self.is_empty(self.state.types.strip(*ty)),
+            _ => false,
+        };
         let holders = |owner: ClassId| fields.iter().any(|f| f.owner == owner);
-        let with_fields =
-            bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count() + usize::from(holders(class));
+        let with_fields = bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count()
+            + usize::from(holders(class))
+            + usize::from(of_library);
         if with_fields > 1 || !same_access(&ast) {
             facts.standard_layout = Some(false);
         }
