@@ -104,7 +104,7 @@ impl Parser<'_> {
             return self.ill_formed(d.at, format!("the type of what `{name}` returns is missing in front of it"));
         }
         flags.has_volatile = self.tokens.get(begin..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"));
-        let guard = (result.is_none() && self.is("try")).then(|| self.here());
+        let guard = (self.is("try") && (result.is_none() || self.ahead(1).is(":"))).then(|| self.here());
         if guard.is_some() {
             self.at += 1;
         }
