@@ -39,13 +39,17 @@ impl Machine<'_> {
         if !self.pending_destructors.borrow().is_empty() {
             self.destroy()?;
         }
-        if !self.expiring.is_empty() {
-            return self.end_expiring(frame);
-        }
-        if self.any_destructors {
+        if self.any_destructors | !self.expiring.is_empty() { self.expression_ended(frame) } else { Ok(()) }
+    }
+
+    /// Ends what is to end with the expression that a frame has run; the next one begins.
+    #[cold]
+    fn expression_ended(&mut self, frame: usize) -> Outcome<()> {
+        if self.expiring.is_empty() {
             self.begins_expression(frame);
+            return Ok(());
         }
-        Ok(())
+        self.end_expiring(frame)
     }
 
     /// What is made from here on belongs to another expression of a frame.
