@@ -241,6 +241,9 @@ fn allocated(state: &mut State, args: &[Value]) -> Outcome<Value> {
 
 fn freed(state: &mut State, args: &[Value]) -> Outcome<Value> {
     let at = address(state, arg(args, 0)?)?;
+    if !state.placed.is_empty() {
+        state.forget_placed(at);
+    }
     if at != 0 && !state.memory.free((at as u64) >> 3) {
         return Err(Fault::runtime("`free` of what was not allocated, or is freed already"));
     }

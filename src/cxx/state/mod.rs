@@ -20,7 +20,7 @@ use crate::eval::error::Error;
 use crate::value::Printed;
 use bumpalo::Bump;
 use std::cell::{OnceCell, RefCell};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -123,7 +123,7 @@ pub struct State {
     /// has copied them.
     pub hands_over: bool,
     /// Objects that were made at addresses, by those in bits.
-    pub placed: HashMap<i64, Value>,
+    pub placed: BTreeMap<i64, Value>,
     /// Where each of them is.
     pub placed_at: HashMap<usize, i64>,
     /// The objects that `new` has made.

@@ -181,6 +181,17 @@ impl State {
         Ok(Some(Value::Pointer { space: Space::Raw, element, address }))
     }
 
+    /// Forgets the objects that were made in memory that is freed: none of them ends any more.
+    pub(in crate::cxx) fn forget_placed(&mut self, address: i64) {
+        let bytes = self.memory.find((address as u64) >> 3).map_or(0, |block| block.bytes.borrow().len() as i64);
+        while let Some((&at, _)) = self.placed.range(address..address.saturating_add(bytes.saturating_mul(8))).next() {
+            if let Some(Value::Object(object)) = self.placed.remove(&at) {
+                self.placed_at.remove(&Rc::as_ptr(&object).addr());
+                object.ended.set(true);
+            }
+        }
+    }
+
     /// By what an object that is made in the storage of another one is found: no address is negative.
     pub(in crate::cxx) fn key_of_storage(&self, place: &Value) -> Outcome<Option<i64>> {
         Ok(self.object(place)?.map(|(object, _)| !(Rc::as_ptr(&object).addr() as i64)))
