@@ -518,6 +518,14 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether a type is a class without constructors that has references for members.
+    pub(super) fn has_reference_members(&mut self, ty: &Type) -> bool {
+        let (TypeKind::Path(_), Some(class)) = (&unconst(ty).kind, self.class_of_type(ty)) else { return false };
+        let def = &self.program.classes[class as usize];
+        let refers = |m: &Member| matches!(m, Member::Fields(v) if v.declared.iter().any(|d| super::tree::is_reference(&d.ty)));
+        !def.members.contains_key(CONSTRUCTOR) && def.ast.members.iter().any(refers)
+    }
+
     /// Whether functions take an object of a class by value, as it is.
     fn take_class(&mut self, functions: &[u32], i: usize, class: u32) -> bool {
         functions.iter().all(|f| {

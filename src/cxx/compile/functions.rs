@@ -147,7 +147,8 @@ impl Compiler<'_> {
         let noexcept = f.noexcept.as_ref().map(|e| self.part(|c| c.value(e)));
         self.context().returns_reference = matches!(result, ResultKind::Reference);
         self.context().result = f.result.clone();
-        self.context().returns_references = f.result.clone().filter(holds_references);
+        let refers = f.result.clone().filter(|ty| holds_references(ty) || self.has_reference_members(ty));
+        self.context().returns_references = refers;
         if let (ResultKind::Type(_), Some(ty)) = (&result, &f.result)
             && self.may_be_reference(ty)
         {
