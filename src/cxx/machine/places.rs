@@ -53,9 +53,10 @@ impl Machine<'_> {
             let is_own = matches!(&p, Value::Object(o) if !self.is_of_prelude(o.class));
             let mut next = None;
             if arrow && is_own {
-                self.asked_at = self.frames.len();
-                next = self.user_method(&pointer, "operator->", &[])?;
-                self.asked_at = 0;
+                let around = std::mem::replace(&mut self.asked_at, self.frames.len());
+                let found = self.user_method(&pointer, "operator->", &[]);
+                self.asked_at = around;
+                next = found?;
                 leads_to_const = self.result_is_const();
             }
             if next.is_none() {
