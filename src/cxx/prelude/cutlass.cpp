@@ -302,53 +302,36 @@ constexpr T fast_max(T a, T b) { return a < b ? b : a; }
 template <class T>
 constexpr T fast_min(T a, T b) { return b < a ? b : a; }
 
+// A number in a type that mathematics is computed in.
 template <class T>
-T fast_cos(T x) {
-  if constexpr (is_floating_point_v<T>) return cos(x);
-  else return T(cos(float(x)));
+auto __computed(T x) {
+  if constexpr (is_floating_point_v<T>) return x;
+  else return float(x);
 }
 
 template <class T>
-T fast_sin(T x) {
-  if constexpr (is_floating_point_v<T>) return sin(x);
-  else return T(sin(float(x)));
-}
+T fast_cos(T x) { return T(cos(__computed(x))); }
 
 template <class T>
-T fast_acos(T x) {
-  if constexpr (is_floating_point_v<T>) return acos(x);
-  else return T(acos(float(x)));
-}
+T fast_sin(T x) { return T(sin(__computed(x))); }
 
 template <class T>
-T fast_asin(T x) {
-  if constexpr (is_floating_point_v<T>) return asin(x);
-  else return T(asin(float(x)));
-}
+T fast_acos(T x) { return T(acos(__computed(x))); }
 
 template <class T>
-T fast_sqrt(T x) {
-  if constexpr (is_floating_point_v<T>) return sqrt(x);
-  else return T(sqrt(float(x)));
-}
+T fast_asin(T x) { return T(asin(__computed(x))); }
 
 template <class T>
-T fast_exp(T x) {
-  if constexpr (is_floating_point_v<T>) return exp(x);
-  else return T(exp(float(x)));
-}
+T fast_sqrt(T x) { return T(sqrt(__computed(x))); }
 
 template <class T>
-T fast_log(T x) {
-  if constexpr (is_floating_point_v<T>) return log(x);
-  else return T(log(float(x)));
-}
+T fast_exp(T x) { return T(exp(__computed(x))); }
 
 template <class T>
-T fast_tanh(T x) {
-  if constexpr (is_floating_point_v<T>) return tanh(x);
-  else return T(tanh(float(x)));
-}
+T fast_log(T x) { return T(log(__computed(x))); }
+
+template <class T>
+T fast_tanh(T x) { return T(tanh(__computed(x))); }
 
 constexpr int const_min(int a, int b) { return b < a ? b : a; }
 
