@@ -143,8 +143,9 @@ impl Checker<'_> {
                     let name = path.last().name.clone();
                     let info = MemberInfo { meaning: Meaning::Opaque, access, is_field: false, is_mutable: false, is_bits: false };
                     self.classes[id].members.insert(name, info);
-                    // constructors of a base, or a member of it
-                    self.classes[id].is_known &= !class.bases.is_empty() && path.segments.len() > 1;
+                    // a member of a base; constructors of it are not counted among the class's own here
+                    let inherits = matches!(&path.segments[..], [.., of, last] if of.name == last.name);
+                    self.classes[id].is_known &= !class.bases.is_empty() && path.segments.len() > 1 && !inherits;
                 }
                 Member::Unread(_) => self.classes[id].is_known = false,
                 Member::StaticAssert(_) => {}

@@ -162,6 +162,7 @@ pub fn field(state: &mut State, recv: &Value, name: &str) -> Outcome<Option<Valu
             };
             return kept.map(|tree| cute::unstored(state, &tree)).transpose();
         }
+        Value::Float(kind, x) if name == "storage" => return Ok(part_of_float(state, *kind, *x, "raw")),
         Value::Cute(_) if name == "coord_" => {
             return cute::with_tree(state, &v, |state, cx, t| match t {
                 Tree::Engine(Engine::Coordinates(at)) => cute::made(state, cx, *at, None).map(Some),

@@ -1,7 +1,7 @@
 //! Names of the library that are not functions: types, constants, streams, manipulators.
 
 use super::type_names::{constant_name, type_named};
-use super::{Native, arg, integer, made_types, printf, traits};
+use super::{Native, arg, integer, made_types, printf, template_arity, traits};
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::value::{Floating, Integer, Outcome, Type, Value};
@@ -11,6 +11,10 @@ use std::rc::Rc;
 pub fn value_named(state: &mut State, name: &str) -> Outcome<Option<Value>> {
     if let Some(v) = constant(state, name)? {
         return Ok(Some(v));
+    }
+    if template_arity(name).is_some() {
+        // a template that has no defaults is no type by its bare name, but what a template template parameter takes
+        return Ok(Some(Value::Native(name.into())));
     }
     if TYPES.contains(&name)
         && let Some(v) = type_named(state, name, None)?

@@ -1,13 +1,12 @@
 //! Objects of classes without constructors, member by member.
 
-use super::super::ast::Name;
 use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::collections::HashMap;
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// Makes the members of an object whose class declares no constructor.
+    /// Makes the members of an object whose class has no constructor that takes these values.
     pub(super) fn made_without_constructor(
         &mut self,
         object: &Rc<Object>,
@@ -15,19 +14,11 @@ impl Machine<'_> {
         args: Vec<Value>,
         (temporaries, holders): (u64, usize),
     ) -> Outcome<()> {
-        match self.inherited(class) {
-            Some((base, set)) if !args.is_empty() => {
-                let this = Value::Object(object.clone());
-                self.constructed(&this, base, set, args, temporaries)?;
-                let own: Vec<Name> =
-                    self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
-                own.iter().try_for_each(|name| self.init_default(&this, class, name))
-            }
-            _ => {
-                let args = self.moved_out(class, args, (temporaries, holders))?;
-                self.aggregate(object, class, args, holders)
-            }
+        if args.is_empty() && self.inherits_constructors(class) {
+            return self.init_members(&Value::Object(object.clone()), class);
         }
+        let args = self.moved_out(class, args, (temporaries, holders))?;
+        self.aggregate(object, class, args, holders)
     }
 
     /// Members from a list of values, of which so many hold the temporaries.

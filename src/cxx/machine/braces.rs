@@ -10,11 +10,8 @@ const MAX_ARGUMENTS: u32 = 32;
 
 impl Machine<'_> {
     /// Whether values of a type hold objects of the program in their elements or parts.
-    fn has_objects(&self, ty: TypeId, depth: u32) -> bool {
-        if depth > MAX_ARGUMENTS {
-            return false;
-        }
-        let of = |v: &Value| matches!(v, Value::Type(ty) if self.has_objects(*ty, depth + 1));
+    pub(super) fn has_objects(&self, ty: TypeId, depth: u32) -> bool {
+        let of = |v: &Value| self.part_has_objects(v, depth + 1);
         match self.state.types.get(ty) {
             Type::Class(_) => true,
             Type::Const(of) | Type::Array(of, _) => self.has_objects(*of, depth + 1),
@@ -23,6 +20,23 @@ impl Machine<'_> {
             }
             Type::Of(Value::Tuple(parts)) => parts.iter().any(of),
             _ => false,
+        }
+    }
+
+    fn part_has_objects(&self, part: &Value, depth: u32) -> bool {
+        match part {
+            _ if depth > MAX_ARGUMENTS => false,
+            Value::Type(ty) => self.has_objects(*ty, depth),
+            Value::Tuple(parts) => parts.iter().any(|part| self.part_has_objects(part, depth + 1)),
+            _ => false,
+        }
+    }
+
+    /// The type of a part of a tuple's type: a tuple within it stands there itself.
+    pub(super) fn type_of_part(&mut self, part: &Value) -> TypeId {
+        match part {
+            Value::Type(ty) => *ty,
+            part => self.state.type_of(part),
         }
     }
 
@@ -36,15 +50,7 @@ impl Machine<'_> {
                 Some(Value::Type(of)) => Some(vec![*of; n]),
                 _ => None,
             },
-            Type::Of(Value::Tuple(parts)) if parts.len() == n => Some(
-                parts
-                    .iter()
-                    .map(|part| match part {
-                        Value::Type(ty) => *ty,
-                        part => self.state.type_of(part),
-                    })
-                    .collect(),
-            ),
+            Type::Of(Value::Tuple(parts)) if parts.len() == n => Some(parts.iter().map(|part| self.type_of_part(part)).collect()),
             _ => None,
         }
     }

@@ -133,7 +133,7 @@ impl Machine<'_> {
         if let [only @ Value::Object(o)] = &args[..]
             && !self.is_derived(o.class, class)
             && match self.has_constructors(class) {
-                false => !brace && self.inherited(class).is_none(),
+                false => !brace,
                 true => !self.conversions_of(o.class).is_empty(),
             }
             && let how = (As { explicit: true, on_const: self.given_consts.0 & 1 != 0, on_rvalue: self.moved & 1 != 0, ..As::default() })

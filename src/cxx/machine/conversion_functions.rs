@@ -2,7 +2,6 @@
 //! [over.match.copy], [temp.deduct.conv]).
 
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
-use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::binding::Call;
@@ -102,13 +101,9 @@ impl Machine<'_> {
 
     /// How well an object of another class fits the constructor of a class that converts it best.
     fn constructor_fit(&mut self, v: &Value, class: ClassId, how: As) -> Outcome<Option<ArgumentFit>> {
-        let def = self.instances[class.0 as usize].def;
-        let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
-            return Ok(None);
-        };
         let args = std::slice::from_ref(v);
         let mut viable = Vec::new();
-        for id in self.program.sets[*set as usize].1.clone() {
+        for (id, class) in self.constructors_of(class) {
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
             let is_explicit = self.program.functions[id as usize].ast.flags.is_explicit;

@@ -3,7 +3,6 @@
 use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
-use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
@@ -211,9 +210,9 @@ impl Machine<'_> {
         self.consts_in_lists.iter().find(|(list, _)| is_this(list)).map_or((0, 0), |(_, consts)| *consts)
     }
 
-    /// Whether a class declares constructors.
+    /// Whether a class has constructors.
     pub(super) fn has_constructors(&self, class: ClassId) -> bool {
-        self.program.classes[self.instances[class.0 as usize].def as usize].members.contains_key(CONSTRUCTOR)
+        self.constructors(class).is_some()
     }
 
     /// What an object of another class makes that is moved from: a parameter that is no reference is made of it first.

@@ -3,7 +3,6 @@
 use super::super::compile::type_text;
 use super::super::compiled::Pattern;
 use super::super::convert;
-use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -129,11 +128,7 @@ impl Machine<'_> {
 
     /// Whether a constructor that is not `explicit` takes a value like `subject`.
     fn constructible(&mut self, class: ClassId, subject: &Value) -> Outcome<bool> {
-        let def = self.instances[class.0 as usize].def;
-        let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
-            return Ok(false);
-        };
-        for id in self.program.sets[*set as usize].1.clone() {
+        for (id, class) in self.constructors_of(class) {
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
             let (Some(first), true) = (function.params.first(), least <= 1) else {
@@ -188,18 +183,13 @@ impl Machine<'_> {
         if self.state.types.classes[class.0 as usize].role == Role::Tuple {
             return n == 0 || n == instance.fields.len();
         }
-        match self.program.classes[instance.def as usize].members.get(CONSTRUCTOR) {
-            Some(MemberDef::Functions(set)) if n > 0 => self.program.sets[*set as usize].1.iter().any(|f| {
+        match self.constructors(class) {
+            Some(set) if n > 0 => self.program.sets[set as usize].1.iter().any(|f| {
                 let params = &self.program.functions[*f as usize].ast.params;
                 let least = params.iter().filter(|p| p.default.is_none() && !p.pack).count();
                 let list = params.first().is_some_and(|p| type_text(&p.ty).contains("initializer_list"));
                 list || (least <= n && (n <= params.len() || params.iter().any(|p| p.pack)))
             }),
-            None if n > 0
-                && let Some((base, _)) = self.inherited(class) =>
-            {
-                self.takes(base, n)
-            }
             _ => n <= instance.fields.len().max(instance.bases.len()),
         }
     }

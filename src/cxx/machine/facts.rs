@@ -310,7 +310,8 @@ impl Machine<'_> {
         }
         let has_fields = |m: &Member| matches!(m, Member::Fields(_));
         let is_open = members_by_access(&ast).all(|(m, access)| access == Access::Public || !has_fields(m));
-        let makes = self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| is_provided(f) || f.flags.is_explicit);
+        let makes = self.inherits_constructors(class)
+            || self.declared_functions(class, CONSTRUCTOR).iter().any(|(_, f)| is_provided(f) || f.flags.is_explicit);
         Ok(is_open && !makes && ast.base_access.iter().all(|access| *access == Access::Public))
     }
 }

@@ -38,6 +38,7 @@ mod fills;
 mod fit;
 mod function_pointers;
 mod held;
+mod inherited;
 mod initialised;
 mod insertion;
 mod invocations;

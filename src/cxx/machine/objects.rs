@@ -3,7 +3,6 @@
 use super::super::ast::{BinaryOp, Body, Name};
 use super::super::compiled::FunctionCode;
 use super::super::library;
-use super::super::program::MemberDef;
 use super::super::types::Role;
 use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
@@ -259,12 +258,11 @@ impl Machine<'_> {
         {
             // a pair or a tuple of variables holds copies of them, or what is moved out of them
             for (i, (arg, item)) in args.iter_mut().zip(items.iter()).enumerate().take(64).rev() {
-                if let Value::Type(ty) = item
-                    && self.holds_objects(*ty)
-                {
+                let ty = self.type_of_part(item);
+                if self.holds_objects(ty) || matches!(arg, Value::Braces(_)) && self.has_objects(ty, 0) {
                     let v = self.state.value(arg)?;
-                    if self.state.type_of(&v) != self.state.types.strip(*ty) {
-                        *arg = self.converted(v, *ty, false)?;
+                    if self.state.type_of(&v) != self.state.types.strip(ty) {
+                        *arg = self.converted(v, ty, false)?;
                         continue;
                     }
                 }
@@ -315,11 +313,8 @@ impl Machine<'_> {
         let holders = std::mem::replace(&mut self.holders, 1);
         let constants = std::mem::take(&mut self.given_consts);
         self.usable(class)?;
-        let def = self.instances[class.0 as usize].def;
-        let constructors = match self.program.classes[def as usize].members.get("#new") {
-            Some(MemberDef::Functions(set)) => Some(*set),
-            _ => None,
-        };
+        // without arguments the class's own implicit one comes before those of a base
+        let constructors = self.constructors(class).filter(|_| !args.is_empty() || self.declares_constructors(class));
         if let [only] = &args[..]
             && let Value::Object(o) = self.state.value(only)?
             && self.is_derived(o.class, class)
@@ -386,38 +381,18 @@ impl Machine<'_> {
         Ok(args)
     }
 
-    /// The base whose constructors are the class's own by `using Base::Base`, and these.
-    pub(super) fn inherited(&self, class: ClassId) -> Option<(ClassId, u32)> {
-        let instance = &self.instances[class.0 as usize];
-        instance.bases.iter().find_map(|base| {
-            let def = &self.program.classes[self.instances[base.0 as usize].def as usize];
-            let members = &self.program.classes[instance.def as usize].members;
-            match (members.get(&def.ast.name), def.members.get("#new")) {
-                (Some(MemberDef::Using), Some(MemberDef::Functions(set))) => Some((*base, *set)),
-                _ => None,
-            }
-        })
-    }
-
     /// Arguments in braces, as the one list that a constructor of the class takes.
     pub(super) fn listed(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Vec<Value>> {
-        let mut at = Some(class);
-        while let Some(class) = at {
-            let def = self.instances[class.0 as usize].def;
-            if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") {
-                let set = *set;
-                let own = matches!(&args[..], [Value::Object(o)] if self.is_derived(o.class, class));
-                let takes = match args.is_empty() {
-                    // a default constructor comes before an empty list
-                    true => !self.makes_from_nothing(set) && self.takes_list(class, set, &args)?,
-                    false => !own && self.takes_list(class, set, &args)?,
-                };
-                return Ok(if takes { vec![Value::Braces(Rc::new(args))] } else { args });
-            }
-            // constructors that are inherited
-            at = self.instances[class.0 as usize].bases.first().copied();
-        }
-        Ok(args)
+        let Some(set) = self.constructors(class) else {
+            return Ok(args);
+        };
+        let own = matches!(&args[..], [Value::Object(o)] if self.is_derived(o.class, class));
+        let takes = match args.is_empty() {
+            // a default constructor comes before an empty list
+            true => self.declares_constructors(class) && !self.makes_from_nothing(set) && self.takes_list(class, &args)?,
+            false => !own && self.takes_list(class, &args)?,
+        };
+        Ok(if takes { vec![Value::Braces(Rc::new(args))] } else { args })
     }
 
     /// Whether a constructor of a set takes no arguments.
@@ -427,8 +402,8 @@ impl Machine<'_> {
     }
 
     /// Whether a constructor takes a list that these values can be the elements of.
-    fn takes_list(&mut self, class: ClassId, set: u32, args: &[Value]) -> Outcome<bool> {
-        for id in self.program.sets[set as usize].1.clone() {
+    fn takes_list(&mut self, class: ClassId, args: &[Value]) -> Outcome<bool> {
+        for (id, class) in self.constructors_of(class) {
             let params = &self.program.functions[id as usize].ast.params;
             let mentions = params.first().is_some_and(|p| super::super::compile::type_text(&p.ty).contains("initializer_list"));
             if !mentions || params.iter().skip(1).any(|p| p.default.is_none()) {
@@ -457,15 +432,15 @@ impl Machine<'_> {
         let is_moved = |i: usize, arg: &Value| temporaries & (1 << i) != 0 && super::values::is_held(arg);
         self.passing.moved = args.iter().take(64).enumerate().filter(|(i, arg)| is_moved(*i, arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
-        self.begin_part(this, class);
-        let made = match self.defaulted_transfer(&bound.function, &args)? {
+        match self.defaulted_transfer(&bound.function, &args)? {
             Some((from, moves)) if let Value::Object(to) = this => {
                 self.cut(bound.base);
-                self.copy_members(to, &from, class, moves)
+                self.begin_part(this, class);
+                let made = self.copy_members(to, &from, class, moves);
+                self.made_part(this, made)
             }
-            _ => self.run_now(bound.function, bound.base, bound.class, this.clone()).map(drop),
-        };
-        self.made_part(this, made)
+            _ => self.constructed_by(this, class, bound),
+        }
     }
 
     /// What a function that is defaulted copies or moves part by part, and whether it moves.
@@ -529,15 +504,13 @@ impl Machine<'_> {
     }
 
     pub(super) fn base_default(&mut self, this: &Value, base: ClassId) -> Outcome<()> {
-        let def = self.instances[base.0 as usize].def;
-        match self.program.classes[def as usize].members.get("#new") {
-            Some(MemberDef::Functions(set))
-                if self.program.sets[*set as usize].1.iter().any(|f| {
+        match self.constructors(base).filter(|_| self.declares_constructors(base)) {
+            Some(set)
+                if self.program.sets[set as usize].1.iter().any(|f| {
                     let ast = &self.program.functions[*f as usize].ast;
                     ast.params.iter().all(|p| p.default.is_some()) && matches!(ast.body, Some(Body::Block(_) | Body::Delete))
                 }) =>
             {
-                let set = *set;
                 self.constructed(this, base, set, Vec::new(), 0)
             }
             _ => {
@@ -607,8 +580,7 @@ impl Machine<'_> {
         let def = self.instances[class.0 as usize].def;
         if self.program.classes[def as usize].ast.name == *name {
             // another constructor of the class itself
-            if let Some(MemberDef::Functions(set)) = self.program.classes[def as usize].members.get("#new") {
-                let set = *set;
+            if let Some(set) = self.constructors(class) {
                 self.constructed(this, class, set, args, u64::MAX)?;
             }
             return Ok(());
@@ -662,10 +634,8 @@ impl Machine<'_> {
         {
             return self.copy_members(object, &from, base, moved & 1 != 0 || !super::values::is_held(only));
         }
-        let def = self.instances[base.0 as usize].def;
-        match self.program.classes[def as usize].members.get("#new") {
-            Some(MemberDef::Functions(set)) => {
-                let set = *set;
+        match self.constructors(base).filter(|_| !args.is_empty() || self.declares_constructors(base)) {
+            Some(set) => {
                 let args = if brace { self.listed(base, args)? } else { args };
                 let temporaries = passed_as_temporaries(moved, &args);
                 self.constructed(this, base, set, args, temporaries)

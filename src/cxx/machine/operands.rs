@@ -4,7 +4,6 @@ use super::super::arith;
 use super::super::ast::{BinaryOp, TypeKind};
 use super::super::code::{Op, Wanted};
 use super::super::compiled::FunctionCode;
-use super::super::program::CONSTRUCTOR;
 use super::super::types::Types;
 use super::super::types::containers::element_of;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
@@ -337,7 +336,7 @@ impl Machine<'_> {
         };
         match self.state.types.get(bare).clone() {
             Type::Class(class) => {
-                if let Some((_, set)) = self.method_set(class, CONSTRUCTOR) {
+                if let Some(set) = self.constructors(class) {
                     let ids = &self.program.sets[set as usize].1;
                     let copies = |f: &u32| {
                         let f = &self.program.functions[*f as usize].ast;

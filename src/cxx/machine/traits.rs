@@ -2,7 +2,6 @@
 
 use super::super::ast::{Body, Member};
 use super::super::library;
-use super::super::program::CONSTRUCTOR;
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -447,16 +446,15 @@ impl Machine<'_> {
         if self.state.types.classes[class.0 as usize].role == Role::Tuple {
             return self.makes_tuple(class, subjects);
         }
-        let def = self.instances[class.0 as usize].def;
-        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[def as usize].members.get(CONSTRUCTOR) else {
-            return Ok(false); // an aggregate has no constructor; parentheses make one since C++20 alone
-        };
-        self.takes_subjects(class, *set, subjects)
+        match self.constructors(class) {
+            Some(set) => self.takes_subjects(class, set, subjects),
+            None => Ok(false), // an aggregate has no constructor; parentheses make one since C++20 alone
+        }
     }
 
     /// Whether a function of a set of a class takes values of these types.
     fn takes_subjects(&mut self, class: ClassId, set: u32, subjects: &[Value]) -> Outcome<bool> {
-        for id in self.program.sets[set as usize].1.clone() {
+        for (id, class) in self.methods(class, set) {
             if matches!(self.program.functions[id as usize].ast.body, Some(Body::Delete)) {
                 continue;
             }

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A function of a class with its arguments.
-type Method = (u32, ClassId);
+pub(super) type Method = (u32, ClassId);
 
 /// What is known of virtual functions.
 #[derive(Default)]
@@ -127,7 +127,7 @@ impl Machine<'_> {
     }
 
     /// Whether two methods take the same parameters and are `const` alike.
-    fn is_same_signature(&mut self, a: Method, b: Method) -> Outcome<bool> {
+    pub(super) fn is_same_signature(&mut self, a: Method, b: Method) -> Outcome<bool> {
         let (x, y) = (self.program.functions[a.0 as usize].ast.clone(), self.program.functions[b.0 as usize].ast.clone());
         let alike = x.params.len() == y.params.len()
             && x.flags.is_const == y.flags.is_const
@@ -213,6 +213,8 @@ impl Machine<'_> {
     pub(super) fn join_used(&mut self, class: ClassId) -> Outcome<()> {
         let def = self.instances[class.0 as usize].def as usize;
         let ast = self.program.classes[def].ast.clone();
+        let bases = self.bases_inherited(class)?;
+        self.join_constructors(class, &bases)?;
         for member in &ast.members {
             let Member::Using(path) = member else {
                 continue;
@@ -234,13 +236,19 @@ impl Machine<'_> {
             if methods.iter().all(|(_, owner)| *owner == class) {
                 continue;
             }
-            let set = self.program.sets.len() as u32;
-            let (functions, owners) = methods.into_iter().map(|(f, class)| (f, Some(class))).unzip();
-            self.program.sets.push((name.clone(), functions));
-            self.virtuals.owners.insert(set, Rc::new(owners));
+            let set = self.joined_set(name.clone(), methods);
             self.instances[class.0 as usize].joined.insert(name, set);
         }
         Ok(())
+    }
+
+    /// A set of functions of several classes.
+    pub(super) fn joined_set(&mut self, name: Name, methods: Vec<Method>) -> u32 {
+        let set = self.program.sets.len() as u32;
+        let (functions, owners) = methods.into_iter().map(|(f, class)| (f, Some(class))).unzip();
+        self.program.sets.push((name, functions));
+        self.virtuals.owners.insert(set, Rc::new(owners));
+        set
     }
 
     /// The functions of a name that a class has so far.
@@ -253,7 +261,7 @@ impl Machine<'_> {
     }
 
     /// The functions of a set with their classes, `class` where it is of one alone.
-    fn methods(&self, class: ClassId, set: u32) -> Vec<Method> {
+    pub(super) fn methods(&self, class: ClassId, set: u32) -> Vec<Method> {
         let functions = self.program.sets[set as usize].1.iter().copied();
         match self.owners(set) {
             Some(owners) => functions.zip(owners.iter().map(|of| of.unwrap_or(class))).collect(),
