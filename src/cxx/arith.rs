@@ -284,7 +284,17 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         }
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
         (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)
-        | (_, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_)) => pointers(state, op, &x, &y),
+        | (_, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_)) => {
+            // the elements of an array that is `const` are it too
+            let told = |state: &State, place: &Value, v: Value| match &v {
+                Value::Array(array) if state.is_constant(place) && matches!(state.types.get(array.ty), Type::Array(..)) => {
+                    state.pointing_to(state.decayed(array), true)
+                }
+                _ => v,
+            };
+            let (x, y) = (told(state, a, x), told(state, b, y));
+            pointers(state, op, &x, &y)
+        }
         (Value::Function(a), Value::Function(b)) if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) => {
             Ok(yes((a == b) == (op == BinaryOp::Equal)))
         }
@@ -471,13 +481,14 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
         place @ (Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
         // pointers step from element to element, whether these are `const` or not
         place if let (Value::Element(..), Value::Cell(..)) = (&place, State::root(&place)) => {
-            Value::AddressOf(Rc::new(State::root(&place).clone()))
+            let to = Value::AddressOf(Rc::new(State::root(&place).clone()));
+            state.pointing_to(to, state.is_constant(&place))
         }
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => {
                 state.heap.note(&v);
-                Value::AddressOf(Rc::new(v))
+                state.pointing_to(Value::AddressOf(Rc::new(v)), state.is_constant(&place))
             }
             _ => Value::AddressOf(Rc::new(place)),
         },

@@ -19,6 +19,8 @@ pub struct Code {
     pub slots: usize,
     /// Whether it is of the prelude, whose places are not of the program's text.
     pub is_prelude: bool,
+    /// Whether it is of a template, or of a class template.
+    pub is_dependent: bool,
     /// The slots of variables that are no references and may be objects, in order: each ends with its scope, whoever points to it.
     pub owned: Vec<u32>,
 }
@@ -456,6 +458,8 @@ pub enum Op {
     ConstPlace(Option<(u32, bool)>),
     /// The same of an operand, where it is an object.
     ConstOperand(Option<(u32, bool)>),
+    /// The object that the call before it returned, as a constant where it returned a reference to what is `const`.
+    ConstResult,
     /// The value that the call before it returned as an operand: an object that it returned as a reference to `const` is marked.
     ResultOperand,
     /// Pops the type `T&&`, or `T` where `true`; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`.

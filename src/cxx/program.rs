@@ -227,6 +227,8 @@ pub(super) struct Program {
     pub(super) by_reference: HashSet<Name>,
     /// Whether the program has functions that return references or pointers to what is `const`.
     pub(super) leads_to_const: bool,
+    /// Whether one of several functions of the program, or one of several methods, takes what another one takes as `const`.
+    pub(super) tells_objects: bool,
     /// Class templates with the instances of which a member is specialised.
     instances: Vec<(u32, u32)>,
 }
@@ -464,6 +466,16 @@ impl Program {
                 return;
             }
         }
+        let tells = |f: &Function| {
+            let leads = |ty: &TypeKind| match ty {
+                TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Pointer(of) => !matches!(of.kind, TypeKind::Const(_)),
+                _ => false,
+            };
+            f.params.iter().any(|p| leads(&p.ty.kind))
+        };
+        let others = self.sets[set as usize].1.iter().map(|id| &self.functions[*id as usize].ast);
+        self.tells_objects |= !self.functions[id as usize].scope.is_prelude
+            && others.clone().any(|other| other.flags.is_const != f.flags.is_const || tells(other) || tells(&f));
         self.sets[set as usize].1.push(id);
     }
 

@@ -24,9 +24,9 @@ impl State {
             Value::AddressOf(place) => {
                 let to = match self.value(place) {
                     // an iterator behind the last element still knows what it leads to
-                    _ if matches!(**place, Value::Cell(..)) => match &**place {
-                        Value::Cell(_, array) => array.element,
-                        _ => Types::VOID,
+                    _ if let Value::Cell(_, array) = State::changeable(place) => match self.is_constant(place) {
+                        true => self.types.intern(Type::Const(array.element)),
+                        false => array.element,
                     },
                     Ok(v) if pointers < MAX_DEPTH => match (self.type_within(&v, pointers + 1), self.is_constant(place)) {
                         (ty, true) => self.types.intern(Type::Const(ty)),

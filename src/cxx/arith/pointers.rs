@@ -23,6 +23,12 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
     };
     let (a, b) = (decayed(state, a), decayed(state, b));
     let (a, b) = (state.of_memory(a), state.of_memory(b));
+    let to_const = |state: &State, v: &Value| matches!(v, Value::AddressOf(to) if state.is_constant(to));
+    if to_const(state, &a) || to_const(state, &b) {
+        let (a, b) = (state.pointing_to(a, false), state.pointing_to(b, false));
+        let v = pointers(state, op, &a, &b)?;
+        return Ok(state.pointing_to(v, true));
+    }
     let fault = |state: &mut State| {
         let (s, t) = (state.type_of(&a), state.type_of(&b));
         Fault::ill_formed(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))

@@ -151,12 +151,45 @@ impl Compiler<'_> {
         }
     }
 
+    /// Pushes a place; in a template, as a constant where the name that it begins with is one: members of members, and elements of
+    /// these, are it too.
+    pub(super) fn rooted(&mut self, e: &Expr) {
+        let mut root = e;
+        while let ExprKind::Member { object, arrow: false, .. } | ExprKind::Index(object, _) = &root.kind {
+            root = object;
+        }
+        let outer = self.root;
+        if !std::ptr::eq(root, e) && self.tells_objects() && matches!(root.kind, ExprKind::Path(_)) {
+            self.root = Some(std::ptr::from_ref(root).addr());
+        }
+        self.place(e);
+        self.root = outer;
+        let may_tell = matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _));
+        if may_tell && self.tells_objects() {
+            self.emit(Op::ConstResult);
+        }
+    }
+
+    /// Whether what a template makes of expressions is told which of them are `const`.
+    pub(super) fn tells_objects(&self) -> bool {
+        self.program.tells_objects && self.is_dependent() && !self.scope.is_prelude
+    }
+
     /// Marks the operand on top where it is an object that is `const`, or may be: an operator or a conversion function may tell.
     pub(super) fn told_operand(&mut self, e: &Expr) {
         if (self.program.tells_const || self.program.tells_operands)
             && let Some(depends) = self.named_const(e)
         {
             self.emit(Op::ConstOperand(depends));
+        }
+    }
+
+    /// The same of what is followed as a pointer is.
+    pub(super) fn told_pointer(&mut self, e: &Expr) {
+        match self.tells_objects() {
+            true if let Some(depends) = self.named_const(e) => _ = self.emit(Op::ConstOperand(depends)),
+            true => {}
+            false => self.told_operand(e),
         }
     }
 
@@ -284,7 +317,10 @@ impl Compiler<'_> {
 
     /// Pushes a place; of a call that may return a reference as it is one.
     pub(super) fn told_place(&mut self, e: &Expr) {
-        self.place(e);
+        match e.kind {
+            ExprKind::Member { arrow: false, .. } | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => self.rooted(e),
+            _ => self.place(e),
+        }
         if self.calls_referring(e) {
             self.emit(Op::Told);
         }

@@ -20,13 +20,13 @@ impl Compiler<'_> {
                 let is_moved = !*arrow && tree::is_moved(object);
                 let is_forwarded = is_moved && (tree::forwarded_as(object).is_some() || matches!(object.kind, ExprKind::Cast(..)));
                 match (arrow, is_forwarded) {
-                    (true, _) => self.place(object),
+                    (true, _) => self.rooted(object),
                     (false, true) => self.passed(object),
                     (false, false) => self.told_place(object),
                 }
                 self.here = at;
                 if *arrow {
-                    self.told_operand(object);
+                    self.told_pointer(object);
                     self.emit(Op::Follow);
                 }
                 let last = path.last();

@@ -130,7 +130,7 @@ impl Compiler<'_> {
             ExprKind::Path(path) => match path.simple() {
                 Some(name) => match self.local(name) {
                     Some(local) => local.is_const,
-                    None if self.may_be_member(name) && self.is_own_field(name) => self.contexts[0].on_const && !self.may_change(name),
+                    None if self.may_be_member(name) && self.is_own_field(name) => self.contexts[0].on_const && !self.own_may_change(name),
                     None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
                         Some(Entity::Global(id)) => self.is_const_global(id),
                         Some(_) => false,
@@ -426,7 +426,7 @@ impl Compiler<'_> {
                 }
                 local.is_const
             }
-            None if self.may_be_member(name) => self.contexts[0].on_const && self.is_own_field(name) && !self.may_change(name),
+            None if self.may_be_member(name) => self.contexts[0].on_const && self.is_own_field(name) && !self.own_may_change(name),
             None => match self.program.find(&self.scope.namespace.clone(), std::slice::from_ref(name)) {
                 Some(Entity::Global(id)) => self.program.globals[id as usize].ast.template.is_none() && self.is_const_global(id),
                 _ => false,
@@ -443,13 +443,12 @@ impl Compiler<'_> {
 
     /// Whether some class has a member of this name that `const` objects may change: a reference, or a `mutable` one.
     fn may_change(&self, name: &str) -> bool {
-        self.program.classes.iter().any(|class| {
-            class.ast.members.iter().any(|m| match m {
-                Member::Fields(v) => v.declared.iter().any(|d| *d.name == *name && (v.is_mutable || tree::is_reference(&d.ty))),
-                Member::Statics(v) => v.declared.iter().any(|d| *d.name == *name),
-                _ => false,
-            })
-        })
+        self.program.classes.iter().any(|class| changes(&class.ast, name))
+    }
+
+    /// The same of the class around the code, which declares it.
+    fn own_may_change(&self, name: &str) -> bool {
+        self.scope.class.is_some_and(|class| changes(&self.program.classes[class as usize].ast, name))
     }
 
     /// Whether, in a template, the class of an object says whether a member of it is `const`: where it may be a reference.
@@ -518,6 +517,15 @@ impl Compiler<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether a class has a member of this name that its `const` objects may change.
+fn changes(class: &Class, name: &str) -> bool {
+    class.members.iter().any(|m| match m {
+        Member::Fields(v) => v.declared.iter().any(|d| *d.name == *name && (v.is_mutable || tree::is_reference(&d.ty))),
+        Member::Statics(v) => v.declared.iter().any(|d| *d.name == *name),
+        _ => false,
+    })
 }
 
 /// Whether a class template has a member of this name that is a pointer, or of a type that is one of its parameters.

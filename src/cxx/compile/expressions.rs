@@ -62,7 +62,14 @@ impl Compiler<'_> {
             ExprKind::This => {
                 self.emit(Op::This);
             }
-            ExprKind::Path(path) => self.path(path),
+            ExprKind::Path(path) => {
+                self.path(path);
+                if self.root == Some(std::ptr::from_ref(e).addr())
+                    && let Some(depends) = self.named_const(e)
+                {
+                    self.emit(Op::ConstOperand(depends));
+                }
+            }
             ExprKind::Type(ty) => self.ty(ty),
             ExprKind::List(items) => self.list(items, e),
             ExprKind::Comma(items) => self.comma(items),
@@ -258,7 +265,7 @@ impl Compiler<'_> {
     /// `a[i]`, `a[i, j]`
     fn index(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
         let on_const = self.is_const(a);
-        self.place(a);
+        self.rooted(a);
         match indices {
             [only] => {
                 let refers = self.is_referred_to("[]", only, a);
@@ -280,7 +287,7 @@ impl Compiler<'_> {
     fn member(&mut self, object: &Expr, arrow: bool, path: &Path, e: &Expr) {
         self.place(object);
         if arrow {
-            self.told_operand(object);
+            self.told_pointer(object);
         } else if self.class_tells(e)
             && let Some(depends) = self.named_const(object)
         {
@@ -434,12 +441,16 @@ impl Compiler<'_> {
                     ExprKind::Path(path) if path.segments.len() > 1 || path.of.is_some() => Some(path.last().at),
                     _ => None,
                 };
-                self.place(a);
+                self.rooted(a);
                 if super::tree::declval_of(a).is_some() {
                     self.emit(Op::Lvalue);
                 }
                 self.address_of = None;
                 self.here = e.at;
+                if let (ExprKind::Index(..), Some(Op::ConstResult)) = (&a.kind, self.context().ops.last()) {
+                    self.context().ops.pop();
+                    self.context().at.pop();
+                }
                 match (&a.kind, self.context().ops.last_mut()) {
                     (ExprKind::Index(..), Some(op @ Op::Index(_))) => {
                         let on_const = matches!(op, Op::Index(true));
@@ -460,10 +471,13 @@ impl Compiler<'_> {
                     || matches!(&a.kind, ExprKind::Path(path) if path.simple().is_some_and(|name| self.local(name).is_none()))
                 {
                     // the type of a member tells what it leads to
-                    self.place(a);
-                    self.told_operand(a);
+                    self.rooted(a);
+                    self.told_pointer(a);
                 } else {
                     self.told_value(a);
+                    if self.tells_objects() {
+                        self.told_pointer(a);
+                    }
                 }
                 self.here = e.at;
                 self.emit(Op::Dereference);

@@ -225,6 +225,8 @@ pub(super) struct Compiler<'p> {
     by_variables: bool,
     /// How deep lambdas nest here that are compiled for the types of their results alone.
     deducing: u32,
+    /// The name, by where its expression stands in memory, that an expression begins with which is told whether it is `const`.
+    root: Option<usize>,
     here: At,
 }
 
@@ -276,6 +278,7 @@ impl<'p> Compiler<'p> {
             by_variables: false,
             undecided: 0,
             deducing: 0,
+            root: None,
             here: At::default(),
         }
     }
@@ -437,10 +440,10 @@ impl<'p> Compiler<'p> {
 
     /// The code so far, with what follows to be compiled anew.
     fn finish(&mut self) -> Code {
-        let is_prelude = self.scope.is_prelude;
+        let (is_prelude, is_dependent) = (self.scope.is_prelude, self.is_dependent());
         let context = self.context();
         let (ops, at) = (std::mem::take(&mut context.ops), std::mem::take(&mut context.at));
-        Code { ops, at, slots: context.slots as usize, is_prelude, owned: context.owned.clone() }
+        Code { ops, at, slots: context.slots as usize, is_prelude, is_dependent, owned: context.owned.clone() }
     }
 
     /// The code of `build` on its own, with the variables that are in sight.

@@ -515,7 +515,7 @@ impl Compiler<'_> {
         let mut known = Vec::new();
         if is_pure(a) {
             self.attempted(|c| {
-                c.place(a);
+                c.rooted(a);
                 c.emit(Op::ElementType(is_const));
             });
             known.push(self.emit(Op::Known(0)));

@@ -12,7 +12,7 @@ impl Compiler<'_> {
     pub(super) fn bindings(&mut self, b: &Bindings) {
         let by_reference = is_reference(&b.ty);
         if by_reference || matches!(b.init.kind, ExprKind::Path(_)) {
-            self.place(&b.init);
+            self.rooted(&b.init);
         } else {
             self.copied(&b.init);
         }

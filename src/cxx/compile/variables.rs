@@ -424,6 +424,7 @@ impl Compiler<'_> {
                         self.emit(Op::TextArray(text.clone()));
                     }
                     _ if self.part_of_temporary(e) => {}
+                    _ if is_auto(unreferenced(&v.ty)) => self.rooted(e),
                     _ => self.place(e),
                 }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
@@ -520,6 +521,11 @@ impl Compiler<'_> {
                 self.emit(Op::Deduced(false));
             }
             ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) if self.is_const(e) => self.copied(e),
+            ExprKind::Member { .. } if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) => {
+                self.rooted(e);
+                self.told_const(e);
+                self.emit(Op::Deduced(true));
+            }
             ExprKind::Path(_) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Conditional(..)
                 if tree::is_lvalue(e) =>
             {

@@ -360,7 +360,10 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
             None => Value::AddressOf(place),
         },
         Value::AddressOf(place) => match state.types.get(state.types.without_const(element)) {
-            Type::Class(class) => Value::AddressOf(Rc::new(state.referred_as(&place, *class)?)),
+            Type::Class(class) => {
+                let p = Value::AddressOf(Rc::new(state.referred_as(State::changeable(&place), *class)?));
+                state.pointing_to(p, state.is_constant(&place) && matches!(state.types.get(element), Type::Const(_)))
+            }
             _ => Value::AddressOf(place),
         },
         Value::Function(id) if !explicit && is_other_function(state, id, element) => return Err(refused(state, &v, to)),

@@ -105,6 +105,7 @@ impl State {
             | (Value::AddressOf(_), Value::Pointer { .. }) => return Ok(v),
             (Value::Null, Value::Int(_, 0)) => return Ok(Value::Null),
             // a pointer to an object keeps its type
+            (Value::AddressOf(from), Value::AddressOf(_)) if self.is_constant(from) => return Ok(self.pointing_to(v, true)),
             (Value::AddressOf(from), _) if !is_elsewhere(from, &v) => return Ok(v),
             (Value::Closure(_) | Value::Native(_) | Value::Method(_), Value::Closure(_) | Value::Native(_) | Value::Object(_)) => {
                 return Ok(v);
@@ -133,7 +134,7 @@ fn is_null_of_class(state: &State, v: &Value) -> bool {
 
 /// Whether a pointer that led to an object is given what may be of another type: null, or an object of another class.
 fn is_elsewhere(from: &Value, v: &Value) -> bool {
-    let class = |place: &Value| match place {
+    let class = |place: &Value| match State::changeable(place) {
         Value::Object(object) => Some(object.class),
         Value::Base(class, _) => Some(*class),
         _ => None,

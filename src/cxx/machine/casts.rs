@@ -111,7 +111,8 @@ impl Machine<'_> {
 
     /// A value as a pointer to what is `of`, whose type is `id`; a static cast keeps the space of a pointer.
     fn cast_to_pointer(&mut self, is_static: bool, v: Value, id: TypeId, space: Space, of: TypeId) -> Outcome<Value> {
-        match self.state.value(&v)? {
+        let v = self.state.value(&v)?;
+        match self.state.pointing_to(v.clone(), false) {
             Value::Pointer { address, .. } if let (Some(wanted), Some(v)) = (self.pointed_function(id), self.function_at(address)) => {
                 Ok(self.as_function(&v, wanted)?.unwrap_or(v))
             }
@@ -238,7 +239,12 @@ impl Machine<'_> {
     /// A pointer as one to a value of the type.
     pub(super) fn pointer_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
         match (&v, self.state.types.get(self.state.types.strip(ty))) {
-            (Value::AddressOf(to), Type::Class(class)) => Ok(Value::AddressOf(Rc::new(self.state.referred_as(to, *class)?))),
+            (Value::AddressOf(to), Type::Class(class)) => {
+                let p = Value::AddressOf(Rc::new(self.state.referred_as(State::changeable(to), *class)?));
+                // what is declared in a template tells where it is called
+                let tells = self.state.is_constant(to) || self.frames.last().is_some_and(|frame| frame.code.is_dependent);
+                Ok(self.state.pointing_to(p, tells && matches!(self.state.types.get(ty), Type::Const(_))))
+            }
             _ => Ok(v),
         }
     }

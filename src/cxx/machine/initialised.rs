@@ -251,9 +251,16 @@ impl Machine<'_> {
     pub(super) fn copy_of_top(&mut self) -> Outcome<Value> {
         let v = self.pop();
         let (v, is_const) = if let Value::Passed(_, of) = v { ((*of).clone(), true) } else { (v, false) };
-        let v = self.state.value(&v)?;
+        let place = v;
+        let v = self.state.value(&place)?;
         match &v {
-            Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => Ok(self.state.decayed(array)),
+            Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => {
+                let mut first = self.state.decayed(array);
+                if is_const || self.state.is_constant(&place) {
+                    self.constant_target(&mut first);
+                }
+                Ok(first)
+            }
             _ => {
                 let (consts, rvalues) = std::mem::take(&mut self.given_consts);
                 self.copied_variable(&v, (consts | u64::from(is_const), rvalues))

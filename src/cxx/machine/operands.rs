@@ -119,7 +119,7 @@ impl Machine<'_> {
                 );
                 Err(Fault::new(super::FaultKind::Unsupported, why))
             }
-            Ok(v @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..))) if refers => {
+            Ok(v @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Element(..))) if refers => {
                 let ty = self.decltype(&v)?;
                 Ok(Value::Type(self.state.types.intern(Type::Reference(ty))))
             }
@@ -191,6 +191,10 @@ impl Machine<'_> {
         let element = match self.state.place(place) {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
+                Value::Array(array) if self.state.is_constant(place) => {
+                    let element = self.state.declared_element(&array);
+                    Some(self.state.types.intern(Type::Const(element)))
+                }
                 Value::Array(array) => Some(self.state.declared_element(&array)),
                 Value::Pointer { .. } | Value::AddressOf(_) if let Some(to) = self.pointed_by_member(place) => Some(to),
                 Value::Pointer { element, .. } => Some(element),
@@ -201,13 +205,17 @@ impl Machine<'_> {
                     let of = found.map(|p| self.state.types.reference_to(TypeId(p.element), owns && is_const));
                     return Ok(of.map_or(Value::Void, Value::Type));
                 }
-                Value::AddressOf(to) => match &*to {
-                    Value::Cell(_, array) => Some(array.element),
-                    to => {
-                        let v = self.state.value(to)?;
-                        Some(self.state.type_of(&v))
-                    }
-                },
+                Value::AddressOf(to) => {
+                    let element = match super::super::state::State::changeable(&to) {
+                        Value::Cell(_, array) => array.element,
+                        to => {
+                            let v = self.state.value(to)?;
+                            self.state.type_of(&v)
+                        }
+                    };
+                    let is_const = self.state.is_constant(&to);
+                    Some(if is_const { self.state.types.intern(Type::Const(element)) } else { element })
+                }
                 _ => None,
             },
         };

@@ -446,6 +446,13 @@ impl Machine<'_> {
                     of => Value::Passed(Passed::Const, Rc::new(of)),
                 }
             }
+            Op::ConstResult => {
+                if !self.result_leads_to_const()[0] {
+                    return Ok(());
+                }
+                let v = self.pop();
+                self.state.constant_object(v)
+            }
             Op::ResultOperand => {
                 let v = self.pop();
                 let is_const = self.result_leads_to_const()[0] && matches!(self.state.value(&v)?, Value::Object(_));
@@ -467,7 +474,7 @@ impl Machine<'_> {
             Op::ConstOperand(depends) => {
                 let is_other = depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element));
                 match self.stack.last() {
-                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_)) => {
+                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_)) => {
                         let v = self.pop();
                         self.state.constant_object(v)
                     }

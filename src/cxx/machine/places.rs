@@ -61,8 +61,10 @@ impl Machine<'_> {
             }
             if next.is_none() {
                 self.passing = outer;
+                self.told_at = Default::default();
                 if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
-                    return Ok(v);
+                    // of the library, what is `const` leads to what is where it says so
+                    return Ok(if !is_own && self.told_at.2[0] { self.state.constant_object(v) } else { v });
                 }
                 self.passing.on_rvalue = false;
                 next = self.user_method(&pointer, "operator->", &[])?;
@@ -85,14 +87,18 @@ impl Machine<'_> {
             Value::Function(_) | Value::Closure(_) => Ok(p),
             p => {
                 let v = arith::deref(&mut self.state, p)?;
-                let v = self.constant_behind(&pointer, v);
+                let v = match p {
+                    Value::Array(array) if self.state.is_constant(&pointer) => self.state.constant_object(v),
+                    Value::Array(array) => self.state.constant_element(array, v),
+                    _ => self.constant_behind(&pointer, v),
+                };
                 self.read_through(p, v)
             }
         }
     }
 
     /// Whether what was called last returned a pointer or a reference to what is `const`.
-    fn result_is_const(&self) -> bool {
+    pub(super) fn result_is_const(&self) -> bool {
         let (_, told, leads) = self.told_at;
         let is = |ty: TypeId| matches!(self.state.types.get(ty), Type::Const(_));
         leads.contains(&true)
@@ -156,13 +162,15 @@ impl Machine<'_> {
     }
 
     /// A member of an object that is `const`: a reference leads to what it did, and what is `mutable` may be changed.
-    fn constant_member(&self, class: super::ClassId, name: &str, member: Value) -> Value {
+    fn constant_member(&mut self, class: super::ClassId, name: &str, member: Value) -> Value {
         let is_mutable = |owner: super::ClassId| {
             let members = &self.program.classes[self.instances[owner.0 as usize].def as usize].ast.members;
             members.iter().any(|m| matches!(m, Member::Fields(v) if v.is_mutable && v.declared.iter().any(|d| *d.name == *name)))
         };
         match self.instances[class.0 as usize].fields.iter().rfind(|f| *f.name == *name) {
-            Some(f) if !f.is_reference && !is_mutable(f.owner) => self.state.constant_object(member),
+            Some(f) if f.is_reference || is_mutable(f.owner) => member,
+            Some(_) if matches!(member, Value::Memory(..)) => self.state.constant(member),
+            Some(_) => self.state.constant_object(member),
             _ => member,
         }
     }

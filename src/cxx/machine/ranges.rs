@@ -15,6 +15,7 @@ impl Machine<'_> {
     /// Takes a value apart into slots, behind the one of the value itself.
     pub(super) fn unpack(&mut self, v: &Value, first: u32, n: usize, by_reference: bool) -> Outcome<()> {
         let held = super::values::is_held(v);
+        let is_const = by_reference && self.state.is_constant(v);
         let place = self.state.place(v);
         let mut value = self.state.value(v)?;
         let in_bytes = match &place {
@@ -54,7 +55,11 @@ impl Machine<'_> {
                         _ => Value::Field(i as u32, object.clone()),
                     })
                     .enumerate()
-                    .map(|(i, part)| if by_reference { self.state.constant_as(types[i].ty, part) } else { part })
+                    .map(|(i, part)| match part {
+                        Value::Int(..) | Value::Float(..) if !by_reference => part,
+                        part if is_const && !types[i].is_reference => self.state.constant_object(part),
+                        part => self.state.constant_as(types[i].ty, part),
+                    })
                     .collect();
                 if is_tuple {
                     parts.reverse();
@@ -65,7 +70,11 @@ impl Machine<'_> {
                 let mut parts = Vec::new();
                 for i in 0..n {
                     let part = arith::index(&mut self.state, &value, &Value::Int(Integer::Int, i as i64))?;
-                    parts.push(if let Value::Array(array) = &value { self.state.constant_element(array, part) } else { part });
+                    parts.push(match &value {
+                        Value::Array(_) if is_const => self.state.constant_object(part),
+                        Value::Array(array) => self.state.constant_element(array, part),
+                        _ => part,
+                    });
                 }
                 parts
             }
@@ -165,7 +174,8 @@ impl Machine<'_> {
             }
             _ => return Err(Fault::ill_formed("this is no range")),
         };
-        self.state.slots[slot as usize] = value;
+        let is_const = matches!(value, Value::Array(_)) && self.state.is_constant(&range);
+        self.state.slots[slot as usize] = if is_const { State::constant_of_place(value) } else { value };
         self.state.slots[slot as usize + 1] = Value::Int(Integer::Long, 0);
         self.state.slots[slot as usize + 2] = Value::Int(Integer::Long, n);
         Ok(())
@@ -191,7 +201,11 @@ impl Machine<'_> {
                 Value::Braces(items) => Ok(items.get(i as usize).cloned()),
                 range => {
                     let element = arith::index(&mut self.state, range, &Value::Int(Integer::Long, i))?;
-                    Ok(Some(if let Value::Array(array) = range { self.state.constant_element(array, element) } else { element }))
+                    Ok(Some(match range {
+                        Value::Array(array) => self.state.constant_element(array, element),
+                        Value::Element(..) => self.state.constant_object(element),
+                        _ => element,
+                    }))
                 }
             };
         }

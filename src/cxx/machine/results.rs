@@ -98,7 +98,9 @@ impl Machine<'_> {
             return true;
         }
         let around = self.frames.len().checked_sub(2).map(|around| &self.frames[around]);
-        around.is_some_and(|frame| matches!(frame.code.ops.get(frame.at), Some(Op::ResultConst(_) | Op::Told | Op::ResultOperand)))
+        around.is_some_and(|frame| {
+            matches!(frame.code.ops.get(frame.at), Some(Op::ResultConst(_) | Op::Told | Op::ResultOperand | Op::ConstResult))
+        })
     }
 
     /// The type that a function returned, where it may be a reference.

@@ -87,6 +87,13 @@ impl Machine<'_> {
         }
         if is_type || !KEEPS.contains(&&**name) {
             let mut v = self.called(name, is_type, &templates, &args)?;
+            let leads_in = matches!(&**name, "begin" | "end" | "data" | "rbegin" | "rend");
+            if let (true, Some(of)) = (leads_in, args.first())
+                && (is_const || self.state.is_constant(of))
+                && matches!(self.state.value(of)?, Value::Array(_))
+            {
+                self.constant_target(&mut v);
+            }
             if is_const && let Some(owner) = args.first() {
                 v = cute::constant_part(&mut self.state, owner, v)?;
             }

@@ -196,6 +196,7 @@ impl Machine<'_> {
             let mut v = arith::index(&mut self.state, &a, &i)?;
             v = match &object {
                 Value::AddressOf(_) | Value::Pointer { .. } => self.constant_behind(&a, v),
+                Value::Array(_) if self.state.is_constant(&a) => self.state.constant_object(v),
                 Value::Array(array) => self.state.constant_element(array, v),
                 _ => v,
             };
@@ -222,7 +223,12 @@ impl Machine<'_> {
             let first = self.state.decayed(&array);
             return arith::binary(&mut self.state, BinaryOp::Add, &first, &Value::Int(Integer::Long, i));
         }
-        let place = self.indexed(on_const)?;
+        let asks = self.frames.last().is_some_and(|frame| frame.code.is_dependent);
+        let around = if asks { std::mem::replace(&mut self.asked_at, self.frames.len()) } else { self.asked_at };
+        self.told_at = Default::default();
+        let place = self.indexed(on_const);
+        self.asked_at = around;
+        let place = if asks && self.result_is_const() { self.state.constant_object(place?) } else { place? };
         self.stack.push(place);
         let mut address = self.address()?;
         if on_const {
@@ -281,7 +287,7 @@ impl Machine<'_> {
             self.state.heap.release(to);
         }
         match p {
-            Value::AddressOf(to) => match &**to {
+            Value::AddressOf(to) => match State::changeable(to) {
                 Value::Cell(_, array) => {
                     for i in (0..self.state.length(array)).rev() {
                         let element = self.state.element(array, i)?;
@@ -350,6 +356,9 @@ impl Machine<'_> {
             && !matches!(self.state.types.get(*element), Type::Const(_))
         {
             *element = self.state.types.intern(Type::Const(*element));
+        }
+        if let Value::AddressOf(_) = v {
+            *v = self.state.pointing_to(std::mem::replace(v, Value::Void), true);
         }
     }
 }

@@ -155,6 +155,7 @@ struct optional {
   T const& operator*() const& { return items_[0]; }
   T&& operator*() && { return std::move(items_[0]); }
   T* operator->() { return &items_[0]; }
+  T const* operator->() const { return &items_[0]; }
   template <class U> T value_or(U&& other) const& { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : items_[0]; }
   template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
   template <class... A> T& emplace(A&&... a) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }

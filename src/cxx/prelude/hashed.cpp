@@ -4,7 +4,7 @@
 template <class N, class T>
 struct __hash_iterator {
   using iterator_category = forward_iterator_tag;
-  using value_type = N;
+  using value_type = remove_const_t<N>;
   using reference = N&;
   using pointer = N*;
   using difference_type = long;
@@ -12,13 +12,14 @@ struct __hash_iterator {
   long at_ = 0;
   __hash_iterator() {}
   __hash_iterator(T const* of, long at) : of_(of), at_(at) {}
-  N& operator*() const { return *of_->nodes_[at_]; }
+  operator __hash_iterator<N const, T>() const { return __hash_iterator<N const, T>(of_, at_); }
+  N& operator*() const { N* p = of_->nodes_[at_]; return *p; }
   N* operator->() const { return of_->nodes_[at_]; }
   __hash_iterator& operator++() { at_ = of_->next_[at_]; return *this; }
   __hash_iterator operator++(int) { __hash_iterator old = *this; at_ = of_->next_[at_]; return old; }
-  bool operator==(__hash_iterator const& o) const { return at_ == o.at_; }
-  bool operator!=(__hash_iterator const& o) const { return at_ != o.at_; }
 };
+template <class N, class M, class T> bool operator==(__hash_iterator<N, T> const& a, __hash_iterator<M, T> const& b) { return a.at_ == b.at_; }
+template <class N, class M, class T> bool operator!=(__hash_iterator<N, T> const& a, __hash_iterator<M, T> const& b) { return a.at_ != b.at_; }
 
 // `M`: whether keys may be there more than once.
 template <class N, class K, class H, class E, bool M = false>
@@ -32,8 +33,8 @@ struct __hashed {
   using difference_type = long;
   using reference = N&;
   using const_reference = N const&;
-  using iterator = __hash_iterator<N, __hashed<N, K, H, E, M>>;
-  using const_iterator = iterator;
+  using iterator = __hash_iterator<conditional_t<is_same_v<N, K>, N const, N>, __hashed<N, K, H, E, M>>;
+  using const_iterator = __hash_iterator<N const, __hashed<N, K, H, E, M>>;
   vector<N*> nodes_;
   vector<size_t> codes_;
   vector<long> next_;
@@ -239,10 +240,12 @@ struct __hashed {
     --size_;
     return node;
   }
-  iterator begin() const { return iterator(this, next_[0]); }
-  iterator end() const { return iterator(this, 0); }
-  iterator cbegin() const { return begin(); }
-  iterator cend() const { return end(); }
+  iterator begin() { return iterator(this, next_[0]); }
+  iterator end() { return iterator(this, 0); }
+  const_iterator begin() const { return const_iterator(this, next_[0]); }
+  const_iterator end() const { return const_iterator(this, 0); }
+  const_iterator cbegin() const { return begin(); }
+  const_iterator cend() const { return end(); }
   size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   size_t bucket_count() const { return before_.size(); }
@@ -284,21 +287,26 @@ struct __hashed {
     for (; first != last; ++first) ++n;
     return n;
   }
-  pair<iterator, iterator> equal_range(K const& key) const {
+  pair<iterator, iterator> equal_range(K const& key) {
     long i = __place(key);
     return make_pair(iterator(this, i), iterator(this, i == 0 ? 0 : M ? __last(i) : next_[i]));
   }
+  pair<const_iterator, const_iterator> equal_range(K const& key) const {
+    long i = __place(key);
+    return make_pair(const_iterator(this, i), const_iterator(this, i == 0 ? 0 : M ? __last(i) : next_[i]));
+  }
   bool contains(K const& key) const { return __place(key) != 0; }
-  iterator find(K const& key) const { return iterator(this, __place(key)); }
+  iterator find(K const& key) { return iterator(this, __place(key)); }
+  const_iterator find(K const& key) const { return const_iterator(this, __place(key)); }
   auto __given(N* node) { if constexpr (M) return iterator(this, __add_many(node)); else return __at(__make_of(node)); }
   auto insert(N const& node) { if constexpr (M) return __given(new N(node)); else return __at(__put(node)); }
   auto insert(N&& node) {
     if constexpr (!M && is_same_v<N, K>) return __at(__put(std::move(node)));
     else return __given(new N(std::move(node)));
   }
-  iterator insert(iterator, N const& node) { return emplace_hint(end(), node); }
+  iterator insert(const_iterator, N const& node) { return emplace_hint(end(), node); }
   template <class... A> auto emplace(A&&... a) { return __given(new N(std::forward<A>(a)...)); }
-  template <class... A> iterator emplace_hint(iterator, A&&... a) {
+  template <class... A> iterator emplace_hint(const_iterator, A&&... a) {
     if constexpr (M) return emplace(std::forward<A>(a)...);
     else return emplace(std::forward<A>(a)...).first;
   }
@@ -311,7 +319,7 @@ struct __hashed {
   }
   void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
   using node_type = __node_handle<N, N, K>;
-  node_type extract(iterator at) { return node_type(__out(at.at_)); }
+  node_type extract(const_iterator at) { return node_type(__out(at.at_)); }
   node_type extract(K const& key) { long i = __place(key); return i == 0 ? node_type() : node_type(__out(i)); }
   auto insert(node_type&& node) {
     if constexpr (M) {
@@ -347,8 +355,8 @@ struct __hashed {
     }
     return n;
   }
-  iterator erase(iterator at) { long then = next_[at.at_]; __drop(at.at_); return iterator(this, then); }
-  iterator erase(iterator first, iterator last) { while (first != last) first = erase(first); return last; }
+  iterator erase(const_iterator at) { long then = next_[at.at_]; __drop(at.at_); return iterator(this, then); }
+  iterator erase(const_iterator first, const_iterator last) { while (first != last) first = erase(first); return iterator(this, last.at_); }
   bool __equals(__hashed const& o) const {
     if (size_ != o.size_) return false;
     for (auto const& node : *this) {
@@ -365,7 +373,7 @@ struct __hashed {
 template <class K, class M, class H = hash<K>, class E = equal_to<K>>
 struct unordered_map : __hashed<pair<K const, M>, K, H, E> {
   using mapped_type = M;
-  using iterator = __hash_iterator<pair<K const, M>, __hashed<pair<K const, M>, K, H, E>>;
+  using iterator = typename __hashed<pair<K const, M>, K, H, E>::iterator;
   using __hashed<pair<K const, M>, K, H, E>::__hashed;
   template <class U, class... A> long __try(U&& key, A&&... a) {
     size_t code = this->hash_(key);
@@ -375,11 +383,12 @@ struct unordered_map : __hashed<pair<K const, M>, K, H, E> {
   template <class U> M& __value(U&& key) { long i = __try(std::forward<U>(key)); return (*this->nodes_[i < 0 ? -i : i]).second; }
   M& operator[](K const& key) { return __value(key); }
   M& operator[](K&& key) { return __value(std::move(key)); }
-  M& at(K const& key) const {
+  M& at(K const& key) {
     long i = this->__place(key);
     if (i == 0) __throw("out_of_range", "unordered_map::at");
     return (*this->nodes_[i]).second;
   }
+  M const& at(K const& key) const { return const_cast<unordered_map*>(this)->at(key); }
   template <class... A> pair<iterator, bool> try_emplace(K const& key, A&&... a) { return this->__at(__try(key, std::forward<A>(a)...)); }
   template <class... A> pair<iterator, bool> try_emplace(K&& key, A&&... a) { return this->__at(__try(std::move(key), std::forward<A>(a)...)); }
   template <class U, class V> pair<iterator, bool> __set(U&& key, V&& value) {
@@ -393,19 +402,19 @@ struct unordered_map : __hashed<pair<K const, M>, K, H, E> {
 
 template <class K, class H = hash<K>, class E = equal_to<K>>
 struct unordered_set : __hashed<K, K, H, E> {
-  using iterator = __hash_iterator<K, __hashed<K, K, H, E>>;
+  using iterator = typename __hashed<K, K, H, E>::iterator;
   using __hashed<K, K, H, E>::__hashed;
 };
 
 template <class K, class V, class H = hash<K>, class E = equal_to<K>>
 struct unordered_multimap : __hashed<pair<K const, V>, K, H, E, true> {
   using mapped_type = V;
-  using iterator = __hash_iterator<pair<K const, V>, __hashed<pair<K const, V>, K, H, E, true>>;
+  using iterator = typename __hashed<pair<K const, V>, K, H, E, true>::iterator;
   using __hashed<pair<K const, V>, K, H, E, true>::__hashed;
 };
 
 template <class K, class H = hash<K>, class E = equal_to<K>>
 struct unordered_multiset : __hashed<K, K, H, E, true> {
-  using iterator = __hash_iterator<K, __hashed<K, K, H, E, true>>;
+  using iterator = typename __hashed<K, K, H, E, true>::iterator;
   using __hashed<K, K, H, E, true>::__hashed;
 };

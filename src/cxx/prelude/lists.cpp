@@ -22,7 +22,7 @@ struct __list_iterator {
   __list_iterator() {}
   explicit __list_iterator(__link* at) : at_(at) {}
   operator __list_iterator<T const>() const { return __list_iterator<T const>(at_); }
-  T& operator*() const { return static_cast<__list_node<value_type>*>(at_)->value_; }
+  T& operator*() const { T* p = &static_cast<__list_node<value_type>*>(at_)->value_; return *p; }
   T* operator->() const { return &static_cast<__list_node<value_type>*>(at_)->value_; }
   __list_iterator& operator++() { at_ = at_->next_; return *this; }
   __list_iterator operator++(int) { __list_iterator old = *this; at_ = at_->next_; return old; }

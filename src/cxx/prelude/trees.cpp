@@ -150,15 +150,18 @@ struct __tree_iterator {
   __branch<K>* at_ = nullptr;
   __tree_iterator() {}
   explicit __tree_iterator(__branch<K>* at) : at_(at) {}
-  R& operator*() const { return static_cast<__tree_node<N, K>*>(at_)->value_; }
+  operator __tree_iterator<N, K, N const>() const { return __tree_iterator<N, K, N const>(at_); }
+  R& operator*() const { R* p = &static_cast<__tree_node<N, K>*>(at_)->value_; return *p; }
   R* operator->() const { return &static_cast<__tree_node<N, K>*>(at_)->value_; }
   __tree_iterator& operator++() { at_ = __behind(at_); return *this; }
   __tree_iterator operator++(int) { __tree_iterator old = *this; at_ = __behind(at_); return old; }
   __tree_iterator& operator--() { at_ = __before(at_); return *this; }
   __tree_iterator operator--(int) { __tree_iterator old = *this; at_ = __before(at_); return old; }
-  bool operator==(__tree_iterator const& o) const { return at_ == o.at_; }
-  bool operator!=(__tree_iterator const& o) const { return at_ != o.at_; }
 };
+template <class N, class K, class R, class S>
+bool operator==(__tree_iterator<N, K, R> const& a, __tree_iterator<N, K, S> const& b) { return a.at_ == b.at_; }
+template <class N, class K, class R, class S>
+bool operator!=(__tree_iterator<N, K, R> const& a, __tree_iterator<N, K, S> const& b) { return a.at_ != b.at_; }
 
 // Whether a key can be compared before there is a node for it.
 template <class K, class U>
@@ -210,8 +213,9 @@ struct __ordered {
   using reference = R&;
   using const_reference = N const&;
   using iterator = __tree_iterator<N, K, R>;
-  using const_iterator = __tree_iterator<N, K, R>;
+  using const_iterator = __tree_iterator<N, K, N const>;
   using reverse_iterator = std::reverse_iterator<iterator>;
+  using const_reverse_iterator = std::reverse_iterator<const_iterator>;
   using __node = __tree_node<N, K>;
   // A place that is taken or beside the new one, and the one above the new one: null where the key is there.
   using __spot = pair<__branch<K>*, __branch<K>*>;
@@ -381,14 +385,18 @@ struct __ordered {
     bool fresh = at.second;
     return pair<iterator, bool>(__link_at(at, made), fresh);
   }
-  iterator begin() const { return iterator(end_->left_); }
-  iterator end() const { return iterator(end_); }
-  iterator cbegin() const { return begin(); }
-  iterator cend() const { return end(); }
-  reverse_iterator rbegin() const { return reverse_iterator(end()); }
-  reverse_iterator rend() const { return reverse_iterator(begin()); }
-  reverse_iterator crbegin() const { return rbegin(); }
-  reverse_iterator crend() const { return rend(); }
+  iterator begin() { return iterator(end_->left_); }
+  iterator end() { return iterator(end_); }
+  const_iterator begin() const { return const_iterator(end_->left_); }
+  const_iterator end() const { return const_iterator(end_); }
+  const_iterator cbegin() const { return begin(); }
+  const_iterator cend() const { return end(); }
+  reverse_iterator rbegin() { return reverse_iterator(end()); }
+  reverse_iterator rend() { return reverse_iterator(begin()); }
+  const_reverse_iterator rbegin() const { return const_reverse_iterator(end()); }
+  const_reverse_iterator rend() const { return const_reverse_iterator(begin()); }
+  const_reverse_iterator crbegin() const { return rbegin(); }
+  const_reverse_iterator crend() const { return rend(); }
   size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   void clear() { __end(end_->up_); __start(); }
@@ -413,23 +421,30 @@ struct __ordered {
   }
   size_t count(K const& key) const { return __count(key); }
   bool contains(K const& key) const { return __found(key) != end_; }
-  iterator find(K const& key) const { return iterator(__found(key)); }
-  iterator lower_bound(K const& key) const { return iterator(__lower(key)); }
-  iterator upper_bound(K const& key) const { return iterator(__upper_in(end_->up_, end_, key)); }
-  pair<iterator, iterator> equal_range(K const& key) const { __spot of = __equal(key); return make_pair(iterator(of.first), iterator(of.second)); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator find(Q const& key) const { return iterator(__found(key)); }
+  iterator find(K const& key) { return iterator(__found(key)); }
+  const_iterator find(K const& key) const { return const_iterator(__found(key)); }
+  iterator lower_bound(K const& key) { return iterator(__lower(key)); }
+  const_iterator lower_bound(K const& key) const { return const_iterator(__lower(key)); }
+  iterator upper_bound(K const& key) { return iterator(__upper_in(end_->up_, end_, key)); }
+  const_iterator upper_bound(K const& key) const { return const_iterator(__upper_in(end_->up_, end_, key)); }
+  pair<iterator, iterator> equal_range(K const& key) { __spot of = __equal(key); return make_pair(iterator(of.first), iterator(of.second)); }
+  pair<const_iterator, const_iterator> equal_range(K const& key) const { __spot of = __equal(key); return make_pair(const_iterator(of.first), const_iterator(of.second)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator find(Q const& key) { return iterator(__found(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> const_iterator find(Q const& key) const { return const_iterator(__found(key)); }
   template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> size_t count(Q const& key) const { return __count(key); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator lower_bound(Q const& key) const { return iterator(__lower(key)); }
-  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) const { return iterator(__upper_in(end_->up_, end_, key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator lower_bound(Q const& key) { return iterator(__lower(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> const_iterator lower_bound(Q const& key) const { return const_iterator(__lower(key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) { return iterator(__upper_in(end_->up_, end_, key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> const_iterator upper_bound(Q const& key) const { return const_iterator(__upper_in(end_->up_, end_, key)); }
   template <class I> void insert(I first, I last) {
     for (; first != last; ++first) {
-      if constexpr (is_same_v<remove_cvref_t<decltype(*first)>, N>) insert(end(), *first);
+      if constexpr (is_same_v<remove_cvref_t<decltype(*first)>, N>) insert(const_iterator(end_), *first);
       else __make(*first);
     }
   }
   void insert(initializer_list<N> items) { insert(items.begin(), items.end()); }
-  iterator insert(iterator hint, N const& value) { return __put_at(__hinted(hint.at_, __key_of(value)), value); }
-  iterator insert(iterator hint, N&& value) { return __put_at(__hinted(hint.at_, __key_of(value)), std::move(value)); }
+  iterator insert(const_iterator hint, N const& value) { return __put_at(__hinted(hint.at_, __key_of(value)), value); }
+  iterator insert(const_iterator hint, N&& value) { return __put_at(__hinted(hint.at_, __key_of(value)), std::move(value)); }
   template <class O> void merge(O& o) {
     for (__branch<K>* x = o.end_->left_; x != o.end_;) {
       __branch<K>* then = __behind(x);
@@ -444,14 +459,14 @@ struct __ordered {
   }
   template <class O> void merge(O&& o) { merge(o); }
   using node_type = __node_handle<__node, N, K>;
-  node_type extract(iterator at) {
+  node_type extract(const_iterator at) {
     __prune(at.at_, end_);
     --size_;
     return node_type(static_cast<__node*>(at.at_));
   }
   node_type extract(K const& key) {
     __branch<K>* x = __found(key);
-    return x == end_ ? node_type() : extract(iterator(x));
+    return x == end_ ? node_type() : extract(const_iterator(x));
   }
   auto insert(node_type&& node) {
     if constexpr (Many) {
@@ -465,27 +480,27 @@ struct __ordered {
       return __inserted<iterator, node_type>{__link_at(at, node.__release()), true, node_type()};
     }
   }
-  template <class... A> iterator emplace_hint(iterator hint, A&&... a) {
+  template <class... A> iterator emplace_hint(const_iterator hint, A&&... a) {
     __branch<K>* made = new __node(std::forward<A>(a)...);
     return __link_at(__hinted(hint.at_, *made->key_), made);
   }
   size_t erase(K const& key) {
     size_t before = size_;
     __spot of = __equal(key);
-    erase(iterator(of.first), iterator(of.second));
+    erase(const_iterator(of.first), const_iterator(of.second));
     return before - size_;
   }
-  iterator erase(iterator at) {
+  iterator erase(const_iterator at) {
     __branch<K>* then = __behind(at.at_);
     __prune(at.at_, end_);
     --size_;
     delete static_cast<__node*>(at.at_);
     return iterator(then);
   }
-  iterator erase(iterator first, iterator last) {
-    if (first == begin() && last == end()) clear();
+  iterator erase(const_iterator first, const_iterator last) {
+    if (first.at_ == end_->left_ && last.at_ == end_) clear();
     else while (first != last) first = erase(first);
-    return last;
+    return iterator(last.at_);
   }
   bool operator==(__ordered const& o) const { return size_ == o.size_ && equal(begin(), end(), o.begin()); }
   bool operator!=(__ordered const& o) const { return !(*this == o); }
@@ -504,20 +519,21 @@ struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
   template <class U, class... A> pair<iterator, bool> __fresh(U&& key, A&&... a) {
     __branch<K>* x = this->__lower(key);
     if (this->__is_at(x, key)) return pair<iterator, bool>(iterator(x), false);
-    return pair<iterator, bool>(this->emplace_hint(iterator(x), std::forward<A>(a)...), true);
+    return pair<iterator, bool>(this->emplace_hint(const_iterator(x), std::forward<A>(a)...), true);
   }
   template <class U> M& __value(U&& key) {
     __branch<K>* x = this->__lower(key);
-    if (x == this->end_ || this->less_(key, *x->key_)) x = this->emplace_hint(iterator(x), __keyed_t{}, 0, std::forward<U>(key)).at_;
+    if (x == this->end_ || this->less_(key, *x->key_)) x = this->emplace_hint(const_iterator(x), __keyed_t{}, 0, std::forward<U>(key)).at_;
     return __at(x);
   }
   M& operator[](K const& key) { return __value(key); }
   M& operator[](K&& key) { return __value(std::move(key)); }
-  M& at(K const& key) const {
+  M& at(K const& key) {
     __branch<K>* x = this->__lower(key);
     if (!this->__is_at(x, key)) __throw("out_of_range", "map::at");
     return __at(x);
   }
+  M const& at(K const& key) const { return const_cast<map*>(this)->at(key); }
   pair<iterator, bool> insert(pair<K const, M> const& item) { return this->__put(item); }
   pair<iterator, bool> insert(pair<K const, M>&& item) { return this->__put(std::move(item)); }
   template <class A, class B> pair<iterator, bool> insert(pair<A, B> const& item) { return __pair(item.first, item); }

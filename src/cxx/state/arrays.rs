@@ -61,7 +61,10 @@ impl State {
     /// The address of the first element of an array.
     pub fn decayed(&self, array: &Rc<Array>) -> Value {
         match &*array.storage.borrow() {
-            Storage::Cells(_) => Value::AddressOf(Rc::new(Value::Cell(array.number(0), array.clone()))),
+            Storage::Cells(_) => {
+                let first = Value::AddressOf(Rc::new(Value::Cell(array.number(0), array.clone())));
+                self.pointing_to(first, matches!(self.types.get(self.declared_element(array)), Type::Const(_)))
+            }
             Storage::Bytes(block) => Value::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },
         }
     }

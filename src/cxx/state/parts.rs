@@ -62,6 +62,10 @@ impl State {
             Value::Passed(_, of) => of,
             of => of,
         };
+        // what is referred to as one of a base stays so
+        if let (WHOLE, Value::Base(..)) = (i, of) {
+            return Ok(of.clone());
+        }
         match self.value(of)? {
             whole if i == WHOLE => Ok(whole),
             Value::Tuple(items) | Value::Pack(items) => items.get(i as usize).cloned().ok_or_else(super::dangling),
@@ -189,6 +193,17 @@ impl State {
             place = of;
         }
         place
+    }
+
+    /// A pointer to an object as one to what is `const`, or to what is not.
+    pub fn pointing_to(&self, v: Value, is_const: bool) -> Value {
+        match v {
+            Value::AddressOf(to) if is_const && !self.is_constant(&to) && !matches!(*to, Value::Closure(_) | Value::Function(_)) => {
+                Value::AddressOf(Rc::new(Self::constant_of_place((*to).clone())))
+            }
+            Value::AddressOf(to) if !is_const && self.is_constant(&to) => Value::AddressOf(Rc::new(Self::changeable(&to).clone())),
+            v => v,
+        }
     }
 
     /// What a reference to a whole constant refers to, as `const_cast` makes it.
