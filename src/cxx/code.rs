@@ -92,6 +92,8 @@ pub struct Site {
     pub args: Count,
     /// Which of the first arguments are temporaries.
     pub temporaries: u64,
+    /// Which of the first arguments are `?:`: whether these are temporaries is told by what they give.
+    pub choices: u64,
     /// Whether what is called is a type of the library.
     pub is_type: bool,
     /// Whether what is called is a function that C++ has only as a member.
@@ -229,6 +231,8 @@ pub enum Op {
     ElementType(bool),
     /// Pops a type, pushes a reference to what it points to, of a class by its `operator*` where that is meant.
     PointeeType(bool),
+    /// Pops a type, pushes that of an element that expires with the array, where it is an array that does.
+    RvalueElement,
     /// Pops what a structured binding takes apart, pushes the type of the name at a place; whether what it is of is `const`.
     BindingType(u32, bool),
     /// Pops the type of an object, pushes the declared type of its member, or where `true` that of the expression.

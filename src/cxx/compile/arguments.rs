@@ -247,7 +247,19 @@ impl Compiler<'_> {
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
         match &e.kind {
-            ExprKind::Conditional(c, a, b) => return self.conditional((c, a, b), e, true),
+            ExprKind::Conditional(c, a, b) => {
+                self.conditional((c, a, b), e, true);
+                if self.are_const_rvalues(e) {
+                    self.emit(Op::ConstRvalue(None));
+                }
+                return;
+            }
+            _ if self.is_part_of_rvalue(e) => {
+                self.place(e);
+                self.attempted(|c| c.operand_type(e));
+                self.emit(Op::Forward);
+                return;
+            }
             _ if let Some(ty) = tree::declval_of(e) => {
                 self.value(ty);
                 self.emit(Op::Declared);
@@ -301,6 +313,41 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether an expression is `?:` of xvalues of which one is `const`.
+    fn are_const_rvalues(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Conditional(_, a, b) => {
+                let mut both = [&**a, &**b].map(|e| {
+                    let is_const = self.are_const_rvalues(e) || self.is_const_rvalue(e);
+                    (is_const || self.may_be_moved_from(e)).then_some(is_const)
+                });
+                both.sort_unstable();
+                matches!(both, [Some(_), Some(true)])
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is a part of what expires, of which the type tells whether it expires as well: an element of an array, a
+    /// member of what is `const`, the last operand of a comma, what an `optional` holds.
+    pub(super) fn is_part_of_rvalue(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Index(a, _) => self.is_rvalue(a),
+            ExprKind::Member { object, arrow: false, path } => path.simple().is_some() && self.is_rvalue(object) && !self.is_moved(e),
+            ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_rvalue(last)),
+            ExprKind::Call(..) => match tree::element_of(e) {
+                Some((_, of)) => matches!(of.kind, ExprKind::Call(..)) && !tree::is_moved(of),
+                None => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether an expression expires, or is a part of what does.
+    fn is_rvalue(&mut self, e: &Expr) -> bool {
+        tree::is_moved(e) || self.is_part_of_rvalue(e) || self.is_moved(e) || matches!(e.kind, ExprKind::Construct(..)) || self.is_made(e)
+    }
+
     /// Pushes the type that says whether a variable is forwarded as an rvalue, by `std::forward<T>(x)` or a cast to `T&&`.
     fn forwarded_type_of(&mut self, e: &Expr) -> bool {
         match (tree::forwarded_as(e), &e.kind) {
@@ -342,7 +389,8 @@ impl Compiler<'_> {
         let symbol = match &e.kind {
             ExprKind::Binary(op, ..) => op.symbol(),
             // of a pointer or an iterator it is a place
-            ExprKind::Unary(UnaryOp::Dereference, of) if !tree::is_moved(of) && !matches!(of.kind, ExprKind::Call(..)) => return false,
+            ExprKind::Unary(UnaryOp::Dereference, of) if tree::is_moved(of) || self.is_made(of) => return self.may_be_object(e),
+            ExprKind::Unary(UnaryOp::Dereference, of) if !matches!(of.kind, ExprKind::Call(..)) => return false,
             ExprKind::Unary(op, _) => op.symbol(),
             _ => return false,
         };

@@ -83,9 +83,10 @@ impl Compiler<'_> {
     }
 
     fn site(&mut self, templates: Count, args: &[Arg], at: At, callee: &Callee) -> Box<Site> {
-        let (mut temporaries, mut consts, mut to_consts) = (0, 0, 0);
+        let (mut temporaries, mut consts, mut to_consts, mut choices) = (0, 0, 0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
             let is_choice = matches!(arg.value.kind, ExprKind::Conditional(..));
+            choices |= u64::from(is_choice) << i;
             if (!is_lvalue(&arg.value) || (is_choice && self.is_made(&arg.value))) && !matches!(arg.value.kind, ExprKind::Text(_)) {
                 temporaries |= 1 << i;
             }
@@ -103,12 +104,12 @@ impl Compiler<'_> {
         let count = self.given(args, callee);
         if count == Count::Marked {
             // which element is which is known when they are there
-            (temporaries, consts, to_consts) = (u64::MAX, 0, 0);
+            (temporaries, consts, to_consts, choices) = (u64::MAX, 0, 0, 0);
         }
         self.here = at;
         let dependent = if count == Count::Marked { Box::default() } else { dependent };
         let is_exact = args.iter().any(|arg| tree::has_declval(&arg.value));
-        Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, is_exact, ..Site::default() })
+        Box::new(Site { templates, args: count, temporaries, consts, to_consts, choices, dependent, is_exact, ..Site::default() })
     }
 
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {

@@ -147,7 +147,10 @@ impl Compiler<'_> {
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
             ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_const(last)),
-            ExprKind::Conditional(_, a, b) => self.is_const(a) || self.is_const(b),
+            ExprKind::Conditional(_, a, b) => {
+                let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
+                !self.is_value(e) && is_text(a) == is_text(b) && (self.is_const(a) || self.is_const(b))
+            }
             ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
             ExprKind::Call(callee, args) => self.returns_const(callee, args),
             ExprKind::Cast(_, ty, _) => match &ty.kind {
@@ -314,6 +317,26 @@ impl Compiler<'_> {
     /// Whether an expression is an rvalue that can only be copied: `std::move` of what is `const`.
     pub(super) fn is_const_rvalue(&mut self, e: &Expr) -> bool {
         tree::is_moved(e) && !self.is_moved(e)
+    }
+
+    /// Whether an expression is a prvalue, as far as it tells without its types.
+    pub(super) fn is_value(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Int(..)
+            | ExprKind::Float(..)
+            | ExprKind::Char(_)
+            | ExprKind::Bool(_)
+            | ExprKind::Null
+            | ExprKind::Logical(..)
+            | ExprKind::Lambda(_)
+            | ExprKind::Step(_, true, _)
+            | ExprKind::Unary(UnaryOp::AddressOf | UnaryOp::Not, _) => true,
+            ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || self.is_made(e),
+            ExprKind::Binary(..) | ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement, _) => !self.operates_referring(e),
+            ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_value(last)),
+            ExprKind::Conditional(_, a, b) => self.is_value(a) || self.is_value(b),
+            _ => self.is_made(e),
+        }
     }
 
     /// Whether an expression makes an object: `C{}`, `C(x)` and the call of functions that return one.
@@ -514,6 +537,7 @@ impl Compiler<'_> {
             ExprKind::This => self.contexts[0].on_const,
             ExprKind::Text(_) => true,
             ExprKind::Unary(UnaryOp::AddressOf, of) => self.is_const(of),
+            ExprKind::Conditional(_, a, b) => self.points_to_const(a) || self.points_to_const(b),
             _ => false,
         }
     }

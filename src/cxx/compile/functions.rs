@@ -155,7 +155,10 @@ impl Compiler<'_> {
             self.context().may_return_reference = Some(ty.clone());
         }
         let is_exact = matches!(&f.result, Some(ty) if matches!(ty.kind, TypeKind::DecltypeAuto));
-        if !matches!(result, ResultKind::Known(_) | ResultKind::Type(_)) && declared.is_none() && !self.scope.is_prelude {
+        if !matches!(result, ResultKind::Known(_) | ResultKind::Type(_))
+            && declared.is_none()
+            && (is_exact && self.contexts.len() == 1 || !self.scope.is_prelude)
+        {
             self.context().deduced = Deduced::Open(is_exact);
         }
         let around = match &f.body {

@@ -227,6 +227,17 @@ impl Compiler<'_> {
             self.category_type(e);
             return self.land(known);
         }
+        if let ExprKind::Index(a, _) = &e.kind
+            && self.is_part_of_rvalue(e)
+        {
+            self.attempted(|c| {
+                c.operand_type(a);
+                c.emit(Op::RvalueElement);
+            });
+            let known = self.emit(Op::Known(0));
+            self.category_type(e);
+            return self.land(known);
+        }
         if let ExprKind::Step(..) | ExprKind::Assign(..) = e.kind
             && !tree::has_declval(e)
         {
@@ -520,7 +531,11 @@ impl Compiler<'_> {
             });
             known.push(self.emit(Op::Known(0)));
             self.attempted(|c| {
-                c.decltype(a);
+                match indices {
+                    // the category of an object is told to its operator
+                    [] => c.operand_type(a),
+                    _ => c.decltype(a),
+                }
                 c.emit(Op::PointeeType(indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
@@ -612,8 +627,7 @@ impl Compiler<'_> {
                 });
                 let is_library = matches!(&callee.kind, ExprKind::Path(path)
                     if path.simple().is_none_or(|name| self.local(name).is_none()) && self.entity(path).is_none());
-                let is_member = matches!(callee.kind, ExprKind::Member { .. });
-                self.emit(Op::Unevaluated(code, !is_library && !is_member));
+                self.emit(Op::Unevaluated(code, !is_library));
                 self.land(known);
             }
         }

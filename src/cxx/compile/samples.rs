@@ -5,7 +5,7 @@ use super::super::code::{Count, Op, Site, Wanted};
 use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::names::library_name;
-use super::tree::{declval_of, element_of, forwarded_as, has_declval, is_lvalue, is_moved, is_pure};
+use super::tree::{declval_of, has_declval, is_lvalue, is_moved, is_pure};
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
@@ -48,7 +48,11 @@ fn is_typed(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Cast(_, ty, _) => !matches!(ty.kind, TypeKind::Builtin(_)),
         ExprKind::Construct(..) => true,
-        ExprKind::Call(..) => !is_moved(e),
+        ExprKind::Call(..)
+        | ExprKind::Member { .. }
+        | ExprKind::Index(..)
+        | ExprKind::Conditional(..)
+        | ExprKind::Unary(UnaryOp::Dereference, _) => true,
         _ => false,
     }
 }
@@ -93,7 +97,7 @@ impl Compiler<'_> {
                 self.push(Value::Int(Integer::ULong, 1));
             }
             ExprKind::Logical(..) | ExprKind::Noexcept(_) => self.push(Value::Int(Integer::Bool, 1)),
-            ExprKind::Member { object, .. } if is_pure(object) => self.attempted(|c| {
+            ExprKind::Member { object: of, .. } | ExprKind::Unary(UnaryOp::AddressOf, of) if is_pure(of) => self.attempted(|c| {
                 c.place(e);
                 c.emit(Op::ArmSample);
             }),
@@ -220,7 +224,7 @@ impl Compiler<'_> {
         if let Some(of) = declval_of(e) {
             return self.value(of);
         }
-        if super::tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "forward")) {
+        if super::tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "forward" | "move")) {
             return self.operand_type(e);
         }
         match &e.kind {
@@ -301,22 +305,27 @@ impl Compiler<'_> {
         let templates = self.args(templates, true);
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             for arg in args {
-                // what `std::move(x)` refers to
-                let value = match &arg.value.kind {
-                    ExprKind::Call(_, moved)
-                        if is_moved(&arg.value) && forwarded_as(&arg.value).is_none() && element_of(&arg.value).is_none() =>
+                let value = &arg.value;
+                let one = |c: &mut Self| match &value.kind {
+                    // an element of a pack is `const` as its type says
+                    ExprKind::Path(path)
+                        if arg.expands && path.simple().and_then(|name| c.local(name)).is_some_and(|of| of.forwarded.is_some()) =>
                     {
-                        &moved[0].value
-                    }
-                    _ => &arg.value,
-                };
-                let one = |c: &mut Self| match is_pure(value) {
-                    true => c.place(value),
-                    false if has_declval(value) || c.operands > 0 && is_typed(value) => {
                         c.operand_type(value);
                         c.emit(Op::Declared);
                     }
-                    false => c.sample_within(value, depth + 1),
+                    _ if is_pure(value) => c.place(value),
+                    ExprKind::Call(_, moved) if is_moved(value) && moved.iter().all(|of| is_pure(&of.value)) => {
+                        c.passed(value);
+                        if c.is_const_rvalue(value) {
+                            c.emit(Op::ConstRvalue(None));
+                        }
+                    }
+                    _ if has_declval(value) || c.operands > 0 && is_typed(value) => {
+                        c.operand_type(value);
+                        c.emit(Op::Declared);
+                    }
+                    _ => c.sample_within(value, depth + 1),
                 };
                 match arg.expands {
                     true => {

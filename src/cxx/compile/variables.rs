@@ -118,12 +118,7 @@ impl Compiler<'_> {
             && let is_part = super::tree::part_of(e).is_some()
             && let is_part = is_part | (is_forwarding && self.calls_referring(e))
             && ((is_part && (is_forwarding || is_exact))
-                || (is_exact
-                    && matches!(
-                        e.kind,
-                        ExprKind::Path(_) | ExprKind::List(_) | ExprKind::Comma(_) | ExprKind::Member { .. } | ExprKind::Cast(..)
-                    ))
-                || (is_exact && tree::is_moved(e)))
+                || (is_exact && (tells_category(e) || tree::is_moved(e) || self.calls_referring(e))))
         {
             let typed = self.new_slot();
             match is_part {
@@ -586,4 +581,19 @@ fn type_of_temporary(ty: &Type) -> Option<&Type> {
         TypeKind::Forwarding(inner) if matches!(inner.kind, TypeKind::Builtin(_)) => Some(inner),
         _ => None,
     }
+}
+
+/// Whether the type of a variable `decltype(auto)` that an expression initialises is not that of what the variable holds.
+fn tells_category(e: &Expr) -> bool {
+    matches!(
+        e.kind,
+        ExprKind::Path(_)
+            | ExprKind::List(_)
+            | ExprKind::Comma(_)
+            | ExprKind::Member { .. }
+            | ExprKind::Cast(..)
+            | ExprKind::Conditional(..)
+            | ExprKind::Index(..)
+            | ExprKind::Unary(UnaryOp::Dereference, _)
+    )
 }

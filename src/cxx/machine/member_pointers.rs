@@ -6,7 +6,7 @@
 use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name, Qualifier};
 use super::super::code::Wanted;
 use super::super::convert;
-use super::super::types::{MEMBER_POINTER, METHOD};
+use super::super::types::{MEMBER_POINTER, METHOD, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{FunctionValue, Machine};
 use std::rc::Rc;
@@ -269,7 +269,7 @@ impl Machine<'_> {
 
     /// What is known of the result of `std::invoke` with a pointer to a member and these arguments: its type, or whether it is
     /// `noexcept`; nothing where it does not take them.
-    pub(super) fn invoked_sample(&mut self, pointer: TypeId, args: &[Value], wanted: Wanted) -> Outcome<Value> {
+    pub(super) fn invoked_sample(&mut self, pointer: TypeId, args: &[Value], (temporaries, wanted): (u64, Wanted)) -> Outcome<Value> {
         let Some((_, member)) = self.member_pointer(pointer) else {
             return Ok(Value::Void);
         };
@@ -283,7 +283,7 @@ impl Machine<'_> {
         };
         let (result, params) = match self.state.types.get(function).clone() {
             Type::Function(result, params) => (result, params),
-            _ => (self.state.types.intern(Type::Reference(member)), Vec::new()),
+            _ => (self.invoked_data(member, args.first(), temporaries)?, Vec::new()),
         };
         if args.is_empty() {
             return Err(refused());
@@ -296,5 +296,20 @@ impl Machine<'_> {
             Wanted::Type => Ok(Value::Type(result)),
             Wanted::Sample => self.arm_sample(&Value::Type(result)),
         }
+    }
+
+    /// The type of the data that a pointer to a member leads to: as `const` as the object, and expiring where that does.
+    fn invoked_data(&mut self, mut member: TypeId, object: Option<&Value>, temporaries: u64) -> Outcome<TypeId> {
+        let of = object.map(|of| self.state.value(of)).transpose()?.unwrap_or(Value::Void);
+        let ty = self.state.type_of(&of);
+        let (is_const, is_rvalue) = match (self.state.types.get(ty), self.state.types.role_of(ty)) {
+            (_, Role::Reference(to)) => (self.state.types.without_const(to) != to, false),
+            (Type::Pointer(_, to), _) => (self.passing.to_consts & 1 != 0 || self.state.types.without_const(*to) != *to, false),
+            _ => (self.passing.consts & 1 != 0, (temporaries | self.passing.moved) & 1 != 0),
+        };
+        if is_const {
+            member = self.state.types.intern(Type::Const(member));
+        }
+        Ok(self.state.types.intern(if is_rvalue { Type::Forwarding(member) } else { Type::Reference(member) }))
     }
 }

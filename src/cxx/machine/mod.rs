@@ -18,6 +18,7 @@ mod category;
 mod checks;
 mod class_names;
 mod classes;
+mod conditional;
 mod construct;
 mod conversion_functions;
 mod conversions;

@@ -1,7 +1,6 @@
 //! The types of operands that are not evaluated, by what is known of their parts.
 
-use super::super::arith;
-use super::super::ast::{BinaryOp, TypeKind};
+use super::super::ast::TypeKind;
 use super::super::code::{Op, Wanted};
 use super::super::compiled::FunctionCode;
 use super::super::types::Types;
@@ -9,7 +8,6 @@ use super::super::types::containers::element_of;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
-use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 /// The methods of containers and strings that throw nothing.
@@ -52,6 +50,10 @@ impl Machine<'_> {
                 let bare = self.state.types.strip(ty);
                 let of = match (op, self.state.types.get(bare).clone()) {
                     (Op::Unreferenced, _) => return Ok(Value::Type(self.state.types.without_reference(ty))),
+                    // an element of an array that expires
+                    (Op::RvalueElement, Type::Array(of, _)) if !matches!(self.state.types.get(ty), Type::Reference(_)) => {
+                        return Ok(Value::Type(self.state.types.intern(Type::Forwarding(of))));
+                    }
                     (Op::PointeeType(_), Type::Function(..)) => bare,
                     (Op::PointeeType(_), Type::Pointer(_, of)) if self.state.types.without_const(of) == Types::VOID => {
                         return Ok(Value::Void);
@@ -70,6 +72,7 @@ impl Machine<'_> {
                         };
                         let object = self.sample_of(bare)?;
                         self.passing.on_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
+                        self.passing.on_rvalue = !matches!(self.state.types.get(ty), Type::Reference(_));
                         return self.set_sample(set, Some(owner), object, &[], &[], (0, Wanted::Type));
                     }
                     // static members of CuTe's classes
@@ -144,7 +147,7 @@ impl Machine<'_> {
         }
         let of = self.state.types.without_reference(object);
         let mut ty = field.ty;
-        if matches!(self.state.types.get(of), Type::Const(_)) {
+        if matches!(self.state.types.get(of), Type::Const(_)) && !self.is_mutable(field.owner, name) {
             ty = self.state.types.intern(Type::Const(ty));
         }
         let is_lvalue = matches!(self.state.types.get(object), Type::Reference(_));
@@ -236,48 +239,6 @@ impl Machine<'_> {
             element = self.state.types.intern(Type::Const(element));
         }
         Ok(Value::Type(self.state.types.intern(Type::Reference(element))))
-    }
-
-    /// The type of `c ? a : b` by the types of its arms.
-    pub(super) fn common_type(&mut self, a: &Value, b: &Value) -> Outcome<Value> {
-        let (a, b) = (self.type_id(a)?, self.type_id(b)?);
-        if a == b {
-            return Ok(Value::Type(a));
-        }
-        let (x, y) = (self.state.types.strip(a), self.state.types.strip(b));
-        let one = |ty: &Type| match ty {
-            Type::Int(kind) => Some(Value::Int(*kind, 1)),
-            Type::Float(kind) => Some(Value::Float(*kind, 1.0)),
-            _ => None,
-        };
-        let lvalues = [a, b].map(|ty| matches!(self.state.types.get(ty), Type::Reference(_)));
-        if x == y && lvalues == [true, true] {
-            // one of them is `const`
-            let ty = self.state.types.intern(Type::Const(x));
-            return Ok(Value::Type(self.state.types.intern(Type::Reference(ty))));
-        }
-        if x == y {
-            return Ok(Value::Type(x));
-        }
-        if let (Type::Pointer(Space::Raw, p), Type::Pointer(Space::Raw, q)) =
-            (self.state.types.get(x).clone(), self.state.types.get(y).clone())
-            && self.state.types.without_const(p) == self.state.types.without_const(q)
-        {
-            let ty = self.state.types.intern(Type::Const(p));
-            return Ok(Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, ty))));
-        }
-        match (self.state.types.get(x), self.state.types.get(y)) {
-            (Type::Pointer(..), Type::Null) => return Ok(Value::Type(x)),
-            (Type::Null, Type::Pointer(..)) => return Ok(Value::Type(y)),
-            _ => {}
-        }
-        match (one(self.state.types.get(x)), one(self.state.types.get(y))) {
-            (Some(x), Some(y)) => {
-                let both = arith::binary(&mut self.state, BinaryOp::Add, &x, &y)?;
-                Ok(Value::Type(self.state.type_of(&both)))
-            }
-            _ => Ok(Value::Void),
-        }
     }
 
     /// What a variable of the type on top is bound to or holds: `decltype(e) x = …`.

@@ -188,9 +188,13 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::CommonType | Op::ElementType(_) | Op::PointeeType(_) | Op::MemberType(..) | Op::Unreferenced | Op::Harmless => {
-                self.operand_type(op)?
-            }
+            Op::CommonType
+            | Op::ElementType(_)
+            | Op::PointeeType(_)
+            | Op::RvalueElement
+            | Op::MemberType(..)
+            | Op::Unreferenced
+            | Op::Harmless => self.operand_type(op)?,
             Op::Bind => self.bound_to()?,
             Op::Const | Op::ToConst | Op::AsObject(_) | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
             Op::Array(counted) => self.array_type(*counted)?,

@@ -161,14 +161,16 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a class declares a member of this name as `mutable`.
+    pub(super) fn is_mutable(&self, owner: super::ClassId, name: &str) -> bool {
+        let members = &self.program.classes[self.instances[owner.0 as usize].def as usize].ast.members;
+        members.iter().any(|m| matches!(m, Member::Fields(v) if v.is_mutable && v.declared.iter().any(|d| *d.name == *name)))
+    }
+
     /// A member of an object that is `const`: a reference leads to what it did, and what is `mutable` may be changed.
     fn constant_member(&mut self, class: super::ClassId, name: &str, member: Value) -> Value {
-        let is_mutable = |owner: super::ClassId| {
-            let members = &self.program.classes[self.instances[owner.0 as usize].def as usize].ast.members;
-            members.iter().any(|m| matches!(m, Member::Fields(v) if v.is_mutable && v.declared.iter().any(|d| *d.name == *name)))
-        };
         match self.instances[class.0 as usize].fields.iter().rfind(|f| *f.name == *name) {
-            Some(f) if f.is_reference || is_mutable(f.owner) => member,
+            Some(f) if f.is_reference || self.is_mutable(f.owner, name) => member,
             Some(_) if matches!(member, Value::Memory(..)) => self.state.constant(member),
             Some(_) => self.state.constant_object(member),
             _ => member,

@@ -6,9 +6,9 @@ use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::code::{Code, Op, Site, Wanted};
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
-use super::super::convert;
 use super::super::library;
 use super::super::state::State;
+use super::super::types::containers::element_of;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
@@ -22,7 +22,6 @@ impl Machine<'_> {
         match self.state.types.get(ty) {
             Type::Int(kind) => Value::Int(*kind, 1),
             Type::Float(kind) => Value::Float(*kind, 1.0),
-            Type::Enum(_, false, kind) => Value::Int(arith::common(*kind, *kind), 1),
             Type::Of(v @ Value::Static(..)) => v.clone(),
             Type::Of(Value::Cute(_) | Value::Tuple(_)) => Value::Type(ty),
             Type::Void | Type::Auto | Type::Null | Type::Of(_) => Value::Void,
@@ -40,7 +39,13 @@ impl Machine<'_> {
             v @ Value::Static(..) => v,
             Value::Float(kind, _) => Value::Float(kind, 1.0),
             Value::Data(ty) | Value::Enum(ty, _) => self.sample_of_type(ty),
-            v @ (Value::Object(_) | Value::Text(_) | Value::Array(_) | Value::Cute(_) | Value::Tuple(_)) => {
+            v @ (Value::Object(_)
+            | Value::Text(_)
+            | Value::Array(_)
+            | Value::Cute(_)
+            | Value::Tuple(_)
+            | Value::Pointer { .. }
+            | Value::AddressOf(_)) => {
                 let ty = self.state.type_of(&v);
                 self.sample_of_type(ty)
             }
@@ -71,7 +76,8 @@ impl Machine<'_> {
 
     /// A sample of what an operator makes of the two samples on top.
     pub(super) fn samples_met(&mut self, compares: bool) -> Outcome<Value> {
-        let (b, a) = (number(self.pop()), number(self.pop()));
+        let (b, a) = (self.pop(), self.pop());
+        let (b, a) = (self.number(b), self.number(a));
         let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..));
         if !is_number(&a) || !is_number(&b) {
             let same = matches!((&a, &b), (Value::Type(a), Value::Type(b)) if a == b);
@@ -82,73 +88,6 @@ impl Machine<'_> {
         }
         let both = arith::binary(&mut self.state, BinaryOp::Add, &a, &b)?;
         self.arm_sample(&both)
-    }
-
-    /// An arm of `?:` in the type in which it meets the other one.
-    pub(super) fn unified_arm(&mut self, arm: Value, other: &Value) -> Outcome<Value> {
-        let v = self.state.value(&arm)?;
-        let v = self.as_type_value(v);
-        // two constants of CuTe are of different types where they differ
-        let (v, arm, other) = match (&v, other) {
-            (Value::Static(_, a), Value::Static(_, b)) if a == b => return Ok(arm),
-            (Value::Static(..), Value::Static(..) | Value::Int(..) | Value::Float(..)) => {
-                (number(v.clone()), number(v), &number(other.clone()))
-            }
-            (_, other) => (v, arm, &number(other.clone())),
-        };
-        let one = match (&v, other) {
-            (_, Value::Void) => return Ok(arm),
-            (Value::Int(a, _), Value::Int(b, _)) if a == b => return Ok(arm),
-            (Value::Float(a, _), Value::Float(b, _)) if a.is(*b) => return Ok(arm),
-            (Value::Int(kind, _), Value::Int(..) | Value::Float(..)) => Value::Int(*kind, 1),
-            (Value::Float(kind, _), Value::Int(..) | Value::Float(..)) => Value::Float(*kind, 1.0),
-            (Value::Pointer { .. } | Value::Int(..) | Value::Float(..), Value::Type(ty)) => {
-                let is_made = match (&v, self.state.types.get(*ty)) {
-                    (Value::Pointer { .. }, Type::Library(name, _)) => &**name == "string",
-                    (_, Type::Class(_)) => self.convertible(other, &Value::TypeOf(Rc::new(v.clone())))?.is_some(),
-                    _ => false,
-                };
-                return if is_made { self.converted(v, *ty, false) } else { Ok(arm) };
-            }
-            // values of CuTe convert to no other type
-            (Value::Cute(_) | Value::Tuple(_), Value::Type(ty)) if matches!(self.state.types.get(*ty), Type::Of(_)) => {
-                let own = self.state.type_of(&v);
-                let own = self.state.types.strip(own);
-                if own == *ty {
-                    return Ok(arm);
-                }
-                let [a, b] = [own, *ty].map(|ty| self.state.types.name(ty));
-                return Err(Fault::ill_formed(format!("the operands of `?:` are of the types `{a}` and `{b}`")));
-            }
-            (Value::Object(_) | Value::Null, Value::Type(ty)) if let Type::Class(class) = *self.state.types.get(*ty) => {
-                return self.arm_as(class, *ty, v, arm);
-            }
-            (Value::Object(_), Value::Int(..) | Value::Float(..)) => {
-                let to = self.state.type_of(other);
-                return if self.converts_itself(&v, to)? { self.converted(v, to, false) } else { Ok(arm) };
-            }
-            _ => return Ok(arm),
-        };
-        let both = arith::binary(&mut self.state, BinaryOp::Add, &one, other)?;
-        let ty = self.state.type_of(&both);
-        convert::convert(&mut self.state, v, ty, false)
-    }
-
-    /// An arm of `?:` beside one of a class: as a base of its own class, or converted where that alone converts to the other.
-    fn arm_as(&mut self, class: ClassId, ty: TypeId, v: Value, arm: Value) -> Outcome<Value> {
-        let own = self.state.type_of(&v);
-        if let Value::Object(o) = &v {
-            if self.is_derived(class, o.class) {
-                return Ok(arm);
-            }
-            if self.is_derived(o.class, class) {
-                return if super::values::is_held(&v) { self.state.referred_as(&arm, class) } else { self.converted(v, ty, false) };
-            }
-        }
-        let of = |v: Value| Value::TypeOf(Rc::new(v));
-        let converts = self.convertible(&Value::Type(ty), &of(v.clone()))?.is_some();
-        let back = matches!(v, Value::Object(_)) && self.convertible(&Value::Type(own), &Value::Type(ty))?.is_some();
-        if converts && !back { self.converted(v, ty, false) } else { Ok(arm) }
     }
 
     /// A sample of what the function of a set returns that fits the arguments.
@@ -246,7 +185,7 @@ impl Machine<'_> {
                 v => self.arm_sample(&v),
             };
         }
-        let args: Vec<Value> = args.into_iter().map(number).collect();
+        let args: Vec<Value> = args.into_iter().map(|v| self.number(v)).collect();
         if args.iter().any(|v| !matches!(v, Value::Int(..) | Value::Float(..))) {
             return Ok(Value::Void);
         }
@@ -263,8 +202,22 @@ impl Machine<'_> {
         if let Value::Type(_) | Value::TypeOf(_) = object {
             let ty = self.type_id(&object)?;
             let (of, bare) = (self.state.types.without_reference(ty), self.state.types.strip(ty));
-            if !matches!(self.state.types.get(bare), Type::Class(_)) {
-                return Ok(Value::Void);
+            match (self.state.types.get(bare), name) {
+                (Type::Class(_), _) => {}
+                (Type::Library(library, parts), "at" | "front" | "back") if matches!(&**library, "vector" | "deque" | "array") => {
+                    let (mut element, is_const) = (element_of(parts), of != bare);
+                    if self.state.types.is_within_byte(element) {
+                        return Ok(Value::Void);
+                    }
+                    if is_const {
+                        element = self.state.types.intern(Type::Const(element));
+                    }
+                    return Ok(match site.wanted {
+                        Wanted::Type => Value::Type(self.state.types.intern(Type::Reference(element))),
+                        _ => self.sample_of_type(element),
+                    });
+                }
+                _ => return Ok(Value::Void),
             }
             self.passing.on_const = matches!(self.state.types.get(of), Type::Const(_));
             self.passing.on_rvalue = !matches!(self.state.types.get(ty), Type::Reference(_));
@@ -426,18 +379,10 @@ impl Machine<'_> {
                 }
                 _ => Ok(Value::Void),
             },
-            Value::Enum(ty, _) => self.invoked_sample(*ty, &args, wanted),
+            Value::Enum(ty, _) => self.invoked_sample(*ty, &args, asked),
             Value::Pointer { element, .. } if let Some(of) = self.pointed_function(*element) => self.pointed_sample(of, &args, wanted),
             _ => Ok(Value::Void),
         }
-    }
-}
-
-/// A constant of CuTe as the number that it converts to.
-fn number(v: Value) -> Value {
-    match v {
-        Value::Static(kind, x) => Value::Int(kind, x),
-        v => v,
     }
 }
 

@@ -176,8 +176,18 @@ impl Machine<'_> {
         self.passing.wants_type = site.wanted == Wanted::Type;
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
         let of_const_text = on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
+        let itself = (site.wanted == Wanted::Type).then(|| object.clone());
         let called = self.call_member(object, name, templates, args, temporaries);
         self.passing = Default::default();
+        // what a string returns is a reference to it
+        if let (Some(object), Some(Value::Text(text))) = (itself, self.stack.last().filter(|_| called.is_ok()))
+            && matches!(self.state.value(&object)?, Value::Text(of) if Rc::ptr_eq(&of, text))
+        {
+            let ty = self.state.types.intern(Type::Library("string".into(), Vec::new()));
+            let of = self.state.types.intern(Type::Reference(ty));
+            self.pop();
+            self.stack.push(Value::Type(of));
+        }
         if of_const_text && let Some(v) = self.stack.last_mut() {
             constant_characters(v);
         }
@@ -293,6 +303,9 @@ impl Machine<'_> {
         for (i, arg) in args.iter().enumerate().take(64) {
             if temporaries & !moved & (1 << i) != 0 && is_held(arg) {
                 temporaries &= !(1 << i);
+            }
+            if site.choices & !moved & (1 << i) != 0 && !State::is_place(arg) && !is_held(arg) {
+                temporaries |= 1 << i;
             }
             if self.state.is_constant(arg) {
                 self.passing.consts |= 1 << i;

@@ -27,7 +27,9 @@ impl Machine<'_> {
             },
             Op::AsObject(is_const) => {
                 let bare = self.state.types.strip(id);
-                Type::Reference(if *is_const { self.state.types.intern(Type::Const(bare)) } else { bare })
+                let of = if *is_const { self.state.types.intern(Type::Const(bare)) } else { bare };
+                // which may expire
+                if let Type::Forwarding(_) = self.state.types.get(id) { Type::Forwarding(of) } else { Type::Reference(of) }
             }
             Op::Pointer => Type::Pointer(Space::Raw, self.state.types.without_reference(id)),
             Op::Reference => Type::Reference(id),

@@ -148,12 +148,15 @@ struct optional {
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
   T& __got() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
+  T const& __got() const { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
   T& value() & { return __got(); }
   T const& value() const& { return __got(); }
   T&& value() && { return std::move(__got()); }
+  T const&& value() const&& { return std::move(__got()); }
   T& operator*() & { return items_[0]; }
   T const& operator*() const& { return items_[0]; }
   T&& operator*() && { return std::move(items_[0]); }
+  T const&& operator*() const&& { return std::move(items_[0]); }
   T* operator->() { return &items_[0]; }
   T const* operator->() const { return &items_[0]; }
   template <class U> T value_or(U&& other) const& { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : items_[0]; }
