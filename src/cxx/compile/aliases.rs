@@ -1,7 +1,7 @@
 //! Aliases, and what the heads of templates require.
 
-use super::super::ast::{Alias, TemplateParam, Type};
-use super::super::code::Code;
+use super::super::ast::{Alias, Demand, Expr, ExprKind, TemplateParam, Type};
+use super::super::code::{Code, Op};
 use super::super::compiled::AliasCode;
 use super::Compiler;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ impl Compiler<'_> {
         self.constrained_alias(template, &[], ty)
     }
 
-    fn constrained_alias(mut self, template: Option<&[TemplateParam]>, requires: &[super::Expr], ty: &Type) -> AliasCode {
+    fn constrained_alias(mut self, template: Option<&[TemplateParam]>, requires: &[Expr], ty: &Type) -> AliasCode {
         self.here = ty.at;
         let templates = self.template_slots(template.unwrap_or_default());
         let requires = self.required(requires);
@@ -32,7 +32,32 @@ impl Compiler<'_> {
     }
 
     /// What the head of a template requires, each on its own.
-    pub(super) fn required(&mut self, requires: &[super::Expr]) -> Vec<Rc<Code>> {
-        requires.iter().map(|e| self.part(|c| c.value(e))).collect()
+    pub(super) fn required(&mut self, requires: &[Expr]) -> Vec<Rc<Code>> {
+        requires
+            .iter()
+            .map(|e| {
+                self.part(|c| match &e.kind {
+                    ExprKind::Logical(..) => c.constraint(e),
+                    // what is no condition does not hold either
+                    _ => c.value(e),
+                })
+            })
+            .collect()
+    }
+
+    /// A condition of templates: of those that `&&` and `||` join, one that cannot be asked of the arguments does not hold, and
+    /// one behind what decides is not asked.
+    pub(super) fn constraint(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Logical(op, a, b) => {
+                self.constraint(a);
+                let end = self.emit(Op::Left(*op, 0));
+                self.constraint(b);
+                self.emit(Op::Right(*op));
+                self.land(end);
+            }
+            ExprKind::Requires(..) => self.value(e),
+            _ => self.requires(&[], &[Demand::Holds(e.clone())]),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What constructors do in front of their bodies: bases, virtual ones first, and members in their order.
 
-use super::super::ast::{Arg, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, Expr, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::Compiler;
 
@@ -80,9 +80,11 @@ impl Compiler<'_> {
         }
     }
 
-    /// `B(b)...`: each of the bases that a pack is, by its type.
+    /// `B(b)...`, `B<I>(b)...`: each of the bases that a pack makes, by its type.
     fn initialiser_of_pack(&mut self, init: &MemberInit) {
-        let mut names = vec![init.target.last().name.clone()];
+        let mut names = Vec::new();
+        let target = Expr { kind: ExprKind::Path(init.target.clone()), at: init.at };
+        super::walk::unexpanded(&target, &mut |name| names.push(name.clone()));
         if let Init::Paren(args) | Init::Brace(args) = &init.init {
             args.iter().filter(|a| !a.expands).for_each(|a| super::walk::unexpanded(&a.value, &mut |name| names.push(name.clone())));
         }

@@ -582,7 +582,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn requires(&mut self, params: &[super::super::ast::Param], required: &[Demand]) {
+    pub(super) fn requires(&mut self, params: &[super::super::ast::Param], required: &[Demand]) {
         self.enter();
         let probe = self.emit(Op::Probe(0));
         for p in params {

@@ -462,7 +462,10 @@ impl Compiler<'_> {
                 let slot = c.new_slot();
                 c.initial_of_begun(v, slot, n, true);
             }
-            None => c.initial(v),
+            None => match &v.init {
+                Init::Equal(e) if declaration.is_concept => c.constraint(e),
+                _ => c.initial(v),
+            },
         });
         let (is_const, is_reference) = (declaration.is_constexpr || self.is_const_type(&v.ty), super::tree::is_reference(&v.ty));
         AliasCode { templates, specialised, requires, is_const, is_reference, slots: code.slots, code }

@@ -509,6 +509,26 @@ impl Machine<'_> {
         self.made_of(ty, def).map(|class| self.instances[class.0 as usize].given.clone())
     }
 
+    /// The bases of a class that a template made, where it did not make the class itself: none behind one of them.
+    pub(super) fn bases_made_of(&self, ty: TypeId, def: u32) -> Vec<ClassId> {
+        let mut found = Vec::new();
+        let mut classes = match self.state.types.get(ty) {
+            Type::Class(id) if self.instances[id.0 as usize].primary != def => self.instances[id.0 as usize].bases.clone(),
+            _ => return found,
+        };
+        let mut next = 0;
+        while let Some(class) = classes.get(next).copied() {
+            let instance = &self.instances[class.0 as usize];
+            match instance.primary == def {
+                true if !found.contains(&class) => found.push(class),
+                true => {}
+                false => classes.extend(&instance.bases),
+            }
+            next += 1;
+        }
+        found
+    }
+
     /// The class that a template made of which a type is, or the first one among its bases, those of bases behind them.
     pub(super) fn made_of(&self, ty: TypeId, def: u32) -> Option<ClassId> {
         let Type::Class(id) = self.state.types.get(ty) else {

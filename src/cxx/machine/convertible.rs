@@ -3,6 +3,7 @@
 use super::super::compile::type_text;
 use super::super::compiled::Pattern;
 use super::super::convert;
+use super::super::types::containers::element_of;
 use super::super::types::{Role, Types};
 use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -10,6 +11,7 @@ use super::conversion_functions::As;
 use super::scores::{
     BOUND, BY_CLASS, CONVERTED, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
 };
+use super::traits::is_container;
 
 impl Machine<'_> {
     /// How well a value of the type of `subject` converts to `target`.
@@ -87,6 +89,10 @@ impl Machine<'_> {
             (Type::Null, Type::Library(text, _)) if &**text == "string" => Some(OF_LIBRARY),
             // no container is a pointer, and text is made of characters
             (Type::Library(..), Type::Pointer(..)) if matches!(**value, Value::Array(_) | Value::Text(_)) => None,
+            // nor does one become another one, or a list
+            (Type::Library(..), Type::Library(other, of)) if from != to && (is_container(other) || &**other == "initializer_list") => {
+                (is_container(other) && self.list_element(from) == Some(element_of(of))).then_some(OF_LIBRARY)
+            }
             (Type::Pointer(_, of), Type::Library(text, _)) if &**text == "string" && self.state.types.without_const(*of) != Types::CHAR => {
                 None
             }
@@ -195,7 +201,7 @@ impl Machine<'_> {
     }
 
     /// How many classes lie between a class and a base of it, at most eight.
-    fn steps_to_base(&self, class: ClassId, base: ClassId) -> i64 {
+    pub(super) fn steps_to_base(&self, class: ClassId, base: ClassId) -> i64 {
         let mut level = vec![class];
         for steps in 0..8 {
             if level.contains(&base) {

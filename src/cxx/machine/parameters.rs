@@ -123,6 +123,10 @@ impl Machine<'_> {
             Pattern::Template(TemplateName::Class(def), args) if matches!(value, Value::Braces(_)) => {
                 self.known_class(*def, args, base, class, this)?
             }
+            // the base of which something was deduced
+            Pattern::Template(TemplateName::Class(def), args) if matches!(&value, Value::Object(o) if self.instances[o.class.0 as usize].primary != *def) => {
+                self.known_class(*def, args, base, class, this)?
+            }
             _ => None,
         };
         // a constructor of another class takes what may be moved from itself

@@ -8,7 +8,7 @@ use super::super::library;
 use super::super::types::MEMBER_POINTER;
 use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
-use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, TEMPLATE};
+use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
 use std::rc::Rc;
 
 /// A pattern without references and `const`.
@@ -157,7 +157,12 @@ impl Machine<'_> {
             return Ok(Some(BOUND + POINTER));
         }
         if let Some(score) = self.matches(inner, &Value::Type(element), base, class, this)? {
-            return Ok(Some(score + POINTER));
+            let element = self.state.types.strip(element);
+            let steps = match self::inner(inner) {
+                Pattern::Template(which, _) => self.to_base(which, element),
+                _ => None,
+            };
+            return Ok(Some(steps.map_or(score + POINTER, |steps| POINTER_TO_BASE - steps)));
         }
         // `T` is given: a pointer to a class derived from it
         let Pattern::Bind(slot, false) = self::inner(inner) else {
@@ -242,6 +247,12 @@ impl Machine<'_> {
         }
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
+        if let TemplateName::Class(def) = which
+            && let bases = self.bases_made_of(id, *def)
+            && bases.len() > 1
+        {
+            return self.matches_base(which, args, &bases, (base, class, this));
+        }
         let given = match which {
             TemplateName::Library(name) => match self.state.types.get(self.as_template(id)) {
                 Type::Library(of, args) if of == name && library::is_trait_of_std(of) => Some(args.clone()),
@@ -300,7 +311,45 @@ impl Machine<'_> {
                 None => return Ok(None),
             }
         }
-        Ok(if rest.next().is_some() { None } else { Some(score) })
+        if rest.next().is_some() {
+            return Ok(None);
+        }
+        Ok(Some(self.to_base(which, id).map_or(score, |steps| TO_BASE - steps)))
+    }
+
+    /// How many classes lie between a class and the base of it that a template made, where it is not of the template itself.
+    fn to_base(&self, which: &TemplateName, ty: TypeId) -> Option<i64> {
+        let (TemplateName::Class(def), Type::Class(class)) = (which, self.state.types.get(ty)) else {
+            return None;
+        };
+        let base = self.made_of(ty, *def).filter(|base| base != class)?;
+        Some(self.steps_to_base(*class, base))
+    }
+
+    /// `T<P, Q...>` of one of the bases of a class that a template made: nothing is deduced where several of them fit.
+    fn matches_base(
+        &mut self,
+        which: &TemplateName,
+        args: &[(Pattern, bool)],
+        bases: &[ClassId],
+        (base, class, this): (u32, Option<ClassId>, &Value),
+    ) -> Outcome<Option<i64>> {
+        let before = self.state.slots[base as usize..].to_vec();
+        let mut found = None;
+        for of in bases {
+            let ty = self.state.types.intern(Type::Class(*of));
+            let score = self.matches_template(which, args, &Value::Type(ty), base, class, this)?;
+            let after = self.state.slots.splice(base as usize.., before.iter().cloned()).collect::<Vec<_>>();
+            match (score, &found) {
+                (None, _) => {}
+                (Some(_), Some(_)) => return Ok(None),
+                (Some(_), None) => found = Some(after),
+            }
+        }
+        Ok(found.map(|after| {
+            self.state.slots.splice(base as usize.., after);
+            TO_BASE
+        }))
     }
 
     /// The arguments of a container that its name leaves out: `std::vector<T>` is one of two.

@@ -426,6 +426,12 @@ impl Machine<'_> {
             if let (Value::Type(bound), Value::Type(id)) = (&self.state.slots[place], v) {
                 return Ok((bound == id).then_some(BOUND + 2));
             }
+            if let (Value::Object(_), Value::Object(_)) = (&self.state.slots[place], v) {
+                let (mut bound, mut given) = (Vec::new(), Vec::new());
+                self.key_of(&self.state.slots[place].clone(), &mut bound)?;
+                self.key_of(v, &mut given)?;
+                return Ok((bound == given).then_some(BOUND + 2));
+            }
         }
         // `T const` is another type than `T`
         if let (Pattern::Concrete(code), Value::Type(id)) = (pattern, v)

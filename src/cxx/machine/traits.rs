@@ -289,6 +289,13 @@ impl Machine<'_> {
                 self.state.types.without_const(*p) == Types::CHAR
             }
             (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map") => false,
+            // only what is explicit makes a vector of a size
+            (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Library(name, _)) if is_container(name) => {
+                explicit && is_sized(name)
+            }
+            (Type::Enum(..) | Type::Pointer(..) | Type::Null, Type::Library(name, _)) if is_container(name) => false,
+            (Type::Library(a, _), Type::Library(b, _)) if a.starts_with("string") && is_container(b) => false,
+            (Type::Library(a, _), Type::Library(b, _)) if is_container(a) && (is_container(b) || b.starts_with("string")) => false,
             (Type::Library(..), Type::Int(_) | Type::Float(_) | Type::Pointer(..)) => false,
             _ => return Err(self.open("is_convertible", from)),
         })
@@ -494,6 +501,16 @@ impl Machine<'_> {
         }
         Ok(false)
     }
+}
+
+/// Whether values of another type of the library become none of this one.
+pub(super) fn is_container(name: &str) -> bool {
+    matches!(name, "vector" | "deque" | "map" | "array")
+}
+
+/// Whether a container is made of a number of elements.
+fn is_sized(name: &str) -> bool {
+    matches!(name, "vector" | "deque")
 }
 
 /// The traits of several types, without what stands in front of their names.
