@@ -149,7 +149,7 @@ impl Checker<'_> {
         let fits = match op {
             O::Add => !both && (is_pointer(&s) && t.is_integer() || is_pointer(&t) && s.is_integer()),
             O::Subtract => is_pointer(&s) && (t.is_integer() || both && self.related(&s, &t)),
-            _ if op.compares() => match (&s, &t) {
+            _ if op.compares() || op == O::ThreeWay => match (&s, &t) {
                 (Ty::Pointer(_), Ty::Pointer(_)) => self.related(&s, &t),
                 (Ty::Pointer(_) | Ty::Null, Ty::Null) | (Ty::Null, Ty::Pointer(_)) => true,
                 (Ty::Pointer(_) | Ty::Null, _) => y.is_null() && matches!(op, O::Equal | O::Unequal),
@@ -166,6 +166,7 @@ impl Checker<'_> {
         match op {
             O::Subtract if both => Seen::value(Ty::Builtin(Builtin::Integer(Integer::Long))),
             O::Add | O::Subtract => Seen::value(if is_pointer(&s) { s } else { t }),
+            O::ThreeWay => Seen::UNKNOWN,
             _ => Seen::value(BOOL),
         }
     }

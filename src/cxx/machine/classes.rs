@@ -4,7 +4,7 @@ use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::ClassCode;
 use super::super::program::MemberDef;
-use super::super::types::{ClassInfo, Role};
+use super::super::types::{ClassInfo, Order, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::special_members::SpecialMembers;
@@ -234,6 +234,9 @@ impl Machine<'_> {
             ("integer_sequence", [_, ..]) if def.scope.is_prelude => Role::Sequence,
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
             ("string_view", []) if def.scope.is_prelude => Role::View,
+            ("strong_ordering", []) if def.scope.is_prelude => Role::Ordering(Order::Strong),
+            ("weak_ordering", []) if def.scope.is_prelude => Role::Ordering(Order::Weak),
+            ("partial_ordering", []) if def.scope.is_prelude => Role::Ordering(Order::Partial),
             _ => Role::Other,
         }
     }

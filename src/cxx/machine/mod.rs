@@ -57,6 +57,7 @@ mod operands;
 mod operations;
 mod operators;
 mod order;
+mod orders;
 mod packs;
 mod parameters;
 mod pasted;

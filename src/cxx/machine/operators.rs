@@ -3,7 +3,7 @@
 use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
 use super::super::program::{OF_PRELUDE, written};
-use super::super::value::{ClassId, Fault, Floating, Integer, Object, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
 use super::scores::TO_BASE;
@@ -172,8 +172,7 @@ impl Machine<'_> {
     /// C++20 makes of others; whether there is one.
     pub(super) fn operator(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
         let mut unfit = None;
-        let by_parts = op == BinaryOp::ThreeWay && self.ordered_by_parts(a, b)?;
-        if by_parts || self.operator_as_written(op, (a, b), temporaries, &mut unfit)? || self.rewritten_comparison(op, a, b, temporaries)? {
+        if self.operator_as_written(op, (a, b), temporaries, &mut unfit)? || self.rewritten_comparison(op, a, b, temporaries)? {
             return Ok(true);
         }
         if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) {
@@ -194,28 +193,6 @@ impl Machine<'_> {
         }
     }
 
-    /// `<=>` of what has it by its parts: a class by `= default`, a string, a container; whether it is one.
-    fn ordered_by_parts(&mut self, a: &Value, b: &Value) -> Outcome<bool> {
-        let by_parts = match (self.state.value(a)?, self.state.value(b)?) {
-            (Value::Object(p), Value::Object(q)) => p.class == q.class && self.is_defaulted(p.class, "operator<=>"),
-            (Value::Text(_), Value::Text(_)) | (Value::Array(_), Value::Array(_)) | (Value::Tuple(_), Value::Tuple(_)) => true,
-            _ => false,
-        };
-        if by_parts {
-            let order = match self.holds_between(BinaryOp::Less, a, b)? {
-                true => -1,
-                false => i64::from(self.holds_between(BinaryOp::Less, b, a)?),
-            };
-            // what holds no number is in no order
-            let is_ordered = order != 0 || self.holds_between(BinaryOp::Equal, a, b)?;
-            self.stack.push(match is_ordered {
-                true => Value::Int(Integer::Int, order),
-                false => Value::Float(Floating::Double, f64::NAN),
-            });
-        }
-        Ok(by_parts)
-    }
-
     /// A comparison that `==` or `<=>` decides, also with its operands exchanged; whether one does.
     fn rewritten_comparison(&mut self, op: BinaryOp, a: &Value, b: &Value, temporaries: u64) -> Outcome<bool> {
         let exchanged = temporaries >> 1 & (1 | 1 << MOVED) | (temporaries & (1 | 1 << MOVED)) << 1;
@@ -232,6 +209,15 @@ impl Machine<'_> {
                 !self.truth(&equal)?
             }
             BinaryOp::Equal if !same_type => return self.operator_as_written(op, (b, a), exchanged, &mut None),
+            BinaryOp::ThreeWay if !same_type => {
+                if !self.operator_as_written(op, (b, a), exchanged, &mut None)? {
+                    self.failed_at = failed_at;
+                    return Ok(false);
+                }
+                self.run(depth)?;
+                let order = self.pop();
+                return self.binary(op, Value::Int(Integer::Int, 0), order).map(|()| true);
+            }
             BinaryOp::Less | BinaryOp::LessEqual | BinaryOp::Greater | BinaryOp::GreaterEqual => {
                 let zero = Value::Int(Integer::Int, 0);
                 if self.operator_as_written(BinaryOp::ThreeWay, (a, b), temporaries, &mut None)? {
@@ -254,7 +240,7 @@ impl Machine<'_> {
     }
 
     /// Starts the call of the operator of a name; what the method of it refuses is kept in `unfit`.
-    fn operator_as_written(
+    pub(super) fn operator_as_written(
         &mut self,
         op: BinaryOp,
         (a, b): (&Value, &Value),
@@ -499,19 +485,16 @@ impl Machine<'_> {
         if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
             return Ok(None);
         }
+        if !is_equality {
+            return self.holds_in_order(op, &Value::Object(a.clone()), &Value::Object(b.clone())).map(Some);
+        }
         let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
         for (x, y) in left.into_iter().zip(right) {
-            if self.holds_between(BinaryOp::Equal, &x, &y)? {
-                continue;
+            if !self.holds_between(BinaryOp::Equal, &x, &y)? {
+                return Ok(Some(op == BinaryOp::Unequal));
             }
-            return Ok(Some(match op {
-                BinaryOp::Equal => false,
-                BinaryOp::Unequal => true,
-                BinaryOp::Less | BinaryOp::LessEqual => self.holds_between(BinaryOp::Less, &x, &y)?,
-                _ => self.holds_between(BinaryOp::Less, &y, &x)?,
-            }));
         }
-        Ok(Some(matches!(op, BinaryOp::Equal | BinaryOp::LessEqual | BinaryOp::GreaterEqual)))
+        Ok(Some(op == BinaryOp::Equal))
     }
 
     pub(super) fn holds_between(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
@@ -523,7 +506,7 @@ impl Machine<'_> {
     }
 
     /// Whether a class has an operator of the name by `= default`, as a member or as a friend.
-    fn is_defaulted(&self, class: ClassId, name: &str) -> bool {
+    pub(super) fn is_defaulted(&self, class: ClassId, name: &str) -> bool {
         let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
         let member = def.members.get(name);
         let set = match member {

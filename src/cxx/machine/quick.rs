@@ -103,7 +103,7 @@ fn of_numbers(op: BinaryOp, a: &Value, b: &Value) -> Option<Value> {
     match (a, b) {
         (Value::Int(Integer::Int, a), Value::Int(Integer::Int, b)) => small(op, *a, *b),
         (Value::Int(ka, a), Value::Int(kb, b)) => arith::exact(op, (*ka, *a), (*kb, *b)),
-        (Value::Float(ka, a), Value::Float(kb, b)) => arith::of_floats(op, (*ka, *a), (*kb, *b)).ok(),
+        (Value::Float(ka, a), Value::Float(kb, b)) if op != BinaryOp::ThreeWay => arith::of_floats(op, (*ka, *a), (*kb, *b)).ok(),
         _ => None,
     }
 }

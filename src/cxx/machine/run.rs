@@ -397,9 +397,18 @@ impl Machine<'_> {
             _ => (self.without_bytes(&a)?, self.without_bytes(&b)?),
         };
         let is_user = |v: &Value| matches!(v, Value::Object(_) | Value::Base(..) | Value::Enum(..));
-        let is_ordered = op == BinaryOp::ThreeWay && !matches!(x, Value::Int(..) | Value::Float(..));
-        let is_own = is_ordered || is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
+        let is_own = is_user(&x) || is_user(&y) || self.takes_library(operator_name(op), &[&x, &y]);
+        if op == BinaryOp::ThreeWay
+            && let Some(order) = self.ordered(&a, &b)?
+        {
+            self.stack.push(order);
+            return Ok(());
+        }
         if is_own {
+            if let Some(answer) = self.order_compared(op, &x, &y) {
+                self.stack.push(Value::Int(Integer::Bool, answer.into()));
+                return Ok(());
+            }
             // a variable that an operator may refer to is a place
             let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. });
             let numbers = match self.program.by_reference.contains(operator_name(op)) {

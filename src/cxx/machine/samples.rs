@@ -141,6 +141,8 @@ impl Machine<'_> {
             return Ok(Value::Int(Integer::Bool, i64::from(answer)));
         }
         let ty = match (&function.result, &function.declared) {
+            // `auto` of what is defaulted is told by the parts of the class
+            (ResultKind::Auto, None) if function.is_default => return Ok(Value::Void),
             (ResultKind::Known(ty), _) => *ty,
             (_, Some(code)) => {
                 let ty = self.eval(code, base, class, this)?;

@@ -63,50 +63,122 @@ constexpr bool invocable = is_invocable_v<F, A...>;
 template <class F, class... A>
 constexpr bool predicate = is_invocable_r_v<bool, F, A...>;
 
-struct strong_ordering {
-  int order_;
-  constexpr strong_ordering(int order) : order_(order) {}
-  constexpr operator int() const { return order_; }
-  static const strong_ordering less, equal, equivalent, greater;
-};
-inline constexpr strong_ordering strong_ordering::less{-1};
-inline constexpr strong_ordering strong_ordering::equal{0};
-inline constexpr strong_ordering strong_ordering::equivalent{0};
-inline constexpr strong_ordering strong_ordering::greater{1};
-
-struct weak_ordering {
-  int order_;
-  constexpr weak_ordering(int order) : order_(order) {}
-  constexpr weak_ordering(strong_ordering o) : order_(o.order_) {}
-  constexpr operator int() const { return order_; }
-  static const weak_ordering less, equivalent, greater;
-};
-inline constexpr weak_ordering weak_ordering::less{-1};
-inline constexpr weak_ordering weak_ordering::equivalent{0};
-inline constexpr weak_ordering weak_ordering::greater{1};
-
 struct partial_ordering {
-  double order_;
-  constexpr partial_ordering(double order) : order_(order) {}
-  constexpr partial_ordering(strong_ordering o) : order_(o.order_) {}
-  constexpr partial_ordering(weak_ordering o) : order_(o.order_) {}
-  constexpr operator double() const { return order_; }
-  friend constexpr bool operator==(partial_ordering a, partial_ordering b) { return a.order_ == b.order_ || (a.order_ != a.order_ && b.order_ != b.order_); }
+  signed char order_;
+  constexpr explicit partial_ordering(__order order) : order_(static_cast<signed char>(order)) {}
   static const partial_ordering less, equivalent, greater, unordered;
 };
-inline constexpr partial_ordering partial_ordering::unordered{0.0 / 0.0};
-inline constexpr partial_ordering partial_ordering::less{-1};
-inline constexpr partial_ordering partial_ordering::equivalent{0};
-inline constexpr partial_ordering partial_ordering::greater{1};
+inline constexpr partial_ordering partial_ordering::less{__order(-1)};
+inline constexpr partial_ordering partial_ordering::equivalent{__order(0)};
+inline constexpr partial_ordering partial_ordering::greater{__order(1)};
+inline constexpr partial_ordering partial_ordering::unordered{__order(2)};
 
-bool is_lt(double order) { return order < 0; }
+struct weak_ordering {
+  signed char order_;
+  constexpr explicit weak_ordering(__order order) : order_(static_cast<signed char>(order)) {}
+  constexpr operator partial_ordering() const noexcept { return partial_ordering(__order(order_)); }
+  static const weak_ordering less, equivalent, greater;
+};
+inline constexpr weak_ordering weak_ordering::less{__order(-1)};
+inline constexpr weak_ordering weak_ordering::equivalent{__order(0)};
+inline constexpr weak_ordering weak_ordering::greater{__order(1)};
 
-bool is_lteq(double order) { return order <= 0; }
+struct strong_ordering {
+  signed char order_;
+  constexpr explicit strong_ordering(__order order) : order_(static_cast<signed char>(order)) {}
+  constexpr operator partial_ordering() const noexcept { return partial_ordering(__order(order_)); }
+  constexpr operator weak_ordering() const noexcept { return weak_ordering(__order(order_)); }
+  static const strong_ordering less, equal, equivalent, greater;
+};
+inline constexpr strong_ordering strong_ordering::less{__order(-1)};
+inline constexpr strong_ordering strong_ordering::equal{__order(0)};
+inline constexpr strong_ordering strong_ordering::equivalent{__order(0)};
+inline constexpr strong_ordering strong_ordering::greater{__order(1)};
 
-bool is_gt(double order) { return order > 0; }
+enum class __order : signed char {};
 
-bool is_gteq(double order) { return order >= 0; }
+constexpr bool is_lt(partial_ordering order) noexcept { return order < 0; }
 
-bool is_eq(double order) { return order == 0; }
+constexpr bool is_lteq(partial_ordering order) noexcept { return order <= 0; }
 
-bool is_neq(double order) { return order != 0; }
+constexpr bool is_gt(partial_ordering order) noexcept { return order > 0; }
+
+constexpr bool is_gteq(partial_ordering order) noexcept { return order >= 0; }
+
+constexpr bool is_eq(partial_ordering order) noexcept { return order == 0; }
+
+constexpr bool is_neq(partial_ordering order) noexcept { return order != 0; }
+
+template <class T>
+constexpr int __category = 3;
+template <>
+constexpr int __category<strong_ordering> = 0;
+template <>
+constexpr int __category<weak_ordering> = 1;
+template <>
+constexpr int __category<partial_ordering> = 2;
+
+template <int... N>
+constexpr int __weakest() { int weakest = 0; ((weakest = N > weakest ? N : weakest), ...); return weakest; }
+
+template <class... T>
+using common_comparison_category_t = tuple_element_t<__weakest<__category<T>...>(), tuple<strong_ordering, weak_ordering, partial_ordering, void>>;
+
+template <class... T>
+struct common_comparison_category { using type = common_comparison_category_t<T...>; };
+
+template <class A, class B = A>
+using compare_three_way_result_t = decltype(declval<remove_reference_t<A> const&>() <=> declval<remove_reference_t<B> const&>());
+
+template <class A, class B = A, class = void>
+struct compare_three_way_result {};
+template <class A, class B>
+struct compare_three_way_result<A, B, void_t<compare_three_way_result_t<A, B>>> { using type = compare_three_way_result_t<A, B>; };
+
+template <class T, class Category = partial_ordering>
+constexpr bool three_way_comparable = requires(T const& a, T const& b) { { a == b } -> convertible_to<bool>; { a < b } -> convertible_to<bool>; { a <=> b } -> __in_category<Category>; };
+
+template <class T, class Category>
+constexpr bool __in_category = __category<T> <= __category<Category>;
+
+template <class A, class B, class Category = partial_ordering>
+constexpr bool three_way_comparable_with = three_way_comparable<A, Category> && three_way_comparable<B, Category> && requires(A const& a, B const& b) { { a == b } -> convertible_to<bool>; { a <=> b } -> __in_category<Category>; { b <=> a } -> __in_category<Category>; };
+
+struct compare_three_way {
+  using is_transparent = void;
+  template <class A, class B> constexpr auto operator()(A&& a, B&& b) const { return std::forward<A>(a) <=> std::forward<B>(b); }
+};
+
+template <class T>
+constexpr strong_ordering strong_order(T const& a, T const& b) {
+  if constexpr (is_floating_point_v<T>) {
+    int order = a < b ? -1 : a > b ? 1 : 0;
+    if (a != a || b != b) order = (a != a) * (signbit(a) ? -1 : 1) - (b != b) * (signbit(b) ? -1 : 1);
+    else if (order == 0) order = signbit(b) - signbit(a);
+    return strong_ordering(__order(order));
+  } else {
+    return a <=> b;
+  }
+}
+
+template <class T>
+constexpr weak_ordering weak_order(T const& a, T const& b) {
+  if constexpr (is_floating_point_v<T>) {
+    int order = a < b ? -1 : a > b ? 1 : 0;
+    if (a != a || b != b) order = (a != a) * (signbit(a) ? -1 : 1) - (b != b) * (signbit(b) ? -1 : 1);
+    return weak_ordering(__order(order));
+  } else {
+    return a <=> b;
+  }
+}
+
+template <class T>
+constexpr partial_ordering partial_order(T const& a, T const& b) { return a <=> b; }
+
+template <class I, class J, class C = compare_three_way>
+constexpr auto lexicographical_compare_three_way(I a, I a_end, J b, J b_end, C compare = {}) {
+  using Order = decltype(compare(*a, *b));
+  for (; a != a_end && b != b_end; ++a, ++b)
+    if (auto order = compare(*a, *b); order != 0) return order;
+  return a != a_end ? Order(strong_ordering::greater) : b != b_end ? Order(strong_ordering::less) : Order(strong_ordering::equal);
+}

@@ -208,6 +208,10 @@ template <class T>
 bool operator>=(optional<T> const&, nullopt_t) { return true; }
 template <class T>
 bool operator>=(nullopt_t, optional<T> const& a) { return a.items_.empty(); }
+template <class T>
+auto operator<=>(optional<T> const& a, nullopt_t) { return a.has_value() <=> false; }
+template <class T, class U>
+auto operator<=>(optional<T> const& a, U const& b) { using C = decltype(*a <=> b); return a.has_value() ? *a <=> b : C(false <=> true); }
 template <class T, class U>
 bool operator==(optional<T> const& a, U const& b) { return !a.items_.empty() && a.items_[0] == b; }
 template <class T, class U>

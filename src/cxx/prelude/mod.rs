@@ -111,6 +111,9 @@ impl Prelude {
             let name = name.find('_').filter(|_| name.starts_with(|c: char| c.is_ascii_digit())).map_or(name, |at| &name[at..]);
             self.choose(pieces_of(name), &mut chosen);
             self.choose(name.strip_prefix("__builtin_").map_or(&[], pieces_of), &mut chosen);
+            if name == "<=>" {
+                self.choose(pieces_of("strong_ordering"), &mut chosen);
+            }
             if name.starts_with("is_") && !name.ends_with("_v") {
                 // what tests a type is a constant of `std`
                 self.choose(pieces_of("true_type"), &mut chosen);

@@ -68,6 +68,19 @@ pub enum Role {
     Constant(Integer, i64),
     /// CuTe's `integer_sequence`, whose elements are types alone.
     Sequence,
+    /// What `<=>` gives.
+    Ordering(Order),
+}
+
+/// The categories of comparison, the strongest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Order {
+    /// `std::strong_ordering`
+    Strong,
+    /// `std::weak_ordering`
+    Weak,
+    /// `std::partial_ordering`
+    Partial,
 }
 
 impl Role {

@@ -1,0 +1,223 @@
+//! The operator `<=>`: what it gives, an object of `std::strong_ordering`, `weak_ordering` or `partial_ordering`, by [expr.spaceship]
+//! and [class.spaceship].
+
+use super::super::arith;
+use super::super::ast::{BinaryOp, Name};
+use super::super::code::Wanted;
+use super::super::program::{Entity, OF_PRELUDE};
+use super::super::types::containers::element_of;
+use super::super::types::{Order, Role};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
+use super::{MAX_WITHIN, Machine};
+
+/// What `std::partial_ordering::unordered` holds.
+const UNORDERED: i64 = 2;
+
+impl Machine<'_> {
+    /// `a <=> b` where the language or the library orders them, or a class by its parts; nothing where an operator of the program does.
+    pub(super) fn ordered(&mut self, a: &Value, b: &Value) -> Outcome<Option<Value>> {
+        let (x, y) = (self.state.value(a)?, self.state.value(b)?);
+        if let Some((order, held)) = self.order_held(&x)
+            && matches!(y, Value::Int(_, 0))
+        {
+            return self.order_of(order, held).map(Some);
+        }
+        if let Some((order, held)) = self.order_held(&y)
+            && matches!(x, Value::Int(_, 0))
+        {
+            return self.order_of(order, if held == UNORDERED { held } else { -held }).map(Some);
+        }
+        let is_by_parts = self.is_ordered_by_parts(&x, &y);
+        let is_ordered = is_by_parts || matches!((&x, &y), (Value::Int(..) | Value::Float(..), Value::Int(..) | Value::Float(..)));
+        if !is_ordered && !self.is_ordered_by_default(&x, &y) {
+            return Ok(None);
+        }
+        let (p, q) = (self.state.type_of(&x), self.state.type_of(&y));
+        let order = self.category_of(p, 0)?.max(self.category_of(q, 0)?);
+        let held = self.compared(a, b, 0)?;
+        self.order_of(order, held).map(Some)
+    }
+
+    /// What a comparison of an ordering with `0`, or with another ordering, gives.
+    pub(super) fn order_compared(&self, op: BinaryOp, a: &Value, b: &Value) -> Option<bool> {
+        let (x, y) = match (self.order_held(a), self.order_held(b), a, b) {
+            (Some((_, x)), Some((_, y)), ..) if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) => (x, y),
+            (Some((_, x)), None, _, Value::Int(_, 0)) => (x, 0),
+            (None, Some((_, y)), Value::Int(_, 0), _) => (0, y),
+            _ => return None,
+        };
+        decides(op, x, y)
+    }
+
+    /// The category of an ordering and what it holds.
+    fn order_held(&self, v: &Value) -> Option<(Order, i64)> {
+        let Value::Object(object) = v else { return None };
+        let Role::Ordering(order) = self.state.types.classes[object.class.0 as usize].role else { return None };
+        match object.fields.borrow().first() {
+            Some(Value::Int(_, held)) => Some((order, *held)),
+            _ => None,
+        }
+    }
+
+    fn order_of(&mut self, order: Order, held: i64) -> Outcome<Value> {
+        let name = match order {
+            Order::Strong => "strong_ordering",
+            Order::Weak => "weak_ordering",
+            Order::Partial => "partial_ordering",
+        };
+        let Some(Entity::Class(def)) = self.program.find(OF_PRELUDE, &[Name::from(name)]) else {
+            return Err(Fault::new(FaultKind::Unsupported, "`<=>` is not read here"));
+        };
+        let class = self.instantiate(def, Vec::new(), None)?;
+        self.usable(class)?;
+        Ok(Value::Object(Object::new(class, vec![Value::Int(Integer::SChar, held)], None)))
+    }
+
+    /// Whether both are of a class that has `<=>` by `= default`.
+    fn is_ordered_by_default(&self, x: &Value, y: &Value) -> bool {
+        matches!((x, y), (Value::Object(p), Value::Object(q)) if p.class == q.class && self.is_defaulted(p.class, "operator<=>"))
+    }
+
+    /// Whether the language, or the library, orders two values by what they hold: enumerations, pointers, strings, containers.
+    fn is_ordered_by_parts(&self, x: &Value, y: &Value) -> bool {
+        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_));
+        let is_plain = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..));
+        match (x, y) {
+            (Value::Enum(p, _), Value::Enum(q, _)) => p == q,
+            (Value::Enum(ty, _), other) | (other, Value::Enum(ty, _)) => {
+                is_plain(other) && !matches!(self.state.types.get(*ty), Type::Enum(_, true, _))
+            }
+            (Value::Text(_), y) => matches!(y, Value::Text(_)) || is_pointer(y),
+            (Value::Array(_), Value::Array(_)) | (Value::Tuple(_), Value::Tuple(_)) => true,
+            (Value::Object(p), Value::Object(q)) => {
+                let def = &self.program.classes[self.instances[p.class.0 as usize].def as usize];
+                p.class == q.class && def.scope.is_prelude && !self.is_defaulted(p.class, "operator<=>")
+            }
+            (x, y) => {
+                is_pointer(x) && (is_pointer(y) || matches!(y, Value::Text(_) | Value::Array(_)))
+                    || is_pointer(y) && matches!(x, Value::Array(_))
+            }
+        }
+    }
+
+    /// -1, 0, 1 or `UNORDERED` for two values: of a class by its parts in turn, by the operators that they have.
+    fn compared(&mut self, a: &Value, b: &Value, depth: usize) -> Outcome<i64> {
+        if depth > MAX_WITHIN {
+            return Err(Fault::new(FaultKind::Limit, "what is compared nests too deep"));
+        }
+        let (x, y) = (self.state.value(a)?, self.state.value(b)?);
+        if let (Value::Int(..) | Value::Float(..), Value::Int(..) | Value::Float(..)) = (&x, &y) {
+            return Ok(match arith::binary(&mut self.state, BinaryOp::ThreeWay, &x, &y)? {
+                Value::Int(_, order) => order,
+                Value::Float(_, order) if order.is_nan() => UNORDERED,
+                Value::Float(_, order) => order as i64,
+                _ => UNORDERED,
+            });
+        }
+        if let (true, Value::Object(p), Value::Object(q)) = (self.is_ordered_by_default(&x, &y), &x, &y)
+            && self.state.types.classes[p.class.0 as usize].role != Role::Tuple
+        {
+            let (left, right) = (p.fields.borrow().clone(), q.fields.borrow().clone());
+            for (x, y) in left.into_iter().zip(right) {
+                let order = self.compared(&x, &y, depth + 1)?;
+                if order != 0 {
+                    return Ok(order);
+                }
+            }
+            return Ok(0);
+        }
+        if !self.is_ordered_by_parts(&x, &y) {
+            let at = self.frames.len();
+            if self.operator_as_written(BinaryOp::ThreeWay, (a, b), 0, &mut None)? {
+                self.run(at)?;
+                let made = self.pop();
+                let made = self.state.value(&made)?;
+                return Ok(match (self.order_held(&made), made) {
+                    (Some((_, held)), _) => held,
+                    (None, Value::Int(_, order)) => order.signum(),
+                    _ => UNORDERED,
+                });
+            }
+        }
+        Ok(match () {
+            () if self.holds_between(BinaryOp::Equal, a, b)? => 0,
+            () if self.holds_between(BinaryOp::Less, a, b)? => -1,
+            () if self.holds_between(BinaryOp::Less, b, a)? => 1,
+            () => UNORDERED,
+        })
+    }
+
+    /// The order of a class by its `<=>`, as a comparison `a op b` of two of its objects needs it.
+    pub(super) fn holds_in_order(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {
+        let order = self.compared(a, b, 0)?;
+        Ok(decides(op, order, 0).unwrap_or(false))
+    }
+
+    /// The category of the order of values of a type: the weakest of its parts, or what its operator returns.
+    fn category_of(&mut self, ty: TypeId, depth: usize) -> Outcome<Order> {
+        let ty = self.state.types.strip(ty);
+        if depth > MAX_WITHIN {
+            return Ok(Order::Strong);
+        }
+        match self.state.types.get(ty).clone() {
+            Type::Float(_) => Ok(Order::Partial),
+            Type::Array(of, _) => self.category_of(of, depth + 1),
+            Type::Library(name, args) if &*name != "string" && args.iter().any(|arg| matches!(arg, Value::Type(_))) => {
+                self.category_of(element_of(&args), depth + 1)
+            }
+            Type::Class(class) => self.category_of_class(class, depth),
+            _ => Ok(Order::Strong),
+        }
+    }
+
+    fn category_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Order> {
+        let of_role = |machine: &Self, ty: TypeId| match machine.state.types.role_of(ty) {
+            Role::Ordering(order) => Some(order),
+            _ => None,
+        };
+        let name = Name::from("operator<=>");
+        let ty = self.state.types.intern(Type::Class(class));
+        let (this, other) = (self.sample_of(ty)?, self.sample_of(ty)?);
+        let set = match self.method_set(class, &name) {
+            Some((owner, set)) => Some((Some(owner), set)),
+            None => {
+                let near = self.associated(std::slice::from_ref(&this))?;
+                self.operator_set(&name, &[this.clone(), other.clone()], &near, false)?.map(|set| (None, set))
+            }
+        };
+        if let Some((owner, set)) = set {
+            let made = match owner {
+                Some(_) => {
+                    self.passing.on_const = true;
+                    self.set_sample(set, owner, this, &[], &[other], (0, Wanted::Type))
+                }
+                None => self.set_sample(set, None, Value::Void, &[], &[this, other], (0, Wanted::Type)),
+            };
+            self.passing = Default::default();
+            match made {
+                Ok(Value::Type(ty)) if let Some(order) = of_role(self, ty) => return Ok(order),
+                Ok(_) => {}
+                Err(_) => self.failed_at = None,
+            }
+        }
+        let parts: Vec<TypeId> = match self.state.types.classes[class.0 as usize].elements.clone() {
+            Some(elements) => elements.to_vec(),
+            None => self.instances[class.0 as usize].fields.iter().map(|field| field.ty).collect(),
+        };
+        parts.into_iter().try_fold(Order::Strong, |order, ty| Ok(order.max(self.category_of(ty, depth + 1)?)))
+    }
+}
+
+/// Whether a comparison holds between what two orderings hold.
+fn decides(op: BinaryOp, x: i64, y: i64) -> Option<bool> {
+    Some(match op {
+        BinaryOp::Equal => x == y,
+        BinaryOp::Unequal => x != y,
+        _ if x == UNORDERED || y == UNORDERED => false,
+        BinaryOp::Less => x < y,
+        BinaryOp::LessEqual => x <= y,
+        BinaryOp::Greater => x > y,
+        BinaryOp::GreaterEqual => x >= y,
+        _ => return None,
+    })
+}
