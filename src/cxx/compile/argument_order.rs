@@ -17,7 +17,8 @@ pub(super) enum Callee {
     Value,
     /// What is not known.
     Open,
-    /// Elements of arrays and containers, which are values: of a class, or of a type that is written.
+    /// Elements of arrays and containers, which are values: of a class, or of a type that is written, which is an array of it
+    /// for an array of the library.
     Elements(Option<u32>, Option<Box<Type>>),
     /// The members of a pair of a type.
     Pair(Box<Type>),
@@ -51,6 +52,14 @@ fn is_list(ty: &Type) -> bool {
 
 fn is_pair(ty: &Type) -> bool {
     matches!(&ty.kind, TypeKind::Path(path) if &*path.last().name == "pair")
+}
+
+/// The type of the elements, of an array or as it is.
+fn element_of(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Array(of, _) => of,
+        _ => ty,
+    }
 }
 
 fn is_array(path: &Path) -> bool {
@@ -180,7 +189,13 @@ impl Compiler<'_> {
                     None => Callee::Class(class),
                 },
                 _ => match held_by(path) {
-                    Some(held) => Callee::Elements(self.class_of_type(&held), Some(Box::new(held))),
+                    Some(held) => {
+                        let (class, at) = (self.class_of_type(&held), held.at);
+                        let held = Box::new(held);
+                        let of_array = &*path.last().name == "array";
+                        let held = if of_array { Box::new(Type { kind: TypeKind::Array(held, None), at }) } else { held };
+                        Callee::Elements(class, Some(held))
+                    }
                     None if is_array(path) => Callee::Elements(None, None),
                     None if is_pair(ty) => Callee::Pair(Box::new(unconst(ty).clone())),
                     None => Callee::Open,
@@ -426,7 +441,7 @@ impl Compiler<'_> {
     pub(super) fn callee_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Callee {
         match callee {
             Callee::Elements(Some(class), _) => Callee::Class(*class),
-            Callee::Elements(None, Some(ty)) => self.callee_of_type(ty),
+            Callee::Elements(None, Some(ty)) => self.callee_of_type(element_of(ty)),
             Callee::Pair(ty) => match &ty.kind {
                 TypeKind::Path(path) => type_argument(path, i).map_or(Callee::Open, |ty| self.callee_of_type(&ty)),
                 _ => Callee::Open,
@@ -490,7 +505,19 @@ impl Compiler<'_> {
                 let class = self.class_of_type(ty)?;
                 self.made_at_once(&Callee::Elements(Some(class), None))
             }
-            Callee::Elements(None, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) => Some(MadeAtOnce::Type((**ty).clone())),
+            Callee::Elements(None, Some(ty)) if let ty @ Type { kind: TypeKind::Path(_), .. } = element_of(ty) => {
+                Some(MadeAtOnce::Type(ty.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// What initialises the array within an array of the library, whose own braces are the only ones in those of the other.
+    pub(super) fn callee_of_array_within(callee: &Callee, args: &[Arg]) -> Option<Callee> {
+        match callee {
+            Callee::Elements(class, Some(ty)) if args.len() == 1 && matches!(ty.kind, TypeKind::Array(..)) => {
+                Some(Callee::Elements(*class, Some(Box::new(element_of(ty).clone()))))
+            }
             _ => None,
         }
     }

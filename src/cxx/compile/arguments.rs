@@ -91,7 +91,8 @@ impl Compiler<'_> {
     /// An argument, read at once where what is evaluated behind it might change it.
     pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
-            let made = if acts || self.may_act(&args[i].value) { self.made_at_once(callee) } else { None };
+            let within = Self::callee_of_array_within(callee, args);
+            let made = if within.is_none() && (acts || self.may_act(&args[i].value)) { self.made_at_once(callee) } else { None };
             match &made {
                 Some(MadeAtOnce::Class(class)) => {
                     self.emit(Op::Class(*class));
@@ -99,7 +100,7 @@ impl Compiler<'_> {
                 Some(MadeAtOnce::Type(ty)) => self.ty(ty),
                 None => {}
             }
-            let callee = self.callee_within(callee, &args[i], i);
+            let callee = within.unwrap_or_else(|| self.callee_within(callee, &args[i], i));
             self.here = args[i].value.at;
             let count = self.braced_before(items, &callee, acts && made.is_none());
             self.emit(if made.is_some() { Op::Construct(count, true) } else { Op::Braces(count) });

@@ -242,7 +242,11 @@ impl Compiler<'_> {
             None => {
                 let names = self.names_of(path);
                 let before_last = path.segments[..path.segments.len() - 1].iter().all(|s| s.args.is_none());
-                let name = library_name(&names);
+                let mut name = library_name(&names);
+                if alone && &*name == "make_tuple" && !self.scope.is_prelude {
+                    // the arguments may lead to that of `std`
+                    name = "__found_make_tuple".into();
+                }
                 if before_last && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));

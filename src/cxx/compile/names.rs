@@ -26,6 +26,9 @@ pub(in crate::cxx) fn library_name(names: &[Name]) -> Name {
         && names.len() <= 3
     {
         // what CUTLASS has of the standard library
+        if &**name == "numeric_limits" {
+            return Name::from("__platform_limits");
+        }
         return library_name(&[Name::from("std"), name.clone()]);
     }
     if matches!(names, [space, name] if &**space == "std" && &**name == "ratio") {

@@ -102,11 +102,11 @@ pub(super) fn is_moved(e: &Expr) -> bool {
     }
 }
 
-/// The index and the tuple of `std::get<i>(t)`, or of `cute::get<i>(t)`.
+/// The index and the tuple of `std::get<i>(t)`, of `cute::get<i>(t)`, or of `get<i>(t)` in its namespace or found by its argument.
 pub(super) fn element_of(e: &Expr) -> Option<(&Arg, &Expr)> {
     match &e.kind {
         ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
-            (ExprKind::Path(path), [of]) if &*path.last().name == "get" && matches!(&*path.segments[0].name, "std" | "cute") => {
+            (ExprKind::Path(path), [of]) if &*path.last().name == "get" && matches!(&*path.segments[0].name, "std" | "cute" | "get") => {
                 match path.last().args.as_deref() {
                     Some([index]) => Some((index, &of.value)),
                     _ => None,

@@ -4,6 +4,22 @@ use crate::cxx::floats::Limits;
 use crate::cxx::state::State;
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, Value};
 
+/// What `cutlass::platform::numeric_limits` says of an integer of CUTLASS that is smaller than a byte.
+pub(super) fn of_subbyte(state: &State, of: &Value, name: &str) -> Option<Value> {
+    let Value::Type(of) = of else { return None };
+    let of = state.types.without_const(*of);
+    let (kind, bits) = (state.types.underlying_of_element(of)?, state.types.scalar_bits(of).filter(|bits| *bits < 32)?);
+    let most = (1i64 << (bits - u32::from(kind.is_signed()))) - 1;
+    Some(match name {
+        "max" => Value::Enum(of, most),
+        "lowest" | "min" => Value::Enum(of, if kind.is_signed() { -most - 1 } else { 0 }),
+        "is_integer" => super::truth(true),
+        "is_signed" => super::truth(kind.is_signed()),
+        "has_infinity" if kind.is_signed() => super::truth(false),
+        _ => return None,
+    })
+}
+
 /// A constant of `numeric_limits` of a type, but for the largest and the smallest values.
 pub(super) fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcome<Option<Value>> {
     let of = match of {

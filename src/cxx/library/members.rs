@@ -251,6 +251,9 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
             let to = if is_back { Types::FLOAT } else { ty };
             return crate::cxx::convert::convert(state, v, to, true).map(Some);
         }
+        Type::Library(library, args) if &**library == "__platform_limits" => {
+            return Ok(args.first().and_then(|of| super::limits::of_subbyte(state, of, name)));
+        }
         Type::Library(library, args) if &**library == "numeric_limits" => match args.first() {
             Some(Value::Type(of)) => *of,
             _ => return Ok(None),
@@ -335,6 +338,8 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "numeric_limits",
                 "max" | "min" | "lowest" | "infinity" | "epsilon" | "quiet_NaN" | "signaling_NaN" | "denorm_min" | "round_error",
             ) => Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into()))))),
+            ("__platform_limits", "max" | "lowest" | "min") => Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into()))))),
+            ("__platform_limits", _) => args.first().and_then(|of| super::limits::of_subbyte(state, of, name)),
             ("string", "npos") => Some(Value::Int(Integer::ULong, -1)),
             // an engine has the types of its iterator's elements
             ("ViewEngine" | "ConstViewEngine", "iterator") => args.first().cloned(),

@@ -202,6 +202,7 @@ const TEMPLATES: &[&str] = &[
     "__member_pointer",
     "__method",
     "numeric_limits",
+    "__platform_limits",
     "initializer_list",
     "device_ptr",
     "complex",

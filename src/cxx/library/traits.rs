@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::{MEMBER_POINTER, METHOD, Types, algebra};
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Types, algebra, containers};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -157,6 +157,11 @@ fn member_of(state: &State, t: TypeId) -> Option<TypeId> {
     }
 }
 
+/// Whether it is `cute::array<T, 0>`, which has no elements to keep.
+fn is_empty_array(state: &State, t: TypeId) -> bool {
+    matches!(state.types.get(t), Type::Library(name, args) if &**name == "array" && containers::count_of(args) == 0)
+}
+
 /// A trait of one type.
 type Test = fn(&mut State, TypeId) -> bool;
 
@@ -216,7 +221,7 @@ const TESTS: &[(&str, Test)] = &[
         Some(v) => algebra::size_of(&state.types, &v).0 == 0,
         None => match state.types.get(state.types.strip(t)) {
             Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-            _ => false,
+            _ => is_empty_array(state, state.types.strip(t)),
         },
     }),
     ("is_underscore", |state, t| matches!(of(state, t), Some(Value::Underscore))),
@@ -259,6 +264,10 @@ pub fn is_value(name: &str) -> bool {
 pub fn value_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
     if let Some((_, test)) = TESTS.iter().find(|(of, _)| *of == name) {
         let t = type_arg(state, templates, 0)?;
+        if name == "is_empty" && is_empty_array(state, t) {
+            let what = "`is_empty` of an `array` without elements is not read: that of CuTe is empty, that of `std` is not";
+            return Err(Fault::new(FaultKind::Unsupported, what));
+        }
         return Ok(Some(fixed_truth(test(state, t))));
     }
     match of_several(state, name, templates)? {

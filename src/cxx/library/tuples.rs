@@ -119,18 +119,6 @@ fn tuple(items: Vec<Value>) -> Value {
     Value::Tuple(Rc::new(items))
 }
 
-/// What a `std::reference_wrapper` refers to; `None` of any other value.
-fn referred(state: &mut State, v: &Value) -> Outcome<Option<Value>> {
-    let pointer = match v {
-        Value::Object(o) if state.types.classes[o.class.0 as usize].role.is_reference() => o.fields.borrow().first().cloned(),
-        _ => None,
-    };
-    match pointer {
-        Some(pointer) => crate::cxx::arith::deref(state, &pointer).map(Some),
-        None => Ok(None),
-    }
-}
-
 /// The values of arguments, each its own copy.
 fn values(state: &mut State, args: &[Value]) -> Outcome<Vec<Value>> {
     let mut made = Vec::new();
@@ -138,10 +126,6 @@ fn values(state: &mut State, args: &[Value]) -> Outcome<Vec<Value>> {
         let v = state.value(a)?;
         if matches!(v, Value::Void) {
             return Err(Fault::ill_formed("a value of type `void` is no element"));
-        }
-        if let Some(place) = referred(state, &v)? {
-            made.push(place);
-            continue;
         }
         let v = match &v {
             Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.decayed(array),
@@ -164,6 +148,12 @@ fn made(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value
 
 /// `cute::tuple_cat`
 fn joined(state: &mut State, args: &[Value]) -> Outcome<Value> {
+    if let [only] = args
+        && items(state, only)?.is_some()
+    {
+        // one tuple is a reference to it
+        return Ok(state.constant(only.clone()));
+    }
     let mut all = Vec::new();
     for a in args {
         match items(state, a)? {
@@ -177,6 +167,41 @@ fn joined(state: &mut State, args: &[Value]) -> Outcome<Value> {
         }
     }
     Ok(tuple(all))
+}
+
+/// Whether a value is an array, or a tuple that has one.
+fn has_array(v: &Value) -> bool {
+    match v {
+        Value::Array(_) => true,
+        Value::Tuple(items) => items.iter().any(has_array),
+        _ => false,
+    }
+}
+
+/// `flatten(t)`, of whose arrays within tuples the elements are joined; an array that is all there is stays one.
+fn flattened(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+    let v = state.value(arg(args, 0)?)?;
+    match &v {
+        Value::Array(_) => return state.copy(&v),
+        Value::Tuple(of) if of.iter().any(has_array) => {
+            let mut parts = Vec::with_capacity(of.len());
+            for item in of.iter() {
+                parts.push(match item {
+                    Value::Array(_) => item.clone(),
+                    item => flattened(state, "flatten_to_tuple", &[], std::slice::from_ref(item))?,
+                });
+            }
+            return match &parts[..] {
+                [only] => state.copy(only),
+                parts => joined(state, parts),
+            };
+        }
+        _ => {}
+    }
+    match cute::call(state, name, templates, &[v])? {
+        Some(v) => Ok(v),
+        None => Err(Fault::ill_formed("`flatten` takes a tuple")),
+    }
 }
 
 /// A sequence of compile-time integers.
@@ -242,7 +267,8 @@ fn joined_truth(state: &mut State, args: &[Value], any: bool) -> Outcome<Value> 
 }
 
 /// The functions of the standard library that make, join and apply tuples: the machine knows the types of their elements.
-pub const OF_STD_TUPLES: &[&str] = &["tie", "forward_as_tuple", "__std_make_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple"];
+pub const OF_STD_TUPLES: &[&str] =
+    &["tie", "forward_as_tuple", "__std_make_tuple", "__std_tuple_cat", "__std_apply", "make_from_tuple", "__found_make_tuple"];
 
 /// Functions on tuples; those whose names start with `__` are for the prelude.
 pub const NATIVES: &[(&str, Native)] = &[
@@ -265,10 +291,13 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("tie", unread),
     ("forward_as_tuple", unread),
     ("__std_make_tuple", unread),
+    ("__found_make_tuple", unread),
     ("__std_tuple_cat", unread),
     ("__std_apply", unread),
     ("make_from_tuple", unread),
     ("tuple_cat", |state, _, args| joined(state, args)),
+    ("flatten", |state, templates, args| flattened(state, "flatten", templates, args)),
+    ("flatten_to_tuple", |state, templates, args| flattened(state, "flatten_to_tuple", templates, args)),
     ("__tuple_seq", |state, _, args| {
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());
         sequence(state, 0, n as i64)

@@ -272,6 +272,13 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
         MEMBER_POINTER if matches!(templates, [Value::Type(class), ..] if !state.types.has_members(*class)) => {
             return Err(Fault::ill_formed("a pointer to a member of what is no class"));
         }
+        // CUTLASS knows the limits of its own integers, the standard library does not
+        "__platform_limits" => {
+            let of = type_arg(state, templates, 0)?;
+            let is_own = state.types.underlying_of_element(of).is_some();
+            let name = if is_own { name } else { "numeric_limits" };
+            state.types.intern(Type::Library(name.into(), templates.to_vec()))
+        }
         "numeric_limits" | "initializer_list" | "ViewEngine" | "ConstViewEngine" | MEMBER_POINTER | METHOD => {
             state.types.intern(Type::Library(name.into(), templates.to_vec()))
         }

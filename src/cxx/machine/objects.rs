@@ -282,11 +282,28 @@ impl Machine<'_> {
             }
         }
         args = self.parts_converted(id, args, brace)?;
-        let hands_over = self.handed_over(&mut args, moved)?;
+        let hands_over = match self.state.types.get(id) {
+            Type::Of(Value::Tuple(items)) if self.any_copies_by_code && items.len() == args.len() => self.copied_elements(id, &mut args)?,
+            _ => self.handed_over(&mut args, moved)?,
+        };
         let outer = std::mem::replace(&mut self.state.hands_over, hands_over);
         let made = library::construct(&mut self.state, id, &args, brace);
         self.state.hands_over = outer;
         made
+    }
+
+    /// Copies what the elements of a tuple of CuTe are made of, which is never moved from, where they are copied by code; whether any is.
+    fn copied_elements(&mut self, id: TypeId, args: &mut [Value]) -> Outcome<bool> {
+        let mut any = false;
+        for arg in args {
+            let v = self.state.value(arg)?;
+            if self.is_by_code(&v) && self.state.type_of(&v) != id {
+                let copy = self.copied(&v)?;
+                self.expires(std::mem::replace(arg, copy));
+                any = true;
+            }
+        }
+        Ok(any)
     }
 
     /// A value of a type that nothing initialises.

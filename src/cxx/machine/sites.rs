@@ -6,11 +6,20 @@ use super::super::library;
 use super::super::program::Entity;
 use super::super::state::State;
 use super::super::types::Role;
-use super::super::value::{CuteValue, Fault, Outcome, Passed, Type, Value};
+use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, Value};
 use super::Machine;
-use super::values::{KEEPS, constant_characters, is_held};
+use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_held};
 use crate::algebra::Mode;
 use std::rc::Rc;
+
+/// Whether a value is an object, a container or a string, or a tuple that holds one.
+fn holds_objects(v: &Value) -> bool {
+    match v {
+        Value::Object(_) | Value::Array(_) | Value::Text(_) => true,
+        Value::Tuple(items) => items.iter().any(holds_objects),
+        _ => false,
+    }
+}
 
 impl Machine<'_> {
     /// Calls the functions of a name with what the site takes from the stack.
@@ -63,6 +72,16 @@ impl Machine<'_> {
             return Ok(());
         }
         if library::tuples::OF_STD_TUPLES.contains(&&**name) {
+            if &**name == "__found_make_tuple" {
+                // a `std::reference_wrapper` leads to the function of `std`
+                let mut leads_to_std = false;
+                for arg in &args {
+                    let ty = self.state.type_of(arg);
+                    leads_to_std |= self.state.types.role_of(ty).is_reference();
+                }
+                let name = if leads_to_std { "__std_make_tuple" } else { "make_tuple" };
+                return self.call_of_library(&name.into(), templates, args, temporaries, is_type);
+            }
             return self.call_with_tuples(name, &templates, args, temporaries);
         }
         if matches!(&**name, "copy" | "copy_aligned" | "__copy_if" | "__axpby" | "gemm") {
@@ -80,13 +99,25 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
         }
         let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
-        self.moved_into(name, &mut args)?;
+        // as a function, and no method, it is CuTe's
+        let keeps = KEEPS.contains(&&**name) && &**name != "insert";
+        if keeps {
+            self.moved_into(name, &mut args)?;
+        }
         // what is made of `std::move(x)` asks whether `x` is `const`
         if &**name != "move" {
             self.passing = Default::default();
         }
-        if is_type || !KEEPS.contains(&&**name) {
-            let mut v = self.called(name, is_type, &templates, &args)?;
+        if is_type || !keeps {
+            let copies = || COPIES.contains(&&**name) || COPIES_OFTEN.contains(&&**name);
+            let mut v = match self.any_copies_by_code && copies() {
+                true => self.made_of_copies(name, &templates, &args)?,
+                false => match self.called(name, is_type, &templates, &args)? {
+                    // elements that are objects are the result's own
+                    v if holds_objects(&v) && !matches!(&**name, "make_tuple" | "tuple_cat") && copies() => self.copied(&v)?,
+                    v => v,
+                },
+            };
             let leads_in = matches!(&**name, "begin" | "end" | "data" | "rbegin" | "rend");
             if let (true, Some(of)) = (leads_in, args.first())
                 && (is_const || self.state.is_constant(of))
@@ -115,6 +146,27 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// What a function of CuTe makes of the elements of tuples: objects that are copied by code are copies, a temporary's too.
+    fn made_of_copies(&mut self, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+        let outer = std::mem::replace(&mut self.state.hands_over, true);
+        let made = self.called(name, false, templates, args);
+        self.state.hands_over = outer;
+        let made = made?;
+        if State::is_place(&made) || !self.is_by_code(&made) {
+            return Ok(made);
+        }
+        // to what is no tuple `append<N>` adds in two steps
+        let in_steps = matches!(name, "append" | "prepend") && !templates.is_empty();
+        let is_tuple = matches!(args.first().map(|first| self.state.value(first)).transpose()?, Some(Value::Tuple(_)));
+        if COPIES_OFTEN.contains(&name) || in_steps && !is_tuple {
+            let message = format!("`{name}` of objects whose constructors copy them is not read");
+            return Err(Fault::new(FaultKind::Unsupported, message));
+        }
+        let copy = self.copied(&made)?;
+        args.iter().for_each(|arg| self.expires(arg.clone()));
+        Ok(copy)
+    }
+
     /// The type of what a function of the library returned: a reference to an element of a temporary is one to what expires.
     pub(super) fn called_type(&mut self, name: &str, args: &[Value], v: &Value, moved: u64) -> Outcome<Value> {
         let mut ty = self.result_type(v)?;
@@ -133,6 +185,12 @@ impl Machine<'_> {
                 v if State::is_place(v) && !self.state.is_constant(v) => moved &= !1,
                 _ => {}
             }
+        }
+        if name == "tuple_cat" && args.len() == 1 {
+            // the tuple itself, as what is `const`
+            let of = self.state.types.strip(ty);
+            let of = self.state.types.intern(Type::Const(of));
+            return Ok(Value::Type(self.state.types.intern(Type::Reference(of))));
         }
         if State::is_place(v) && library::references::may_refer(name) {
             if moved & 1 != 0 {

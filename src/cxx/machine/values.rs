@@ -373,8 +373,30 @@ pub(super) fn constant_characters(v: &mut Value) {
 }
 
 /// The functions of the library that keep what they are given.
-pub(super) const KEEPS: &[&str] =
-    &["push_back", "emplace_back", "push_front", "emplace_front", "insert", "emplace", "assign", "push", "make_tuple", "tuple_cat"];
+pub(super) const KEEPS: &[&str] = &["push_back", "emplace_back", "push_front", "emplace_front", "insert", "emplace", "assign", "push"];
+
+/// The functions of CuTe whose result has a copy of each argument, or of each element that it takes over.
+pub(super) const COPIES: &[&str] = &[
+    "make_tuple",
+    "tuple_cat",
+    "append",
+    "prepend",
+    "insert",
+    "remove",
+    "replace",
+    "replace_front",
+    "replace_back",
+    "take",
+    "select",
+    "__reverse",
+    "repeat",
+    "tuple_repeat",
+    "wrap",
+    "unwrap",
+];
+
+/// Those that copy elements more than once on their way.
+pub(super) const COPIES_OFTEN: &[&str] = &["flatten", "flatten_to_tuple", "unflatten", "zip", "zip2_by", "group"];
 
 impl Machine<'_> {
     /// Whether a value is an object that is marked as `const`, or that a function returned as such.
@@ -404,6 +426,7 @@ pub(super) fn is_held_by(v: &Value, others: usize) -> bool {
         Value::Object(o) => Rc::strong_count(o) > others,
         Value::Array(a) => Rc::strong_count(a) > others,
         Value::Text(t) => Rc::strong_count(t) > others,
+        Value::Tuple(items) => Rc::strong_count(items) > others,
         Value::Cute(cute) if cute.owns => Rc::strong_count(cute) > others,
         v => State::is_place(v),
     }
