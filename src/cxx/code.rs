@@ -423,6 +423,9 @@ pub enum Op {
     Discard,
     /// Pops an object and a pointer to where it is made, pushes the pointer.
     Place,
+    /// Pops the values of the first elements of an array, their type, how many elements it has, and a pointer to where these are
+    /// made, which it pushes; whether the others have a value too.
+    PlaceArray(Count, bool),
     /// Pushes a default argument of a function, by the place of its parameter.
     DefaultArgument(u32, u16),
     /// Pops an object that is tested, pushes whether it is true; anything else stays.

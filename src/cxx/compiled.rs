@@ -186,7 +186,7 @@ pub(super) struct ParamSlot {
     pub(super) pack: bool,
     /// Whether it is a reference.
     pub(super) by_reference: bool,
-    /// The local variable that holds the number of the argument, of a pack in a class.
+    /// The local variable that holds the number of the argument, of a pack in a class or a lambda.
     pub(super) index: Option<u32>,
 }
 

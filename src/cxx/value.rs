@@ -297,7 +297,11 @@ fn end(mut values: Vec<Value>) {
         return;
     }
     while let Some(v) = values.pop() {
-        drop(v);
+        match v {
+            // the elements that a lambda captured end from the last one on
+            Value::Pack(items) => values.extend(Rc::try_unwrap(items).unwrap_or_default()),
+            v => drop(v),
+        }
         let _ = ENDING.try_with(|ending| {
             if let Some(queue) = &mut *ending.borrow_mut() {
                 values.append(queue);

@@ -311,6 +311,8 @@ pub struct Capture {
     pub mode: CaptureMode,
     /// The initialiser of `[x = e]`.
     pub init: Option<Expr>,
+    /// Whether it captures a pack: `...xs = e`, `xs...`.
+    pub expands: bool,
     /// The token that messages about it point at.
     pub at: At,
 }

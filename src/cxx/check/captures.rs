@@ -57,7 +57,7 @@ impl Checker<'_> {
                     let seen = self.expanded(true, |c| c.expr(init));
                     let is_copy = capture.mode == super::super::ast::CaptureMode::Copy;
                     let qual = if is_copy { Qual { ty: seen.ty().decayed(), is_const: !is_mutable } } else { seen.qual };
-                    fresh.push((capture.name.clone(), capture.at, qual));
+                    fresh.push((capture.name.clone(), capture.at, qual, capture.expands));
                 }
                 None => self.capture(&capture.name, capture.at),
             }
@@ -75,10 +75,13 @@ impl Checker<'_> {
             ..BodyInfo::default()
         });
         self.enter();
-        for (name, at, qual) in fresh {
+        for (name, at, qual, is_pack) in fresh {
             let declared = Declared { qual, refers: Refers::No };
             let var = Var { declared, constant: None, is_constant: false, is_static: false, callable: None };
             self.declare(&name, at, Meaning::Variable(Rc::new(var)));
+            if is_pack {
+                self.declare_pack(&name);
+            }
         }
         self.enter();
         for p in f.params.iter().filter(|p| p.name.as_ref().is_some_and(|n| lambda.captures.iter().any(|c| c.name == *n))) {

@@ -126,7 +126,7 @@ impl Compiler<'_> {
             ExprKind::Noexcept(a) => self.noexcept(a),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
             ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
-            ExprKind::New { place: Some(place), ty, init, .. } => self.placed_object(place, ty, init, e),
+            ExprKind::New { place: Some(place), ty, count, init } => self.placed_object(place, ty, (count.as_deref(), init), e),
             ExprKind::New { ty, count, init, .. } => self.new_object(ty, count.as_deref(), init, e),
             ExprKind::Delete(p) => {
                 self.value(p);
@@ -352,14 +352,22 @@ impl Compiler<'_> {
         self.emit(if matches!(e.kind, ExprKind::AlignofType(_)) { Op::AlignOf } else { Op::SizeOf });
     }
 
-    /// `new (place) T(args)`
-    fn placed_object(&mut self, place: &Expr, ty: &Type, init: &Init, e: &Expr) {
+    /// `new (place) T(args)`, `new (place) T[n]{args}`
+    fn placed_object(&mut self, place: &Expr, ty: &Type, (count, init): (Option<&Expr>, &Init), e: &Expr) {
         self.value(place);
         self.ty(&Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at: ty.at });
         self.here = e.at;
         self.emit(Op::Convert(CastKind::Reinterpret));
+        if let Some(count) = count {
+            self.value(count);
+        }
         self.ty(ty);
         let args = self.values_of_new(ty, init);
+        if count.is_some() {
+            self.here = e.at;
+            self.emit(Op::PlaceArray(args, !matches!(init, Init::None)));
+            return;
+        }
         self.here = e.at;
         self.emit(Op::Construct(args, matches!(init, Init::Brace(_))));
         self.emit(Op::Place);

@@ -80,7 +80,8 @@ impl Compiler<'_> {
                 (local.varies, local.is_reference) = (!by_reference && !p.pack, by_reference && !p.pack);
             }
             self.context().params.push((slot, by_reference));
-            let index = (p.pack && self.scope.class.is_some()).then(|| self.new_slot());
+            let of_outer = self.scope.class.is_some() || self.context().is_lambda;
+            let index = (p.pack && of_outer).then(|| self.new_slot());
             all.push(ParamSlot { slot, pattern: Pattern::Any, whole: None, default: None, pack: p.pack, by_reference, index });
         }
         for (p, slot) in f.params.iter().zip(&mut all) {
@@ -349,7 +350,7 @@ impl Compiler<'_> {
     }
 
     /// The elements that a lambda has of the packs that are expanded around it: name, slot, whether it is a reference, a type.
-    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool)>) {
+    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
         // to look a name up may capture it
         if self.context().expanding.is_empty() {
             return;
@@ -375,7 +376,27 @@ impl Compiler<'_> {
             }
             let slot = self.new_slot();
             self.emit(Op::Store(slot));
-            fresh.push((name.clone(), slot, by_reference, pack.is_type));
+            fresh.push((name.clone(), slot, by_reference, pack.is_type, false));
+        }
+    }
+
+    /// Captures with an initialiser, which are computed in the function around the lambda.
+    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
+        for capture in &lambda.captures {
+            let Some(init) = &capture.init else { continue };
+            let by_reference = capture.mode == super::CaptureMode::Reference;
+            let made = |c: &mut Self| if by_reference { c.place(init) } else { c.initial_value_of_auto(init) };
+            if capture.expands {
+                let packs = self.packs(init);
+                self.emit(Op::Mark);
+                self.expand_in(&packs, false, made);
+                self.emit(Op::Gather);
+            } else {
+                made(self);
+            }
+            let slot = self.new_slot();
+            self.emit(Op::Store(slot));
+            fresh.push((capture.name.clone(), slot, by_reference, false, capture.expands));
         }
     }
 
@@ -390,19 +411,8 @@ impl Compiler<'_> {
             function: Name::from("operator()"),
             ..Context::default()
         };
-        // captures with an initialiser are computed in the function around the lambda
         let mut fresh = Vec::new();
-        for capture in &lambda.captures {
-            if let Some(init) = &capture.init {
-                match capture.mode {
-                    super::CaptureMode::Copy => self.initial_value_of_auto(init),
-                    super::CaptureMode::Reference => self.place(init),
-                }
-                let slot = self.new_slot();
-                self.emit(Op::Store(slot));
-                fresh.push((capture.name.clone(), slot, capture.mode == super::CaptureMode::Reference, false));
-            }
-        }
+        self.made_captures(lambda, &mut fresh);
         self.elements_captured(lambda, &mut fresh);
         self.contexts.push(context);
         self.local_types.push(HashMap::new());
@@ -411,10 +421,10 @@ impl Compiler<'_> {
         let initialised = fresh.len();
         let taken: Vec<Name> = fresh.iter().map(|(name, ..)| name.clone()).collect();
         // the captures stand in the outermost scope, parameters and templates hide them
-        for (name, outer, by_reference, is_type) in fresh {
+        for (name, outer, by_reference, is_type, is_pack) in fresh {
             let slot = self.new_slot();
             self.context().captures.push((outer, slot, by_reference));
-            let fresh = super::Local { slot: outer, is_type, ..super::Local::default() };
+            let fresh = super::Local { slot: outer, is_type, is_pack, ..super::Local::default() };
             self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
         let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);

@@ -19,6 +19,7 @@ pub mod parsed;
 pub mod print;
 pub mod printf;
 pub mod references;
+mod scanned;
 pub mod std_names;
 pub mod strings;
 pub mod template_types;

@@ -344,8 +344,6 @@ const UNREAD: &[&str] = &[
     "throw_with_nested",
     "tmem_ptr",
     "transform_iter",
-    "uncaught_exception",
-    "uncaught_exceptions",
     "uninitialized_copy",
     "uninitialized_fill",
     "uninitialized_move",

@@ -7,16 +7,16 @@ use crate::cxx::value::{Fault, Floating, Integer, Outcome, Value};
 use crate::cxx::{arith, extended};
 
 /// An integer at the start of a text, as `strtol` reads it.
-struct Leading {
-    negative: bool,
+pub(super) struct Leading {
+    pub(super) negative: bool,
     /// The digits as a number, `None` where they are more than 64 bits.
-    magnitude: Option<u64>,
+    pub(super) magnitude: Option<u64>,
     /// How many characters were read, 0 where there is no number.
-    length: usize,
+    pub(super) length: usize,
 }
 
 /// The integer that a text starts with, in a base from 2 to 36; base 0 lets the digits say theirs.
-fn leading(text: &[u8], base: i64) -> Leading {
+pub(super) fn leading(text: &[u8], base: i64) -> Leading {
     let blanks = text.iter().take_while(|c| c.is_ascii_whitespace()).count();
     let negative = text.get(blanks) == Some(&b'-');
     let signed = blanks + usize::from(matches!(text.get(blanks), Some(b'-' | b'+')));
@@ -38,7 +38,7 @@ fn leading(text: &[u8], base: i64) -> Leading {
 }
 
 /// How many characters at the start of a text are a floating-point number, and the number.
-fn leading_float(text: &[u8]) -> (usize, f64) {
+pub(super) fn leading_float(text: &[u8]) -> (usize, f64) {
     let blanks = text.iter().take_while(|c| c.is_ascii_whitespace()).count();
     let signed = blanks + usize::from(matches!(text.get(blanks), Some(b'-' | b'+')));
     let rest = text.get(signed..).unwrap_or_default().to_ascii_lowercase();
@@ -174,7 +174,7 @@ fn c_integer(state: &mut State, args: &[Value], kind: Integer) -> Outcome<Value>
 }
 
 /// A number with its sign, the nearest of 64 bits where it does not fit.
-fn saturated(magnitude: Option<u64>, negative: bool) -> i64 {
+pub(super) fn saturated(magnitude: Option<u64>, negative: bool) -> i64 {
     match (magnitude, negative) {
         (Some(m), true) => i64::try_from(-i128::from(m)).unwrap_or(i64::MIN),
         (Some(m), false) => i64::try_from(m).unwrap_or(i64::MAX),
@@ -188,78 +188,6 @@ fn c_number(state: &mut State, args: &[Value], kind: Integer) -> Outcome<Value> 
     let text = characters::bytes(state, arg(args, 0)?)?;
     let read = leading(&text, 10);
     Ok(Value::Int(kind, kind.wrap(saturated(read.magnitude, read.negative))))
-}
-
-/// `sscanf(text, format, …)`: how many values were read before the first that does not fit.
-fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
-    let (text, format) = (characters::bytes(state, arg(args, 0)?)?, characters::bytes(state, arg(args, 1)?)?);
-    let (mut at, mut read) = (0usize, 0usize);
-    let mut format = &format[..];
-    while let Some((first, rest)) = format.split_first() {
-        format = rest;
-        let blanks = text.get(at..).unwrap_or_default().iter().take_while(|c| c.is_ascii_whitespace()).count();
-        if first.is_ascii_whitespace() {
-            at += blanks;
-            continue;
-        }
-        if *first != b'%' {
-            if text.get(at) != Some(first) {
-                break;
-            }
-            at += 1;
-            continue;
-        }
-        let skips = rest.first() == Some(&b'*');
-        let rest = rest.get(usize::from(skips)..).unwrap_or_default();
-        let width = rest.iter().take_while(|c| c.is_ascii_digit()).count();
-        let (most, rest) = rest.split_at(width);
-        let most = std::str::from_utf8(most).ok().and_then(|n| n.parse().ok()).unwrap_or(usize::MAX);
-        let modifiers = rest.iter().take_while(|c| matches!(c, b'l' | b'h' | b'z')).count();
-        let (conversion, behind) = match rest.get(modifiers..).and_then(<[u8]>::split_first) {
-            Some((conversion, behind)) => (*conversion, behind),
-            None => break,
-        };
-        format = behind;
-        at += if conversion == b'c' { 0 } else { blanks };
-        let rest = text.get(at..).unwrap_or_default();
-        let rest = &rest[..most.min(rest.len())];
-        let (length, v) = match conversion {
-            b's' => {
-                let length = rest.iter().take_while(|c| !c.is_ascii_whitespace()).count();
-                (length, characters::string(&rest[..length]))
-            }
-            b'd' | b'u' | b'i' | b'x' => {
-                let number = leading(rest, i64::from(conversion != b'i') * if conversion == b'x' { 16 } else { 10 });
-                (number.length, Value::Int(Integer::Long, saturated(number.magnitude, number.negative)))
-            }
-            b'f' | b'g' | b'e' => {
-                let (length, x) = leading_float(rest);
-                (length, Value::Float(Floating::Double, x))
-            }
-            b'c' => (rest.len().min(1), Value::Int(Integer::Char, rest.first().map_or(0, |c| i64::from(*c as i8)))),
-            _ => return Err(Fault::new(crate::cxx::value::FaultKind::Unsupported, "this format of `sscanf` is not read")),
-        };
-        if length == 0 {
-            break;
-        }
-        at += length;
-        if skips {
-            continue;
-        }
-        let to = state.value(arg(args, read + 2)?)?;
-        if let Value::Text(word) = &v {
-            let word: Vec<u8> = word.borrow().iter().chain(&[0]).copied().collect();
-            for (i, c) in word.into_iter().enumerate() {
-                let place = arith::index(state, &to, &Value::Int(Integer::Long, i as i64))?;
-                state.store(&place, Value::Int(Integer::Char, i64::from(c as i8)))?;
-            }
-        } else {
-            let place = arith::deref(state, &to)?;
-            state.store(&place, v)?;
-        }
-        read += 1;
-    }
-    Ok(Value::Int(Integer::Int, if read == 0 && text.is_empty() { -1 } else { read as i64 }))
 }
 
 /// The functions that read numbers.
@@ -307,7 +235,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         keep_end(state, args, length)?;
         Ok(Value::Float(Floating::Float, f64::from(x as f32)))
     }),
-    ("sscanf", scanned),
+    ("sscanf", super::scanned::scanned),
 ];
 
 #[cfg(test)]

@@ -335,6 +335,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__test_trace", |_, _, _| Ok(Value::Void)),
     ("__test_untrace", |_, _, _| Ok(Value::Void)),
     ("__caught", |_, _, _| Ok(Value::Void)),
+    ("uncaught_exceptions", |_, _, _| Ok(Value::Void)),
     ("__throw_again", |_, _, _| Ok(Value::Void)),
     ("__keep_until_exit", |_, _, _| Ok(Value::Void)),
     ("__at_member", |_, _, _| Ok(Value::Void)),

@@ -1,9 +1,9 @@
 //! What `new` makes.
 
-use super::super::ast::Member;
+use super::super::ast::{BinaryOp, Member};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -64,6 +64,29 @@ impl Machine<'_> {
         Ok(pointer)
     }
 
+    /// `new (p) T[n]{args}`: makes the elements one after another where a pointer leads to.
+    pub(super) fn placed_array(&mut self, pointer: Value, n: &Value, ty: &Value, args: Vec<Value>, has_values: bool) -> Outcome<Value> {
+        let (id, n) = (self.type_id(ty)?, library::integer(&self.state, n)?);
+        if args.len() as i64 > n {
+            return Err(Fault::ill_formed(format!("{} values for an array of {n} elements", args.len())));
+        }
+        let is_class = matches!(self.state.types.get(self.state.types.without_const(id)), Type::Class(_));
+        let mut args = args.into_iter();
+        for i in 0..n {
+            self.state.memory.budget.spend(library::PER_CALL)?;
+            let made = match args.next() {
+                Some(v) => self.converted(v, id, false)?,
+                None if is_class || has_values => self.construct(ty, Vec::new(), has_values)?,
+                // a number has no value before one is stored
+                None => break,
+            };
+            let at = Value::Int(Integer::Long, i);
+            let place = super::super::arith::binary(&mut self.state, BinaryOp::Add, &pointer, &at)?;
+            self.placed_object(made, place)?;
+        }
+        Ok(pointer)
+    }
+
     /// Refuses objects of a class that has, or a base of which has, an `operator new` or `operator delete` of its own.
     fn not_allocated_by_class(&self, class: ClassId) -> Outcome<()> {
         let members = |class: &ClassId| &self.program.classes[self.instances[class.0 as usize].def as usize].ast.members;
@@ -98,7 +121,7 @@ impl Machine<'_> {
             for (i, v) in args.into_iter().enumerate() {
                 let v = self.state.value(&v)?;
                 let v = self.converted(v, id, false)?;
-                let place = super::super::arith::index(&mut self.state, &p, &Value::Int(super::super::value::Integer::Long, i as i64))?;
+                let place = super::super::arith::index(&mut self.state, &p, &Value::Int(Integer::Long, i as i64))?;
                 self.state.store(&place, v)?;
             }
             return Ok(p);

@@ -107,14 +107,7 @@ impl Machine<'_> {
                 told
             };
             if known {
-                let mut score = 0;
-                for (i, (param, arg)) in function.params.iter().zip(args).enumerate().rev() {
-                    let (v, s, _) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
-                    score += s;
-                    self.state.slots[(base + param.slot) as usize] = v;
-                }
-                (self.to_const, self.is_const, self.is_variable) = (false, false, false);
-                return Ok(score);
+                return self.bind_backwards(function, base, class, &call, &passing);
             }
         }
         let mut ranks = Vec::new();
@@ -166,6 +159,40 @@ impl Machine<'_> {
         Ok(score)
     }
 
+    /// The same from the last argument on, where what the template's parameters are is known.
+    fn bind_backwards(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        call: &Call<'_>,
+        passing: &super::Passing,
+    ) -> Outcome<i64> {
+        let (mut score, mut pack, around) = (0, Vec::new(), self.expanded);
+        let last = function.params.len().saturating_sub(1);
+        for (i, arg) in call.args.iter().enumerate().rev() {
+            let param = &function.params[i.min(last)];
+            self.expanded = if param.pack { i - last } else { around };
+            if let (true, Some(index)) = (param.pack, param.index) {
+                self.state.slots[(base + index) as usize] = Value::Int(super::super::value::Integer::Int, (i - last) as i64);
+            }
+            let (v, s, _) = self.bind_argument(param, (i, arg), call, passing, base, class)?;
+            score += s;
+            match param.pack {
+                true => pack.push(v),
+                false => self.state.slots[(base + param.slot) as usize] = v,
+            }
+        }
+        self.expanded = around;
+        if let Some(param) = function.params.last().filter(|param| param.pack) {
+            self.state.memory.budget.take(24 * pack.len() as u64)?;
+            pack.reverse();
+            self.state.slots[(base + param.slot) as usize] = Value::Pack(Rc::new(pack));
+        }
+        (self.to_const, self.is_const, self.is_variable) = (false, false, false);
+        Ok(score)
+    }
+
     /// Whether parameters are copies that code of the program makes: g++ makes the last one first.
     fn copies_backwards(&self, function: &FunctionCode, args: &[Value]) -> bool {
         let is_made = |(p, arg): &(&ParamSlot, &Value)| {
@@ -173,12 +200,13 @@ impl Machine<'_> {
                 || matches!(arg, Value::Int(..) | Value::Float(..) | Value::Braces(_))
                     && matches!(super::patterns::inner(&p.pattern), Pattern::Concrete(_) | Pattern::Template(..))
         };
+        let Some((last, before)) = function.params.split_last() else { return false };
+        let params = before.iter().chain(std::iter::repeat_n(last, if last.pack { args.len() } else { 1 }));
         !self.comparing
-            && (self.any_copies_by_code || function.templates.is_empty())
-            && args.len() <= function.params.len()
-            && function.params.iter().zip(args).filter(is_made).count() > 1
-            && !function.params.iter().any(|p| p.pack)
-            && !function.templates.iter().any(|t| t.pack)
+            && (self.any_copies_by_code || function.templates.is_empty() && !last.pack)
+            && (last.pack || args.len() <= function.params.len())
+            && params.zip(args).filter(is_made).count() > 1
+            && !before.iter().any(|p| p.pack)
     }
 
     /// Argument `i` of a call as the parameter holds it, and how well it fits.

@@ -4,6 +4,7 @@ use super::super::arith;
 use super::super::ast::CastKind;
 use super::super::library;
 use super::super::state::State;
+use super::super::state::parts::WHOLE;
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::Machine;
@@ -79,7 +80,11 @@ impl Machine<'_> {
             }
             (CastKind::Const | CastKind::C, Type::Reference(of) | Type::Forwarding(of)) => {
                 let v = if self.state.is_constant(&v) { State::changeable(&self.state.place(&v)).clone() } else { v };
-                self.reference_as(v, *of)
+                match self.state.place(&v) {
+                    // a member that is declared `const` can be changed through it
+                    place @ Value::Field(..) if self.check_change(&place).is_err() => Ok(Value::Element(WHOLE, Rc::new(place))),
+                    _ => self.reference_as(v, *of),
+                }
             }
             (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
             (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {

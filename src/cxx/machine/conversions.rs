@@ -58,11 +58,28 @@ impl Machine<'_> {
             captured.push(match v {
                 v if *by_reference => v.clone(),
                 Value::Object(_) if moved => self.moved_value(v)?,
+                Value::Pack(items) => self.captured_pack(items, moved)?,
                 v => self.copied_within(v, depth + 1)?,
             });
         }
         let (code, class, this) = (closure.code, closure.class, closure.this.clone());
         Ok(Value::Closure(Rc::new(super::Closure { code, this, class, captured: RefCell::new(captured) })))
+    }
+
+    /// The elements of a pack as a lambda holds them: copies of the values among them, or what is moved out of these.
+    pub(super) fn captured_pack(&mut self, items: &[Value], moved: bool) -> Outcome<Value> {
+        let mut held = Vec::with_capacity(items.len());
+        for item in items {
+            held.push(match item {
+                Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Static(..) => item.clone(),
+                Value::Object(_) if moved => self.moved_value(item)?,
+                item => {
+                    let v = self.state.value(item)?;
+                    self.copied_variable(&v, (0, 0))?
+                }
+            });
+        }
+        Ok(Value::Pack(Rc::new(held)))
     }
 
     /// What is said of a number that no cast makes narrow.

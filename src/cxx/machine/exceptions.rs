@@ -78,13 +78,14 @@ impl Machine<'_> {
         }
     }
 
-    /// `__caught()`, the address of what the innermost handler caught, and `__throw_again(address)`: `None` where a name is neither.
+    /// `__caught()`, the address of what the innermost handler caught, `__throw_again(address)` and their kin: `None` of other names.
     pub(super) fn kept_exception(&mut self, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         match (name, args) {
             ("__caught", []) => Ok(Some(match self.caught.last() {
                 Some((_, v)) => Value::AddressOf(Rc::new(self.state.value(v)?)),
                 None => Value::Null,
             })),
+            ("uncaught_exceptions", []) => Ok(Some(Value::Int(Integer::Int, self.unwinding.into()))),
             ("__throw_again", [kept]) => match self.state.value(kept)? {
                 Value::AddressOf(thrown) => {
                     self.thrown = Some((*thrown).clone());
@@ -162,6 +163,7 @@ impl Machine<'_> {
         self.comparing = false;
         self.passing = Default::default();
         self.moved = 0;
+        self.unwinding = self.unwinding.saturating_add(1);
         self.unwind(frame + 1, height)?;
         self.is_caught = false;
         self.cut_stack(height);
@@ -187,6 +189,7 @@ impl Machine<'_> {
         // the handlers inside of the block are left
         self.caught.truncate(block.caught);
         self.destroy()?;
+        self.unwinding = self.unwinding.saturating_sub(1);
         self.caught.push((frame, thrown));
         self.stack.push(Value::Int(Integer::Int, handler as i64));
         self.frames[frame].at = to;

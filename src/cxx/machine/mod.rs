@@ -273,6 +273,8 @@ pub struct Machine<'s> {
     completed: Vec<(u32, u32)>,
     /// How many frames there are where the type of a result is asked for, none where it is not.
     asked_at: usize,
+    /// How many exceptions are thrown and not caught yet, while what is in sight ends.
+    unwinding: u16,
     /// The variables of the program whose initialisers run.
     open_globals: Vec<u32>,
     /// Whether what is made before `main` is made.
@@ -394,6 +396,7 @@ impl<'s> Machine<'s> {
             begun: None,
             completed: Vec::new(),
             asked_at: 0,
+            unwinding: 0,
             open_globals: Vec::new(),
             is_started: false,
             waiting: Default::default(),

@@ -687,6 +687,11 @@ impl Machine<'_> {
                 let (made, pointer) = (self.pop(), self.pop());
                 self.placed_object(made, pointer)?
             }
+            Op::PlaceArray(count, has_values) => {
+                let (args, _) = self.popped_args(*count);
+                let (ty, n, pointer) = (self.pop(), self.pop(), self.pop());
+                self.placed_array(pointer, &n, &ty, args, *has_values)?
+            }
             Op::DefaultArgument(id, i) => {
                 let function = self.function_code(*id);
                 match function.params.get(usize::from(*i)).and_then(|p| p.default.clone()) {

@@ -338,6 +338,7 @@ impl Machine<'_> {
             }
             let v = self.reference(slot);
             captured.push(match (by_reference, &v) {
+                (false, Value::Pack(items)) => self.captured_pack(items, false)?,
                 // a static variable is not captured
                 (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) | Value::Global(_)) | (true, _) => v,
                 (false, _) => match self.part_of_byte(&v) {

@@ -233,9 +233,6 @@ impl Parser<'_> {
             () if self.is("{") => Init::Brace(self.brace_args()?),
             () => Init::None,
         };
-        if count.is_some() && place.is_some() {
-            return self.unread(at, "a `new` of an array at a place");
-        }
         let place = place.map(|place| boxed(place.value));
         Ok(Expr { kind: ExprKind::New { place, ty: Box::new(ty), count, init: Box::new(init) }, at })
     }

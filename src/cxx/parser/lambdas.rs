@@ -92,7 +92,7 @@ impl Parser<'_> {
         if by_copy_this {
             self.at += 1;
         }
-        self.eat("...");
+        let mut expands = self.eat("...");
         let at: At = self.here();
         let name = if by_copy_this {
             self.eat("this");
@@ -103,14 +103,14 @@ impl Parser<'_> {
         } else {
             self.name()?
         };
-        self.eat("...");
+        expands |= self.eat("...");
         let init = match () {
             () if self.eat("=") => Some(self.assignment()?),
             () if self.is("(") => self.call_args()?.into_iter().next().map(|a| a.value),
             () if self.is("{") => self.brace_args()?.into_iter().next().map(|a| a.value),
             () => None,
         };
-        Ok(Capture { name, mode, init, at })
+        Ok(Capture { name, mode, init, expands, at })
     }
 
     /// The initialiser of a variable.
