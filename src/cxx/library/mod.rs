@@ -39,7 +39,7 @@ use std::sync::LazyLock;
 pub type Native = fn(&mut State, &[Value], &[Value]) -> Outcome<Value>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let families: [&[(&str, Native)]; 16] = [
+    let families: [&[(&str, Native)]; 17] = [
         algorithms::NATIVES,
         clocks::NATIVES,
         container_methods::NATIVES,
@@ -49,6 +49,7 @@ static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
         kernel::NATIVES,
         math::NATIVES,
         parsed::NATIVES,
+        scanned::NATIVES,
         print::NATIVES,
         references::NATIVES,
         strings::NATIVES,

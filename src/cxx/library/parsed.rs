@@ -235,7 +235,6 @@ pub const NATIVES: &[(&str, Native)] = &[
         keep_end(state, args, length)?;
         Ok(Value::Float(Floating::Float, f64::from(x as f32)))
     }),
-    ("sscanf", super::scanned::scanned),
 ];
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! `sscanf`.
 
-use super::arg;
 use super::parsed::{leading, leading_float, saturated};
+use super::{Native, arg};
 use crate::cxx::arith;
 use crate::cxx::state::{State, characters};
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
@@ -87,7 +87,7 @@ impl<'f> Conversion<'f> {
 }
 
 /// `sscanf(text, format, …)`: how many values were read before the first that does not fit, -1 where the text ends before one.
-pub(super) fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
+fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     let (text, format) = (characters::bytes(state, arg(args, 0)?)?, characters::bytes(state, arg(args, 1)?)?);
     let (mut at, mut read, mut next) = (0usize, 0i64, 2usize);
     let mut format = &format[..];
@@ -147,3 +147,6 @@ pub(super) fn scanned(state: &mut State, _: &[Value], args: &[Value]) -> Outcome
     }
     Ok(Value::Int(Integer::Int, read))
 }
+
+/// The function that reads by a format.
+pub const NATIVES: &[(&str, Native)] = &[("sscanf", scanned)];
