@@ -10,8 +10,8 @@ impl Machine<'_> {
     /// `a = v`, `a op= v`
     pub(super) fn assign(&mut self, op: Option<BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
         let (v, is_moved, on_const) = match v {
-            Value::Passed(how, of) => (self.state.value(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
-            v if self.is_const_object(&v) => (self.state.value(&v)?, false, true),
+            Value::Passed(how, of) => (self.state.operand(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
+            v if self.is_const_object(&v) => (self.state.operand(&v)?, false, true),
             // an object in memory
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Class(_)) => {
                 (self.state.value(&v)?, false, false)

@@ -3,6 +3,7 @@
 use super::super::code::Wanted;
 use super::super::value::{Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
+use super::traits::is_container;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -21,6 +22,13 @@ impl Machine<'_> {
                 };
                 if let Type::Function(result, params) = self.state.types.get(function).clone() {
                     return self.function_called(result, &params, args, wanted);
+                }
+                let is_data = match self.state.types.get(bare) {
+                    Type::Library(name, _) => name.starts_with("string") || is_container(name),
+                    ty => matches!(ty, Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null | Type::Void | Type::Array(..)),
+                };
+                if is_data {
+                    return Err(Fault::ill_formed("what is called is no function"));
                 }
                 self.sample_value(bare)?
             }

@@ -68,3 +68,36 @@ enum class errc {
   operation_not_permitted = 1, no_such_file_or_directory = 2, io_error = 5, not_enough_memory = 12, permission_denied = 13,
   invalid_argument = 22, argument_out_of_domain = 33, result_out_of_range = 34, value_too_large = 75, timed_out = 110
 };
+
+// What was being handled when an exception was thrown.
+struct nested_exception {
+  exception_ptr nested_ = current_exception();
+  nested_exception() {}
+  nested_exception(nested_exception const&) = default;
+  virtual ~nested_exception() {}
+  [[noreturn]] void rethrow_nested() const {
+    if (!nested_) terminate();
+    rethrow_exception(nested_);
+  }
+  exception_ptr nested_ptr() const { return nested_; }
+};
+
+template <class T>
+struct __with_nested : T, nested_exception {
+  explicit __with_nested(T const& t) : T(t) {}
+};
+
+template <class T>
+[[noreturn]] void throw_with_nested(T&& t) {
+  if constexpr (is_class_v<decay_t<T>> && !is_base_of_v<nested_exception, decay_t<T>>) throw __with_nested<decay_t<T>>(t);
+  else throw std::forward<T>(t);
+}
+
+template <class E>
+void rethrow_if_nested(E const& e) {
+  if constexpr (is_polymorphic_v<E>) {
+    if (auto nested = dynamic_cast<nested_exception const*>(&e); nested && nested->nested_ptr()) nested->rethrow_nested();
+  }
+}
+
+struct alignas(16) max_align_t { long long a_[4]; };

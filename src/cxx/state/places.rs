@@ -31,9 +31,10 @@ impl State {
 
     /// The object that `v` is or refers to, and the class that it is referred to as.
     pub fn object(&self, v: &Value) -> Outcome<Option<(Rc<Object>, ClassId)>> {
-        Ok(match self.place(v) {
-            Value::Base(class, object) => Some((object, class)),
-            place => match self.value(&place)? {
+        let place = self.place(v);
+        Ok(match Self::changeable(&place) {
+            Value::Base(class, object) => Some((object.clone(), *class)),
+            place => match self.value(place)? {
                 Value::Object(object) => Some((object.clone(), object.class)),
                 _ => None,
             },
@@ -47,6 +48,10 @@ impl State {
             && array.at(*i) >= self.length(array)
         {
             return Ok(place.clone());
+        }
+        let whole = Self::changeable(place);
+        if !std::ptr::eq(whole, place) {
+            return Ok(Self::constant_of_place(self.referred_as(whole, class)?));
         }
         Ok(match self.object(place)? {
             Some((_, seen)) if seen == class => place.clone(),
