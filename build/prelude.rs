@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 33] = [
+const TEXTS: [(&str, &str); 35] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -51,10 +51,12 @@ const TEXTS: [(&str, &str); 33] = [
     ("complex_std", "Std"),
     ("complex_cutlass", "Cutlass"),
     ("device", "Kernels"),
+    ("epilogue", "Kernels"),
+    ("cooperative", "All"),
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 60] = [
+const MEANT: [(&str, &str); 61] = [
     ("tuple_size", "__part"),
     ("move", "__move_range"),
     ("integral_constant", "__std_integral_constant"),
@@ -67,6 +69,7 @@ const MEANT: [(&str, &str); 60] = [
     ("make_index_sequence", "__std_make_index_sequence"),
     ("index_sequence_for", "__std_index_sequence_for"),
     ("lazy", "__lazy_transform"),
+    ("copy", "__copy_each"),
     ("tuple", "__std_tuple"),
     ("make_tuple", "__std_tuple"),
     ("tuple_cat", "__std_tuple"),

@@ -495,9 +495,11 @@ impl Fault {
         Box::new(Fault { kind, message: message.into(), help: None })
     }
 
-    /// Whether a name of `std` is used that is not there, or `volatile`: that says nothing about what C++ would take.
+    /// Whether a name of `std` is used that is not there, `volatile`, or a type that is not told from another one: that says nothing
+    /// about what C++ would take.
     pub fn is_missing(&self) -> bool {
-        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || self.message.contains("`volatile`"))
+        let says = |word| self.message.contains(word);
+        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`") || says("`integral_constant`"))
     }
 
     /// Whether a name is used that nothing declares here: a file of the program may.

@@ -309,7 +309,11 @@ pub(super) const ROWS: &[Function] = &[
             if let Some(projection) = a.optional(3)? {
                 threads = a.cx.dice_layout(projection, threads)?;
             }
-            Ok(a.cx.local_partition(a.tensor(0)?, threads, a.tuple(2)?)?.into())
+            let index = a.tuple(2)?;
+            if a.cx.mode == Mode::Cxx && matches!(index, Tree::Tuple(_) | Tree::Arith(_)) {
+                a.int(2)?;
+            }
+            Ok(a.cx.local_partition(a.tensor(0)?, threads, index)?.into())
         },
         ..ROW
     },

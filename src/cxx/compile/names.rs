@@ -7,7 +7,8 @@ use super::super::value::{Integer, Value};
 use super::{Compiler, Local, LocalType};
 
 /// The namespaces whose names the library knows without them.
-const LIBRARY: &[&str] = &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "TMEM", "ios", "ios_base", "eso"];
+const LIBRARY: &[&str] =
+    &["std", "cute", "cutlass", "thrust", "detail", "arch", "gemm", "collective", "epilogue", "thread", "TMEM", "ios", "ios_base", "eso"];
 
 /// What `std` has that is wider or another thing in CuTe, and what it is called here.
 const OF_STD: [(&str, &str); 5] = [
@@ -72,6 +73,16 @@ impl Compiler<'_> {
     /// The names of a path, of which the first is that of `std` where it means it without saying so.
     pub(super) fn names_of(&self, path: &Path) -> Vec<Name> {
         let mut names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        if names.len() > 1
+            && !path.global
+            && let Some(of) = self.program.namespace_aliases.get(&names[0])
+            && let (Some(first), Some(last)) = (of.split("::").next(), of.rsplit("::").next())
+            && first != last
+            && LIBRARY.contains(&first)
+        {
+            // of a namespace of the library the last part is all that is looked at
+            names[0] = Name::from(last);
+        }
         if !path.global
             && let Some(name) = of_std(&names[0])
             && self.means_std(&names[0])

@@ -15,6 +15,13 @@ pub fn is_enumerator(v: &Value) -> bool {
     matches!(v, Value::Cute(cute) if matches!(cute.stored, Stored::Constant(_)))
 }
 
+/// Whether a value is an atom, a tiling of one or an operation, which CuTe prints and no stream writes.
+pub fn is_tiling(v: &Value) -> bool {
+    let Value::Cute(cute) = v else { return false };
+    let arena = Bump::new();
+    matches!(cute.stored.load(Cx::new(&arena, Mode::Cxx)), AlgebraValue::Tiling(_) | AlgebraValue::Operation(_))
+}
+
 /// `decltype(v){}`: the value of the type of `v` that is made without arguments, its run-time parts 0.
 pub fn as_type(state: &mut State, v: &Value) -> Value {
     let keeps = state.options.mode == Mode::Value; // where values are known, so are those of a type

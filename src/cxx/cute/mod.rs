@@ -7,7 +7,7 @@ mod outside;
 mod tensors;
 mod translate;
 
-pub use kind::{as_type, is_enumerator};
+pub use kind::{as_type, is_enumerator, is_tiling};
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{
@@ -124,7 +124,10 @@ fn answered(state: &mut State, row: &'static Function, templates: &[Value], args
         let mut bridge = Bridge::new(cx, STRUCTURAL.contains(&row.name));
         let templates = templates.iter().map(|t| bridge.template(&mut state.types, t)).collect::<Outcome<Vec<_>>>()?;
         let values = args.iter().map(|a| bridge.value(state, a)).collect::<Outcome<Vec<_>>>()?;
-        let answer = run(state, cx, row, &templates, &values)?;
+        let answer = match run(state, cx, row, &templates, &values) {
+            Err(fault) if !bridge.opaque.is_empty() => return Err(of_other_values(state, row, &bridge.opaque, fault)),
+            answer => answer?,
+        };
         if let AlgebraValue::Printed(printed) = answer {
             show(state, cx, printed)?;
             return Ok(Value::Void);
@@ -145,6 +148,18 @@ fn answered(state: &mut State, row: &'static Function, templates: &[Value], args
         bridge.truth = row.question && row.form != Form::Type;
         bridge.result(state, answer)
     })
+}
+
+/// What a row refuses of values that the algebra does not know: CuTe's templates may well take them.
+fn of_other_values(state: &mut State, row: &'static Function, values: &[Value], fault: Box<Fault>) -> Box<Fault> {
+    match values.first() {
+        Some(v) if fault.kind == FaultKind::IllFormed && fault.message.contains("basis element") => {
+            let of = state.type_of(v);
+            let message = format!("`{}` of a value of type `{}` is not read", row.name, state.types.name(of));
+            Fault::new(FaultKind::Unsupported, message)
+        }
+        _ => fault,
+    }
 }
 
 /// The member `name` of a type that is a row, as `Sm1xxBlockScaledConfig<16>` is one: a type, or a function with the template

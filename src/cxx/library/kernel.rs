@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::state::State;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 
 /// What a function of numbers gives where one of them depends on data: `None` where none does.
 pub fn of_data(state: &mut State, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
@@ -137,13 +137,15 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__threadfence", nothing),
     ("__threadfence_block", nothing),
     ("__nanosleep", nothing),
-    ("cooperative_copy", |state, _, args| {
-        if !state.options.in_kernel {
-            return Err(Fault::new(FaultKind::Unsupported, "`cooperative_copy` outside a kernel is not read"));
-        }
-        // the thread's number, the tensors and a policy
+    ("__is_swizzled", |state, _, args| {
+        let tensor = state.value(arg(args, 0)?)?;
+        let swizzle = crate::cxx::cute::pointer(state, &tensor).and_then(|p| p.swizzle);
+        Ok(super::fixed_truth(swizzle.is_some()))
+    }),
+    // checks the tensors of a `cooperative_copy`; whether that is all, for a kernel's data is not computed
+    ("__cooperative_copy", |state, _, args| {
         let mut elements = Vec::new();
-        for tensor in args.iter().skip(1).take(2) {
+        for tensor in args {
             let tensor = state.value(tensor)?;
             if let Some(p) = crate::cxx::cute::pointer(state, &tensor) {
                 elements.push(state.types.without_const(TypeId(p.element)));
@@ -154,7 +156,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
         match elements[..] {
             [a, b] if a != b => Err(Fault::ill_formed("`cooperative_copy` of elements of two types")),
-            _ => Ok(Value::Void),
+            _ => Ok(super::truth(state.options.in_kernel)),
         }
     }),
     ("__cluster_dims", |state, _, args| {
@@ -175,6 +177,10 @@ pub const NATIVES: &[(&str, Native)] = &[
         let (block, cluster) = (state.kernel.block, state.cluster);
         three(state, [0, 1, 2].map(|i| block[i] / cluster[i]))
     }),
+    ("cluster_grid_dims", |state, _, _| {
+        let (grid, cluster) = (state.kernel.grid_dim, state.cluster);
+        three(state, [0, 1, 2].map(|i| grid[i] / cluster[i]))
+    }),
     ("cluster_shape", |state, _, _| {
         let cluster = state.cluster;
         three(state, cluster)
@@ -192,6 +198,12 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__activemask", |state, _, _| exchanged(state, &Value::Int(Integer::UInt, 0))),
     ("__any_sync", |state, _, _| exchanged(state, &Value::Int(Integer::Int, 0))),
     ("__all_sync", |state, _, _| exchanged(state, &Value::Int(Integer::Int, 0))),
+    ("__reduce_add_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__reduce_min_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__reduce_max_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__reduce_and_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__reduce_or_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
+    ("__reduce_xor_sync", |state, _, args| exchanged(state, arg(args, 1)?)),
     ("atomicAdd", |state, _, args| atomic(state, args)),
     ("atomicSub", |state, _, args| atomic(state, args)),
     ("atomicMax", |state, _, args| atomic(state, args)),

@@ -113,7 +113,7 @@ pub use template_types::{construct, template_args, template_arity};
 pub use type_names::type_named;
 
 /// The traits of CuTe's own, which are its constants and not those of `std`.
-const TRAITS_OF_CUTE: [&str; 20] = [
+const TRAITS_OF_CUTE: [&str; 21] = [
     "all_underscore",
     "has_underscore",
     "is_any_of",
@@ -126,6 +126,7 @@ const TRAITS_OF_CUTE: [&str; 20] = [
     "is_layout",
     "is_one_of",
     "is_rmem",
+    "is_scaled_basis",
     "is_smem",
     "is_sparse",
     "is_static",

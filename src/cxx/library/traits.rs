@@ -240,6 +240,7 @@ const TESTS: &[(&str, Test)] = &[
         algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
     }),
     ("is_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
+    ("is_scaled_basis", |state, t| is_cute(state, t, |t| matches!(t, Tree::Basis(_)))),
     ("is_composed_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Composed(_)))),
     ("is_tensor", |state, t| is_cute(state, t, |t| matches!(t, Tree::Tensor(_)))),
     ("is_gmem", |state, t| space(state, t) == Some(Space::Gmem)),

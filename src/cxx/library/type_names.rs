@@ -6,7 +6,7 @@ use crate::algebra::compact::Major;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
-use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use std::rc::Rc;
@@ -194,6 +194,11 @@ fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
             for t in templates {
                 items.push(match t {
                     Value::Type(ty) if matches!(state.types.get(*ty), Type::Reference(_)) => t.clone(),
+                    Value::Int(_, n) => {
+                        return Err(Fault::ill_formed(format!(
+                            "`{name}` takes types, and `{n}` is a number: `Int<{n}>` is the type of it"
+                        )));
+                    }
                     t => element(state, t)?,
                 });
             }
@@ -353,6 +358,10 @@ pub(super) fn engine_tensor(state: &mut State, engine: TypeId, layout: &Value) -
     let layout = element(state, layout)?;
     let made = match state.types.get(engine).clone() {
         Type::Library(name, args) if &*name == "ArrayEngine" => super::call(state, "make_tensor", &args[..1], &[layout])?,
+        // it would be the type of the tensor over a `ViewEngine`
+        Type::Library(name, _) if &*name == "ConstViewEngine" => {
+            return Err(Fault::new(FaultKind::Unsupported, "a tensor over a `ConstViewEngine` is not read"));
+        }
         Type::Library(_, args) if args_of(&args).is_some() => {
             let iterator = match args_of(&args) {
                 Some(ty) => crate::cxx::convert::default_of(state, ty)?,

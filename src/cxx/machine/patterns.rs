@@ -6,7 +6,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
 use super::super::types::MEMBER_POINTER;
-use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
 use std::rc::Rc;
@@ -252,6 +252,13 @@ impl Machine<'_> {
             && bases.len() > 1
         {
             return self.matches_base(which, args, &bases, (base, class, this));
+        }
+        if let TemplateName::Library(name) = which
+            && &**name == "integral_constant"
+            && matches!((subject, self.state.types.get(id)), (Value::Type(_), Type::Of(Value::Static(..))))
+        {
+            let message = "a specialisation for CuTe's `integral_constant`, which is no type beside `C` here, is not read";
+            return Err(Fault::new(FaultKind::Unsupported, message));
         }
         let given = match which {
             TemplateName::Library(name) => match self.state.types.get(self.as_template(id)) {

@@ -6,7 +6,7 @@ use super::super::library;
 use super::super::program::Entity;
 use super::super::state::State;
 use super::super::types::Role;
-use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, Value};
+use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_held};
 use crate::algebra::Mode;
@@ -87,6 +87,10 @@ impl Machine<'_> {
         if matches!(&**name, "copy" | "copy_aligned" | "__copy_if" | "__axpby" | "gemm") {
             self.read_whole(name, &mut args)?;
         }
+        if self.any_copies_by_code && matches!(&**name, "copy" | "copy_aligned" | "fill") && self.copied_each(name, &args)? {
+            self.stack.push(Value::Void);
+            return Ok(());
+        }
         let target = match &**name {
             "clear" | "fill" => Some(0),
             "copy" | "copy_aligned" | "gemm" => args.len().checked_sub(1),
@@ -109,15 +113,7 @@ impl Machine<'_> {
             self.passing = Default::default();
         }
         if is_type || !keeps {
-            let copies = || COPIES.contains(&&**name) || COPIES_OFTEN.contains(&&**name);
-            let mut v = match self.any_copies_by_code && copies() {
-                true => self.made_of_copies(name, &templates, &args)?,
-                false => match self.called(name, is_type, &templates, &args)? {
-                    // elements that are objects are the result's own
-                    v if holds_objects(&v) && !matches!(&**name, "make_tuple" | "tuple_cat") && copies() => self.copied(&v)?,
-                    v => v,
-                },
-            };
+            let mut v = self.called_for_copies(name, is_type, &templates, &args)?;
             let leads_in = matches!(&**name, "begin" | "end" | "data" | "rbegin" | "rend");
             if let (true, Some(of)) = (leads_in, args.first())
                 && (is_const || self.state.is_constant(of))
@@ -144,6 +140,44 @@ impl Machine<'_> {
         self.state.hands_over = outer;
         self.stack.push(v?);
         Ok(())
+    }
+
+    /// Copies a tensor of objects to another one by their assignments, where these are code of the program; whether it did.
+    fn copied_each(&mut self, name: &str, args: &[Value]) -> Outcome<bool> {
+        let mut by_code = false;
+        for arg in args {
+            let tensor = self.state.value(arg)?;
+            if let (Value::Cute(_), Some(p)) = (&tensor, cute::pointer(&mut self.state, &tensor)) {
+                by_code |= self.copies_by_code(TypeId(p.element));
+            }
+        }
+        match (by_code, args) {
+            (false, _) => Ok(false),
+            (true, [.., from, to])
+                if name != "fill"
+                    && let Some(Entity::Functions(set)) = self.program.find("", &["__copy_each".into()]) =>
+            {
+                self.call_set_now(set, None, Value::Void, &[], &[from.clone(), to.clone()])?;
+                Ok(true)
+            }
+            _ => {
+                let message = format!("`{name}` of objects whose class says how they are assigned is not read");
+                Err(Fault::new(FaultKind::Unsupported, message))
+            }
+        }
+    }
+
+    /// What a function of the library returns; elements of tuples that are objects are the result's own.
+    fn called_for_copies(&mut self, name: &str, is_type: bool, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+        let copies = || COPIES.contains(&name) || COPIES_OFTEN.contains(&name);
+        if self.any_copies_by_code && copies() {
+            return self.made_of_copies(name, templates, args);
+        }
+        let v = self.called(name, is_type, templates, args)?;
+        match holds_objects(&v) && !matches!(name, "make_tuple" | "tuple_cat") && copies() {
+            true => self.copied(&v),
+            false => Ok(v),
+        }
     }
 
     /// What a function of CuTe makes of the elements of tuples: objects that are copied by code are copies, a temporary's too.

@@ -139,6 +139,14 @@ unsigned __brev(unsigned x) {
   return y;
 }
 
+unsigned __funnelshift_l(unsigned low, unsigned high, unsigned n) { return unsigned((((unsigned long long)(high) << 32 | low) << (n & 31)) >> 32); }
+
+unsigned __funnelshift_r(unsigned low, unsigned high, unsigned n) { return unsigned(((unsigned long long)(high) << 32 | low) >> (n & 31)); }
+
+unsigned __funnelshift_lc(unsigned low, unsigned high, unsigned n) { return n >= 32 ? low : __funnelshift_l(low, high, n); }
+
+unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned n) { return n >= 32 ? high : __funnelshift_r(low, high, n); }
+
 unsigned __byte_perm(unsigned x, unsigned y, unsigned s) {
   unsigned long long both = (unsigned long long)(y) << 32 | x;
   unsigned made = 0;

@@ -57,6 +57,17 @@ struct FastDivmodU64 {
   void operator()(uint64_t& quotient, uint64_t& rest, uint64_t dividend) const { quotient = divmod(rest, dividend); }
 };
 
+struct FastDivmodU64Pow2 {
+  uint64_t divisor = 0;
+  unsigned shift_right = 0;
+  FastDivmodU64Pow2() {}
+  FastDivmodU64Pow2(uint64_t d) : divisor(d), shift_right(d == 0 ? 0 : 63 - __builtin_clzll(d)) {}
+  uint64_t divide(uint64_t dividend) const { return dividend >> shift_right; }
+  uint64_t modulus(uint64_t dividend) const { return dividend & (divisor - 1); }
+  uint64_t divmod(uint64_t& rest, uint64_t dividend) const { rest = modulus(dividend); return divide(dividend); }
+  void operator()(uint64_t& quotient, uint64_t& rest, uint64_t dividend) const { quotient = divmod(rest, dividend); }
+};
+
 enum class FloatRoundStyle {
   round_indeterminate,
   round_toward_zero,
@@ -123,21 +134,32 @@ struct NumericArrayConverter {
 
 template <class A, class B = A, class C = A>
 struct multiply_add { C operator()(A const& a, B const& b, C const& c) const { return C(a) * C(b) + c; } };
+template <class T, int N>
+struct multiply_add<Array<T, N>, Array<T, N>, Array<T, N>> : __array_functor<multiply_add<T>, T, N> {};
 
 template <class T, bool PropagateNaN = false>
 struct maximum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : a < b || PropagateNaN && isnan(b) ? b : a; } };
+template <class T, int N, bool P>
+struct maximum<Array<T, N>, P> : __array_functor<maximum<T, P>, T, N> {};
 
 template <class T, bool PropagateNaN = false>
 struct minimum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : b < a || PropagateNaN && isnan(b) ? b : a; } };
+template <class T, int N, bool P>
+struct minimum<Array<T, N>, P> : __array_functor<minimum<T, P>, T, N> {};
 
 template <class T>
 struct magnitude_squared { T operator()(T const& x) const { return x * x; } };
 
 template <class T>
 struct absolute_value_op { T operator()(T const& x) const { return x < T(0) ? -x : x; } };
+template <class T, int N>
+struct absolute_value_op<Array<T, N>> : __array_functor<absolute_value_op<T>, T, N> {};
 
 template <class T>
 struct square { T operator()(T const& x) const { return x * x; } };
+
+template <class T, class R = T>
+struct square_difference { R operator()(T a, T b) const { R y = R(a) - R(b); return y * y; } };
 
 template <int N, class I = int, class J = int64_t>
 struct __Coord {

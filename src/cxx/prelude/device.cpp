@@ -174,6 +174,23 @@ struct PipelineState {
   PipelineState& operator+=(uint32_t n) { return advance(n); }
 };
 
+template <int Depth, int Length>
+class OrderedSequenceBarrier {
+public:
+  static constexpr int SequenceDepth = Depth;
+  static constexpr int SequenceLength = Length;
+  using Barrier = ClusterBarrier;
+  struct SharedStorage { ClusterBarrier barrier_[Depth][Length]; };
+  struct Params { uint32_t group_id; uint32_t group_size; int initializing_warp = 0; };
+  OrderedSequenceBarrier(SharedStorage&, Params const& p) : params_(p), stage_(0, p.group_id == 0, 0) {}
+  void wait() {}
+  void arrive() { ++stage_; }
+  void advance() { ++stage_; }
+private:
+  Params params_;
+  PipelineState<Depth> stage_;
+};
+
 struct matrix_inf_norm_result {
   double inf_norm = 0.0;
   bool found_nan = false;

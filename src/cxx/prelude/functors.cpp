@@ -4,16 +4,22 @@ template <class T = void>
 struct plus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a + b; } };
 template <>
 struct plus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a + b; } };
+template <class T, int N>
+struct plus<Array<T, N>> : __array_functor<plus<T>, T, N> {};
 
 template <class T = void>
 struct minus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a - b; } };
 template <>
 struct minus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a - b; } };
+template <class T, int N>
+struct minus<Array<T, N>> : __array_functor<minus<T>, T, N> {};
 
 template <class T = void>
 struct multiplies : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a * b; } };
 template <>
 struct multiplies<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a * b; } };
+template <class T, int N>
+struct multiplies<Array<T, N>> : __array_functor<multiplies<T>, T, N> {};
 
 template <class T = void>
 struct less : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a < b; } };
@@ -63,6 +69,8 @@ template <class T = void>
 struct negate : unary_function<T, T> { constexpr T operator()(T const& x) const { return -x; } };
 template <>
 struct negate<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return -x; } };
+template <class T, int N>
+struct negate<Array<T, N>> : __array_functor<negate<T>, T, N> {};
 
 template <class T = void>
 struct greater_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a >= b; } };
@@ -83,6 +91,8 @@ template <class T = void>
 struct divides : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a / b; } };
 template <>
 struct divides<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a / b; } };
+template <class T, int N>
+struct divides<Array<T, N>> : __array_functor<divides<T>, T, N> {};
 
 template <class T>
 struct hash { size_t operator()(T const& a) const { return __hash(a); } };
@@ -183,3 +193,20 @@ struct to_seq<integer_sequence<T, I...>> { using type = seq<I...>; };
 
 template <class S>
 using to_seq_t = typename to_seq<S>::type;
+
+// A functor of elements for arrays of them; a number stands for an array of it.
+template <class T, int N>
+constexpr T __of_array(Array<T, N> const& a, int i) { return a[i]; }
+template <class T>
+constexpr T __of_array(T const& x, int) { return x; }
+
+template <class F, class T, int N>
+struct __array_functor {
+  template <class... X>
+  constexpr Array<T, N> operator()(X const&... x) const {
+    Array<T, N> r;
+    F f;
+    for (int i = 0; i < N; ++i) { r[i] = f(__of_array<T>(x, i)...); }
+    return r;
+  }
+};

@@ -125,3 +125,10 @@ auto __lazy_transform(T const& t, F const& f) { return make_tensor(make_transfor
 
 template <class L>
 using get_swizzle_t = decltype(get_swizzle_portion(declval<L>()));
+
+template <class S, class D>
+void __copy_each(S const& from, D&& to) {
+  using A = typename S::value_type;
+  using B = typename remove_cvref_t<D>::value_type;
+  for (int i = 0; i < __size(to); ++i) { to(i) = static_cast<B>(static_cast<A>(from(i))); }
+}

@@ -407,3 +407,14 @@ struct is_flat<tuple<T...>> : bool_constant<(!is_tuple<T>::value && ...)> {};
 
 template <class... T>
 using ESO_t = tuple<T...>;
+
+template <class T, class X>
+struct has_elem : bool_constant<is_same_v<T, X>> {};
+template <class... T, class X>
+struct has_elem<tuple<T...>, X> : bool_constant<(has_elem<T, X>::value || ...)> {};
+
+template <class T>
+using has_int1 = has_elem<T, Int<1>>;
+
+template <class T>
+using has_int0 = has_elem<T, Int<0>>;

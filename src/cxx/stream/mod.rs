@@ -196,6 +196,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         }
         Value::Tuple(items) => tuple(state, format, items, out)?,
         Value::Underscore => printed::listed(state, &v, out)?,
+        Value::Cute(_) if cute::is_tiling(&v) => return Err(unwritable(state, &v)),
         Value::Cute(cute) => {
             let plain =
                 *format == StreamState::default() && !printed::has_characters(cute, &[Integer::Char, Integer::SChar, Integer::UChar]);
