@@ -349,7 +349,7 @@ impl Machine<'_> {
     }
 
     /// Checks what a function requires: a point for each requirement, for it is more special then.
-    fn requirements(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<i64> {
+    pub(super) fn requirements(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<i64> {
         for code in &function.requires {
             let v = self.eval(code, base, class, this.clone())?;
             if !self.truth(&v)? {

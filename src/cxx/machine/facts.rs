@@ -209,19 +209,23 @@ impl Machine<'_> {
         let constructors = self.declared_functions(class, CONSTRUCTOR);
         let assignments = self.declared_functions(class, "operator=");
         let ends = self.declared_functions(class, "~");
-        let transfer = |machine: &Self, of: &[(u32, Rc<Function>)], moves: bool| {
+        let transfers = |machine: &Self, of: &[(u32, Rc<Function>)], moves: bool| {
             let is = |f: &&(u32, Rc<Function>)| machine.transfer_of(f.0).is_some_and(|t| t.moves == moves);
-            of.iter().find(is).cloned()
+            of.iter().filter(is).cloned().collect::<Vec<_>>()
         };
-        let defaults = constructors.iter().find(|(_, f)| f.params.iter().all(|p| p.default.is_some() || p.pack)).cloned();
-        let mut declared = [
-            defaults,
-            transfer(self, &constructors, false),
-            transfer(self, &constructors, true),
-            transfer(self, &assignments, false),
-            transfer(self, &assignments, true),
-            ends.first().cloned(),
+        let is_default = |(_, f): &&(u32, Rc<Function>)| f.params.iter().all(|p| p.default.is_some() || p.pack);
+        let candidates = [
+            constructors.iter().filter(is_default).cloned().collect(),
+            transfers(self, &constructors, false),
+            transfers(self, &constructors, true),
+            transfers(self, &assignments, false),
+            transfers(self, &assignments, true),
+            ends.clone(),
         ];
+        let mut declared = [const { None }; 6];
+        for (declared, candidates) in declared.iter_mut().zip(&candidates) {
+            *declared = self.eligible(class, candidates)?;
+        }
         // `operator=(T)` takes both
         if let Some((_, f)) = &declared[COPY_ASSIGN]
             && declared[MOVE_ASSIGN].is_none()
@@ -232,16 +236,24 @@ impl Machine<'_> {
         let implicit = facts.levels;
         let mut levels = implicit;
         for (i, level) in levels.iter_mut().enumerate() {
-            if let Some(found) = &declared[i] {
-                *level = self.level_of(class, found, ast, implicit[i], i)?;
+            match &declared[i] {
+                Some(found) => *level = self.level_of(class, found, ast, implicit[i], i)?,
+                None if !candidates[i].is_empty() => *level = 0,
+                None => {}
             }
         }
-        let has = |i: usize| declared[i].is_some();
+        let has = |i: usize| declared[i].is_some() || !candidates[i].is_empty();
         let moves = has(MOVE) || has(MOVE_ASSIGN);
         if !has(DEFAULT) && !constructors.is_empty() {
             levels[DEFAULT] = 0;
         }
         facts.plain &= declared[DEFAULT].as_ref().map_or(constructors.is_empty(), |(_, f)| !is_provided(f));
+        // what is constrained and not there leaves the move to the copy
+        for (copy, moved) in [(COPY, MOVE), (COPY_ASSIGN, MOVE_ASSIGN)] {
+            if declared[moved].is_none() && !candidates[moved].is_empty() && has(copy) {
+                levels[moved] = levels[copy];
+            }
+        }
         for (copy, moved) in [(COPY, MOVE), (COPY_ASSIGN, MOVE_ASSIGN)] {
             if !has(copy) && moves {
                 levels[copy] = 0;
@@ -268,6 +280,34 @@ impl Machine<'_> {
         levels[..COPY_ASSIGN].iter_mut().for_each(|level| *level = (*level).min(end));
         facts.levels = levels;
         Ok(facts)
+    }
+
+    /// The special function of those that a class declares whose constraints hold, the most constrained one.
+    fn eligible(&mut self, class: ClassId, candidates: &[(u32, Rc<Function>)]) -> Outcome<Option<(u32, Rc<Function>)>> {
+        let mut best: Option<&(u32, Rc<Function>)> = None;
+        for found in candidates {
+            let holds = found.1.template.is_some() || found.1.requires.is_empty() || self.is_required(class, found.0)?;
+            if holds && best.is_none_or(|best| best.1.requires.len() < found.1.requires.len()) {
+                best = Some(found);
+            }
+        }
+        Ok(best.cloned())
+    }
+
+    /// Whether what a function of a class without parameters of its own requires holds.
+    fn is_required(&mut self, class: ClassId, id: u32) -> Outcome<bool> {
+        let function = self.function_code(id);
+        let base = self.room(function.slots)?;
+        let held = self.requirements(&function, base, Some(class), &Value::Void);
+        self.cut(base);
+        match held {
+            Ok(_) => Ok(true),
+            Err(fault) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::StaticAssert) => {
+                self.failed_at = None;
+                Ok(false)
+            }
+            Err(fault) => Err(fault),
+        }
     }
 
     /// How a function that a class declares is there: `i` says which of the six it is.
