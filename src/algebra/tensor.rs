@@ -43,7 +43,7 @@ pub struct Pointer {
 }
 
 /// The numbers that `bool` and `bool const` have among the types of a program, which keeps one in a byte.
-const BOOL: [u32; 2] = [1, 20];
+const BOOL: [u32; 2] = [1, 24];
 
 impl Pointer {
     /// The bits of an element as `sizeof_bits` counts them: one for `bool`, in a byte too.

@@ -16,9 +16,11 @@ use pointers::pointers;
 
 /// The type that a small integer becomes before arithmetic.
 const fn promoted(kind: Integer) -> Integer {
-    match kind.bits() {
-        0..32 => Integer::Int,
-        _ => kind,
+    match kind {
+        Integer::Char32 => Integer::UInt,
+        Integer::WChar => Integer::Int,
+        kind if kind.bits() < 32 => Integer::Int,
+        kind => kind,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Numbers, characters and strings as C++ writes them.
 
-use super::ast::IntSuffix;
+use super::ast::{IntSuffix, Integer};
 
 /// The value of an integer literal and its suffix; bits beyond 63 make a negative number.
 pub fn integer(text: &str) -> Option<(i64, IntSuffix)> {
@@ -56,10 +56,30 @@ fn hex_float(digits: &str, float: bool) -> Option<f64> {
     Some(value * 2f64.powi(half) * 2f64.powi(exponent.clamp(-2200, 2200) - half))
 }
 
-/// Whether a character or a string is one of wide characters: `L'a'`, `u"a"`, `U'a'`, or `'ab'`, which is an `int`.
-pub fn is_wide(text: &str) -> bool {
-    text.starts_with(['L', 'U']) || (text.starts_with('u') && !text.starts_with("u8")) || {
-        text.starts_with('\'') && unescape(text.get(1..text.len() - 1).unwrap_or_default()).len() > 1
+/// The type of the characters of a literal: of `'ab'` it is `int`.
+pub fn kind(text: &str) -> Integer {
+    match text.split_once(['\'', '"']).map_or("", |(prefix, _)| prefix.trim_end_matches('R')) {
+        "L" => Integer::WChar,
+        "U" => Integer::Char32,
+        "u" => Integer::Char16,
+        "u8" => Integer::Char8,
+        _ if text.starts_with('\'') && unescape(text.get(1..text.len() - 1).unwrap_or_default()).len() > 1 => Integer::Int,
+        _ => Integer::Char,
+    }
+}
+
+/// The value of `L'c'`, and of what is no `char` else.
+pub fn wide_character(text: &str) -> Option<i64> {
+    let body = text.get(text.find('\'')? + 1..text.len() - 1)?;
+    if let Some(digits) = body.strip_prefix("\\x") {
+        return i64::from_str_radix(digits, 16).ok();
+    }
+    let bytes = unescape(body);
+    match std::str::from_utf8(&bytes).ok().map(|text| text.chars().collect::<Vec<_>>()).as_deref() {
+        Some([only]) => Some(i64::from(u32::from(*only))),
+        Some([]) => None,
+        // an octal number
+        _ => bytes.first().map(|byte| i64::from(*byte)),
     }
 }
 

@@ -129,4 +129,8 @@ pub enum Integer {
     ULong,
     LongLong,
     ULongLong,
+    Char8,
+    Char16,
+    Char32,
+    WChar,
 }

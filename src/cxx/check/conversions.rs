@@ -355,16 +355,10 @@ fn exact(ty: &Ty, n: i64) -> Option<i128> {
 
 /// Whether an integer type has this value.
 fn holds(kind: Integer, n: i128) -> bool {
-    match kind {
-        Integer::Bool => n == 0 || n == 1,
-        Integer::Char | Integer::SChar => i8::try_from(n).is_ok(),
-        Integer::UChar => u8::try_from(n).is_ok(),
-        Integer::Short => i16::try_from(n).is_ok(),
-        Integer::UShort => u16::try_from(n).is_ok(),
-        Integer::Int => i32::try_from(n).is_ok(),
-        Integer::UInt => u32::try_from(n).is_ok(),
-        Integer::Long | Integer::LongLong => i64::try_from(n).is_ok(),
-        Integer::ULong | Integer::ULongLong => u64::try_from(n).is_ok(),
+    match (kind.bits(), kind.is_signed()) {
+        _ if kind == Integer::Bool => n == 0 || n == 1,
+        (bits, true) => (-(1i128 << (bits - 1))..1 << (bits - 1)).contains(&n),
+        (bits, false) => (0..1i128 << bits).contains(&n),
     }
 }
 

@@ -286,7 +286,7 @@ impl Checker<'_> {
 
     /// The name of a type, for messages.
     fn type_name(&self, ty: &Ty) -> String {
-        use super::ast::{Builtin, Integer as I};
+        use super::ast::Builtin;
         match ty {
             Ty::Unknown => "a type".into(),
             Ty::Null => "std::nullptr_t".into(),
@@ -294,21 +294,7 @@ impl Checker<'_> {
             Ty::Builtin(Builtin::Float) => "float".into(),
             Ty::Builtin(Builtin::Double) => "double".into(),
             Ty::Builtin(Builtin::LongDouble) => "long double".into(),
-            Ty::Builtin(Builtin::Integer(i)) => match i {
-                I::Bool => "bool",
-                I::Char => "char",
-                I::SChar => "signed char",
-                I::UChar => "unsigned char",
-                I::Short => "short",
-                I::UShort => "unsigned short",
-                I::Int => "int",
-                I::UInt => "unsigned int",
-                I::Long => "long",
-                I::ULong => "unsigned long",
-                I::LongLong => "long long",
-                I::ULongLong => "unsigned long long",
-            }
-            .into(),
+            Ty::Builtin(Builtin::Integer(i)) => i.name().into(),
             Ty::Pointer(to) => format!("{}*", self.qual_name(to)),
             Ty::Array(of, n) => format!("{}[{}]", self.qual_name(of), n.map_or(String::new(), |n| n.to_string())),
             Ty::Class(id) | Ty::Instance(id) => self.classes[*id].ast.name.to_string(),

@@ -135,7 +135,7 @@ fn refused(state: &mut State, v: &Value, to: TypeId) -> Box<Fault> {
 
 /// `v` as a value of type `to`: by a cast where `explicit`, else as an initialiser or an argument is converted.
 pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
-    if let (Value::Int(_, x), 1..=12) = (&v, to.0) {
+    if let (Value::Int(_, x), 1..=16) = (&v, to.0) {
         let kind = super::types::INTEGERS[to.0 as usize - 1];
         return Ok(Value::Int(kind, kind.wrap(*x)));
     }

@@ -146,5 +146,9 @@ fn letter(kind: Integer) -> &'static str {
         Integer::ULong => "m",
         Integer::LongLong => "x",
         Integer::ULongLong => "y",
+        Integer::Char8 => "Du",
+        Integer::Char16 => "Ds",
+        Integer::Char32 => "Di",
+        Integer::WChar => "w",
     }
 }

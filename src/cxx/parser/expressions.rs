@@ -1,6 +1,6 @@
 //! The parser of expressions.
 
-use super::super::ast::{At, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{At, Builtin, CastKind, Expr, ExprKind, FoldOp, Init, IntSuffix, Integer, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::literal;
 use super::super::token::TokenKind;
 use super::{MAX_CHAIN, Parse, Parser};
@@ -326,11 +326,17 @@ impl Parser<'_> {
                 }
                 match literal::character(&token.text) {
                     // `L'a'`, `u'a'`, `U'a'` and `'ab'` are numbers to a stream
-                    Some(value) if literal::is_wide(&token.text) => {
-                        let unsigned = token.text.starts_with('U');
-                        ExprKind::Int(value, IntSuffix { unsigned, long: 0, based: false })
-                    }
-                    Some(value) => ExprKind::Char(value),
+                    Some(value) => match literal::kind(&token.text) {
+                        Integer::Char => ExprKind::Char(value),
+                        // `'ab'`
+                        Integer::Int => ExprKind::Int(value, IntSuffix::default()),
+                        kind => {
+                            let ty = Type { kind: TypeKind::Builtin(Builtin::Integer(kind)), at };
+                            let value = literal::wide_character(&token.text).unwrap_or(value);
+                            let value = Expr { kind: ExprKind::Int(value, IntSuffix { unsigned: false, long: 1, based: false }), at };
+                            ExprKind::Cast(CastKind::Static, Box::new(ty), Box::new(value))
+                        }
+                    },
                     None => return self.ill_formed(at, "an empty character"),
                 }
             }

@@ -1,6 +1,6 @@
 //! The parser of literals: numbers, strings, and those that an operator of the program reads.
 
-use super::super::ast::{Arg, At, BinaryOp, Builtin, CastKind, Expr, ExprKind, IntSuffix, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, At, BinaryOp, Builtin, CastKind, Expr, ExprKind, IntSuffix, Integer, Name, Path, Type, TypeKind};
 use super::super::token::TokenKind;
 use super::super::{extended, literal};
 use super::names::Kind;
@@ -19,8 +19,8 @@ impl Parser<'_> {
         let mut glued = false;
         while self.peek().kind == TokenKind::Text {
             let part = self.take();
-            if literal::is_wide(&part.text) {
-                return self.unread(at, "a string of wide characters");
+            if literal::kind(&part.text) != Integer::Char {
+                return self.unread(at, "a string of other characters than `char`");
             }
             glued = part.glued;
             match literal::string(&part.text) {

@@ -29,7 +29,10 @@ pub(super) struct Specifiers {
 }
 
 /// The words of the types of the language.
-const BUILTIN: &[&str] = &["void", "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "wchar_t"];
+const BUILTIN: &[&str] = &[
+    "void", "bool", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "__int128", "wchar_t", "char8_t", "char16_t",
+    "char32_t",
+];
 
 /// Attributes that change what a program computes, and are not read.
 const UNREAD_ATTRIBUTES: [&str; 12] = [
@@ -352,6 +355,10 @@ fn builtin(words: &[&str]) -> Option<Builtin> {
         () if count("char") > 0 && unsigned => Builtin::Integer(Integer::UChar),
         () if count("char") > 0 && signed => Builtin::Integer(Integer::SChar),
         () if count("char") > 0 => Builtin::Integer(Integer::Char),
+        () if count("char8_t") > 0 => Builtin::Integer(Integer::Char8),
+        () if count("char16_t") > 0 => Builtin::Integer(Integer::Char16),
+        () if count("char32_t") > 0 => Builtin::Integer(Integer::Char32),
+        () if count("wchar_t") > 0 => Builtin::Integer(Integer::WChar),
         () if count("short") > 0 && unsigned => Builtin::Integer(Integer::UShort),
         () if count("short") > 0 => Builtin::Integer(Integer::Short),
         () if long >= 2 && unsigned => Builtin::Integer(Integer::ULongLong),
@@ -359,7 +366,7 @@ fn builtin(words: &[&str]) -> Option<Builtin> {
         () if long == 1 && unsigned => Builtin::Integer(Integer::ULong),
         () if long == 1 => Builtin::Integer(Integer::Long),
         () if unsigned => Builtin::Integer(Integer::UInt),
-        () if count("int") > 0 || signed || count("wchar_t") > 0 => Builtin::Integer(Integer::Int),
+        () if count("int") > 0 || signed => Builtin::Integer(Integer::Int),
         () => return None,
     })
 }

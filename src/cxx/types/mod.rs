@@ -143,23 +143,23 @@ impl Types {
     /// `unsigned long`, which is `size_t`
     pub const ULONG: TypeId = Integer::ULong.id();
     /// `float`
-    pub const FLOAT: TypeId = TypeId(13);
+    pub const FLOAT: TypeId = TypeId(17);
     /// `double`
-    pub const DOUBLE: TypeId = TypeId(14);
+    pub const DOUBLE: TypeId = TypeId(18);
     /// `long double`
-    pub const LONG_DOUBLE: TypeId = TypeId(15);
+    pub const LONG_DOUBLE: TypeId = TypeId(19);
     /// `std::nullptr_t`
-    pub const NULL: TypeId = TypeId(16);
+    pub const NULL: TypeId = TypeId(20);
     /// `auto`
-    pub const AUTO: TypeId = TypeId(17);
+    pub const AUTO: TypeId = TypeId(21);
     /// `char const`
-    pub const CONST_CHAR: TypeId = TypeId(18);
+    pub const CONST_CHAR: TypeId = TypeId(22);
     /// `bool` as an element of a tensor with memory of its own: a bit
-    pub const BIT: TypeId = TypeId(19);
+    pub const BIT: TypeId = TypeId(23);
     /// `bool const`
-    pub const CONST_BOOL: TypeId = TypeId(20);
+    pub const CONST_BOOL: TypeId = TypeId(24);
     /// `bool` as an element of a `std::vector<bool>`: references to it are objects
-    pub const VECTOR_BOOL: TypeId = TypeId(21);
+    pub const VECTOR_BOOL: TypeId = TypeId(25);
 
     /// The table with the types of the language in it.
     pub fn new() -> Self {

@@ -5,7 +5,7 @@ use crate::cxx::value::{Floating, Integer, TypeId};
 use crate::value::element::ELEMENTS;
 
 /// Every integer type, in the order of their numbers.
-pub const INTEGERS: [Integer; 12] = [
+pub const INTEGERS: [Integer; 16] = [
     Integer::Bool,
     Integer::Char,
     Integer::SChar,
@@ -18,6 +18,10 @@ pub const INTEGERS: [Integer; 12] = [
     Integer::ULong,
     Integer::LongLong,
     Integer::ULongLong,
+    Integer::Char8,
+    Integer::Char16,
+    Integer::Char32,
+    Integer::WChar,
 ];
 
 impl Integer {
@@ -28,27 +32,33 @@ impl Integer {
 
     /// The type as the note of an integer of the algebra: `int` is 0, what is narrower stands behind `unsigned long long`.
     pub const fn note(self) -> Note {
-        Note::of_type((self as u8 + 12 - Integer::Int as u8) % 12)
+        match self as u8 {
+            n @ 12.. => Note::of_type(n),
+            n => Note::of_type((n + 12 - Integer::Int as u8) % 12),
+        }
     }
 
     /// The type that a note says.
     pub const fn of_note(note: Note) -> Integer {
-        INTEGERS[((note.type_number() as usize) + Integer::Int as usize) % 12]
+        match note.type_number() as usize {
+            n @ 12..16 => INTEGERS[n],
+            n => INTEGERS[(n + Integer::Int as usize) % 12],
+        }
     }
 
     /// The size in bits.
     pub const fn bits(self) -> u32 {
         match self {
-            Integer::Bool | Integer::Char | Integer::SChar | Integer::UChar => 8,
-            Integer::Short | Integer::UShort => 16,
-            Integer::Int | Integer::UInt => 32,
+            Integer::Bool | Integer::Char | Integer::SChar | Integer::UChar | Integer::Char8 => 8,
+            Integer::Short | Integer::UShort | Integer::Char16 => 16,
+            Integer::Int | Integer::UInt | Integer::Char32 | Integer::WChar => 32,
             _ => 64,
         }
     }
 
     /// Whether the type has negative values.
     pub const fn is_signed(self) -> bool {
-        matches!(self, Integer::Char | Integer::SChar | Integer::Short | Integer::Int | Integer::Long | Integer::LongLong)
+        matches!(self, Integer::Char | Integer::SChar | Integer::Short | Integer::Int | Integer::Long | Integer::LongLong | Integer::WChar)
     }
 
     /// `value` in the range of this type, as a conversion does.
@@ -57,11 +67,11 @@ impl Integer {
         match self {
             Integer::Bool => (value != 0) as i64,
             Integer::Char | Integer::SChar => value as i8 as i64,
-            Integer::UChar => value as u8 as i64,
+            Integer::UChar | Integer::Char8 => value as u8 as i64,
             Integer::Short => value as i16 as i64,
-            Integer::UShort => value as u16 as i64,
-            Integer::Int => value as i32 as i64,
-            Integer::UInt => value as u32 as i64,
+            Integer::UShort | Integer::Char16 => value as u16 as i64,
+            Integer::Int | Integer::WChar => value as i32 as i64,
+            Integer::UInt | Integer::Char32 => value as u32 as i64,
             _ => value,
         }
     }
@@ -69,12 +79,12 @@ impl Integer {
     /// The type with the other sign.
     pub const fn with_sign(self, signed: bool) -> Integer {
         match (self, signed) {
-            (Integer::Char | Integer::SChar | Integer::UChar, true) => Integer::SChar,
-            (Integer::Char | Integer::SChar | Integer::UChar, false) => Integer::UChar,
-            (Integer::Short | Integer::UShort, true) => Integer::Short,
-            (Integer::Short | Integer::UShort, false) => Integer::UShort,
-            (Integer::Int | Integer::UInt, true) => Integer::Int,
-            (Integer::Int | Integer::UInt, false) => Integer::UInt,
+            (Integer::Char | Integer::SChar | Integer::UChar | Integer::Char8, true) => Integer::SChar,
+            (Integer::Char | Integer::SChar | Integer::UChar | Integer::Char8, false) => Integer::UChar,
+            (Integer::Short | Integer::UShort | Integer::Char16, true) => Integer::Short,
+            (Integer::Short | Integer::UShort | Integer::Char16, false) => Integer::UShort,
+            (Integer::Int | Integer::UInt | Integer::Char32 | Integer::WChar, true) => Integer::Int,
+            (Integer::Int | Integer::UInt | Integer::Char32 | Integer::WChar, false) => Integer::UInt,
             (Integer::Long | Integer::ULong, true) => Integer::Long,
             (Integer::Long | Integer::ULong, false) => Integer::ULong,
             (Integer::LongLong | Integer::ULongLong, true) => Integer::LongLong,
@@ -98,6 +108,10 @@ impl Integer {
             Integer::ULong => "unsigned long",
             Integer::LongLong => "long long",
             Integer::ULongLong => "unsigned long long",
+            Integer::Char8 => "char8_t",
+            Integer::Char16 => "char16_t",
+            Integer::Char32 => "char32_t",
+            Integer::WChar => "wchar_t",
         }
     }
 }
