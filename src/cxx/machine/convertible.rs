@@ -87,6 +87,7 @@ impl Machine<'_> {
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
             (Type::Null, Type::Int(_)) => None,
             (Type::Null, Type::Library(text, _)) if &**text == "string" => Some(OF_LIBRARY),
+            (Type::Int(_), Type::Library(text, _)) if &**text == "string" && self.is_null_constant(value) => Some(OF_LIBRARY),
             // no container is a pointer, and text is made of characters
             (Type::Library(..), Type::Pointer(..)) if matches!(**value, Value::Array(_) | Value::Text(_)) => None,
             // nor does one become another one, or a list

@@ -387,7 +387,7 @@ fn members_by_access(class: &Class) -> impl Iterator<Item = (&Member, Access)> {
 }
 
 /// Whether everybody may use a function of a class.
-fn is_public(class: &Class, function: &Function) -> bool {
+pub(super) fn is_public(class: &Class, function: &Function) -> bool {
     members_by_access(class).all(|(m, access)| access == Access::Public || !matches!(m, Member::Function(f) if f.at == function.at))
 }
 

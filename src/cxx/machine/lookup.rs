@@ -322,6 +322,7 @@ impl Machine<'_> {
         let id = self.type_id(ty)?;
         let id = self.state.types.strip(id);
         if let Type::Class(class) = self.state.types.get(id).clone() {
+            self.may_use(class, name)?;
             let this = match self.frames.last() {
                 // `Base::f()` and `T::x` inside of a method mean its own object
                 Some(frame) => match &frame.this {

@@ -4,6 +4,7 @@
 //! argument, a member of a class, a constructor) runs within the operation that asks for it, to a depth that is
 //! bounded.
 
+mod access;
 mod aggregates;
 mod allocation;
 mod assignment;
@@ -228,6 +229,8 @@ pub struct Machine<'s> {
     within: usize,
     /// Whether functions are only compared: nothing is converted or copied yet.
     comparing: bool,
+    /// Whether arguments are put into what a specialisation is for: what does not exist, or may not be used, takes it away.
+    substitutes: bool,
     /// Whether a call is only asked about by the types of its arguments.
     is_asking: bool,
     /// Which arguments of the construction that follows are moved from.
@@ -373,6 +376,7 @@ impl<'s> Machine<'s> {
             marks: Vec::new(),
             within: 0,
             comparing: false,
+            substitutes: false,
             is_asking: false,
             moved: 0,
             holders: 1,

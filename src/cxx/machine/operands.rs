@@ -134,6 +134,7 @@ impl Machine<'_> {
     /// The declared type of a member of a class.
     fn type_of_member(&mut self, object: TypeId, class: ClassId, name: &str, expression: bool) -> Outcome<Value> {
         self.usable(class)?;
+        self.may_use(class, name)?;
         let fields = self.instances[class.0 as usize].fields.clone();
         let Some(field) = fields.iter().rfind(|f| *f.name == *name) else {
             return Ok(Value::Void);

@@ -116,6 +116,11 @@ impl Machine<'_> {
             Op::Member(name) => {
                 let object = self.pop();
                 self.keep_object(&object);
+                if (self.state.is_unevaluated || !self.probes.is_empty())
+                    && let Some((_, class)) = self.state.object(&object)?
+                {
+                    self.may_use(class, name)?;
+                }
                 self.member(&object, name)?
             }
             Op::MovedMember(name, is_typed) => {

@@ -226,6 +226,7 @@ impl Machine<'_> {
             object = self.sample_of(bare)?;
         }
         if let Some((object, seen)) = self.state.object(&object)? {
+            self.may_use(seen, name)?;
             return match self.method_set(seen, name) {
                 Some((owner, set)) => {
                     let templates = self.template_values(&templates)?;

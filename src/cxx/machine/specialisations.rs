@@ -54,7 +54,10 @@ impl Machine<'_> {
                 slots: code.slots,
                 of: (&primary.templates, primary.slots),
             };
-            let fits = self.specialisation(&special, given, outer)?;
+            let around = std::mem::replace(&mut self.substitutes, true);
+            let fits = self.specialisation(&special, given, outer);
+            self.substitutes = around;
+            let fits = fits?;
             if has_noexcept && fits.is_some() {
                 return Err(Fault::new(FaultKind::Unsupported, "a specialisation for functions that are `noexcept` is not read"));
             }

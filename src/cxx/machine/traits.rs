@@ -318,7 +318,7 @@ impl Machine<'_> {
             return false;
         }
         let (p, q) = (self.state.types.without_const(p), self.state.types.without_const(q));
-        p == q || q == Types::VOID || self.is_base_of(q, p)
+        p == q || q == Types::VOID || self.is_base_of(q, p) && self.is_open_base(q, p)
     }
 
     /// The same where a constructor or an `operator T` of the program may do it.
@@ -346,7 +346,20 @@ impl Machine<'_> {
         {
             return Ok(!chosen.is_ambiguous);
         }
-        Ok(self.convertible(&Value::Type(to), &subject)?.is_some())
+        let is_made = match (self.state.types.get(from), self.state.types.get(to)) {
+            (Type::Class(_), _) => true,
+            (_, &Type::Class(class)) => self.takes_arguments(class, std::slice::from_ref(&subject))?,
+            _ => true,
+        };
+        Ok(is_made && self.convertible(&Value::Type(to), &subject)?.is_some())
+    }
+
+    /// Whether code may use a base of a class as such.
+    fn is_open_base(&self, base: TypeId, derived: TypeId) -> bool {
+        match (self.state.types.get(base), self.state.types.get(derived)) {
+            (Type::Class(base), Type::Class(derived)) => self.derives_openly(*derived, *base, 0),
+            _ => true,
+        }
     }
 
     /// `common_type<A, B, ...>`: what `?:` makes of values of the types, two by two.
@@ -462,7 +475,7 @@ impl Machine<'_> {
     /// Whether a function of a set of a class takes values of these types.
     fn takes_subjects(&mut self, class: ClassId, set: u32, subjects: &[Value]) -> Outcome<bool> {
         for (id, class) in self.methods(class, set) {
-            if matches!(self.program.functions[id as usize].ast.body, Some(Body::Delete)) {
+            if matches!(self.program.functions[id as usize].ast.body, Some(Body::Delete)) || !self.may_call(class, id) {
                 continue;
             }
             let function = self.function_code(id);
