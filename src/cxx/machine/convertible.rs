@@ -82,6 +82,12 @@ impl Machine<'_> {
                     _ => None,
                 }
             }
+            // `const` of an array is that of its elements
+            (Type::Array(a, n), Type::Array(b, m))
+                if n == m && self.state.types.without_const(*a) == self.state.types.without_const(*b) =>
+            {
+                Some(BOUND)
+            }
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
             (Type::Int(_), Type::Pointer(..) | Type::Null) => self.is_null_constant(value).then_some(NULL_POINTER),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),

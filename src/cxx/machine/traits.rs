@@ -289,6 +289,10 @@ impl Machine<'_> {
                 self.state.types.without_const(*p) == Types::CHAR
             }
             (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map") => false,
+            (Type::Of(Value::Cute(_) | Value::Tuple(_)), Type::Int(_) | Type::Float(_) | Type::Pointer(..) | Type::Library(..)) => false,
+            (Type::Of(Value::Static(..)), Type::Pointer(..)) => false,
+            (Type::Of(Value::Static(..)), Type::Library(name, _)) if is_container(name) => explicit && is_sized(name),
+            (Type::Of(Value::Static(..)), Type::Library(name, _)) if name.starts_with("string") => false,
             // only what is explicit makes a vector of a size
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Library(name, _)) if is_container(name) => {
                 explicit && is_sized(name)
