@@ -289,7 +289,7 @@ impl Compiler<'_> {
             (TypeKind::Decltype(_), Init::Equal(e)) if !matches!(e.kind, ExprKind::Braces(_) | ExprKind::List(_)) => {
                 return self.initial_by_type(ty, e, v);
             }
-            (TypeKind::Path(_), Init::Equal(e)) if matches!(e.kind, ExprKind::Call(..)) && self.may_refer(ty) => {
+            (TypeKind::Path(_), Init::Equal(e)) if (matches!(e.kind, ExprKind::Call(..)) || tells_element(e)) && self.may_refer(ty) => {
                 return self.initial_by_type(ty, e, v);
             }
             _ => {}
@@ -596,4 +596,9 @@ fn tells_category(e: &Expr) -> bool {
             | ExprKind::Index(..)
             | ExprKind::Unary(UnaryOp::Dereference, _)
     )
+}
+
+/// Whether an expression is an element, which may be less than a byte.
+fn tells_element(e: &Expr) -> bool {
+    matches!(e.kind, ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _))
 }

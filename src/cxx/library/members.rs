@@ -352,12 +352,17 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "value_type" | "element_type" | "reference" | "iterator" | "pointer" | "const_reference" | "const_iterator"
                 | "const_pointer",
             ) => {
+                let is_vector = &*of == "vector";
                 let of = match args.first() {
                     Some(Value::Type(of)) => *of,
                     None if &*of == "string" => Types::CHAR,
                     first => return Ok(first.cloned().filter(|_| name.ends_with("_type"))),
                 };
-                let of = if name.starts_with("const_") { state.types.intern(Type::Const(of)) } else { of };
+                let is_const = name.starts_with("const_");
+                if is_vector && of == Types::BOOL && name.ends_with("reference") {
+                    return Ok(Some(Value::Type(state.types.reference_to(Types::VECTOR_BOOL, is_const))));
+                }
+                let of = if is_const { state.types.intern(Type::Const(of)) } else { of };
                 Some(Value::Type(match name.trim_start_matches("const_") {
                     "reference" => state.types.intern(Type::Reference(of)),
                     "iterator" | "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),

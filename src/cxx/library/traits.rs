@@ -175,7 +175,7 @@ const TESTS: &[(&str, Test)] = &[
     ("is_unsigned", |state, t| is_signed(state, t) == Some(false)),
     ("is_signed", |state, t| is_signed(state, t) == Some(true)),
     ("is_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, _))),
-    ("is_reference", |state, t| state.types.refers(t)),
+    ("is_reference", |state, t| matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_))),
     ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
     ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
     ("is_const", |state, t| state.types.unqualified(t) != t),

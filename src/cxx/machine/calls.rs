@@ -468,11 +468,17 @@ impl Machine<'_> {
         else {
             return Ok(None);
         };
+        let is_const = name.starts_with('c') || self.passing.on_const;
         let base = if name.contains("begin") { "end" } else { "begin" };
         // the container is no object of the constructor
         self.passing = Default::default();
         match library::method(&mut self.state, container, base, &[], &[])? {
-            Some(base) => self.construct(&Value::Template(id), vec![base], false).map(Some),
+            Some(mut base) => {
+                if is_const {
+                    self.constant_target(&mut base);
+                }
+                self.construct(&Value::Template(id), vec![base], false).map(Some)
+            }
             None => Ok(None),
         }
     }

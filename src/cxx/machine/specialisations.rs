@@ -3,7 +3,7 @@
 use super::super::ast::Name;
 use super::super::code::Code;
 use super::super::compile::library_name;
-use super::super::compiled::{Pattern, TemplateName, TemplateSlot};
+use super::super::compiled::{ClassCode, Pattern, TemplateName, TemplateSlot};
 use super::super::program::Constrained;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value, unpacked};
@@ -39,6 +39,7 @@ impl Machine<'_> {
     ) -> Outcome<(u32, Vec<Value>)> {
         let mut chosen = (def, outer_args.iter().chain(given).cloned().collect::<Vec<Value>>());
         let mut best = -1;
+        let mut fitting: Vec<(u32, Rc<ClassCode>)> = Vec::new();
         let primary = self.class_code(def);
         for candidate in self.program.classes[def as usize].specialised.clone() {
             // no type is `volatile` here
@@ -61,12 +62,24 @@ impl Machine<'_> {
             if has_noexcept && fits.is_some() {
                 return Err(Fault::new(FaultKind::Unsupported, "a specialisation for functions that are `noexcept` is not read"));
             }
+            if fits.is_some() {
+                fitting.push((candidate, code.clone()));
+            }
             if let Some((score, own)) = fits
                 && (score > best || score == best && self.replaces(candidate, chosen.0)?)
             {
                 best = score;
                 chosen = (candidate, outer_args.iter().cloned().chain(own).collect());
             }
+        }
+        if let Some((_, code)) = fitting.iter().find(|(id, _)| *id == chosen.0)
+            && fitting
+                .iter()
+                .any(|(_, other)| code.specialised.iter().zip(&other.specialised).any(|((a, _), (b, _))| is_either_array(a, b)))
+        {
+            let name = &self.program.classes[def as usize].ast.name;
+            let why = format!("the specialisations of `{name}` for `T const` and for an array both fit an array of what is `const`");
+            return Err(Fault::ill_formed(why));
         }
         Ok(chosen)
     }
@@ -449,4 +462,11 @@ impl Machine<'_> {
             found => found,
         })
     }
+}
+
+/// Whether one pattern is `T const` and the other one an array of what need not be `const`: neither is more special.
+fn is_either_array(a: &Pattern, b: &Pattern) -> bool {
+    let is_const = |p: &Pattern| matches!(p, Pattern::Const(of) if matches!(**of, Pattern::Bind(..)));
+    let is_array = |p: &Pattern| matches!(p, Pattern::Array(of, _) if !matches!(**of, Pattern::Const(_)));
+    is_const(a) && is_array(b) || is_array(a) && is_const(b)
 }

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Body, Member};
 use super::super::library;
-use super::super::types::{Role, Types};
+use super::super::types::{BIT_REFERENCE, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
@@ -300,6 +300,11 @@ impl Machine<'_> {
             (Type::Enum(..) | Type::Pointer(..) | Type::Null, Type::Library(name, _)) if is_container(name) => false,
             (Type::Library(a, _), Type::Library(b, _)) if a.starts_with("string") && is_container(b) => false,
             (Type::Library(a, _), Type::Library(b, _)) if is_container(a) && (is_container(b) || b.starts_with("string")) => false,
+            // an element that is less than a byte, by its reference
+            (Type::Library(name, args), Type::Int(_) | Type::Float(_)) if &**name == BIT_REFERENCE => match args.first() {
+                Some(Value::Type(of)) => self.converts(*of, to, explicit)?,
+                _ => false,
+            },
             (Type::Library(..), Type::Int(_) | Type::Float(_) | Type::Pointer(..)) => false,
             _ => return Err(self.open("is_convertible", from)),
         })

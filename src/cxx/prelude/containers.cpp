@@ -2,7 +2,14 @@
 
 template <class I>
 struct reverse_iterator {
+  using iterator_type = I;
+  using value_type = typename iterator_traits<I>::value_type;
+  using reference = typename iterator_traits<I>::reference;
+  using pointer = typename iterator_traits<I>::pointer;
+  using difference_type = typename iterator_traits<I>::difference_type;
+  using iterator_category = typename iterator_traits<I>::iterator_category;
   I base_;
+  reverse_iterator() : base_() {}
   reverse_iterator(I base) : base_(base) {}
   template <class J> requires is_convertible_v<J, I> reverse_iterator(reverse_iterator<J> const& o) : base_(o.base()) {}
   decltype(auto) operator*() const { I at = base_; return *--at; }
