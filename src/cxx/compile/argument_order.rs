@@ -235,6 +235,11 @@ impl Compiler<'_> {
     }
 
     pub(super) fn class_of_path(&mut self, path: &Path) -> Option<u32> {
+        let first = &path.segments[0].name;
+        // a parameter of a template hides a class of its name
+        if !path.global && (self.first_local(path).is_some() || self.class_param(first).is_some()) {
+            return None;
+        }
         match self.entity(path) {
             Some((Entity::Class(class), n)) if n == path.segments.len() => {
                 (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)
@@ -307,6 +312,19 @@ impl Compiler<'_> {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());
+        // a parameter of a template may be called as a class is
+        let is_parameter = |f: &Function| {
+            let name = f.params.get(i).and_then(|p| match &unconst(super::tree::unreferenced(&p.ty)).kind {
+                TypeKind::Path(path) => path.simple(),
+                _ => None,
+            });
+            f.template.iter().flatten().any(|t| t.name.is_some() && t.name.as_ref() == name)
+        };
+        if let Callee::Named(name) = callee
+            && self.program.functions.iter().any(|f| f.ast.name == *name && is_parameter(&f.ast))
+        {
+            return None;
+        }
         let all: Vec<Type> = match callee {
             Callee::Named(name) => self.program.functions.iter().filter(|f| f.ast.name == *name).filter_map(|f| taken(&f.ast)).collect(),
             Callee::Class(of) => match self.program.classes[*of as usize].members.get(CONSTRUCTOR) {
@@ -510,6 +528,22 @@ impl Compiler<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The pair, tuple or optional that a method of a container, or the only function of a name, takes there.
+    pub(super) fn pair_taken(&mut self, callee: &Callee, i: usize) -> Option<MadeAtOnce> {
+        let ty = match callee {
+            Callee::Holder(name, ty) if matches!(&**name, "push_back" | "push_front" | "push") => (**ty).clone(),
+            Callee::Named(name) => {
+                let mut all = self.program.functions.iter().filter(|f| f.ast.name == *name);
+                let (only, None) = (all.next()?, all.next()) else { return None };
+                let is_here = only.scope.namespace == self.scope.namespace && only.scope.class.is_none() && only.ast.template.is_none();
+                only.ast.params.get(i).filter(|_| is_here)?.ty.clone()
+            }
+            _ => return None,
+        };
+        let ty = unconst(super::tree::unreferenced(&ty));
+        self.holds_parts(ty, 0).then(|| MadeAtOnce::Type(ty.clone()))
     }
 
     /// What initialises the array within an array of the library, whose own braces are the only ones in those of the other.

@@ -15,7 +15,8 @@ impl Compiler<'_> {
 
     fn given_in_order(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
-        let is_simple = (is_one || !args.iter().any(|a| self.may_act(&a.value))) && !args.iter().any(|a| self.is_const_rvalue(&a.value));
+        let is_simple = (is_one || !args.iter().any(|a| self.may_act(&a.value)))
+            && !args.iter().any(|a| self.is_const_rvalue(&a.value) || moves_into(&a.value));
         if is_simple {
             return self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
                 args.iter().for_each(|arg| {
@@ -92,7 +93,11 @@ impl Compiler<'_> {
     pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
             let within = Self::callee_of_array_within(callee, args);
-            let made = if within.is_none() && (acts || self.may_act(&args[i].value)) { self.made_at_once(callee) } else { None };
+            // what is moved into a list would be moved again out of it
+            let is_moved = moves_into(&args[i].value);
+            let acting = within.is_none() && (acts || self.may_act(&args[i].value));
+            let made = if acting { self.made_at_once(callee) } else { None };
+            let made = if is_moved && within.is_none() { made.or_else(|| self.pair_taken(callee, i)) } else { made };
             match &made {
                 Some(MadeAtOnce::Class(class)) => {
                     self.emit(Op::Class(*class));
@@ -476,4 +481,10 @@ fn moved_object(mut e: &Expr) -> &Expr {
         e = object;
     }
     e
+}
+
+/// Whether something is moved into what stands in braces.
+fn moves_into(e: &Expr) -> bool {
+    let ExprKind::Braces(items) = &e.kind else { return false };
+    items.iter().any(|item| tree::is_moved(&item.value)) && !items.iter().any(|item| matches!(item.value.kind, ExprKind::Braces(_)))
 }

@@ -1,11 +1,14 @@
 //! The compilation of statements.
 
-use super::super::ast::{Alias, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind, TypeKind};
+use super::super::ast::{Alias, Arg, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind, Type, TypeKind};
 use super::super::code::Op;
-use super::super::program::UsingDirective;
+use super::super::program::{Entity, UsingDirective};
 use super::tree::is_named;
 use super::{Breakable, Compiler, LocalType};
 use std::rc::Rc;
+
+/// How many aliases of aliases are followed.
+const MAX_ALIASES: usize = 16;
 
 impl Compiler<'_> {
     /// Statements with a scope of their own.
@@ -349,6 +352,28 @@ impl Compiler<'_> {
             self.emit(Op::Return(false));
             return;
         }
+        // what an optional holds is made of the braces within its own
+        if let (ExprKind::Braces(args), Some(ty)) = (&e.kind, self.context().result.clone())
+            && let [Arg { value: Expr { kind: ExprKind::Braces(items), at }, .. }] = &args[..]
+            && !items.is_empty()
+            && let Some(held) = held_by_optional(&ty)
+        {
+            let made = Expr { kind: ExprKind::Construct(Box::new(held), items.clone()), at: *at };
+            self.value(&Expr { kind: ExprKind::Construct(Box::new(ty.clone()), vec![made.into()]), at: e.at });
+            self.emit(Op::Return(false));
+            return;
+        }
+        // what a pair holds is made of what stands in the braces, and nothing else is made of that
+        if let (ExprKind::Braces(args), Some(ty)) = (&e.kind, self.context().result.clone())
+            && !args.is_empty()
+            && !args.iter().any(|arg| matches!(arg.value.kind, ExprKind::Braces(_)))
+            && !self.scope.is_prelude
+            && self.holds_parts(&ty, 0)
+        {
+            self.value(&Expr { kind: ExprKind::Construct(Box::new(ty), args.clone()), at: e.at });
+            self.emit(Op::Return(false));
+            return;
+        }
         if let Some(ty) = self.context().may_return_reference.clone()
             && is_place(e)
         {
@@ -410,6 +435,25 @@ impl Compiler<'_> {
         self.emit(Op::Return(false));
     }
 
+    /// Whether a type is a pair, a tuple or an optional of `std`, by its name or by that of an alias.
+    pub(super) fn holds_parts(&self, ty: &Type, depth: usize) -> bool {
+        let TypeKind::Path(path) = &super::tree::unconst(ty).kind else { return false };
+        if let [std, held] = &path.segments[..]
+            && &*std.name == "std"
+            && matches!(&*held.name, "pair" | "tuple" | "optional")
+        {
+            return true;
+        }
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        match self.program.find(&self.scope.namespace, &names) {
+            Some(Entity::Alias(id)) if depth < MAX_ALIASES => {
+                let alias = self.program.aliases[id as usize].ast.clone();
+                alias.template.is_none() && self.holds_parts(&alias.ty, depth + 1)
+            }
+            _ => false,
+        }
+    }
+
     /// Makes of the place on top what a reference of the declared result refers to: of an object the part of a base.
     fn refer_to_result(&mut self) {
         let Some(ty) = self.context().result.clone() else { return };
@@ -438,6 +482,19 @@ impl Compiler<'_> {
             _ => String::new(),
         };
         self.emit(Op::StaticAssert(message.as_str().into(), s.message.is_some()));
+    }
+}
+
+/// The type that a `std::optional` holds which is written with it.
+fn held_by_optional(ty: &Type) -> Option<Type> {
+    let TypeKind::Path(path) = &super::tree::unconst(ty).kind else { return None };
+    match (&path.segments[..], path.last().args.as_deref()?) {
+        ([std, held], [of]) if &*std.name == "std" && &*held.name == "optional" => match &of.value.kind {
+            ExprKind::Type(of) => Some((**of).clone()),
+            ExprKind::Path(path) => Some(Type { kind: TypeKind::Path(path.clone()), at: ty.at }),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

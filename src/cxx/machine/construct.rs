@@ -180,6 +180,13 @@ impl Machine<'_> {
             }
             // a list holds containers whose elements are copied by code
             Some(Value::Type(t)) if brace && name != "array" && self.any_copies_by_code && self.copies_by_code(*t) => *t,
+            Some(Value::Type(t))
+                if !brace
+                    && name == "vector"
+                    && let Some(items) = self.converted_between(&args, *t)? =>
+            {
+                return self.construct_of_library(id, items, true);
+            }
             _ => return self.construct_of_library(id, args, brace),
         };
         match (&args[..], name) {

@@ -136,13 +136,15 @@ impl Machine<'_> {
             _ => return Ok(args),
         };
         let alone = args.len() == 1;
+        let consts = self.given_consts.0;
         for (i, arg) in args.iter_mut().enumerate() {
             if let Value::Braces(items) = arg {
                 let of = if alone && !self.is_array(element) { id } else { element };
                 *arg = Value::Braces(Rc::new(self.parts_converted(of, items.to_vec(), true)?));
                 continue;
             }
-            let explicit = As { explicit: true, on_const: self.is_const_object(arg), ..As::default() };
+            let on_const = self.is_const_object(arg) || consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
+            let explicit = As { explicit: true, on_const, ..As::default() };
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };
             if self.conversions_of(o.class).is_empty() || self.state.type_of(&v) == self.state.types.without_const(element) {

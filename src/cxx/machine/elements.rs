@@ -316,8 +316,14 @@ impl Machine<'_> {
         let is_list = by_code && matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
         let first = self.under_way.len();
         let filled = self.fill_under_way(first + n, element, list, by_code, moved, is_list);
-        let cells = self.under_way.split_off(first.min(self.under_way.len()));
-        filled?;
+        let mut cells = self.under_way.split_off(first.min(self.under_way.len()));
+        if let Err(fault) = filled {
+            // what an array has of elements ends from the last one on, what a vector has from the first
+            if !matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) {
+                cells.reverse();
+            }
+            return Err(fault);
+        }
         // an array without a bound has as many as its initialiser
         let ty = match *self.state.types.get(ty) {
             Type::Array(of, None) => self.state.types.intern(Type::Array(of, Some(n as i64))),

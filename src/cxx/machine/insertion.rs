@@ -161,6 +161,29 @@ impl Machine<'_> {
         self.items_from(args)
     }
 
+    /// What the objects between two pointers to them convert to; `None` of any other arguments.
+    pub(super) fn converted_between(&mut self, args: &[Value], element: TypeId) -> Outcome<Option<Vec<Value>>> {
+        let [.., first, last] = args else { return Ok(None) };
+        let (Value::AddressOf(_), Value::AddressOf(_)) = (self.state.value(first)?, self.state.value(last)?) else {
+            return Ok(None);
+        };
+        let ty = self.state.type_of(first);
+        let Type::Pointer(_, of) = *self.state.types.get(ty) else { return Ok(None) };
+        if !matches!(self.state.types.get(self.state.types.without_const(of)), Type::Class(_)) || !self.state.types.is_flat(element) {
+            return Ok(None);
+        }
+        let n = arith::binary(&mut self.state, BinaryOp::Subtract, last, first)?;
+        let mut items = Vec::new();
+        for i in 0..library::integer(&self.state, &n)? {
+            self.state.memory.budget.spend(library::PER_CALL)?;
+            let place = arith::index(&mut self.state, first, &Value::Int(Integer::Long, i))?;
+            self.converts.on_const = self.state.is_constant(&place);
+            let v = self.state.value(&place)?;
+            items.push(self.converted(v, element, false)?);
+        }
+        Ok(Some(items))
+    }
+
     /// Puts copies of several values, or of the same one, into a vector as libstdc++ does: where there is room, what lies behind
     /// is moved, and a copy of the one value is made first, which might be an element.
     pub(super) fn inserted_many(&mut self, array: &Rc<Array>, at: usize, mut items: Vec<Value>, is_filled: bool) -> Outcome<()> {

@@ -204,6 +204,11 @@ impl Machine<'_> {
             let items = items.into_iter().map(|item| self.converted(item, element, false)).collect::<Outcome<_>>()?;
             args.truncate(args.len() - 2);
             args.push(Value::Braces(Rc::new(items)));
+        } else if matches!(name, "insert" | "assign")
+            && let Some(items) = self.converted_between(&args, element)?
+        {
+            args.truncate(args.len() - 2);
+            args.push(Value::Braces(Rc::new(items)));
         }
         Ok(args)
     }
