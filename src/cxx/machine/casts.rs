@@ -281,6 +281,13 @@ impl Machine<'_> {
     /// elements of arrays are.
     fn object_into_bytes(&mut self, place: &Value, of: TypeId) -> Outcome<Option<i64>> {
         let wanted = self.state.types.without_const(of);
+        if let (Some((object, _)), Type::Class(class)) = (self.state.object(place)?, self.state.types.get(wanted))
+            && object.class != *class
+            && (self.is_derived(object.class, *class) || self.is_derived(*class, object.class))
+        {
+            // a pointer to a base, or back, leads to the object itself
+            return Ok(None);
+        }
         match place {
             Value::Cell(i, array) if self.lies_as_objects(array, of) => {
                 let step = self.state.types.access_bits(array.element).unwrap_or(8) as i64;
