@@ -201,6 +201,8 @@ pub(super) struct Program {
     imports: HashMap<String, Vec<Name>>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
+    /// Whether it, or a declaration, names `std`.
+    pub(super) opens_std: bool,
     /// How names of `std` and of CuTe that both have are in sight: 1 by a directive, 2 by a declaration of their own.
     pub(super) opened: [u8; 2],
     pub(super) tests: Vec<(Rc<Test>, Scope)>,
@@ -574,6 +576,7 @@ impl Program {
     pub(super) fn opens(&mut self, name: &str, scope: &Scope) {
         let (space, rest) = name.split_once("::").map_or((name, ""), |(space, rest)| (space, rest));
         self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&space);
+        self.opens_std |= !scope.is_prelude && space == "std";
         let strength = if rest.is_empty() { 1 } else { 2 };
         for (of, opened) in ["std", "cute"].into_iter().zip(&mut self.opened) {
             if space == of && !scope.is_prelude && (rest.is_empty() || of_std(rest).is_some()) {

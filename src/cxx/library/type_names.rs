@@ -194,11 +194,6 @@ fn of_layouts(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
             for t in templates {
                 items.push(match t {
                     Value::Type(ty) if matches!(state.types.get(*ty), Type::Reference(_)) => t.clone(),
-                    Value::Int(_, n) => {
-                        return Err(Fault::ill_formed(format!(
-                            "`{name}` takes types, and `{n}` is a number: `Int<{n}>` is the type of it"
-                        )));
-                    }
                     t => element(state, t)?,
                 });
             }

@@ -2,6 +2,7 @@
 
 use super::super::ast::Name;
 use super::super::compiled::FunctionCode;
+use super::super::library;
 use super::super::program::CONSTRUCTOR;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Value};
 use super::binding::{Bound, Call};
@@ -107,7 +108,7 @@ impl Machine<'_> {
                 viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));
             }
         }
-        let viable = self.in_sight(viable, args);
+        let viable = self.in_sight(&name, viable, args);
         let bound = self.best_bound(&viable, (&name, class), call, passing)?;
         if bound.function.is_deleted {
             self.cut(bound.base);
@@ -155,14 +156,28 @@ impl Machine<'_> {
 
     /// Without a directive that opens the library its functions are no overloads beside those of the program, but for arguments
     /// of its own types.
-    fn in_sight<T>(&self, viable: Vec<(T, bool)>, args: &[Value]) -> Vec<T> {
+    fn in_sight<T>(&self, name: &str, viable: Vec<(T, bool)>, args: &[Value]) -> Vec<T> {
         let both = viable.iter().any(|(_, of_library)| *of_library) && viable.iter().any(|(_, of_library)| !of_library);
+        if !both {
+            return viable.into_iter().map(|(function, _)| function).collect();
+        }
+        // a directive for CuTe opens nothing of what only `std` has, and CuTe's types lead nowhere there
+        let of_std = library::std_names::also(name) == Some(library::std_names::Also::Nowhere);
+        let opens = if of_std { self.program.opens_std } else { self.program.opens_library };
+        fn is_of_cute(v: &Value) -> bool {
+            match v {
+                Value::Tuple(items) => items.iter().all(|v| matches!(v, Value::Int(..) | Value::Float(..)) || is_of_cute(v)),
+                v => matches!(v, Value::Cute(_) | Value::Static(..) | Value::Underscore),
+            }
+        }
         let ours = |v: &Value| {
             let number = matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Text(_));
-            number || matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_))
+            let is_other =
+                matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_));
+            number || is_other || of_std && is_of_cute(v)
         };
         let inside = self.frames.last().is_some_and(|frame| frame.code.is_prelude);
-        let hides = both && !inside && !self.program.opens_library && args.iter().all(|arg| self.state.value(arg).is_ok_and(|v| ours(&v)));
+        let hides = !inside && !opens && args.iter().all(|arg| self.state.value(arg).is_ok_and(|v| ours(&v)));
         viable.into_iter().filter(|(_, of_library)| !(hides && *of_library)).map(|(function, _)| function).collect()
     }
 

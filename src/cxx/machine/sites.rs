@@ -186,8 +186,12 @@ impl Machine<'_> {
         let made = self.called(name, false, templates, args);
         self.state.hands_over = outer;
         let made = made?;
-        if State::is_place(&made) || !self.is_by_code(&made) {
+        if State::is_place(&made) {
             return Ok(made);
+        }
+        if !self.is_by_code(&made) {
+            let is_own = matches!(name, "make_tuple" | "tuple_cat") || !holds_objects(&made);
+            return if is_own { Ok(made) } else { self.copied(&made) };
         }
         // to what is no tuple `append<N>` adds in two steps
         let in_steps = matches!(name, "append" | "prepend") && !templates.is_empty();

@@ -31,7 +31,7 @@ impl Parser<'_> {
         self.attempt(|p| {
             p.at += 1;
             let certain = known || p.at_type_word() || p.is("decltype");
-            if !certain && p.scopes.kind(&p.peek().text) == Some(Kind::Value) {
+            if !certain && p.scopes.kind(&p.peek().text).is_some_and(Kind::is_value) {
                 return p.expected("a type");
             }
             let ty = p.bracketed(Self::type_id)?;
@@ -145,7 +145,8 @@ impl Parser<'_> {
         self.at += 1;
         let (ty, of) = self.type_or_expression(at)?;
         // what has an effect is not evaluated, but for the objects of such classes
-        let is_type = |e: &Expr| matches!(&e.kind, ExprKind::Path(path) if self.scopes.kind(&path.last().name) != Some(Kind::Value));
+        let is_type =
+            |e: &Expr| matches!(&e.kind, ExprKind::Path(path) if !self.scopes.kind(&path.last().name).is_some_and(Kind::is_value));
         let of = of.filter(|e| is_place(e) && !is_type(e));
         let name = if of.is_some() { "__typeid_of" } else { "__typeid" };
         let args = vec![Expr { kind: ExprKind::Type(Box::new(ty)), at }.into()];

@@ -66,7 +66,8 @@ impl Parser<'_> {
         let is_constructor = self.classes.last().is_some_and(|c| **c == *name);
         let is_template = self.scopes.kind(&name) == Some(Kind::ValueTemplate);
         if d.owner.is_none() && head.params.is_none() && !is_constructor && !is_template {
-            self.scopes.declare(&name, Kind::Value);
+            let has_others = self.classes.is_empty() && super::super::cute::is_function(&name);
+            self.scopes.declare(&name, if has_others { Kind::Function } else { Kind::Value });
         }
         self.scopes.enter();
         let depth = self.scopes.depth();

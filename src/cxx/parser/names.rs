@@ -16,6 +16,15 @@ pub(super) enum Kind {
     ValueTemplate,
     /// A variable, a parameter, an enumerator, a plain function.
     Value,
+    /// A plain function, beside which the library has functions of the name that may be templates.
+    Function,
+}
+
+impl Kind {
+    /// Whether it is a value, which no declaration begins with.
+    pub(super) fn is_value(self) -> bool {
+        matches!(self, Kind::Value | Kind::Function)
+    }
 }
 
 /// The declarations that are in sight, innermost last.

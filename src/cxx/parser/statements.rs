@@ -293,7 +293,7 @@ impl Parser<'_> {
         if !(self.at_builtin() || self.is("typename") || self.is("decltype") || names::is_ignored(word) || self.at_path()) {
             return false;
         }
-        if self.at_name() && self.scopes.kind(word) == Some(Kind::Value) && !self.ahead(1).is("::") {
+        if self.at_name() && self.scopes.kind(word).is_some_and(Kind::is_value) && !self.ahead(1).is("::") {
             return false;
         }
         let start = (self.at, self.unnamed);

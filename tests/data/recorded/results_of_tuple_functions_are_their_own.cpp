@@ -1,8 +1,10 @@
 #include <cute/tensor.hpp>
 #include <cstdio>
+#include <memory>
 #include <string>
 #include <vector>
 struct Q { int v; };
+struct Handle { std::shared_ptr<int> p; };
 using namespace cute;
 int main() {
   Q p{1}; auto t = make_tuple(p, 2); auto n = make_tuple(make_tuple(p), 3);
@@ -28,4 +30,9 @@ int main() {
   auto x = make_tuple(w, std::string("abc")); get<0>(x)[0] = 9;
   auto y = append(x, 1); get<0>(y)[1] = 8; get<1>(y)[0] = 'z';
   std::printf("%d %d %d %s\n", w[0], get<0>(x)[1], get<0>(y)[0], get<1>(x).c_str());
+  Handle shared{std::make_shared<int>(5)};
+  auto pair = make_tuple(shared, shared);
+  auto some = take<0, 1>(pair);
+  auto rep = repeat<3>(std::vector<int>{1, 2}); get<1>(rep)[0] = 9;
+  std::printf("%ld %d %d\n", shared.p.use_count(), get<0>(rep)[0], get<1>(rep)[0]);
 }
