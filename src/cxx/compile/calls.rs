@@ -87,7 +87,9 @@ impl Compiler<'_> {
         for (i, arg) in args.iter().enumerate().take(64) {
             let is_choice = matches!(arg.value.kind, ExprKind::Conditional(..));
             choices |= u64::from(is_choice) << i;
-            if (!is_lvalue(&arg.value) || (is_choice && self.is_made(&arg.value))) && !matches!(arg.value.kind, ExprKind::Text(_)) {
+            if (!is_lvalue(&arg.value) || (is_choice && self.is_made(&arg.value)) || self.names_value(&arg.value))
+                && !matches!(arg.value.kind, ExprKind::Text(_))
+            {
                 temporaries |= 1 << i;
             }
             if self.is_const(&arg.value) {

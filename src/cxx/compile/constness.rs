@@ -335,7 +335,22 @@ impl Compiler<'_> {
             ExprKind::Binary(..) | ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement, _) => !self.operates_referring(e),
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_value(last)),
             ExprKind::Conditional(_, a, b) => self.is_value(a) || self.is_value(b),
+            ExprKind::Path(_) => self.names_value(e),
             _ => self.is_made(e),
+        }
+    }
+
+    /// Whether an expression names the value of a template's parameter or an enumerator, which are no variables.
+    pub(super) fn names_value(&mut self, e: &Expr) -> bool {
+        let path = match &e.kind {
+            ExprKind::Path(path) => path,
+            ExprKind::Comma(items) | ExprKind::List(items) => return items.last().is_some_and(|last| self.names_value(last)),
+            _ => return false,
+        };
+        match path.simple().map(|name| (self.local(name), name)) {
+            Some((Some(local), _)) => local.is_parameter && !local.is_pack,
+            Some((None, name)) if self.class_param(name).is_some() => true,
+            _ => matches!(self.entity(path), Some((Entity::Enumerator(..), n)) if n == path.segments.len()),
         }
     }
 

@@ -235,7 +235,8 @@ impl Compiler<'_> {
     /// An arm of `?:`: where it may be moved from, and the other one is no such, or that one makes an object, a value of its own.
     fn arm(&mut self, (e, other): (&Expr, &Expr), both_move: bool, passes: bool) {
         let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
-        let is_copied = super::tree::is_lvalue(e) && (self.is_value(other) || super::tree::is_moved(other) || is_text(other));
+        let may_refer = super::tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..));
+        let is_copied = may_refer && (self.is_value(other) || super::tree::is_moved(other) || self.is_moved(other) || is_text(other));
         match (both_move, self.may_be_moved_from(e) || is_copied) {
             (true, _) if passes => self.passed(e),
             (true, _) | (_, false) => self.place(e),

@@ -217,7 +217,7 @@ impl Compiler<'_> {
         if let ExprKind::Member { object, arrow: false, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
-            && (matches!(object.kind, ExprKind::Call(..)) || self.depends(object).is_some())
+            && (matches!(object.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) || self.depends(object).is_some())
         {
             self.attempted(|c| {
                 c.operand_type(object);
