@@ -203,23 +203,30 @@ pub struct Object {
     pub is_const: Cell<bool>,
     /// The depth of the frame in whose expression it is a temporary, counted from one, where its class has a destructor.
     pub temporary: Cell<u16>,
-    /// How many objects with destructors were made before it, where its class has one.
-    pub born: u32,
+    /// How many objects were made before it, of those that are counted: nought of one that is not.
+    pub born: Cell<u32>,
 }
 
 impl Object {
     /// A new object.
     pub fn new(class: ClassId, fields: Vec<Value>, pending_destructors: Option<PendingDestructors>) -> Rc<Self> {
-        let born = pending_destructors.as_ref().map_or(0, |pending| pending.made.replace(pending.made.get().wrapping_add(1)));
+        let born = Cell::new(pending_destructors.as_ref().map_or(0, |pending| pending.counted()));
         let (ended, is_const, temporary) = Default::default();
         Rc::new(Self { class, fields: RefCell::new(fields), pending_destructors, ended, is_const, temporary, born })
+    }
+
+    /// Counts an object without a destructor that is made: others of its expression may be younger.
+    pub fn count(&self, pending: &PendingDestructors) {
+        if self.pending_destructors.is_none() {
+            self.born.set(pending.counted());
+        }
     }
 
     /// An object that has gone, as it was: it goes again, and is no temporary then.
     pub fn again(gone: &Object, pending: &PendingDestructors) -> Rc<Self> {
         let (ended, is_const, temporary) = Default::default();
         let (fields, pending_destructors) = (RefCell::new(gone.fields.take()), Some(pending.clone()));
-        Rc::new(Self { class: gone.class, fields, pending_destructors, ended, is_const, temporary, born: gone.born })
+        Rc::new(Self { class: gone.class, fields, pending_destructors, ended, is_const, temporary, born: gone.born.clone() })
     }
 }
 
@@ -248,7 +255,12 @@ impl Pending {
         drop(self.objects.take());
     }
 
-    /// How many objects with destructors were made.
+    /// The number of an object that is made.
+    fn counted(&self) -> u32 {
+        self.made.replace(self.made.get().wrapping_add(1))
+    }
+
+    /// How many objects were made that are counted.
     pub fn made(&self) -> u32 {
         self.made.get()
     }
@@ -268,7 +280,8 @@ impl Drop for Object {
             Some(pending_destructors) => {
                 let (ended, is_const, temporary) = (Cell::default(), Cell::default(), self.temporary.clone());
                 let fields = RefCell::new(self.fields.take());
-                let gone = Object { class: self.class, fields, pending_destructors: None, ended, is_const, temporary, born: self.born };
+                let gone =
+                    Object { class: self.class, fields, pending_destructors: None, ended, is_const, temporary, born: self.born.clone() };
                 pending_destructors.borrow_mut().push(Rc::new(gone));
             }
             None => end(self.fields.take()),

@@ -326,6 +326,9 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
         return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not read", state.types.name(ty))));
     }
     Ok(match state.types.get(ty).clone() {
+        // it is derived from `Int<0>`
+        Type::Of(Value::Underscore) if name == "value" => Some(Value::Int(Integer::Int, 0)),
+        Type::Of(Value::Underscore) if name == "value_type" => Some(Value::Type(Integer::Int.id())),
         Type::Library(of, args) => match (&*of, name) {
             ("trait", "type") => args.first().cloned(),
             (

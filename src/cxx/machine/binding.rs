@@ -112,7 +112,6 @@ impl Machine<'_> {
         }
         let mut ranks = Vec::new();
         let mut score = if function.is_template() { 0 } else { NO_TEMPLATE };
-        self.defaults_for_lists(function, base, class, call.this, args)?;
         let mut given = args.iter().enumerate();
         for param in &function.params {
             if param.pack {
@@ -139,6 +138,7 @@ impl Machine<'_> {
             }
             match given.next() {
                 Some((i, arg)) => {
+                    self.default_for_list(function, (param, arg), base, class, call.this)?;
                     let (v, s, rank) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
                     ranks.push(rank);
                     score += s;

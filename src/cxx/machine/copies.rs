@@ -214,8 +214,10 @@ impl Machine<'_> {
 
     pub(super) fn assign_part(&mut self, place: &Value, from: &Value, moved: bool) -> Outcome<()> {
         let v = if moved { Value::Passed(Passed::Rvalue, Rc::new(from.clone())) } else { from.clone() };
+        // what an assignment takes by value ends with it
+        let before = self.expiring.len();
         self.assign(None, place, v)?;
-        Ok(())
+        self.end_since(before)
     }
 
     /// What the defaulted assignment does that a frame runs.
@@ -552,12 +554,8 @@ impl Machine<'_> {
         }
         let was = self.moved_value(&old)?;
         let v = self.state.value(b)?;
-        // what an assignment takes by value ends with it
-        let before = self.expiring.len();
         self.assign_part(a, &v, true)?;
-        self.end_since(before)?;
         self.assign_part(b, &was, true)?;
-        self.end_since(before)?;
         Ok(Some(Value::Void))
     }
 }

@@ -74,7 +74,7 @@ impl Machine<'_> {
         let Some(depth) = usize::from(object.temporary.get()).checked_sub(1) else {
             return false;
         };
-        if self.frames.get(depth).is_none_or(|frame| object.born < frame.made_before) {
+        if self.frames.get(depth).is_none_or(|frame| object.born.get() < frame.made_before) {
             return false;
         }
         let value = Value::Object(Object::again(object, &self.pending_destructors));
@@ -411,13 +411,14 @@ fn born(v: &Value) -> Option<u32> {
     fn within(v: &Value, depth: usize) -> Option<u32> {
         let of = |items: &[Value]| if depth == 0 { None } else { items.iter().filter_map(|item| within(item, depth - 1)).max() };
         match v {
-            Value::Object(o) if o.pending_destructors.is_none() => of(&o.fields.borrow()),
-            Value::Object(o) | Value::Base(_, o) => Some(o.born),
+            Value::Object(o) if o.pending_destructors.is_none() && o.born.get() == 0 => of(&o.fields.borrow()),
+            Value::Object(o) | Value::Base(_, o) => Some(o.born.get()),
             Value::Array(array) => match &*array.storage.borrow() {
                 Storage::Cells(cells) => of(cells),
                 Storage::Bytes(_) => None,
             },
             Value::Tuple(items) | Value::Pack(items) => of(items),
+            Value::Closure(closure) => of(&closure.captured.borrow()),
             _ => None,
         }
     }

@@ -378,6 +378,8 @@ impl Machine<'_> {
         if made.is_err() {
             // an object that was not made has no destructor to run, only its members have
             object.ended.set(true);
+        } else if self.any_destructors {
+            object.count(&self.pending_destructors);
         }
         made.map(|()| this)
     }

@@ -1,6 +1,6 @@
 //! The parameters of a template beside what is deduced one by one: packs, and what they are by default.
 
-use super::super::compiled::{FunctionCode, Pattern, TemplateSlot};
+use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
 use super::super::value::{ClassId, Fault, Outcome, Value};
 use super::Machine;
 use super::patterns::inner;
@@ -74,20 +74,22 @@ impl Machine<'_> {
     }
 
     /// Nothing is deduced from a list in braces: what its parameter is by default, `template <class U = T> f(U&&)`.
-    pub(super) fn defaults_for_lists(
+    pub(super) fn default_for_list(
         &mut self,
         function: &FunctionCode,
+        (param, arg): (&ParamSlot, &Value),
         base: u32,
         class: Option<ClassId>,
         this: &Value,
-        args: &[Value],
     ) -> Outcome<()> {
-        for (param, _) in function.params.iter().zip(args).filter(|(_, arg)| matches!(arg, Value::Braces(_))) {
-            let Pattern::Bind(slot, false) = inner(&param.pattern) else {
-                continue;
-            };
-            if let Some(of) = function.templates.iter().find(|t| t.slot == *slot && t.default.is_some()) {
-                self.defaults(std::slice::from_ref(of), base, class, this)?;
+        if let (Value::Braces(_), Pattern::Bind(slot, false)) = (arg, inner(&param.pattern))
+            && let Some(of) = function.templates.iter().find(|t| t.slot == *slot && t.default.is_some())
+        {
+            self.defaults(std::slice::from_ref(of), base, class, this)?;
+            // the list becomes a value of the type, whatever told it
+            let place = (base + slot) as usize;
+            if let told @ Value::TypeOf(_) = self.state.slots[place].clone() {
+                self.state.slots[place] = Value::Type(self.type_id(&told)?);
             }
         }
         Ok(())

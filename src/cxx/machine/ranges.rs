@@ -27,7 +27,7 @@ impl Machine<'_> {
         };
         if in_bytes {
             value = place.clone();
-        } else if !by_reference && held && !matches!(&value, Value::Array(a) if matches!(self.state.types.get(a.ty), Type::Array(..))) {
+        } else if !by_reference && held {
             value = self.copied(&value)?;
         }
         let parts: Vec<Value> = match &value {

@@ -3,7 +3,7 @@
 use super::super::ast::{Body, Member};
 use super::super::library;
 use super::super::types::{BIT_REFERENCE, Role, Types};
-use super::super::value::{ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
 use super::facts::{COPY, COPY_ASSIGN, DEFAULT, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
@@ -258,6 +258,7 @@ impl Machine<'_> {
     fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
         match (self.state.types.get(base), self.state.types.get(derived)) {
             (Type::Class(base), Type::Class(derived)) => self.is_derived(*derived, *base),
+            (Type::Of(Value::Static(Integer::Int, 0)), Type::Of(Value::Underscore)) => true,
             _ => false,
         }
     }
@@ -278,8 +279,8 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
             (Type::Null, Type::Library(name, _)) if &**name == "string" => true,
             (Type::Pointer(..) | Type::Null, Type::Float(_)) => false,
-            (Type::Pointer(..), Type::Int(kind)) => *kind == super::super::value::Integer::Bool,
-            (Type::Null, Type::Int(kind)) => explicit && *kind == super::super::value::Integer::Bool,
+            (Type::Pointer(..), Type::Int(kind)) => *kind == Integer::Bool,
+            (Type::Null, Type::Int(kind)) => explicit && *kind == Integer::Bool,
             (Type::Null, Type::Pointer(Space::Raw, _)) => true,
             (Type::Pointer(Space::Raw, p), Type::Pointer(Space::Raw, q)) => self.pointer_converts(*p, *q),
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null, Type::Pointer(..)) => false,
