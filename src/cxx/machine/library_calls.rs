@@ -7,6 +7,16 @@ use super::super::types::Role;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::Machine;
 
+/// How many of a function's parameters have the types that its template arguments name: those of bits have one, `gcd` and `lcm` two.
+fn named_parameters(name: &str) -> usize {
+    match name {
+        "bit_width" | "bit_ceil" | "bit_floor" | "countl_zero" | "countl_one" | "countr_zero" | "countr_one" | "has_single_bit"
+        | "popcount" | "std_popcount" | "rotl" | "rotr" => 1,
+        "gcd" | "lcm" => 2,
+        _ => 0,
+    }
+}
+
 impl Machine<'_> {
     /// What is read behind an iterator or of a tensor: where it is read through functions, what these make of it.
     pub(super) fn read_through(&mut self, of: &Value, mut v: Value) -> Outcome<Value> {
@@ -113,8 +123,14 @@ impl Machine<'_> {
                 return self.construct(&ty, args.to_vec(), false);
             }
         }
+        let named = named_parameters(name).min(templates.len());
         let mut plain = Vec::with_capacity(args.len());
-        for arg in args {
+        for (i, arg) in args.iter().enumerate() {
+            if let Some(Value::Type(to)) = templates[..named].get(i) {
+                let v = self.state.value(arg)?;
+                plain.push(self.converted(v, *to, false)?);
+                continue;
+            }
             if let ("max" | "min" | "clamp", [Value::Type(to)], Value::Object(_)) = (name, &templates[..], self.state.value(arg)?) {
                 let v = self.state.value(arg)?;
                 plain.push(self.converted(v, *to, false)?);
@@ -131,6 +147,6 @@ impl Machine<'_> {
                 v => v.clone(),
             });
         }
-        library::call(&mut self.state, name, &templates, &plain)
+        library::call(&mut self.state, name, &templates[named..], &plain)
     }
 }

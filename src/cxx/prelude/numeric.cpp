@@ -196,14 +196,18 @@ To bit_cast(From const& from) {
 }
 
 template <class A, class B, class C>
+using __promoted = conditional_t<is_same_v<A, float> && is_same_v<B, float> && is_same_v<C, float>, float, decltype(A() + B() + C() + 0.0)>;
+
+template <class A, class B, class C>
 auto hypot(A a, B b, C c) {
-  using T = conditional_t<is_same_v<decltype(a + b + c), float>, float, double>;
+  using T = __promoted<A, B, C>;
   T x = fabs(T(a)), y = fabs(T(b)), z = fabs(T(c)), most = fmax(x, fmax(y, z));
   return most == 0 ? most : T(most * sqrt((x / most) * (x / most) + (y / most) * (y / most) + (z / most) * (z / most)));
 }
 
-template <class T>
-T lerp(T a, T b, T t) {
+template <class A, class B, class C, class T = __promoted<A, B, C>>
+constexpr T lerp(A p, B q, C r) {
+  T a = p, b = q, t = r;
   if (a <= 0 && b >= 0 || a >= 0 && b <= 0) return t * b + (1 - t) * a;
   if (t == 1) return b;
   T x = a + t * (b - a);
