@@ -252,7 +252,7 @@ impl Compiler<'_> {
                 if before_last && super::super::library::is_known(&name) {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
-                    site.near = alone && !path.global && self.has_others(&names[0], &[]);
+                    site.near = alone && !path.global && (self.prelude_looks_near(&names[0]) || self.has_others(&names[0], &[]));
                     site.is_type = super::super::library::is_type(&name);
                     site.is_member = !self.scope.is_prelude && super::super::cute::is_member_function(&name);
                     self.emit(Op::CallLibrary(name, site));

@@ -16,7 +16,7 @@ impl Compiler<'_> {
     /// What a call by a name that stands alone sees of the functions that were found.
     pub(super) fn in_sight(&mut self, name: &Name, set: u32) -> Sight {
         if self.scope.is_prelude {
-            return Sight { set, near: &**name == "swap" && self.has_others(name, &[]) };
+            return Sight { set, near: self.prelude_looks_near(name) || &**name == "swap" && self.has_others(name, &[]) };
         }
         let all = self.with_directives(name, set);
         let is_one_text = self.program.units == 1;
@@ -78,6 +78,11 @@ impl Compiler<'_> {
         let sets = self.program.of_namespaces.get(name).map_or(&[][..], |sets| sets);
         let mut others = sets.iter().flat_map(|set| &self.program.sets[*set as usize].1);
         others.any(|f| !self.program.functions[*f as usize].scope.is_prelude && !beside.contains(f))
+    }
+
+    /// Whether a call by the prelude finds functions of the program: `get`, which may be compiled before these are known.
+    pub(super) fn prelude_looks_near(&self, name: &Name) -> bool {
+        self.scope.is_prelude && &**name == "get"
     }
 
     /// Whether the code is of a template.
