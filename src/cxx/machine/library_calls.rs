@@ -123,6 +123,11 @@ impl Machine<'_> {
                 return self.construct(&ty, args.to_vec(), false);
             }
         }
+        self.called_natively(name, &templates, args)
+    }
+
+    /// Calls a function of the library that needs no machine, with arguments of the types that the template arguments name.
+    fn called_natively(&mut self, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
         let named = named_parameters(name).min(templates.len());
         let mut plain = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
@@ -131,7 +136,7 @@ impl Machine<'_> {
                 plain.push(self.converted(v, *to, false)?);
                 continue;
             }
-            if let ("max" | "min" | "clamp", [Value::Type(to)], Value::Object(_)) = (name, &templates[..], self.state.value(arg)?) {
+            if let ("max" | "min" | "clamp", [Value::Type(to)], Value::Object(_)) = (name, templates, self.state.value(arg)?) {
                 let v = self.state.value(arg)?;
                 plain.push(self.converted(v, *to, false)?);
                 continue;
