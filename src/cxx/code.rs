@@ -526,6 +526,8 @@ pub enum Op {
     ElementSample,
     /// Pops two samples, pushes one of what an operator between them makes: a truth where it compares.
     MeetSamples(bool),
+    /// Pops samples of two arms of `?:`, pushes a sample of what they have in common.
+    MeetArms,
     /// Pops the arguments of a call, pushes a sample of what the function returns.
     CallSample(u32, Box<Site>),
     /// The same for a function of the library that computes a number from numbers.

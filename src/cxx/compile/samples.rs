@@ -112,7 +112,7 @@ impl Compiler<'_> {
             ExprKind::Conditional(_, a, b) if depth < MAX_NESTED => {
                 self.sample_within(a, depth + 1);
                 self.sample_within(b, depth + 1);
-                self.emit(Op::MeetSamples(false));
+                self.emit(Op::MeetArms);
             }
             ExprKind::Unary(UnaryOp::Not, _) => self.push(Value::Int(Integer::Bool, 1)),
             ExprKind::Unary(UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement, a) if depth < MAX_NESTED => {

@@ -610,6 +610,7 @@ impl Machine<'_> {
             }
             Op::ElementSample => self.element_sample()?,
             Op::MeetSamples(compares) => self.samples_met(*compares)?,
+            Op::MeetArms => self.arms_met()?,
             Op::CallSample(set, site) => self.call_sample(*set, site)?,
             Op::LibrarySample(name, count) => self.native_sample(name, *count)?,
             Op::OperatorSample(name, site) => self.operator_sample(name, site)?,

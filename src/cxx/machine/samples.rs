@@ -90,6 +90,17 @@ impl Machine<'_> {
         self.arm_sample(&both)
     }
 
+    /// A sample of what `?:` makes of the two samples on top: arms of one type, an enumeration among them, stay of it.
+    pub(super) fn arms_met(&mut self) -> Outcome<Value> {
+        if let [.., Value::Type(a), Value::Type(b)] = self.stack[..]
+            && a == b
+        {
+            self.pop();
+            return Ok(self.pop());
+        }
+        self.samples_met(false)
+    }
+
     /// A sample of what the function of a set returns that fits the arguments.
     pub(super) fn call_sample(&mut self, set: u32, site: &Site) -> Outcome<Value> {
         let (args, temporaries) = self.arguments(site);
@@ -415,6 +426,7 @@ fn only_computes(code: &Code) -> bool {
         | Op::ArmSample
         | Op::ElementSample
         | Op::MeetSamples(_)
+        | Op::MeetArms
         | Op::UnifyArms
         | Op::EndProbe
         | Op::Clear(..)
