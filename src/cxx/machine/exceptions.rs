@@ -131,6 +131,10 @@ impl Machine<'_> {
             return Ok(false);
         }
         self.made_object(class, fault)?;
+        let pointed = match self.thrown.clone() {
+            Some(Value::AddressOf(to)) => Some(self.state.type_of(&to)),
+            _ => None,
+        };
         let mut found = None;
         for (i, probe) in self.probes.iter().enumerate().rev() {
             let Some(block) = &probe.block else {
@@ -139,7 +143,7 @@ impl Machine<'_> {
                 }
                 continue;
             };
-            if let Some(handler) = block.types.iter().position(|ty| self.catches(*ty)) {
+            if let Some(handler) = block.types.iter().position(|ty| self.catches(*ty, pointed)) {
                 found = Some((i, handler));
                 break;
             }
@@ -217,20 +221,28 @@ impl Machine<'_> {
     }
 
     /// Whether a handler of a type, `None` of all types, catches what is thrown.
-    fn catches(&self, ty: Option<TypeId>) -> bool {
+    fn catches(&self, ty: Option<TypeId>, pointed: Option<TypeId>) -> bool {
         let (Some(ty), Some(thrown)) = (ty, &self.thrown) else {
             return ty.is_none();
         };
         let plain = |ty| self.state.types.without_const(ty);
         match (self.state.types.get(ty), thrown) {
             (Type::Class(class), Value::Object(object)) => self.is_derived(object.class, *class),
+            (Type::Pointer(..) | Type::Null, Value::Null) => true,
+            // `const` may come, but does not go
             (Type::Pointer(_, of), Value::Pointer { element, .. }) => {
-                plain(*of) == plain(*element) || plain(*of) == super::super::types::Types::VOID
+                let keeps = plain(*element) == *element || plain(*of) != *of;
+                keeps && (plain(*of) == plain(*element) || plain(*of) == super::super::types::Types::VOID)
             }
-            (Type::Pointer(_, of), Value::AddressOf(to)) => match (self.state.types.get(plain(*of)), self.state.object(to)) {
-                (Type::Class(class), Ok(Some((object, _)))) => self.is_derived(object.class, *class),
-                _ => false,
-            },
+            (Type::Pointer(_, of), Value::AddressOf(to)) => {
+                let keeps = !self.state.is_constant(to) || plain(*of) != *of;
+                let fits = match (self.state.types.get(plain(*of)), self.state.object(to)) {
+                    (Type::Class(class), Ok(Some((object, _)))) => self.is_derived(object.class, *class),
+                    (Type::Void, _) => true,
+                    _ => pointed.is_some_and(|ty| plain(ty) == plain(*of)),
+                };
+                keeps && fits
+            }
             (Type::Int(kind), Value::Int(thrown, _)) => kind == thrown,
             (Type::Float(kind), Value::Float(thrown, _)) => kind.is(*thrown),
             (Type::Enum(..), Value::Enum(thrown, _)) => ty == *thrown,
