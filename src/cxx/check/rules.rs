@@ -125,7 +125,11 @@ impl Checker<'_> {
         let name = self.classes[base].ast.name.clone();
         if self.derives(id, base) == Some(false) {
             self.refuse(path.at, format!("`{name}` is no base of this class"));
-        } else if last.name != name && matches!(self.member(base, &last.name), super::members::Found::None) {
+        } else if last.name != name
+            // constructors, by another name of the base
+            && before.last().is_none_or(|of| of.name != last.name)
+            && matches!(self.member(base, &last.name), super::members::Found::None)
+        {
             self.refuse(path.at, format!("`{name}` has no member `{}`", last.name));
         }
     }

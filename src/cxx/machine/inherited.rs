@@ -1,6 +1,6 @@
 //! Constructors of a base that a class has by `using Base::Base`, beside its own.
 
-use super::super::ast::{Member, Name, Path};
+use super::super::ast::{Member, Name, Path, TypeKind};
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::super::value::{ClassId, Outcome, Type, Value};
 use super::Machine;
@@ -41,7 +41,8 @@ impl Machine<'_> {
         let [.., written, last] = &path.segments[..] else {
             return Ok(None);
         };
-        let base = match self.base_named(class, &written.name).filter(|base| *base != class) {
+        let named = self.base_named(class, &written.name).filter(|base| *base != class);
+        let base = match named.or_else(|| self.base_written(class, &written.name)) {
             Some(base) => base,
             // another name for it
             None => {
@@ -60,6 +61,21 @@ impl Machine<'_> {
         };
         let own = &self.program.classes[self.instances[base.0 as usize].primary as usize].ast.name;
         Ok((last.name == written.name || last.name == *own).then_some(base))
+    }
+
+    /// The direct base that a class names so in its list.
+    fn base_written(&self, class: ClassId, name: &str) -> Option<ClassId> {
+        let instance = &self.instances[class.0 as usize];
+        let written = &self.program.classes[instance.def as usize].ast.bases;
+        let is_named = |place: &u32| match written.get(*place as usize).map(|(ty, _)| &ty.kind) {
+            Some(TypeKind::Path(path)) => *path.last().name == *name,
+            _ => false,
+        };
+        let mut all = instance.bases.iter().zip(&instance.base_places).filter(|(_, place)| is_named(place));
+        match (all.next(), all.next()) {
+            (Some((base, _)), None) => Some(*base),
+            _ => None,
+        }
     }
 
     /// What a class of a template has for a parameter of it.
@@ -120,8 +136,7 @@ impl Machine<'_> {
                 None => self.base_default(this, base)?,
             }
         }
-        let own: Vec<Name> = self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
-        own.iter().try_for_each(|name| self.init_default(this, class, name))
+        self.init_own_members(this, class)
     }
 
     /// The bases whose constructors the using declarations of a class name.

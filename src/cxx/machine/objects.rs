@@ -489,6 +489,11 @@ impl Machine<'_> {
         for base in self.direct_bases(class) {
             self.base_default(this, base)?;
         }
+        self.init_own_members(this, class)
+    }
+
+    /// The members that a class declares itself, as they are declared.
+    pub(super) fn init_own_members(&mut self, this: &Value, class: ClassId) -> Outcome<()> {
         let own: Vec<Name> = self.instances[class.0 as usize].fields.iter().filter(|f| f.owner == class).map(|f| f.name.clone()).collect();
         own.iter().try_for_each(|name| self.init_default(this, class, name))
     }
