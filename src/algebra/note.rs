@@ -38,6 +38,8 @@ impl Note {
     const UNSIGNED_LONG: u32 = 3;
     const LONG_LONG: u32 = 4;
     const UNSIGNED_LONG_LONG: u32 = 5;
+    /// Of a type: that of an integer inside of a type which is a class of its own, `integral_constant<int, 4>`.
+    const DERIVED: u32 = 0x100;
 
     /// The divisor `n`; one that does not fit says nothing.
     pub fn divisor(n: u64) -> Self {
@@ -64,10 +66,20 @@ impl Note {
         self.0 as u8
     }
 
+    /// The same type, that of a class of its own where it `is_derived`.
+    pub fn derived(self, is_derived: bool) -> Self {
+        Note(u32::from(self.type_number()) | if is_derived { Self::DERIVED } else { 0 })
+    }
+
+    /// Whether the type is a class of its own.
+    pub fn is_derived(self) -> bool {
+        self.0 & Self::DERIVED != 0
+    }
+
     /// The type of arithmetic with an operand of this type and one of `other`.
     #[inline]
     pub fn common(self, other: Note) -> Note {
-        let promoted = |n: Note| if n.0 > Self::UNSIGNED_LONG_LONG { 0 } else { n.0 };
+        let promoted = |n: Note| Some(u32::from(n.type_number())).filter(|n| *n <= Self::UNSIGNED_LONG_LONG).unwrap_or(0);
         match (promoted(self), promoted(other)) {
             (Self::UNSIGNED_LONG, Self::LONG_LONG) | (Self::LONG_LONG, Self::UNSIGNED_LONG) => Note(Self::UNSIGNED_LONG_LONG),
             (a, b) => Note(a.max(b)),
@@ -76,22 +88,22 @@ impl Note {
 
     /// The type of what is one of two values of these types: `std::common_type`.
     pub fn either(self, other: Note) -> Note {
-        if self.0 == other.0 { self } else { self.common(other) }
+        if self.type_number() == other.type_number() { self.derived(false) } else { self.common(other) }
     }
 
     /// The value of this type that is congruent to `value`; a signed one is left to who reports that it does not fit.
     pub fn wrapped(self, value: i64) -> i64 {
-        if self.0 == Self::UNSIGNED { value & 0xffff_ffff } else { value }
+        if u32::from(self.type_number()) == Self::UNSIGNED { value & 0xffff_ffff } else { value }
     }
 
     /// Whether values of the type have no sign.
     pub fn is_unsigned(self) -> bool {
-        self.0 == Self::UNSIGNED || self.is_wide_unsigned()
+        u32::from(self.type_number()) == Self::UNSIGNED || self.is_wide_unsigned()
     }
 
     /// Whether values are the bits of unsigned 64-bit integers.
     pub fn is_wide_unsigned(self) -> bool {
-        matches!(self.0, Self::UNSIGNED_LONG | Self::UNSIGNED_LONG_LONG)
+        matches!(u32::from(self.type_number()), Self::UNSIGNED_LONG | Self::UNSIGNED_LONG_LONG)
     }
 }
 

@@ -156,12 +156,12 @@ fn of_integers(state: &mut State, op: BinaryOp, (ka, a): (Integer, i64), (kb, b)
 
 /// CuTe's rules for what stays compile-time between a compile-time and a run-time integer.
 fn absorbed(op: BinaryOp, a: &Value, b: &Value) -> Option<Value> {
-    let zero = Some(Value::Static(Integer::Int, 0));
+    let zero = Some(Value::Static(Integer::Int, 0, false));
     match (op, a, b) {
-        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Static(_, 0), Value::Int(..)) => zero,
-        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Int(..), Value::Static(_, 0)) => zero,
-        (BinaryOp::Divide | BinaryOp::Remainder, Value::Static(_, 0), Value::Int(..)) => zero,
-        (BinaryOp::Remainder, Value::Int(..), Value::Static(_, 1 | -1)) => zero,
+        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Static(_, 0, _), Value::Int(..)) => zero,
+        (BinaryOp::Multiply | BinaryOp::BitAnd, Value::Int(..), Value::Static(_, 0, _)) => zero,
+        (BinaryOp::Divide | BinaryOp::Remainder, Value::Static(_, 0, _), Value::Int(..)) => zero,
+        (BinaryOp::Remainder, Value::Int(..), Value::Static(_, 1 | -1, _)) => zero,
         _ => None,
     }
 }
@@ -267,20 +267,20 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
     };
     match (&x, &y) {
         (Value::Int(ka, a), Value::Int(kb, b)) => of_integers(state, op, (*ka, *a), (*kb, *b)),
-        (Value::Static(ka, a), Value::Static(kb, b)) => match of_integers(state, op, (*ka, *a), (*kb, *b))? {
-            Value::Int(kind, value) => Ok(Value::Static(kind, value)),
+        (Value::Static(ka, a, _), Value::Static(kb, b, _)) => match of_integers(state, op, (*ka, *a), (*kb, *b))? {
+            Value::Int(kind, value) => Ok(Value::Static(kind, value, false)),
             v => Ok(v),
         },
-        (Value::Static(ka, a), Value::Int(kb, b)) | (Value::Int(ka, a), Value::Static(kb, b)) => match absorbed(op, &x, &y) {
+        (Value::Static(ka, a, _), Value::Int(kb, b)) | (Value::Int(ka, a), Value::Static(kb, b, _)) => match absorbed(op, &x, &y) {
             Some(v) => Ok(v),
             None => of_integers(state, op, (*ka, *a), (*kb, *b)),
         },
         (Value::Float(ka, a), Value::Float(kb, b)) => of_floats(op, (*ka, *a), (*kb, *b)),
-        (Value::Float(ka, a), Value::Int(kb, b) | Value::Static(kb, b)) => {
+        (Value::Float(ka, a), Value::Int(kb, b) | Value::Static(kb, b, _)) => {
             let kind = wider(*ka, Floating::Float);
             of_floats(op, (kind, shown(*ka, *a)), beside(*ka, *kb, *b))
         }
-        (Value::Int(ka, a) | Value::Static(ka, a), Value::Float(kb, b)) => {
+        (Value::Int(ka, a) | Value::Static(ka, a, _), Value::Float(kb, b)) => {
             let kind = wider(*kb, Floating::Float);
             of_floats(op, beside(*kb, *ka, *a), (kind, shown(*kb, *b)))
         }
@@ -323,7 +323,7 @@ fn data(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value>
             other => Ok(other),
         },
         Value::Int(kind, _) => Ok(Value::Int(*kind, 1)),
-        Value::Static(kind, _) => Ok(Value::Int(*kind, 1)),
+        Value::Static(kind, _, _) => Ok(Value::Int(*kind, 1)),
         Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_) => Err(Fault::no_data("an address")),
         Value::Cute(_) | Value::Tuple(_) => Err(Fault::no_data("a coordinate")),
         other => Ok(other.clone()),
@@ -344,7 +344,7 @@ fn tuples(state: &mut State, op: BinaryOp, a: &[Value], b: &[Value]) -> Outcome<
             same &= truth(state, &equal)?;
         }
         let answer = i64::from(same == (op == BinaryOp::Equal));
-        return Ok(if fixed { Value::Static(Integer::Bool, answer) } else { Value::Int(Integer::Bool, answer) });
+        return Ok(if fixed { Value::Static(Integer::Bool, answer, false) } else { Value::Int(Integer::Bool, answer) });
     }
     if state.options.mode == crate::algebra::Mode::Cxx {
         return Err(Fault::ill_formed("tuples of CuTe are not ordered: `lex_less`, `colex_less` and `elem_less` compare them"));
@@ -423,10 +423,10 @@ pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
         };
     }
     match (op, &v) {
-        (UnaryOp::Not, Value::Static(_, x)) => Ok(Value::Static(Integer::Bool, (*x == 0).into())),
+        (UnaryOp::Not, Value::Static(_, x, _)) => Ok(Value::Static(Integer::Bool, (*x == 0).into(), false)),
         (UnaryOp::Not, _) => Ok(yes(!truth(state, &v)?)),
         (_, Value::Int(kind, x)) => Ok(Value::Int(promoted(*kind), signed(state, op, promoted(*kind), *x))),
-        (_, Value::Static(kind, x)) => Ok(Value::Static(promoted(*kind), signed(state, op, promoted(*kind), *x))),
+        (_, Value::Static(kind, x, _)) => Ok(Value::Static(promoted(*kind), signed(state, op, promoted(*kind), *x), false)),
         (UnaryOp::Minus, Value::Float(kind, x)) => Ok(Value::Float(*kind, -x)),
         (UnaryOp::Plus, Value::Float(..) | Value::Pointer { .. }) => Ok(v),
         (UnaryOp::Plus, Value::Closure(_)) => Ok(v),
@@ -517,7 +517,7 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
     }
     let a = state.value(a)?;
     let number = match &i {
-        Value::Int(_, n) | Value::Static(_, n) | Value::Enum(_, n) => Some(*n),
+        Value::Int(_, n) | Value::Static(_, n, _) | Value::Enum(_, n) => Some(*n),
         v => cute::integer(state, v),
     };
     if let Some(n) = number
@@ -582,10 +582,10 @@ mod tests {
 
     #[test]
     fn compile_time_integers_stay_so_among_themselves() {
-        let fixed = |x| Value::Static(Integer::Int, x);
-        assert!(matches!(done(BinaryOp::Multiply, fixed(3), fixed(4)), Value::Static(Integer::Int, 12)));
-        assert!(matches!(done(BinaryOp::Less, fixed(3), fixed(4)), Value::Static(Integer::Bool, 1)));
-        assert!(matches!(done(BinaryOp::Multiply, fixed(0), int(Integer::Int, 7)), Value::Static(_, 0)));
+        let fixed = |x| Value::Static(Integer::Int, x, false);
+        assert!(matches!(done(BinaryOp::Multiply, fixed(3), fixed(4)), Value::Static(Integer::Int, 12, _)));
+        assert!(matches!(done(BinaryOp::Less, fixed(3), fixed(4)), Value::Static(Integer::Bool, 1, _)));
+        assert!(matches!(done(BinaryOp::Multiply, fixed(0), int(Integer::Int, 7)), Value::Static(_, 0, _)));
         assert!(matches!(done(BinaryOp::Add, fixed(1), int(Integer::Int, 7)), Value::Int(_, 8)));
     }
 

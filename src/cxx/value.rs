@@ -45,8 +45,9 @@ pub enum Value {
     Enum(TypeId, i64),
     /// A number of the type that depends on data which is not computed: what a kernel reads from global or shared memory.
     Data(TypeId),
-    /// `C<4>`: an integer that is a type; its own type is the underlying one.
-    Static(Integer, i64),
+    /// `C<4>`: an integer that is a type; its own type is the underlying one. With the flag it is `integral_constant<int, 4>`, a class
+    /// derived from that.
+    Static(Integer, i64, bool),
     /// `nullptr`
     Null,
     /// `cute::_`, the underscore of a coordinate that slices
@@ -508,11 +509,11 @@ impl Fault {
         Box::new(Fault { kind, message: message.into(), help: None })
     }
 
-    /// Whether a name of `std` is used that is not there, `volatile`, or a type that is not told from another one: that says nothing
+    /// Whether a name of `std` is used that is not there, or `volatile`: that says nothing
     /// about what C++ would take.
     pub fn is_missing(&self) -> bool {
         let says = |word| self.message.contains(word);
-        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`") || says("`integral_constant`"))
+        self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`"))
     }
 
     /// Whether a name is used that nothing declares here: a file of the program may.

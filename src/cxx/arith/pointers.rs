@@ -34,8 +34,8 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         Fault::ill_formed(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))
     };
     match (&a, &b, op) {
-        (Value::Pointer { space, element, address }, Value::Int(_, n) | Value::Static(_, n), BinaryOp::Add | BinaryOp::Subtract)
-        | (Value::Int(_, n) | Value::Static(_, n), Value::Pointer { space, element, address }, BinaryOp::Add) => {
+        (Value::Pointer { space, element, address }, Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
+        | (Value::Int(_, n) | Value::Static(_, n, _), Value::Pointer { space, element, address }, BinaryOp::Add) => {
             let n = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
             let address = address.wrapping_add(n.wrapping_mul(state.stride(*element)?));
             Ok(Value::Pointer { space: *space, element: *element, address })
@@ -60,8 +60,8 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             pointers(state, op, &of(&a), &of(&b))
         }
         (Value::Null | Value::Int(_, 0), Value::Pointer { address: p, .. }, _) if op.compares() => Ok(yes(compare(op, 0, *p as u64))),
-        (Value::AddressOf(place), Value::Int(_, n) | Value::Static(_, n), BinaryOp::Add | BinaryOp::Subtract)
-        | (Value::Int(_, n) | Value::Static(_, n), Value::AddressOf(place), BinaryOp::Add) => {
+        (Value::AddressOf(place), Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
+        | (Value::Int(_, n) | Value::Static(_, n, _), Value::AddressOf(place), BinaryOp::Add) => {
             let by = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
             match (displaced(place, by), state.lying_in_bytes(place)) {
                 (Some(moved), _) => moved,

@@ -51,7 +51,7 @@ impl Compiler<'_> {
         self.here = e.at;
         match &e.kind {
             ExprKind::Int(value, suffix) => self.push(Value::Int(suffix.integer(*value), *value)),
-            ExprKind::Constant(n) => self.push(Value::Static(Integer::Int, *n)),
+            ExprKind::Constant(n) => self.push(Value::Static(Integer::Int, *n, false)),
             ExprKind::Float(x, float) => self.push(Value::Float(if *float { Floating::Float } else { Floating::Double }, *x)),
             ExprKind::Char(c) => self.push(Value::Int(Integer::Char, *c)),
             ExprKind::Text(text) => {

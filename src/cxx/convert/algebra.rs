@@ -12,8 +12,10 @@ use std::rc::Rc;
 /// `v` converted to the type of `target`; `None` where it has no such conversion.
 pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome<Option<Value>> {
     Ok(match (v, target) {
-        (Value::Static(_, x), Value::Static(kind, y)) if x == y => Some(Value::Static(*kind, *y)),
-        (Value::Static(_, x), Value::Int(kind, _)) => Some(Value::Int(*kind, kind.wrap(*x))),
+        (Value::Static(_, x, is), Value::Static(kind, y, derived)) if x == y && (*is || !*derived) => {
+            Some(Value::Static(*kind, *y, *derived))
+        }
+        (Value::Static(_, x, _), Value::Int(kind, _)) => Some(Value::Int(*kind, kind.wrap(*x))),
         (Value::Tuple(items), Value::Tuple(targets)) if items.len() == targets.len() => {
             let mut made = Vec::new();
             for (item, target) in items.iter().zip(targets.iter()) {
@@ -25,7 +27,7 @@ pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome
             }
             Some(Value::Tuple(Rc::new(made)))
         }
-        (Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x), Value::Cute(_)) => {
+        (Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x), Value::Cute(_)) => {
             let target_text = cute::text(state, target)?;
             if cute::text(state, v)? == target_text {
                 return Ok(Some(target.clone()));

@@ -67,11 +67,11 @@ pub fn to_integer(kind: Integer, x: f64) -> i64 {
 pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
     Ok(match state.value(v)? {
         v if let Some((_, x)) = state.constant_of(&v) => x,
-        Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => x,
+        Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => x,
         Value::Float(_, x) => to_integer(Integer::Long, x),
         Value::Data(_) => return Err(Fault::no_data("an integer")),
         Value::Type(ty) => match state.types.get(ty) {
-            Type::Of(Value::Static(_, x)) => *x,
+            Type::Of(Value::Static(_, x, _)) => *x,
             Type::Class(class) if let Some((_, x)) = state.types.constant_of(*class) => x,
             _ => return Err(Fault::ill_formed("a type stands where an integer is needed")),
         },
@@ -86,7 +86,7 @@ pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
 pub fn float(state: &State, v: &Value) -> Outcome<f64> {
     Ok(match state.value(v)? {
         Value::Float(kind, x) => shown(kind, x),
-        Value::Int(kind, x) | Value::Static(kind, x) => as_f64(kind, x),
+        Value::Int(kind, x) | Value::Static(kind, x, _) => as_f64(kind, x),
         Value::Enum(_, x) => x as f64,
         Value::Data(_) => return Err(Fault::no_data("a number")),
         _ => return Err(Fault::ill_formed("an argument is no number")),
@@ -96,7 +96,7 @@ pub fn float(state: &State, v: &Value) -> Outcome<f64> {
 /// Whether a condition holds.
 pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
     Ok(match v {
-        Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => *x != 0,
+        Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => *x != 0,
         Value::Float(kind, x) => shown(*kind, *x) != 0.0,
         Value::Null => false,
         Value::Pointer { address, .. } => *address != 0,
@@ -185,7 +185,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         },
         Type::Enum(_, _, kind) => match &v {
             Value::Enum(ty, _) if *ty == to => Ok(v),
-            Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x) if explicit => Ok(Value::Enum(to, kind.wrap(*x))),
+            Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) if explicit => Ok(Value::Enum(to, kind.wrap(*x))),
             Value::Float(_, x) if explicit => Ok(Value::Enum(to, to_integer(kind, *x))),
             _ => braced(state, v, to, explicit),
         },
@@ -261,7 +261,7 @@ enum Number {
 
 fn number(state: &State, v: &Value) -> Option<Number> {
     Some(match v {
-        Value::Int(kind, x) | Value::Static(kind, x) => Number::Int(*kind, *x),
+        Value::Int(kind, x) | Value::Static(kind, x, _) => Number::Int(*kind, *x),
         Value::Float(kind, x) => Number::Float(shown(*kind, *x)),
         Value::Enum(ty, x) => match state.types.get(*ty) {
             Type::Enum(_, _, kind) => Number::Int(*kind, *x),
@@ -294,7 +294,7 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
     Ok(Value::Int(
         kind,
         match &v {
-            Value::Int(_, x) | Value::Static(_, x) => kind.wrap(*x),
+            Value::Int(_, x) | Value::Static(_, x, _) => kind.wrap(*x),
             Value::Float(Floating::LongDouble(lacks), x) if x.abs() < 18446744073709551616.0 => {
                 if *lacks == extended::UNKNOWN && x.abs() >= 9007199254740992.0 {
                     return Err(extended::beyond_double("a `long double` beyond 2^53 as an integer"));
@@ -523,7 +523,7 @@ mod tests {
         assert!(matches!(to(Value::Int(Integer::Int, 5), Types::BOOL), Value::Int(Integer::Bool, 1)));
         assert!(matches!(to(Value::Float(Floating::Double, -3.99), Types::INT), Value::Int(_, -3)));
         assert!(matches!(to(Value::Int(Integer::ULong, -1), Types::DOUBLE), Value::Float(_, x) if x == 18446744073709551615.0));
-        assert!(matches!(to(Value::Static(Integer::Int, 4), Types::INT), Value::Int(Integer::Int, 4)));
+        assert!(matches!(to(Value::Static(Integer::Int, 4, false), Types::INT), Value::Int(Integer::Int, 4)));
         assert!(
             matches!(to(Value::Float(Floating::Double, 0.1), Types::FLOAT), Value::Float(Floating::Float, x) if x == f64::from(0.1f32))
         );

@@ -91,8 +91,8 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
     let args = args.iter().map(|a| state.value(a)).collect::<Outcome<Vec<Value>>>()?;
     if row.name.starts_with("max_common_") && !copied_as_bytes(state, &args) {
         return match row.name {
-            "max_common_vector" => Ok(Some(Value::Static(Integer::Int, 0))),
-            _ => call(state, "make_layout", &[], &[Value::Static(Integer::Int, 1), Value::Static(Integer::Int, 0)]),
+            "max_common_vector" => Ok(Some(Value::Static(Integer::Int, 0, false))),
+            _ => call(state, "make_layout", &[], &[Value::Static(Integer::Int, 1, false), Value::Static(Integer::Int, 0, false)]),
         };
     }
     let extent = if state.options.mode == Mode::Cxx { Extent::of(row, templates, &args) } else { None };
@@ -381,7 +381,7 @@ mod tests {
     }
 
     fn fixed(x: i64) -> Value {
-        Value::Static(Integer::Int, x)
+        Value::Static(Integer::Int, x, false)
     }
 
     fn tuple(items: &[Value]) -> Value {
@@ -410,7 +410,7 @@ mod tests {
         let pair = tuple(&[Value::Float(crate::cxx::value::Floating::Double, 1.5), Value::Int(Integer::ULong, 7)]);
         let made = call(&mut state, "append", &[], &[pair, fixed(3)]).unwrap().unwrap();
         let Value::Tuple(items) = made else { panic!() };
-        assert!(matches!(items[..], [Value::Float(..), Value::Int(Integer::ULong, 7), Value::Static(_, 3)]), "{items:?}");
+        assert!(matches!(items[..], [Value::Float(..), Value::Int(Integer::ULong, 7), Value::Static(_, 3, _)]), "{items:?}");
     }
 
     #[test]

@@ -59,7 +59,7 @@ impl<'a> Bridge<'a> {
             v => v.clone(),
         };
         match &v {
-            Value::Int(_, x) | Value::Static(_, x) | Value::Enum(_, x) => Ok(AlgebraValue::Tree(Tree::Int(Int::fixed(*x)))),
+            Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => Ok(AlgebraValue::Tree(Tree::Int(Int::fixed(*x)))),
             Value::Cute(cute) => Ok(cute.stored.load(self.cx)),
             Value::Underscore => Ok(AlgebraValue::Tree(Tree::Underscore)),
             Value::Tuple(items) => {
@@ -100,7 +100,7 @@ impl<'a> Bridge<'a> {
         }
         Ok(match v {
             Value::Int(kind, x) => Tree::Int(Int::dynamic(*x).with_note(kind.note())),
-            Value::Static(kind, x) => Tree::Int(Int::fixed(*x).with_note(kind.note())),
+            Value::Static(kind, x, derived) => Tree::Int(Int::fixed(*x).with_note(kind.note().derived(*derived))),
             // a number at run time wherever CuTe computes with it
             v if !self.structural
                 && let Some((kind, x)) = state.constant_of(v) =>
@@ -188,7 +188,7 @@ impl<'a> Bridge<'a> {
             Tree::Int(i) => {
                 let kind = if truth { Integer::Bool } else { Integer::of_note(i.note) };
                 match i.is_static {
-                    true => Value::Static(kind, i.value),
+                    true => Value::Static(kind, i.value, i.note.is_derived()),
                     false if kind == Integer::Int && i32::try_from(i.value).is_err() => beyond_int(state, i.value),
                     false => Value::Int(kind, kind.wrap(i.value)),
                 }

@@ -154,14 +154,14 @@ fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value)
     let row = |state: &mut State, name: &str, templates: &[Value], v: &Value| {
         cute::call(state, name, templates, std::slice::from_ref(v)).map(|v| v.unwrap_or(Value::Void))
     };
-    let zero = [Value::Static(Integer::Int, 0)];
+    let zero = [Value::Static(Integer::Int, 0, false)];
     let mut layouts = [row(state, "layout", &[], source)?, row(state, "layout", &[], target)?];
     for depth in 0..MAX_NESTED {
         let sizes = [row(state, "size", &[], &layouts[0])?, row(state, "size", &[], &layouts[1])?];
         let rank = row(state, "rank", &[], &layouts[0])?;
-        let is = |size: &Value, count: &Option<Value>| matches!((size, count), (Value::Static(_, n), Some(Value::Int(_, m))) if n == m);
+        let is = |size: &Value, count: &Option<Value>| matches!((size, count), (Value::Static(_, n, _), Some(Value::Int(_, m))) if n == m);
         // the modes behind the first are what is looped over
-        let is_called = depth > 0 || matches!(rank, Value::Static(_, 1));
+        let is_called = depth > 0 || matches!(rank, Value::Static(_, 1, _));
         if is_called && (is(&sizes[0], &counts[0]) || is(&sizes[1], &counts[1])) {
             break;
         }
@@ -172,10 +172,10 @@ fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value)
         layouts = [row(state, "layout", &zero, &layouts[0])?, row(state, "layout", &zero, &layouts[1])?];
     }
     for (i, p) in [from, to].into_iter().enumerate() {
-        let [old, new] = [p.counted_bits(), registers[i]].map(|bits| Value::Static(Integer::Int, bits.into()));
+        let [old, new] = [p.counted_bits(), registers[i]].map(|bits| Value::Static(Integer::Int, bits.into(), false));
         let recast = row(state, "recast_layout", &[old, new], &layouts[i])?;
         let wanted = match (&counts[i], &row(state, "size", &[], &recast)?) {
-            (Some(Value::Int(_, n)), Value::Static(_, size)) => n.saturating_mul(value_bits) == size.saturating_mul(registers[i].into()),
+            (Some(Value::Int(_, n)), Value::Static(_, size, _)) => n.saturating_mul(value_bits) == size.saturating_mul(registers[i].into()),
             _ => false,
         };
         if !wanted {
@@ -463,7 +463,7 @@ mod tests {
     }
 
     fn shape(extents: &[i64]) -> Value {
-        Value::Tuple(Rc::new(extents.iter().map(|i| Value::Static(Integer::Int, *i)).collect()))
+        Value::Tuple(Rc::new(extents.iter().map(|i| Value::Static(Integer::Int, *i, false)).collect()))
     }
 
     #[test]

@@ -40,7 +40,7 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
             return Ok(Some(Value::Void));
         }
         _ if name == "get" && matches!(state.place(recv), Value::Memory(ty, _) if state.types.is_within_byte(ty)) => return Ok(Some(v)),
-        Value::Static(_, x) if name.starts_with("operator") && args.is_empty() => return Ok(Some(Value::Int(Integer::Int, *x))),
+        Value::Static(_, x, _) if name.starts_with("operator") && args.is_empty() => return Ok(Some(Value::Int(Integer::Int, *x))),
         _ => {}
     }
     if let (Value::Cute(cute), []) = (&v, args)
@@ -55,7 +55,9 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         (Value::Cute(_), "operator[]") if cute::extents(state, &v)?.is_some() => return cute::apply(state, &v, args).map(Some),
         (Value::Cute(_), "mode") => {
             return cute::with_tree(state, &v, |_, _, t| match t {
-                Tree::Basis(b) if b.path.len() == 1 && b.path[0] < u32::MAX => Ok(Some(Value::Static(Integer::Int, b.path[0].into()))),
+                Tree::Basis(b) if b.path.len() == 1 && b.path[0] < u32::MAX => {
+                    Ok(Some(Value::Static(Integer::Int, b.path[0].into(), false)))
+                }
                 _ => Ok(None),
             });
         }
@@ -396,7 +398,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
 }
 
 fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Option<Value>> {
-    if let Value::Static(kind, x) = v {
+    if let Value::Static(kind, x, _) = v {
         return Ok(match name {
             "value" => Some(Value::Int(*kind, *x)),
             "value_type" => Some(Value::Type(kind.id())),
@@ -412,7 +414,7 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
     }
     if name == "rank" {
         return Ok(match cute::call(state, "rank", &[], std::slice::from_ref(v))? {
-            Some(Value::Static(kind, x)) => Some(Value::Int(kind, x)),
+            Some(Value::Static(kind, x, _)) => Some(Value::Int(kind, x)),
             rank => rank,
         });
     }
@@ -472,7 +474,7 @@ fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>>
         "engine_type" => Some(Value::Type(engine_type(state, v)?)),
         "iterator" => cute::call(state, "data", &[], std::slice::from_ref(v))?.map(|iterator| type_value(state, iterator)),
         "rank" => match cute::call(state, "rank", &[], std::slice::from_ref(v))? {
-            Some(Value::Static(kind, x)) => Some(Value::Int(kind, x)),
+            Some(Value::Static(kind, x, _)) => Some(Value::Int(kind, x)),
             rank => rank,
         },
         _ => None,

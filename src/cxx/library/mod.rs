@@ -164,5 +164,5 @@ pub fn truth(b: bool) -> Value {
 
 /// A truth that is known at compile time, as `true_type` and `false_type` are.
 pub fn fixed_truth(b: bool) -> Value {
-    Value::Static(Integer::Bool, b.into())
+    Value::Static(Integer::Bool, b.into(), false)
 }

@@ -38,7 +38,7 @@ pub fn template_named(state: &mut State, name: &str, templates: &[Value]) -> Out
     {
         // A variable template is a plain value.
         return Ok(Some(match v {
-            Value::Static(kind, x) => Value::Int(kind, x),
+            Value::Static(kind, x, _) => Value::Int(kind, x),
             v => v,
         }));
     }
@@ -543,7 +543,7 @@ mod tests {
 
     #[test]
     fn types_are_found_by_their_names() {
-        let fixed = |n| Value::Static(Integer::Int, n);
+        let fixed = |n| Value::Static(Integer::Int, n, false);
         assert_eq!(said("uint8_t", None), "unsigned char");
         assert_eq!(said("half_t", None), "half_t");
         assert_eq!(said("_4", None), "cute::C<4>");
@@ -557,8 +557,9 @@ mod tests {
     #[test]
     fn a_layout_type_is_the_layout_it_makes() {
         let mut state = State::default();
-        let shape =
-            type_named(&mut state, "Shape", Some(&[Value::Static(Integer::Int, 2), Value::Static(Integer::Int, 3)])).unwrap().unwrap();
+        let shape = type_named(&mut state, "Shape", Some(&[Value::Static(Integer::Int, 2, false), Value::Static(Integer::Int, 3, false)]))
+            .unwrap()
+            .unwrap();
         let layout = type_named(&mut state, "Layout", Some(&[shape])).unwrap().unwrap();
         let Value::Type(ty) = layout else { panic!() };
         let v = crate::cxx::convert::default_of(&mut state, ty).unwrap();

@@ -126,7 +126,7 @@ impl Spec {
 fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
     Ok(match state.value(v)? {
         Value::Int(_, x) | Value::Enum(_, x) => x,
-        Value::Static(_, x) => {
+        Value::Static(_, x, _) => {
             state.finding("`printf` is given a compile-time integer: C++ passes an empty object, and prints what it finds");
             x
         }
@@ -147,7 +147,7 @@ fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
 fn float(state: &mut State, v: &Value) -> Outcome<f64> {
     Ok(match state.value(v)? {
         Value::Float(kind, x) => shown(kind, x),
-        Value::Int(kind, x) | Value::Static(kind, x) => {
+        Value::Int(kind, x) | Value::Static(kind, x, _) => {
             state.finding("`printf` is given an integer for a format of floating-point numbers");
             as_f64(kind, x)
         }

@@ -96,7 +96,7 @@ fn end(state: &mut State, args: &[Value], is_last: bool) -> Outcome<Value> {
             return Err(Fault::ill_formed("an empty tuple has no first element"));
         }
         let i = if is_last { items.len() - 1 } else { 0 };
-        at = tuples::get(state, &[Value::Static(Integer::Int, i as i64)], &[at])?;
+        at = tuples::get(state, &[Value::Static(Integer::Int, i as i64, false)], &[at])?;
     }
     Ok(at)
 }

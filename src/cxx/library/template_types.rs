@@ -50,7 +50,8 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
         }
         Type::Pointer(crate::algebra::tensor::Space::Gmem, of) => Some(("gmem_ptr", vec![raw(state, of)])),
         Type::Pointer(crate::algebra::tensor::Space::Smem, of) => Some(("smem_ptr", vec![raw(state, of)])),
-        Type::Of(Value::Static(kind, x)) => Some(("C", vec![Value::Int(kind, x)])),
+        Type::Of(Value::Static(kind, x, true)) => Some(("integral_constant", vec![Value::Type(kind.id()), Value::Int(kind, x)])),
+        Type::Of(Value::Static(kind, x, false)) => Some(("C", vec![Value::Int(kind, x)])),
         Type::Of(Value::Tuple(items)) => {
             let items = items
                 .iter()
@@ -72,7 +73,7 @@ pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Va
     match name {
         "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "IntTuple" => (of == "tuple").then_some(args),
         "Int" => (of == "C").then_some(args),
-        "integral_constant" | "constant" if of == "C" => match args.first() {
+        "constant" if of == "C" => match args.first() {
             Some(Value::Int(kind, x)) => Some(vec![Value::Type(kind.id()), Value::Int(*kind, *x)]),
             _ => None,
         },
@@ -81,7 +82,7 @@ pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Va
             for a in &args {
                 match a {
                     Value::Type(t) => match state.types.get(*t) {
-                        Type::Of(Value::Static(kind, x)) => numbers.push(Value::Int(*kind, *x)),
+                        Type::Of(Value::Static(kind, x, _)) => numbers.push(Value::Int(*kind, *x)),
                         _ => return None,
                     },
                     _ => return None,

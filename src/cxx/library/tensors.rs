@@ -264,7 +264,7 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
     let bits = state.types.access_bits(state.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());
     let bits = bits.ok_or_else(|| Fault::ill_formed("`recast` to a type without a size"))?;
     let layout = call(state, "layout", std::slice::from_ref(&tensor))?;
-    let sizes = [Value::Static(Integer::Int, old.counted_bits().into()), Value::Static(Integer::Int, bits.into())];
+    let sizes = [Value::Static(Integer::Int, old.counted_bits().into(), false), Value::Static(Integer::Int, bits.into(), false)];
     let layout = match cute::call(state, "recast_layout", &sizes, &[layout])? {
         Some(v) => v,
         None => return Err(Fault::ill_formed("`recast` has no layout")),

@@ -61,11 +61,11 @@ pub const SPECIAL: [&str; 6] =
 
 /// A number that a trait has as its value.
 fn number(x: i64) -> Value {
-    Value::Static(Integer::Int, x)
+    Value::Static(Integer::Int, x, false)
 }
 
 fn size(x: i64) -> Value {
-    Value::Static(Integer::ULong, x)
+    Value::Static(Integer::ULong, x, false)
 }
 
 /// The value of which `ty` is the type, where it is one of the algebra.
@@ -300,7 +300,7 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
                     [first, Value::Type(_)] if !matches!(first, Value::Type(_)) => Some(integer(state, first)?),
                     _ => None,
                 };
-                fixed_truth(matches!(v, Some(Value::Static(_, x)) if wanted.is_none_or(|w| w == x)))
+                fixed_truth(matches!(v, Some(Value::Static(_, x, _)) if wanted.is_none_or(|w| w == x)))
             }
             _ => return Ok(None),
         },
@@ -316,7 +316,7 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
             let of = ty(0)?;
             let v = crate::cxx::convert::default_of(state, of)?;
             let found = cute::call(state, name, &[], &[v])?;
-            fixed_truth(found.is_some_and(|v| matches!(v, Value::Static(_, 1) | Value::Int(_, 1))))
+            fixed_truth(found.is_some_and(|v| matches!(v, Value::Static(_, 1, _) | Value::Int(_, 1))))
         }
         "bool_constant" => fixed_truth(integer(state, super::arg(templates, 0)?)? != 0),
         "has_unique_object_representations" => {
@@ -416,20 +416,20 @@ mod tests {
         let mut state = State::default();
         let reference = state.types.intern(Type::Reference(Types::INT));
         let said = |state: &mut State, name: &str, templates: &[Value]| match value_of(state, name, templates).unwrap().unwrap() {
-            Value::Static(_, x) => x,
+            Value::Static(_, x, _) => x,
             _ => -1,
         };
         assert_eq!(said(&mut state, "is_same", &[Value::Type(Types::INT), Value::Type(Types::INT)]), 1);
         assert_eq!(said(&mut state, "is_same", &[Value::Type(Types::INT), Value::Type(reference)]), 0);
         assert_eq!(said(&mut state, "sizeof_bits", &[Value::Type(Types::DOUBLE)]), 64);
-        let four = state.types.intern(Type::Of(Value::Static(Integer::Int, 4)));
-        assert_eq!(said(&mut state, "is_constant", &[Value::Static(Integer::Int, 4), Value::Type(four)]), 1);
+        let four = state.types.intern(Type::Of(Value::Static(Integer::Int, 4, false)));
+        assert_eq!(said(&mut state, "is_constant", &[Value::Static(Integer::Int, 4, false), Value::Type(four)]), 1);
         assert_eq!(said(&mut state, "is_static", &[Value::Type(four)]), 1);
         assert_eq!(said(&mut state, "is_static", &[Value::Type(Types::INT)]), 0);
         let chosen = made_types::type_of(
             &mut state,
             "conditional",
-            &[Value::Static(Integer::Bool, 0), Value::Type(Types::INT), Value::Type(Types::FLOAT)],
+            &[Value::Static(Integer::Bool, 0, false), Value::Type(Types::INT), Value::Type(Types::FLOAT)],
         );
         assert_eq!(chosen.unwrap(), Some(Types::FLOAT));
         assert!(made_types::type_of(&mut state, "enable_if", &[Value::Int(Integer::Bool, 0)]).is_err());

@@ -210,28 +210,28 @@ fn sequence(state: &mut State, from: i64, to: i64) -> Outcome<Value> {
         return Err(Fault::new(FaultKind::Limit, "a sequence of integers is too long"));
     }
     state.memory.budget.take(24 * (to - from).max(0).unsigned_abs())?;
-    Ok(tuple((from..to).map(|i| Value::Static(Integer::Int, i)).collect()))
+    Ok(tuple((from..to).map(|i| Value::Static(Integer::Int, i, false)).collect()))
 }
 
 /// `conditional_return(c, a, b)` and `conditional_return<c>(a, b)`.
 fn conditional(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let (condition, a, b) = match (templates, args) {
-        ([condition, ..], [a, b]) => (Value::Static(Integer::Bool, i64::from(integer(state, condition)? != 0)), a, b),
+        ([condition, ..], [a, b]) => (Value::Static(Integer::Bool, i64::from(integer(state, condition)? != 0), false), a, b),
         (_, [condition, a, b]) => (state.value(condition)?, a, b),
         _ => return Err(Fault::ill_formed("`conditional_return` takes a condition and two values")),
     };
     let holds = crate::cxx::convert::truth(state, &condition)?;
     let chosen = if holds { a } else { b };
-    if let Value::Static(Integer::Bool, _) = condition {
+    if let Value::Static(Integer::Bool, _, _) = condition {
         return if args.len() == 3 { Ok(chosen.clone()) } else { state.value(chosen) };
     }
     let chosen = state.value(chosen)?;
     Ok(match (state.value(a)?, state.value(b)?) {
-        (Value::Static(_, x), Value::Static(_, y)) if x == y => chosen,
-        (Value::Static(kind, x), Value::Static(_, y)) => Value::Int(kind, if holds { x } else { y }),
+        (Value::Static(_, x, _), Value::Static(_, y, _)) if x == y => chosen,
+        (Value::Static(kind, x, _), Value::Static(_, y, _)) => Value::Int(kind, if holds { x } else { y }),
         (x, y) => {
             let of_number = |v: Value| match v {
-                Value::Static(kind, x) => Value::Int(kind, x),
+                Value::Static(kind, x, _) => Value::Int(kind, x),
                 v => v,
             };
             let (x, y) = (of_number(x), of_number(y));
@@ -307,7 +307,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         ([Value::Type(ty)], [tuple]) => {
             let types = types_in(state, tuple)?;
             let at = types.iter().position(|of| of == ty).unwrap_or(types.len());
-            Ok(Value::Static(Integer::ULong, at as i64))
+            Ok(Value::Static(Integer::ULong, at as i64, false))
         }
         _ => match cute::call(state, "find", templates, args)? {
             Some(v) => Ok(v),
@@ -317,7 +317,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("make_basis", |_, _, _| Err(Fault::ill_formed("`make_basis` is not read"))),
     ("conditional_return", conditional),
     ("static_value", |state, templates, _| match super::integer(state, arg(templates, 0)?) {
-        Ok(n) => Ok(Value::Static(Integer::Int, n)),
+        Ok(n) => Ok(Value::Static(Integer::Int, n, false)),
         Err(_) => arg(templates, 0).cloned(),
     }),
     ("testing::InitGoogleTest", |_, _, _| Ok(Value::Void)),
@@ -377,10 +377,10 @@ pub const NATIVES: &[(&str, Native)] = &[
         if items(state, &place)?.is_none() {
             return Ok(place);
         }
-        get(state, &[Value::Static(Integer::Int, i)], &[place])
+        get(state, &[Value::Static(Integer::Int, i, false)], &[place])
     }),
     ("__tuple", made),
-    ("__static", |state, _, args| Ok(Value::Static(Integer::Int, integer(state, arg(args, 0)?)?))),
+    ("__static", |state, _, args| Ok(Value::Static(Integer::Int, integer(state, arg(args, 0)?)?, false))),
     ("__push", |state, _, args| {
         let mut all = items(state, arg(args, 0)?)?.unwrap_or_default();
         all.extend(values(state, &args[1..])?);
@@ -388,7 +388,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("__profile", |state, _, args| {
         let n = items(state, arg(args, 0)?)?.map_or(1, |i| i.len());
-        Ok(Value::Static(Integer::Int, n as i64))
+        Ok(Value::Static(Integer::Int, n as i64, false))
     }),
 ];
 
@@ -400,10 +400,10 @@ mod tests {
     fn an_element_of_a_variable_is_a_place() {
         let mut state = State::default();
         state.slots.push(tuple(vec![Value::Int(Integer::Int, 1), Value::Int(Integer::Int, 2)]));
-        let at = get(&mut state, &[Value::Static(Integer::Int, 1)], &[Value::Slot(0)]).unwrap();
+        let at = get(&mut state, &[Value::Static(Integer::Int, 1, false)], &[Value::Slot(0)]).unwrap();
         state.store(&at, Value::Int(Integer::Int, 9)).unwrap();
         let Value::Tuple(items) = &state.slots[0] else { panic!() };
         assert!(matches!(items[..], [Value::Int(_, 1), Value::Int(_, 9)]));
-        assert!(get(&mut state, &[Value::Static(Integer::Int, 2)], &[Value::Slot(0)]).is_err());
+        assert!(get(&mut state, &[Value::Static(Integer::Int, 2, false)], &[Value::Slot(0)]).is_err());
     }
 }

@@ -22,7 +22,7 @@ pub fn type_named(state: &mut State, name: &str, templates: Option<&[Value]>) ->
 
 pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
     if let Some(n) = constant_name(name) {
-        return Ok(Some(of(state, Value::Static(Integer::Int, n))));
+        return Ok(Some(of(state, Value::Static(Integer::Int, n, false))));
     }
     if name.starts_with("cudaError") || matches!(name, "cudaStream_t" | "cudaEvent_t" | "clock_t" | "CUresult") {
         return Ok(Some(Types::INT));
@@ -46,8 +46,8 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
             state.types.intern(Type::Library(name.into(), Vec::new()))
         }
         "uint3" => state.types.intern(Type::Library("dim3".into(), Vec::new())),
-        "true_type" => of(state, Value::Static(Integer::Bool, 1)),
-        "false_type" => of(state, Value::Static(Integer::Bool, 0)),
+        "true_type" => of(state, Value::Static(Integer::Bool, 1, false)),
+        "false_type" => of(state, Value::Static(Integer::Bool, 0, false)),
         "Underscore" | "_" | "X" => of(state, Value::Underscore),
         "LayoutLeft" | "GenColMajor" | "CompactColMajor" => order(state, Major::Left)?,
         "LayoutRight" | "GenRowMajor" | "CompactRowMajor" => order(state, Major::Right)?,
@@ -139,23 +139,24 @@ fn number(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<
     Ok(Some(match name {
         "Int" | "C" => {
             let (kind, n) = match arg(templates, 0)? {
-                Value::Int(kind, n) | Value::Static(kind, n) if name == "C" => (*kind, *n),
+                Value::Int(kind, n) | Value::Static(kind, n, _) if name == "C" => (*kind, *n),
                 Value::Float(..) => return Err(Fault::ill_formed("a floating-point number is no integer of a type")),
                 other => (Integer::Int, integer(state, other)?),
             };
-            of(state, Value::Static(kind, n))
+            of(state, Value::Static(kind, n, false))
         }
         "integral_constant" | "constant" => {
             let ty = type_arg(state, templates, 0)?;
+            let derived = name == "integral_constant";
             match state.types.get(ty) {
                 Type::Int(kind) => {
                     let kind = *kind;
                     let n = integer(state, arg(templates, 1)?)?;
-                    of(state, Value::Static(kind, n))
+                    of(state, Value::Static(kind, n, derived))
                 }
                 Type::Enum(..) => {
                     let n = integer(state, arg(templates, 1)?)?;
-                    of(state, Value::Static(Integer::Int, n))
+                    of(state, Value::Static(Integer::Int, n, derived))
                 }
                 _ => {
                     let v = arg(templates, 1)?.clone();
@@ -171,7 +172,7 @@ fn number(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<
 fn sequences(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     Ok(Some(match name {
         "__seq" => {
-            let items = templates.iter().map(|t| Ok(Value::Static(Integer::Int, integer(state, t)?))).collect::<Outcome<_>>()?;
+            let items = templates.iter().map(|t| Ok(Value::Static(Integer::Int, integer(state, t)?, false))).collect::<Outcome<_>>()?;
             of(state, Value::Tuple(Rc::new(items)))
         }
         "__make_seq" => {
@@ -329,7 +330,7 @@ pub(super) fn element(state: &mut State, t: &Value) -> Outcome<Value> {
                 _ => crate::cxx::convert::default_of(state, ty).or(Ok(Value::Type(ty))),
             }
         }
-        Value::Int(kind, x) => Ok(Value::Static(*kind, *x)),
+        Value::Int(kind, x) => Ok(Value::Static(*kind, *x, false)),
         v => Ok(v.clone()),
     }
 }
@@ -344,7 +345,7 @@ pub(super) fn sequence(state: &mut State, kind: Integer, from: i64, to: i64) -> 
         return Err(Fault::new(crate::cxx::value::FaultKind::Limit, "a sequence of integers is too long"));
     }
     state.memory.budget.spend(8 * to.saturating_sub(from).max(0).unsigned_abs())?;
-    let items = (from..to).map(|i| Value::Static(kind, i)).collect();
+    let items = (from..to).map(|i| Value::Static(kind, i, false)).collect();
     Ok(of(state, Value::Tuple(Rc::new(items))))
 }
 

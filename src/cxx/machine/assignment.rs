@@ -228,7 +228,7 @@ impl Machine<'_> {
     /// `tensor.data() = base`: what a block allocates first in tensor memory begins at 0, and one warp of it alone knows.
     fn start_tensor_memory(&mut self, start: Value, base: &Value) -> Outcome<Value> {
         match self.state.value(base)? {
-            Value::Data(_) | Value::Int(_, 0) | Value::Static(_, 0) => Ok(start),
+            Value::Data(_) | Value::Int(_, 0) | Value::Static(_, 0, _) => Ok(start),
             _ => Err(Fault::new(super::FaultKind::Unsupported, "a tensor that begins within tensor memory is not read")),
         }
     }

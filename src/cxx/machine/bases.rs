@@ -1,7 +1,7 @@
 //! The bases of classes: which they are, where in an object they lie, virtual ones once.
 
 use super::super::types::{Role, algebra};
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::classes::{FieldInfo, Instance, LAMBDA, Plan};
 use std::collections::HashMap;
@@ -28,13 +28,24 @@ impl Machine<'_> {
             }
             let instance = &self.instances[id.0 as usize];
             if let Some(Value::Type(base)) = instance.known.get("#base")
-                && let Type::Of(Value::Static(kind, x)) = self.state.types.get(self.state.types.strip(*base))
+                && let Type::Of(Value::Static(kind, x, derived)) = self.state.types.get(self.state.types.strip(*base))
             {
-                return Some(Value::Static(*kind, *x));
+                return Some(Value::Static(*kind, *x, *derived));
             }
             classes.extend(&instance.bases);
         }
         None
+    }
+
+    /// The base of a type that is an integer of CuTe: `C<4>` of `integral_constant<int, 4>`.
+    pub(super) fn constant_below(&mut self, ty: TypeId) -> Option<TypeId> {
+        match *self.state.types.get(ty) {
+            Type::Class(class) => match self.constant_base(class)? {
+                n @ Value::Static(..) => Some(self.state.types.intern(Type::Of(n))),
+                _ => None,
+            },
+            _ => self.state.types.base_of_constant(ty),
+        }
     }
 
     /// Puts a base in front of the members of a class.

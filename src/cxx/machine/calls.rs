@@ -221,7 +221,7 @@ impl Machine<'_> {
                 self.pointed_sample(of, &args, super::super::code::Wanted::Noexcept)?;
                 Err(Fault::runtime("`nullptr` is called"))
             }
-            Value::Static(kind, x) if args.is_empty() => {
+            Value::Static(kind, x, _) if args.is_empty() => {
                 self.stack.push(Value::Int(*kind, *x));
                 Ok(())
             }

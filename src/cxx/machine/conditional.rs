@@ -116,7 +116,7 @@ impl Machine<'_> {
     /// A constant of CuTe, or an unscoped enumeration by its type, as the number that it converts to; anything else as it is.
     pub(super) fn number(&self, v: Value) -> Value {
         match v {
-            Value::Static(kind, x) => Value::Int(kind, x),
+            Value::Static(kind, x, _) => Value::Int(kind, x),
             Value::Type(ty) => match self.state.types.get(ty) {
                 Type::Enum(_, false, kind) => Value::Int(arith::common(*kind, *kind), 1),
                 _ => Value::Type(ty),
@@ -131,7 +131,7 @@ impl Machine<'_> {
         let v = self.as_type_value(v);
         // two constants of CuTe are of different types where they differ
         let (v, arm, other) = match (&v, other) {
-            (Value::Static(_, a), Value::Static(_, b)) if a == b => return Ok(arm),
+            (Value::Static(_, a, _), Value::Static(_, b, _)) if a == b => return Ok(arm),
             (Value::Static(..), Value::Static(..) | Value::Int(..) | Value::Float(..)) => {
                 let number = self.number(v.clone());
                 (number.clone(), number, self.number(other.clone()))

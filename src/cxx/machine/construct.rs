@@ -208,7 +208,7 @@ impl Machine<'_> {
             }
             (_, "array") => {
                 let n = match list.get(1) {
-                    Some(Value::Int(_, n) | Value::Static(_, n)) => (*n).max(0) as usize,
+                    Some(Value::Int(_, n) | Value::Static(_, n, _)) => (*n).max(0) as usize,
                     _ => 0,
                 };
                 let args = match &args[..] {

@@ -162,8 +162,8 @@ impl Machine<'_> {
                 if explicit { self.object_of_numbers(class, vec![v]) } else { self.implicit_object(class, v) }
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
-            (Type::Of(base @ Value::Static(_, x)), Value::Object(o))
-                if let Some(Value::Static(_, n)) = self.constant_base(o.class)
+            (Type::Of(base @ Value::Static(_, x, _)), Value::Object(o))
+                if let Some(Value::Static(_, n, _)) = self.constant_base(o.class)
                     && n == x =>
             {
                 Ok(base.clone())

@@ -53,8 +53,11 @@ impl Machine<'_> {
             (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
             (Type::Enum(_, is_scoped, _), Type::Float(_)) => (!is_scoped).then_some(CONVERTED),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
-            (Type::Class(of), Type::Of(Value::Static(_, n))) if let Some(Value::Static(_, x)) = self.constant_base(*of) => {
+            (Type::Class(of), Type::Of(Value::Static(_, n, _))) if let Some(Value::Static(_, x, _)) = self.constant_base(*of) => {
                 (x == *n).then_some(TO_BASE - 1)
+            }
+            (Type::Of(Value::Static(..)), Type::Of(Value::Static(..))) if self.state.types.base_of_constant(from) == Some(to) => {
+                Some(TO_BASE - 1)
             }
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
             (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.constant_base(*of).is_some() => Some(BY_CLASS),

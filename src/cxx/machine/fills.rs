@@ -316,7 +316,7 @@ impl Machine<'_> {
         }
         Ok(match self.state.value(input)? {
             Value::Int(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
-            Value::Static(kind, x) => Some((Node::Int(x), Kind::Int(kind))),
+            Value::Static(kind, x, _) => Some((Node::Int(x), Kind::Int(kind))),
             Value::Float(kind, x) if kind.bits() <= 64 => Some((Node::Float(x), Kind::Float(kind))),
             _ => None,
         })

@@ -424,7 +424,7 @@ impl Machine<'_> {
         if let Some(v) = self.type_trait(name, &flat)? {
             // `is_convertible_v<A, B>` is the value, `is_convertible<A, B>` the type of it
             return match v {
-                Value::Static(kind, x) if name.ends_with("_v") => Ok(Value::Int(kind, x)),
+                Value::Static(kind, x, _) if name.ends_with("_v") => Ok(Value::Int(kind, x)),
                 v => {
                     let ty = self.state.types.intern(Type::Of(v));
                     self.trait_of_std(name, ty, flat)
@@ -444,7 +444,7 @@ impl Machine<'_> {
 
     /// The type of a trait that holds or counts: one of the standard library is a class derived from an `integral_constant`.
     fn trait_of_std(&mut self, name: &Name, ty: TypeId, given: Vec<Value>) -> Outcome<Value> {
-        if let Type::Of(Value::Static(kind, x)) = *self.state.types.get(ty)
+        if let Type::Of(Value::Static(kind, x, _)) = *self.state.types.get(ty)
             && library::is_trait_of_std(name)
             && let Some(Entity::Class(constant)) = self.program.find("", &[Name::from(CONSTANT)])
             && let Some(Entity::Class(of_std)) = self.program.find("", &[Name::from(TRAIT)])

@@ -100,11 +100,13 @@ impl Machine<'_> {
         }
         let decides = |holds: bool| holds == (op == Logical::Or);
         let left = self.truth(&a)?;
-        let is_fixed = |v: &Value| matches!(v, Value::Static(_, x) if decides(*x != 0));
+        let is_fixed = |v: &Value| matches!(v, Value::Static(_, x, _) if decides(*x != 0));
         let answer = match (&a, &b) {
-            (Value::Static(..), Value::Static(_, x)) => Value::Static(Integer::Bool, (if decides(left) { left } else { *x != 0 }).into()),
+            (Value::Static(..), Value::Static(_, x, _)) => {
+                Value::Static(Integer::Bool, (if decides(left) { left } else { *x != 0 }).into(), false)
+            }
             // what decides at compile time stays a constant beside an integer
-            (Value::Int(..), v) | (v, Value::Int(..)) if is_fixed(v) => Value::Static(Integer::Bool, (op == Logical::Or).into()),
+            (Value::Int(..), v) | (v, Value::Int(..)) if is_fixed(v) => Value::Static(Integer::Bool, (op == Logical::Or).into(), false),
             _ if decides(left) => Value::Int(Integer::Bool, left.into()),
             (_, b) => Value::Int(Integer::Bool, self.truth(b)?.into()),
         };

@@ -149,7 +149,7 @@ impl Machine<'_> {
         let given: Vec<(Form, bool)> = given
             .iter()
             .map(|v| match v {
-                Value::Int(_, n) | Value::Enum(_, n) | Value::Static(_, n) => Ok((Form::Value(*n), false)),
+                Value::Int(_, n) | Value::Enum(_, n) | Value::Static(_, n, _) => Ok((Form::Value(*n), false)),
                 v => self.type_id(v).map(|id| (Form::Type(id), false)),
             })
             .collect::<Outcome<_>>()?;
@@ -184,7 +184,7 @@ impl Machine<'_> {
     fn concrete<'p>(&mut self, code: &std::rc::Rc<super::Code>, class: Option<ClassId>) -> Outcome<Form<'p>> {
         let v = self.eval_alone(code, class, Value::Void)?;
         Ok(match self.state.value(&v)? {
-            Value::Int(_, n) | Value::Enum(_, n) | Value::Static(_, n) => Form::Value(n),
+            Value::Int(_, n) | Value::Enum(_, n) | Value::Static(_, n, _) => Form::Value(n),
             v => Form::Type(self.type_id(&v)?),
         })
     }

@@ -6,7 +6,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
 use super::super::types::MEMBER_POINTER;
-use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
 use std::rc::Rc;
@@ -253,12 +253,17 @@ impl Machine<'_> {
         {
             return self.matches_base(which, args, &bases, (base, class, this));
         }
-        if let TemplateName::Library(name) = which
-            && &**name == "integral_constant"
-            && matches!((subject, self.state.types.get(id)), (Value::Type(_), Type::Of(Value::Static(..))))
+        if let (TemplateName::Library(name), Value::TypeOf(_)) = (which, subject)
+            && matches!(&**name, "C" | "Int" | "constant" | "integral_constant")
         {
-            let message = "a specialisation for CuTe's `integral_constant`, which is no type beside `C` here, is not read";
-            return Err(Fault::new(FaultKind::Unsupported, message));
+            let (mut of, mut steps) = (id, 0);
+            while let Some(next) = self.constant_below(of) {
+                (of, steps) = (next, steps + 1);
+                if library::template_args(&mut self.state, of, name).is_some() {
+                    let score = self.matches_template(which, args, &Value::Type(of), base, class, this)?;
+                    return Ok(score.map(|_| TO_BASE - steps));
+                }
+            }
         }
         let given = match which {
             TemplateName::Library(name) => match self.state.types.get(self.as_template(id)) {
@@ -464,7 +469,7 @@ impl Machine<'_> {
     /// A type or a value without parameters of the template.
     fn matches_type(&mut self, code: &Rc<Code>, subject: &Value, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<i64>> {
         let target = self.eval(code, base, class, this.clone())?;
-        if let Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x) = self.state.value(&target)?
+        if let Value::Int(_, x) | Value::Enum(_, x) | Value::Static(_, x, _) = self.state.value(&target)?
             && let Value::Int(_, y) | Value::Enum(_, y) = subject
         {
             return Ok((x == *y).then_some(EXACT));

@@ -386,7 +386,7 @@ impl Machine<'_> {
         }
         // `i < size(layout)`
         if op.compares()
-            && let (Value::Int(ka, x), Value::Static(kb, y)) | (Value::Static(ka, x), Value::Int(kb, y)) = (&a, &b)
+            && let (Value::Int(ka, x), Value::Static(kb, y, _)) | (Value::Static(ka, x, _), Value::Int(kb, y)) = (&a, &b)
             && let Some(v) = arith::exact(op, (*ka, *x), (*kb, *y))
         {
             self.stack.push(v);

@@ -129,7 +129,7 @@ impl Machine<'_> {
         let class = Value::Type(self.state.types.intern(Type::Class(class)));
         match self.specialised_member(&"tuple_size_v".into(), &[class])? {
             Some(v) => match self.state.value(&v)? {
-                Value::Int(_, size) | Value::Static(_, size) => Ok(Some(size)),
+                Value::Int(_, size) | Value::Static(_, size, _) => Ok(Some(size)),
                 _ => Ok(None),
             },
             None => Ok(None),

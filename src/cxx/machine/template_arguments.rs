@@ -70,7 +70,7 @@ impl Machine<'_> {
                 let ty = self.type_id(&ty)?;
                 if ty == Types::AUTO {
                     return Ok(match v {
-                        Value::Static(kind, x) => Value::Int(kind, x),
+                        Value::Static(kind, x, _) => Value::Int(kind, x),
                         v => v,
                     });
                 }

@@ -258,7 +258,8 @@ impl Machine<'_> {
     fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
         match (self.state.types.get(base), self.state.types.get(derived)) {
             (Type::Class(base), Type::Class(derived)) => self.is_derived(*derived, *base),
-            (Type::Of(Value::Static(Integer::Int, 0)), Type::Of(Value::Underscore)) => true,
+            (Type::Of(Value::Static(Integer::Int, 0, false)), Type::Of(Value::Underscore)) => true,
+            (Type::Of(Value::Static(kind, x, false)), Type::Of(Value::Static(of, y, true))) => (kind, x) == (of, y),
             _ => false,
         }
     }
@@ -284,6 +285,7 @@ impl Machine<'_> {
             (Type::Null, Type::Pointer(Space::Raw, _)) => true,
             (Type::Pointer(Space::Raw, p), Type::Pointer(Space::Raw, q)) => self.pointer_converts(*p, *q),
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null, Type::Pointer(..)) => false,
+            (Type::Of(Value::Static(..)), Type::Of(Value::Static(..))) => self.state.types.base_of_constant(source) == Some(target),
             (Type::Of(Value::Static(..)), Type::Int(_) | Type::Float(_)) => true,
             (Type::Int(_) | Type::Float(_) | Type::Pointer(..), Type::Of(Value::Static(..))) => false,
             (Type::Pointer(Space::Raw, p), Type::Library(name, _)) if &**name == "string" => {

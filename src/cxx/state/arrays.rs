@@ -32,7 +32,7 @@ impl State {
             Storage::Bytes(block) => match self.types.get(array.ty) {
                 Type::Array(_, Some(n)) => *n,
                 Type::Library(name, args) if &**name == "array_subbyte" => match args.get(1) {
-                    Some(Value::Int(_, n) | Value::Static(_, n)) => *n,
+                    Some(Value::Int(_, n) | Value::Static(_, n, _)) => *n,
                     _ => 0,
                 },
                 _ => {

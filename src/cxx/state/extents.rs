@@ -19,7 +19,7 @@ impl Extent {
     pub(in crate::cxx) fn of(row: &'static Function, templates: &[Value], args: &[Value]) -> Option<Extent> {
         let mode = match templates {
             [] => None,
-            [Value::Int(_, n) | Value::Static(_, n)] => Some(*n),
+            [Value::Int(_, n) | Value::Static(_, n, _)] => Some(*n),
             _ => return None,
         };
         match args {

@@ -37,7 +37,7 @@ impl State {
     /// A part as a value of the program.
     fn part(&self, t: Tree, block: Option<&Rc<Block>>) -> Outcome<Value> {
         Ok(match t {
-            Tree::Int(i) if i.is_static => Value::Static(Integer::of_note(i.note), i.value),
+            Tree::Int(i) if i.is_static => Value::Static(Integer::of_note(i.note), i.value, i.note.is_derived()),
             Tree::Int(i) => match Integer::of_note(i.note) {
                 Integer::Int if self.options.mode == Mode::Value && i32::try_from(i.value).is_err() => Value::Int(Integer::Long, i.value),
                 kind => Value::Int(kind, kind.wrap(i.value)),

@@ -166,7 +166,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             super::extended::told(*kind, *x, &text)?;
             format.pad_number(text.as_bytes(), out);
         }
-        Value::Static(kind, x) => {
+        Value::Static(kind, x, _) => {
             // CuTe writes `_` and the number as two values: a width holds for the first.
             format.pad(b"_", out);
             return one(state, format, &Value::Int(*kind, *x), out);
@@ -260,7 +260,7 @@ pub fn number_text(kind: Integer, x: i64) -> String {
 /// The text that `std::to_string` makes of a number.
 pub fn to_string(v: &Value) -> Option<String> {
     Some(match v {
-        Value::Int(kind, x) | Value::Static(kind, x) => number_text(*kind, *x),
+        Value::Int(kind, x) | Value::Static(kind, x, _) => number_text(*kind, *x),
         Value::Float(kind, x) => float_text::fixed((*kind, *x), 6),
         Value::Enum(_, x) => as_f64(Integer::Long, *x).to_string(),
         _ => return None,
@@ -292,7 +292,7 @@ mod tests {
             said(&[native("hex"), Value::Int(Integer::Int, -1), native("dec"), with("setw", 4), Value::Int(Integer::Int, 7)]),
             "ffffffff   7"
         );
-        assert_eq!(said(&[native("fixed"), with("setprecision", 2), float(2.5), Value::Static(Integer::Int, 4)]), "2.50_4");
+        assert_eq!(said(&[native("fixed"), with("setprecision", 2), float(2.5), Value::Static(Integer::Int, 4, false)]), "2.50_4");
         assert_eq!(said(&[native("boolalpha"), Value::Int(Integer::Bool, 1), Value::Int(Integer::ULong, -1)]), "true18446744073709551615");
     }
 }

@@ -26,7 +26,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
     match &v {
         Value::Int(Integer::Char, c) => out.push(*c as u8),
         Value::Int(kind, x) => out.extend(number_text(*kind, *x).bytes()),
-        Value::Static(kind, x) => {
+        Value::Static(kind, x, _) => {
             out.push(b'_');
             return write(state, &Value::Int(*kind, *x), out);
         }

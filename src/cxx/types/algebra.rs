@@ -23,7 +23,7 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
     }
     match v {
         Value::Int(kind, x) => key.extend(format!("d{}:{x},", *kind as u8).bytes()),
-        Value::Static(kind, x) => key.extend(format!("s{}:{x},", *kind as u8).bytes()),
+        Value::Static(kind, x, derived) => key.extend(format!("s{}{}:{x},", *kind as u8, if *derived { "+" } else { "" }).bytes()),
         Value::Float(kind, x) => key.extend(format!("f{}:{x},", kind.name()).bytes()),
         Value::Enum(ty, x) => key.extend(format!("e{}:{x},", ty.0).bytes()),
         Value::Type(ty) => key.extend(format!("t{},", ty.0).bytes()),
@@ -49,8 +49,8 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
                 _ => (0, ""),
             };
             key.extend(format!("k{kind}{owns}:{}{}:{}", element.0, element.1, notation::text(value)).bytes());
-            for (i, note) in cute.stored.notes().enumerate().filter(|(_, note)| note.type_number() > 0) {
-                key.extend(format!("n{i}:{}", note.type_number()).bytes());
+            for (i, note) in cute.stored.notes().enumerate().filter(|(_, note)| note.is_some()) {
+                key.extend(format!("n{i}:{}{}", note.type_number(), if note.is_derived() { "+" } else { "" }).bytes());
             }
             cute.functions().iter().for_each(|function| nested_key(function, key, depth + 1));
             if let AlgebraValue::Tiling(tiling) = value
@@ -247,7 +247,8 @@ pub fn type_name(types: &Types, v: &Value) -> String {
     match v {
         Value::Int(kind, _) => kind.name().into(),
         Value::Float(kind, _) => kind.name().into(),
-        Value::Static(_, x) => format!("cute::C<{x}>"),
+        Value::Static(kind, x, true) => format!("cute::integral_constant<{}, {x}>", kind.name()),
+        Value::Static(_, x, false) => format!("cute::C<{x}>"),
         Value::Underscore => "cute::Underscore".into(),
         Value::Enum(ty, _) | Value::Type(ty) => types.name(*ty),
         Value::Tuple(items) => {
@@ -287,6 +288,7 @@ fn tree_name(types: &Types, t: Tree) -> String {
         format!("{name}<{}>", items.join(","))
     };
     match t {
+        Tree::Int(i) if i.is_static && i.note.is_derived() => format!("integral_constant<{},{}>", Integer::of_note(i.note).name(), i.value),
         Tree::Int(i) if i.is_static => format!("C<{}>", i.value),
         Tree::Int(i) => Integer::of_note(i.note).name().into(),
         Tree::Basis(b) => {

@@ -102,7 +102,7 @@ impl Types {
                 if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte" | "ArrayEngine") =>
             {
                 match args.get(..2)? {
-                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => self.scalar_bits(*of).map(|_| (*of, *n)),
+                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => self.scalar_bits(*of).map(|_| (*of, *n)),
                     _ => None,
                 }
             }

@@ -29,7 +29,7 @@ pub(in crate::cxx) fn element_of(args: &[Value]) -> TypeId {
 /// The number of elements, the second template argument.
 pub(in crate::cxx) fn count_of(args: &[Value]) -> i64 {
     match args.get(1) {
-        Some(Value::Int(_, n) | Value::Static(_, n) | Value::Enum(_, n)) => *n,
+        Some(Value::Int(_, n) | Value::Static(_, n, _) | Value::Enum(_, n)) => *n,
         _ => 0,
     }
 }
@@ -41,7 +41,7 @@ pub(super) fn array_extent(types: &Types, name: &str, args: &[Value]) -> Option<
     let n = count_of(args);
     let bytes = || Some(super::algebra::bits_of(types, args.first())?.checked_mul(n)?.checked_add(7)? / 8);
     let given = match args.get(2) {
-        Some(Value::Int(_, align) | Value::Static(_, align)) => *align,
+        Some(Value::Int(_, align) | Value::Static(_, align, _)) => *align,
         _ => 0,
     };
     let plain = || Some((types.size_of(element)?.checked_mul(n)?, if n > 0 { types.align_of(element)? } else { 1 }));

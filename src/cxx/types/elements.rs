@@ -116,7 +116,7 @@ impl Types {
             Type::Const(of) => self.access_bits(*of),
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "ArrayEngine") => {
                 match args.get(..2)? {
-                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n)] => {
+                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => {
                         u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?)
                     }
                     _ => None,

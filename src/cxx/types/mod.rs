@@ -313,13 +313,21 @@ impl Types {
         self.without_const(self.without_reference(id))
     }
 
-    /// The type of an integer that is known at compile time.
+    /// The type of an element of a sequence of integers: `integral_constant<T, n>`.
     pub fn constant(&mut self, n: &Value) -> TypeId {
         let n = match n {
-            Value::Int(kind, x) => Value::Static(*kind, *x),
+            Value::Int(kind, x) => Value::Static(*kind, *x, true),
             n => n.clone(),
         };
         self.intern(Type::Of(n))
+    }
+
+    /// The base `C<n>` of `integral_constant<T, n>`, `None` of any other type.
+    pub fn base_of_constant(&mut self, ty: TypeId) -> Option<TypeId> {
+        match *self.get(ty) {
+            Type::Of(Value::Static(kind, x, true)) => Some(self.intern(Type::Of(Value::Static(kind, x, false)))),
+            _ => None,
+        }
     }
 
     /// The value that a type of the algebra has.

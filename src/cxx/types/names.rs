@@ -76,7 +76,7 @@ impl Types {
             .iter()
             .map(|a| match a {
                 Value::Type(t) => self.name(*t),
-                Value::Int(_, n) | Value::Static(_, n) => n.to_string(),
+                Value::Int(_, n) | Value::Static(_, n, _) => n.to_string(),
                 other => algebra::type_name(self, other),
             })
             .collect();
