@@ -48,7 +48,10 @@ const CLASSES: &[(&str, &str)] = &[
     ),
     ("string_view", "@range @reverse @text size00cU at11bC front00cC back00cC data00cP remove_prefix11mV remove_suffix11mV substr02cS"),
     ("initializer_list", "size00cU begin00cP end00cP"),
-    ("bitset", "set02mR reset01mR flip01mR test11cB count00cU size00cU any00cB none00cB all00cB to_string09cN to_ulong00cU to_ullong00c?"),
+    (
+        "bitset",
+        "set02mR reset01mR flip01mR test11cB count00cU size00cU any00cB none00cB all00cB to_string09cN to_ulong00cU to_ullong00c? _Find_first00cU _Find_next11cU",
+    ),
 ];
 
 /// What several classes have.

@@ -1,6 +1,6 @@
 //! What constructors do in front of their bodies: bases, virtual ones first, and members in their order.
 
-use super::super::ast::{Arg, Expr, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, At, Class, Expr, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind, Variable};
 use super::super::code::{Count, Op};
 use super::Compiler;
 
@@ -63,17 +63,29 @@ impl Compiler<'_> {
                 }
             }
         }
+        let unnamed: Vec<Name> = fields_of(&class).filter_map(|field| unnamed(&class, field)).flat_map(leaves).collect();
+        others.retain(|init| !unnamed.contains(&init.target.last().name));
         others.into_iter().for_each(|init| self.initialiser(init, None, None));
-        for member in &class.members {
-            let Member::Fields(fields) = member else {
-                continue;
-            };
-            for field in &fields.declared {
-                match named(&field.name) {
-                    Some(init) => self.initialiser(init, None, Some(&field.ty)),
-                    None => {
-                        self.here = f.at;
-                        self.emit(Op::InitDefault(field.name.clone()));
+        self.members(&class, &f.inits, f.at);
+    }
+
+    /// The members of a class, each as it is named or as it is declared; those of a class without a name are among them.
+    fn members(&mut self, class: &Class, inits: &[MemberInit], at: At) {
+        let named = |name: &Name| inits.iter().find(|i| i.target.last().name == *name);
+        let is_named = |inner: &Class| leaves(inner).iter().any(|leaf| named(leaf).is_some());
+        for field in fields_of(class) {
+            let inner = unnamed(class, field);
+            match (named(&field.name), inner) {
+                (Some(init), _) => self.initialiser(init, None, Some(&field.ty)),
+                // of a union with a member that is named no other one is initialised
+                (None, inner) if class.is_union && !inner.is_some_and(is_named) => {}
+                (None, Some(inner)) if !inner.is_union || is_named(inner) => self.members(inner, inits, at),
+                (None, inner) => {
+                    self.here = at;
+                    // a union without a name itself where it is an object, else its members
+                    self.emit(Op::InitDefault(field.name.clone()));
+                    for leaf in inner.map_or_else(Vec::new, leaves) {
+                        self.emit(Op::InitDefault(leaf));
                     }
                 }
             }
@@ -191,4 +203,33 @@ fn name_of_argument(class: &super::super::ast::Class, path: &Path, name: Name) -
         _ => None,
     };
     path.map_or(name, |of| of.last().name.clone())
+}
+
+/// The members of a class that hold values.
+fn fields_of(class: &Class) -> impl Iterator<Item = &Variable> {
+    class.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None }).flatten()
+}
+
+/// The class without a name that a member without a name is of.
+fn unnamed<'c>(class: &'c Class, field: &Variable) -> Option<&'c Class> {
+    let TypeKind::Path(path) = &field.ty.kind else {
+        return None;
+    };
+    let is_unnamed = field.name.starts_with('#');
+    class.members.iter().filter(|_| is_unnamed).find_map(|m| match m {
+        Member::Class(inner) if inner.name == path.last().name => Some(&**inner),
+        _ => None,
+    })
+}
+
+/// The names of the members of a class, with those of the classes without a name in it.
+fn leaves(class: &Class) -> Vec<Name> {
+    let mut names = Vec::new();
+    for field in fields_of(class) {
+        match unnamed(class, field) {
+            Some(inner) => names.extend(leaves(inner)),
+            None => names.push(field.name.clone()),
+        }
+    }
+    names
 }

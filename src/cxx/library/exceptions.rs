@@ -5,7 +5,7 @@ use crate::cxx::state::characters;
 use crate::cxx::value::{Fault, Outcome};
 
 /// The classes that the C++ of the prelude throws by name.
-const CLASSES: [&str; 2] = ["out_of_range", "bad_optional_access"];
+const CLASSES: [&str; 4] = ["out_of_range", "bad_optional_access", "invalid_argument", "overflow_error"];
 
 /// The place of an element that is asked for with `at`: refused where there is none.
 pub(super) fn checked(i: i64, n: i64, words: [&str; 2]) -> Outcome<i64> {

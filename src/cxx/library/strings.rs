@@ -313,10 +313,17 @@ fn difference(a: &[u8], b: &[u8], by_length: bool) -> i64 {
     }
 }
 
-/// A function of the C library on a character.
-fn of_char(state: &mut State, args: &[Value], f: fn(u8) -> i64) -> Outcome<Value> {
+/// A character in lower or upper case; of `char` below zero the number that `unsigned char` has, and of `EOF` itself.
+fn in_case(state: &mut State, args: &[Value], f: fn(&u8) -> u8) -> Outcome<Value> {
     let c = super::integer(state, super::arg(args, 0)?)?;
-    Ok(Value::Int(Integer::Int, u8::try_from(c).map_or(c, f)))
+    let of = |c: i64| u8::try_from(c).map_or(c, |c| f(&c).into());
+    Ok(Value::Int(Integer::Int, if (-128..-1).contains(&c) { c + 256 } else { of(c) }))
+}
+
+/// A bit of a character's class, as the C library of Linux has it, where the character is of the class.
+fn of_class(state: &mut State, args: &[Value], bit: i64, is_of: fn(&u8) -> bool) -> Outcome<Value> {
+    let c = super::integer(state, super::arg(args, 0)?)?;
+    Ok(Value::Int(Integer::Int, if u8::try_from(c).is_ok_and(|c| is_of(&c)) { bit } else { 0 }))
 }
 
 /// Functions on strings of C.
@@ -325,20 +332,20 @@ pub const NATIVES: &[(&str, Native)] = &[
         let text = characters::bytes(state, super::arg(args, 0)?)?;
         Ok(size(text.len()))
     }),
-    ("toupper", |state, _, args| of_char(state, args, |c| c.to_ascii_uppercase().into())),
-    ("tolower", |state, _, args| of_char(state, args, |c| c.to_ascii_lowercase().into())),
-    ("isdigit", |state, _, args| of_char(state, args, |c| c.is_ascii_digit().into())),
-    ("isblank", |state, _, args| of_char(state, args, |c| matches!(c, b' ' | b'\t').into())),
-    ("iscntrl", |state, _, args| of_char(state, args, |c| c.is_ascii_control().into())),
-    ("isgraph", |state, _, args| of_char(state, args, |c| c.is_ascii_graphic().into())),
-    ("isprint", |state, _, args| of_char(state, args, |c| matches!(c, b' '..=b'~').into())),
-    ("isxdigit", |state, _, args| of_char(state, args, |c| c.is_ascii_hexdigit().into())),
-    ("isalpha", |state, _, args| of_char(state, args, |c| c.is_ascii_alphabetic().into())),
-    ("isalnum", |state, _, args| of_char(state, args, |c| c.is_ascii_alphanumeric().into())),
-    ("isspace", |state, _, args| of_char(state, args, |c| matches!(c, b' ' | 9..=13).into())),
-    ("isupper", |state, _, args| of_char(state, args, |c| c.is_ascii_uppercase().into())),
-    ("islower", |state, _, args| of_char(state, args, |c| c.is_ascii_lowercase().into())),
-    ("ispunct", |state, _, args| of_char(state, args, |c| c.is_ascii_punctuation().into())),
+    ("toupper", |state, _, args| in_case(state, args, u8::to_ascii_uppercase)),
+    ("tolower", |state, _, args| in_case(state, args, u8::to_ascii_lowercase)),
+    ("isdigit", |state, _, args| of_class(state, args, 1, u8::is_ascii_digit)),
+    ("isblank", |state, _, args| of_class(state, args, 1, |c| matches!(c, b' ' | b'\t'))),
+    ("iscntrl", |state, _, args| of_class(state, args, 2, u8::is_ascii_control)),
+    ("isgraph", |state, _, args| of_class(state, args, 32768, u8::is_ascii_graphic)),
+    ("isprint", |state, _, args| of_class(state, args, 16384, |c| matches!(c, b' '..=b'~'))),
+    ("isxdigit", |state, _, args| of_class(state, args, 4096, u8::is_ascii_hexdigit)),
+    ("isalpha", |state, _, args| of_class(state, args, 1024, u8::is_ascii_alphabetic)),
+    ("isalnum", |state, _, args| of_class(state, args, 8, u8::is_ascii_alphanumeric)),
+    ("isspace", |state, _, args| of_class(state, args, 8192, |c| matches!(c, b' ' | 9..=13))),
+    ("isupper", |state, _, args| of_class(state, args, 256, u8::is_ascii_uppercase)),
+    ("islower", |state, _, args| of_class(state, args, 512, u8::is_ascii_lowercase)),
+    ("ispunct", |state, _, args| of_class(state, args, 4, u8::is_ascii_punctuation)),
     ("strcmp", |state, _, args| {
         let (a, b) = (characters::bytes(state, super::arg(args, 0)?)?, characters::bytes(state, super::arg(args, 1)?)?);
         Ok(Value::Int(Integer::Int, difference(&a, &b, false)))

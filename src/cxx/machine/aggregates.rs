@@ -74,7 +74,8 @@ impl Machine<'_> {
             let is_covered = overlaps && start < covered;
             covered = covered.max(start + self.state.types.access_bits(f.ty).map_or(0, |bits| bits as i64));
             self.gives_const(consts, given - args.len().min(given));
-            let given = named.remove(&*f.name).or_else(|| if is_covered { None } else { args.next() });
+            let given = named.remove(&*f.name).or_else(|| self.named_in_union(f, &mut named));
+            let given = given.or_else(|| if is_covered { None } else { args.next() });
             if overlaps && given.is_none() && (is_covered || f.init.is_none()) {
                 continue;
             }
@@ -105,6 +106,14 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format!("`{name}` has fewer members than the {given} values that are given")));
         }
         Ok(())
+    }
+
+    /// What is named of the members of a union without a name, as a list for it.
+    fn named_in_union(&self, f: &super::classes::FieldInfo, named: &mut HashMap<String, Value>) -> Option<Value> {
+        let member = named.keys().find(|member| self.union_among(std::slice::from_ref(f), member).is_some())?.clone();
+        let v = named.remove(&member)?;
+        let designated = Value::Method(Rc::new((Value::Native(format!(".{member}").into()), v)));
+        Some(Value::Braces(Rc::new(vec![designated])))
     }
 
     /// A value in braces as a member holds it: a variable is copied where that runs code.

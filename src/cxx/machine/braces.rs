@@ -96,9 +96,15 @@ impl Machine<'_> {
             _ => return Ok(true),
         };
         match self.state.types.get(self.state.types.without_const(element)) {
-            Type::Int(_) | Type::Float(_) => Ok(true),
+            Type::Int(_) | Type::Float(_) if !self.is_list_or_iterator(args.first())? => Ok(true),
             _ => self.are_elements(args, element),
         }
+    }
+
+    /// Whether a value can be no number: a list of some, or where they begin.
+    fn is_list_or_iterator(&self, first: Option<&Value>) -> Outcome<bool> {
+        let v = first.map(|v| self.state.value(v)).transpose()?;
+        Ok(matches!(v, Some(Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(_))))
     }
 
     /// Whether values in braces fit a container, a pair or a tuple of objects; `None` where it is no such type.

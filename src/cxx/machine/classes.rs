@@ -395,6 +395,7 @@ impl Machine<'_> {
         if self.state.types.classes[id.0 as usize].role == Role::Tuple {
             return self.add_elements(id, plan);
         }
+        let has_cells = self.has_cells(id, code, plan)?;
         // where the bits of the last bit field end, while nothing else follows
         let mut end_of_bits = None;
         for field in &code.fields {
@@ -455,7 +456,9 @@ impl Machine<'_> {
             let offset = if is_union { 0 } else { plan.placed(&empties, a) };
             plan.size = plan.size.max(offset.saturating_add(s));
             plan.align = plan.align.max(a);
-            if let (true, Type::Class(inner)) = (name.starts_with('#'), self.state.types.get(ty).clone()) {
+            if let (true, Type::Class(inner)) = (name.starts_with('#'), self.state.types.get(ty).clone())
+                && !(has_cells && self.instances[inner.0 as usize].overlaps)
+            {
                 self.instances[id.0 as usize].overlaps |= self.instances[inner.0 as usize].overlaps;
                 for f in self.instances[inner.0 as usize].fields.clone().iter() {
                     plan.fields.push(FieldInfo { name: f.name.clone(), init: f.init.clone(), owner: id, offset: offset + f.offset, ..*f });
@@ -465,6 +468,27 @@ impl Machine<'_> {
             plan.fields.push(FieldInfo { name, ty, init: field.init.clone(), owner: id, offset, bit: 0, is_reference, is_nothing: false });
         }
         Ok(())
+    }
+
+    /// Whether objects of a class with a union without a name hold what is no number beside it: the union is an object of its own then.
+    fn has_cells(&mut self, id: ClassId, code: &ClassCode, plan: &Plan) -> Outcome<bool> {
+        if !code.fields.iter().any(|f| f.name.starts_with('#')) {
+            return Ok(false);
+        }
+        let is_number = |state: &super::super::state::State, ty| !state.types.refers(ty) && state.types.access_bits(ty).is_some();
+        if self.declares_destructor(id) || !plan.fields.iter().all(|f| is_number(&self.state, f.ty)) {
+            return Ok(true);
+        }
+        for field in code.fields.iter().filter(|f| !f.name.starts_with('#')) {
+            let ty = self.eval_alone(&field.ty, Some(id), Value::Void)?;
+            if !matches!(ty, Value::Template(_)) && {
+                let ty = self.type_id(&ty)?;
+                !is_number(&self.state, ty)
+            } {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Whether a class has to wait for the type of a member of it, which is not complete.

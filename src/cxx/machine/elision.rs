@@ -134,8 +134,10 @@ impl Machine<'_> {
             }
             Type::Class(class) if !self.has_constructors(class) => {
                 let instance = &self.instances[class.0 as usize];
-                let own = instance.bases.is_empty() && !instance.overlaps;
-                own.then(|| Parts::Members(instance.fields.iter().map(|f| f.ty).collect()))
+                let is_union = self.state.types.classes[class.0 as usize].is_union;
+                let own = instance.bases.is_empty() && (is_union || !instance.overlaps);
+                let n = if is_union { 1 } else { usize::MAX };
+                own.then(|| Parts::Members(instance.fields.iter().take(n).map(|f| f.ty).collect()))
             }
             _ => None,
         }

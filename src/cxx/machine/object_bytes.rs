@@ -1,8 +1,10 @@
-//! Objects that are bytes, for their members overlap or are bit fields.
+//! Objects that are bytes, for their members overlap or are bit fields, and unions without a name among the members of others.
 
 use super::super::value::{ClassId, Fault, Object, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
 use super::classes::FieldInfo;
+use std::ops::Range;
+use std::rc::Rc;
 
 impl Machine<'_> {
     /// The bytes that an object is whose members overlap or are bit fields.
@@ -45,5 +47,32 @@ impl Machine<'_> {
             Some(place) => self.state.store(&place, v),
             None => self.put_begun(object, i, v),
         }
+    }
+
+    /// The member without a name among those of a class that is a union with a member of the name, and its class.
+    pub(super) fn union_among(&self, fields: &[FieldInfo], name: &str) -> Option<(usize, ClassId)> {
+        fields.iter().enumerate().rev().filter(|(_, f)| f.name.starts_with('#')).find_map(|(i, f)| match self.state.types.get(f.ty) {
+            Type::Class(inner) => {
+                let of = self.instances[inner.0 as usize].fields.clone();
+                (of.iter().any(|f| *f.name == *name) || self.union_among(&of, name).is_some()).then_some((i, *inner))
+            }
+            _ => None,
+        })
+    }
+
+    /// The union without a name in a part of an object that has a member of the name, and its class; it is there from now on.
+    pub(super) fn union_with(&mut self, object: &Rc<Object>, part: Range<usize>, name: &str) -> Outcome<Option<(ClassId, Value)>> {
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        let part = part.start.min(fields.len())..part.end.min(fields.len());
+        let Some((i, inner)) = self.union_among(&fields[part.clone()], name) else {
+            return Ok(None);
+        };
+        let i = part.start + i;
+        if let Some(there @ Value::Object(_)) = object.fields.borrow().get(i) {
+            return Ok(Some((inner, there.clone())));
+        }
+        let made = Value::Object(self.unmade(inner)?);
+        self.put_begun(object, i, made.clone())?;
+        Ok(Some((inner, made)))
     }
 }

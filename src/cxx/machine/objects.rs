@@ -23,6 +23,9 @@ impl Machine<'_> {
                 let (first, n) = self.state.types.base_members(object.class, class).unwrap_or((0, usize::MAX));
                 let near = fields.iter().skip(first).take(n).rposition(|f| *f.name == *name).map(|i| first + i);
                 let Some(i) = near.or_else(|| self.in_virtual_bases(object.class, class, name)) else {
+                    if let Some((inner, union)) = self.union_with(object, first..first.saturating_add(n), name)? {
+                        return self.field(inner, name, &union);
+                    }
                     return Err(Fault::ill_formed(format!("an object has no member `{name}`")));
                 };
                 if let Some(place) = self.place_in_object(object, &fields[i]) {
@@ -114,6 +117,9 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         if let Some(f) = fields.iter().rfind(|f| *f.name == *name) {
             return Ok(Value::Memory(f.ty, address.wrapping_add(f.offset.wrapping_mul(8) + f.bit)));
+        }
+        if let Some((i, inner)) = self.union_among(&fields, name) {
+            return self.member_in_memory(inner, address.wrapping_add(fields[i].offset.wrapping_mul(8)), name);
         }
         let ty = self.state.types.intern(Type::Class(class));
         match self.class_member(class, name, &Value::Memory(ty, address))? {
@@ -605,6 +611,10 @@ impl Machine<'_> {
                 self.construct(&Value::Type(ty), args, brace)?
             };
             return self.put_member(object, i, f, v);
+        }
+        if let Some((inner, union)) = self.union_with(object, 0..usize::MAX, name)? {
+            self.moved = moved;
+            return self.init_field(&union, Some(inner), name, args, brace);
         }
         let def = self.instances[class.0 as usize].def;
         if self.program.classes[def as usize].ast.name == *name {

@@ -257,28 +257,64 @@ template <size_t N>
 struct bitset {
   static constexpr size_t __bytes = (N + 63) / 64 * 8;
   bool bits_[N] = {};
-  bitset() {}
-  bitset(unsigned long x) { for (size_t i = 0; i < N && i < 64; ++i) bits_[i] = x >> i & 1; }
-  explicit bitset(std::string const& text) {
-    size_t n = text.size() < N ? text.size() : N;
-    for (size_t i = 0; i < n; ++i) bits_[n - 1 - i] = text[i] == '1';
+  struct reference {
+    bool* bit_;
+    reference& operator=(bool x) { *bit_ = x; return *this; }
+    reference& operator=(reference const& o) { *bit_ = *o.bit_; return *this; }
+    operator bool() const { return *bit_; }
+    bool operator~() const { return !*bit_; }
+    reference& flip() { *bit_ = !*bit_; return *this; }
+  };
+  constexpr bitset() {}
+  constexpr bitset(unsigned long long x) { for (size_t i = 0; i < N && i < 64; ++i) bits_[i] = x >> i & 1; }
+  explicit bitset(std::string const& text, size_t from = 0, size_t n = size_t(-1), char zero = '0', char one = '1') {
+    if (from > text.size()) __outside("bitset: __position", from, "__s.size()", text.size());
+    __read(text.substr(from, n), "bitset::_M_copy_from_ptr", zero, one);
   }
-  bool& operator[](size_t i) { return bits_[i]; }
-  bool test(size_t i) const { if (i >= N) __fail("a position outside of a `bitset`"); return bits_[i]; }
-  size_t size() const { return N; }
+  explicit bitset(char const* text, size_t n = size_t(-1), char zero = '0', char one = '1') {
+    __read(n == size_t(-1) ? std::string(text) : std::string(text, n), "bitset::_M_copy_from_ptr", zero, one);
+  }
+  void __read(std::string const& text, char const* what, char zero, char one) {
+    size_t n = text.size() < N ? text.size() : N;
+    for (size_t i = 0; i < n; ++i) {
+      if (text[i] != zero && text[i] != one) __throw("invalid_argument", what);
+      bits_[n - 1 - i] = text[i] == one;
+    }
+  }
+  static void __outside(char const* at, size_t i, char const* end, size_t n) {
+    __throw("out_of_range", (std::string(at) + " (which is " + std::to_string(i) + ") > " + end + " (which is " + std::to_string(n) + ")").c_str());
+  }
+  static void __within(char const* at, size_t i) {
+    if (i >= N) __throw("out_of_range", (std::string(at) + ": __position (which is " + std::to_string(i) + ") >= _Nb (which is " + std::to_string(N) + ")").c_str());
+  }
+  reference operator[](size_t i) { return reference{bits_ + i}; }
+  constexpr bool operator[](size_t i) const { return bits_[i]; }
+  bool test(size_t i) const { __within("bitset::test", i); return bits_[i]; }
+  constexpr size_t size() const { return N; }
   size_t count() const { size_t n = 0; for (bool b : bits_) n += b; return n; }
   bool any() const { return count() > 0; }
   bool none() const { return count() == 0; }
   bool all() const { return count() == N; }
   bitset& set() { for (bool& b : bits_) b = true; return *this; }
-  bitset& set(size_t i, bool x = true) { if (i >= N) __fail("a position outside of a `bitset`"); bits_[i] = x; return *this; }
+  bitset& set(size_t i, bool x = true) { __within("bitset::set", i); bits_[i] = x; return *this; }
   bitset& reset() { for (bool& b : bits_) b = false; return *this; }
-  bitset& reset(size_t i) { if (i >= N) __fail("a position outside of a `bitset`"); bits_[i] = false; return *this; }
+  bitset& reset(size_t i) { __within("bitset::reset", i); bits_[i] = false; return *this; }
   bitset& flip() { for (bool& b : bits_) b = !b; return *this; }
-  bitset& flip(size_t i) { if (i >= N) __fail("a position outside of a `bitset`"); bits_[i] = !bits_[i]; return *this; }
-  unsigned long to_ulong() const { unsigned long x = 0; for (size_t i = 0; i < N && i < 64; ++i) if (bits_[i]) x |= 1ul << i; return x; }
-  unsigned long to_ullong() const { return to_ulong(); }
-  std::string to_string() const { std::string text; for (size_t i = N; i > 0; --i) text.push_back(bits_[i - 1] ? '1' : '0'); return text; }
+  bitset& flip(size_t i) { __within("bitset::flip", i); bits_[i] = !bits_[i]; return *this; }
+  unsigned long to_ulong() const {
+    if (_Find_next(63) < N) __throw("overflow_error", "_Base_bitset::_M_do_to_ulong");
+    unsigned long x = 0;
+    for (size_t i = 0; i < N && i < 64; ++i) if (bits_[i]) x |= 1ul << i;
+    return x;
+  }
+  unsigned long long to_ullong() const { return to_ulong(); }
+  std::string to_string(char zero = '0', char one = '1') const {
+    std::string text;
+    for (size_t i = N; i > 0; --i) text.push_back(bits_[i - 1] ? one : zero);
+    return text;
+  }
+  size_t _Find_first() const { return _Find_next(size_t(-1)); }
+  size_t _Find_next(size_t i) const { for (++i; i < N; ++i) if (bits_[i]) return i; return N; }
   bitset operator~() const { bitset made = *this; made.flip(); return made; }
   bitset operator<<(size_t n) const { bitset made; for (size_t i = n; i < N; ++i) made.bits_[i] = bits_[i - n]; return made; }
   bitset operator>>(size_t n) const { bitset made; for (size_t i = n; i < N; ++i) made.bits_[i - n] = bits_[i]; return made; }
@@ -295,3 +331,12 @@ struct bitset {
 };
 template <size_t N>
 ostream& operator<<(ostream& out, bitset<N> const& bits) { return out << bits.to_string(); }
+template <size_t N>
+istream& operator>>(istream& in, bitset<N>& bits) {
+  std::string text;
+  in >> ws;
+  while (text.size() < N && (in.peek() == '0' || in.peek() == '1')) text.push_back(in.get());
+  if (text.empty()) in.setstate(ios_base::failbit); else bits = bitset<N>(text);
+  return in;
+}
+template <size_t N> struct hash<bitset<N>> { size_t operator()(bitset<N> const& bits) const { return hash<std::string>()(bits.to_string()); } };

@@ -38,7 +38,7 @@ struct underflow_error : runtime_error { underflow_error(std::string const& what
 
 struct exception_ptr {
   using __thrown = void (*)(out_of_range, invalid_argument, length_error, bad_alloc, bad_cast, bad_function_call, bad_optional_access,
-                            bad_variant_access);
+                            bad_variant_access, overflow_error);
   void* p_ = nullptr;
   exception_ptr() = default;
   exception_ptr(nullptr_t) {}

@@ -80,6 +80,7 @@ const MACROS: &[&str] = &[
     "CLOCKS_PER_SEC 1000000l",
     "ATOMIC_FLAG_INIT {}",
     "ATOMIC_VAR_INIT(x) {x}",
+    "EOF (-1)",
     "EXIT_SUCCESS 0",
     "EXIT_FAILURE 1",
     "INT_MAX 2147483647",

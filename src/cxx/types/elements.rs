@@ -128,6 +128,6 @@ impl Types {
 
     /// Whether values of this type are kept as bytes.
     pub fn is_flat(&self, id: TypeId) -> bool {
-        matches!(self.get(id), Type::Void) || self.scalar_bits(id).is_some()
+        matches!(self.get(self.without_const(id)), Type::Void) || self.scalar_bits(id).is_some()
     }
 }
