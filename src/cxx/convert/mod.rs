@@ -66,13 +66,13 @@ pub fn to_integer(kind: Integer, x: f64) -> i64 {
 /// An argument as an integer.
 pub fn integer(state: &State, v: &Value) -> Outcome<i64> {
     Ok(match state.value(v)? {
-        v if let Some((_, x)) = state.constant_of(&v) => x,
+        v if let Some(n) = state.constant_of(&v) => integer(state, &n)?,
         Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => x,
         Value::Float(_, x) => to_integer(Integer::Long, x),
         Value::Data(_) => return Err(Fault::no_data("an integer")),
         Value::Type(ty) => match state.types.get(ty) {
             Type::Of(Value::Static(_, x, _)) => *x,
-            Type::Class(class) if let Some((_, x)) = state.types.constant_of(*class) => x,
+            Type::Class(class) if let Some(n) = state.types.constant_of(*class) => integer(state, &n)?,
             _ => return Err(Fault::ill_formed("a type stands where an integer is needed")),
         },
         v => match cute::integer(state, &v) {
@@ -115,7 +115,7 @@ pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
         Value::Data(_) => return Err(Fault::no_data("a condition")),
         Value::Type(_) => return Err(Fault::ill_formed("a type stands where a value is needed")),
         v => match state.constant_of(v) {
-            Some((_, x)) => x != 0,
+            Some(n) => return truth(state, &n),
             None => return Err(Fault::ill_formed("a condition that is no truth value")),
         },
     })
@@ -268,10 +268,7 @@ fn number(state: &State, v: &Value) -> Option<Number> {
             _ => Number::Int(state.types.underlying_of_element(*ty).unwrap_or(Integer::Int), *x),
         },
         Value::Cute(_) | Value::Tuple(_) => Number::Int(Integer::Int, cute::integer(state, v)?),
-        v => {
-            let (kind, x) = state.constant_of(v)?;
-            Number::Int(kind, x)
-        }
+        v => return number(state, &state.constant_of(v)?),
     })
 }
 

@@ -101,11 +101,11 @@ impl<'a> Bridge<'a> {
         Ok(match v {
             Value::Int(kind, x) => Tree::Int(Int::dynamic(*x).with_note(kind.note())),
             Value::Static(kind, x, derived) => Tree::Int(Int::fixed(*x).with_note(kind.note().derived(*derived))),
-            // a number at run time wherever CuTe computes with it
+            // one of `std` is a number at run time wherever CuTe computes with it
             v if !self.structural
-                && let Some((kind, x)) = state.constant_of(v) =>
+                && let Some(n) = state.constant_of(v) =>
             {
-                Tree::Int(Int::dynamic(x).with_note(kind.note()))
+                self.nested(state, &n, depth)?
             }
             Value::Enum(..) if self.structural => self.hidden(v),
             Value::Enum(_, x) => Tree::Int(Int::dynamic(*x)),

@@ -143,6 +143,12 @@ pub fn is_trait_of_std(name: &str) -> bool {
     (is_test || matches!(name, "tuple_size" | "std_rank" | "extent" | "alignment_of")) && !TRAITS_OF_CUTE.contains(&name)
 }
 
+/// Whether a trait of `cute` is a class that is derived from `C`, and no other name of one.
+pub fn is_trait_of_cute(name: &str) -> bool {
+    let is_other = ["has_", "all_", "is_any_of", "is_one_of", "is_congruent", "is_weakly_", "is_compatible"];
+    TRAITS_OF_CUTE.contains(&name) && !is_other.iter().any(|other| name.starts_with(other))
+}
+
 /// Argument `i`.
 pub fn arg(args: &[Value], i: usize) -> Outcome<&Value> {
     args.get(i).ok_or_else(|| Fault::ill_formed(format!("argument {} is missing", i + 1)))

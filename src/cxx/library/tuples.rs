@@ -220,6 +220,7 @@ fn conditional(state: &mut State, templates: &[Value], args: &[Value]) -> Outcom
         (_, [condition, a, b]) => (state.value(condition)?, a, b),
         _ => return Err(Fault::ill_formed("`conditional_return` takes a condition and two values")),
     };
+    let condition = state.constant_of(&condition).unwrap_or(condition);
     let holds = crate::cxx::convert::truth(state, &condition)?;
     let chosen = if holds { a } else { b };
     if let Value::Static(Integer::Bool, _, _) = condition {
@@ -255,6 +256,7 @@ fn joined_truth(state: &mut State, args: &[Value], any: bool) -> Outcome<Value> 
     let mut joined = !any;
     for a in args {
         let v = state.value(a)?;
+        let v = state.constant_of(&v).unwrap_or(v);
         let holds = crate::cxx::convert::truth(state, &v)?;
         let is_static = matches!(v, Value::Static(..));
         if is_static && holds == any {

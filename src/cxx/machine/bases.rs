@@ -19,28 +19,10 @@ impl Machine<'_> {
         })
     }
 
-    /// The number that an object of a class is by itself or a base: a compile-time one of CuTe's, a plain one of `std::true_type`.
-    pub(super) fn constant_base(&self, id: ClassId) -> Option<Value> {
-        let mut classes = vec![id];
-        while let Some(id) = classes.pop() {
-            if let Role::Constant(kind, x) = self.state.types.classes[id.0 as usize].role {
-                return Some(Value::Int(kind, x));
-            }
-            let instance = &self.instances[id.0 as usize];
-            if let Some(Value::Type(base)) = instance.known.get("#base")
-                && let Type::Of(Value::Static(kind, x, derived)) = self.state.types.get(self.state.types.strip(*base))
-            {
-                return Some(Value::Static(*kind, *x, *derived));
-            }
-            classes.extend(&instance.bases);
-        }
-        None
-    }
-
     /// The base of a type that is an integer of CuTe: `C<4>` of `integral_constant<int, 4>`.
     pub(super) fn constant_below(&mut self, ty: TypeId) -> Option<TypeId> {
         match *self.state.types.get(ty) {
-            Type::Class(class) => match self.constant_base(class)? {
+            Type::Class(class) => match self.state.types.constant_of(class)? {
                 n @ Value::Static(..) => Some(self.state.types.intern(Type::Of(n))),
                 _ => None,
             },
@@ -66,6 +48,9 @@ impl Machine<'_> {
             let offset = plan.placed(&[], bytes.1);
             plan.size = plan.size.max(offset.saturating_add(bytes.0));
             plan.align = plan.align.max(bytes.1);
+            if let Type::Of(Value::Static(kind, x, derived)) = *self.state.types.get(self.state.types.strip(ty)) {
+                self.state.types.classes[id.0 as usize].role = Role::Fixed(kind, x, derived);
+            }
             self.instances[id.0 as usize].known.insert("#base".into(), Value::Type(ty));
             return Ok(());
         };

@@ -491,7 +491,7 @@ impl Machine<'_> {
     pub(super) fn template_value_of(&mut self, v: &Value) -> Outcome<Value> {
         match v {
             Value::TypeOf(_) => Ok(Value::Type(self.type_id(v)?)),
-            v if let Some((kind, x)) = self.state.constant_of(v) => Ok(Value::Int(kind, x)),
+            v if let Some(n) = self.state.constant_of(v) => Ok(n),
             v if State::is_place(v) => {
                 let v = self.state.value(v)?;
                 if State::is_place(&v) { Ok(v) } else { self.template_value_of(&v) }

@@ -62,7 +62,9 @@ impl Machine<'_> {
     pub(super) fn class_name(&self, def: u32, given: &[Value]) -> String {
         let def = &self.program.classes[def as usize];
         if let ([_, Value::Type(itself)], true) = (given, *def.ast.name == *super::classes::TRAIT) {
-            return self.state.types.name(*itself).replace("is_std_", "is_").replace("std_rank", "rank");
+            let (name, of) = (self.state.types.name(*itself).replace("is_std_", "is_").replace("std_rank", "rank"), &given[0]);
+            let is_of_cute = matches!(of, Value::Type(ty) if matches!(self.state.types.get(*ty), super::super::value::Type::Of(_)));
+            return if is_of_cute { name.replacen("std::", "cute::", 1) } else { name };
         }
         let mut name = match def.scope.class {
             Some(outer) => format!("{}::{}", self.program.classes[outer as usize].ast.name, def.ast.name),

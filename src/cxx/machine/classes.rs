@@ -4,7 +4,7 @@ use super::super::ast::{Body, Member};
 use super::super::compile::Compiler;
 use super::super::compiled::ClassCode;
 use super::super::program::MemberDef;
-use super::super::types::{ClassInfo, Order, Role};
+use super::super::types::{ClassInfo, Order, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value, unpacked};
 use super::Machine;
 use super::special_members::SpecialMembers;
@@ -161,6 +161,9 @@ impl Machine<'_> {
         let role = self.role(def, &flat);
         let elements = match role {
             Role::Pair | Role::Tuple => Some(flat.iter().filter_map(|v| if let Value::Type(ty) = v { Some(*ty) } else { None }).collect()),
+            Role::Sequence if flat.iter().all(|v| matches!(v, Value::Type(_))) => {
+                Some(flat.iter().map(|v| if let Value::Type(ty) = v { *ty } else { Types::VOID }).collect())
+            }
             Role::Sequence => Some(flat[1..].iter().map(|v| self.state.types.constant(v)).collect()),
             _ => None,
         };
@@ -232,6 +235,7 @@ impl Machine<'_> {
             (TUPLE, _) if def.scope.is_prelude => Role::Tuple,
             (CONSTANT, [_, Value::Int(kind, x)]) if def.scope.is_prelude => Role::Constant(*kind, *x),
             ("integer_sequence", [_, ..]) if def.scope.is_prelude => Role::Sequence,
+            ("type_list", _) if def.scope.is_prelude => Role::Sequence,
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
             ("string_view", []) if def.scope.is_prelude => Role::View,
             ("strong_ordering", []) if def.scope.is_prelude => Role::Ordering(Order::Strong),
@@ -400,11 +404,11 @@ impl Machine<'_> {
         let mut end_of_bits = None;
         for field in &code.fields {
             let ty = match self.eval_alone(&field.ty, Some(id), Value::Void)? {
-                Value::Template(_) => super::super::types::Types::AUTO,
+                Value::Template(_) => Types::AUTO,
                 ty => self.type_id(&ty)?,
             };
             let is_reference = self.state.types.refers(ty);
-            if ty != super::super::types::Types::AUTO && !is_reference {
+            if ty != Types::AUTO && !is_reference {
                 if self.waits(id, ty)? {
                     let name = self.state.types.name(ty);
                     self.failed_at = field.ty.at.first().copied();

@@ -163,12 +163,12 @@ impl Machine<'_> {
             }
             (Type::Reference(_) | Type::Forwarding(_) | Type::Auto, _) => Ok(v),
             (Type::Of(base @ Value::Static(_, x, _)), Value::Object(o))
-                if let Some(Value::Static(_, n, _)) = self.constant_base(o.class)
+                if let Some(Value::Static(_, n, _)) = self.state.types.constant_of(o.class)
                     && n == x =>
             {
                 Ok(base.clone())
             }
-            (Type::Int(_) | Type::Float(_), Value::Object(o)) if let Some(n) = self.constant_base(o.class) => {
+            (Type::Int(_) | Type::Float(_), Value::Object(o)) if let Some(n) = self.state.types.constant_of(o.class) => {
                 convert::convert(&mut self.state, n, target, explicit)
             }
             (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {

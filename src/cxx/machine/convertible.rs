@@ -53,14 +53,14 @@ impl Machine<'_> {
             (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
             (Type::Enum(_, is_scoped, _), Type::Float(_)) => (!is_scoped).then_some(CONVERTED),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
-            (Type::Class(of), Type::Of(Value::Static(_, n, _))) if let Some(Value::Static(_, x, _)) = self.constant_base(*of) => {
+            (Type::Class(of), Type::Of(Value::Static(_, n, _))) if let Some(Value::Static(_, x, _)) = self.state.types.constant_of(*of) => {
                 (x == *n).then_some(TO_BASE - 1)
             }
             (Type::Of(Value::Static(..)), Type::Of(Value::Static(..))) if self.state.types.base_of_constant(from) == Some(to) => {
                 Some(TO_BASE - 1)
             }
             (Type::Class(_), _) | (_, Type::Class(_)) if self.standard_only => None,
-            (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.constant_base(*of).is_some() => Some(BY_CLASS),
+            (Type::Class(of), Type::Int(_) | Type::Float(_)) if self.state.types.constant_of(*of).is_some() => Some(BY_CLASS),
             (_, Type::Class(class)) if self.state.types.classes[class.0 as usize].role == Role::Tuple => {
                 self.converts_to_tuple(*class, from)?.then_some(BY_CLASS)
             }

@@ -23,9 +23,12 @@ impl Machine<'_> {
         let candidates: Vec<Candidate> = viable.iter().map(|(_, candidate)| candidate.clone()).collect();
         let chosen = match &candidates[..] {
             [] if args.is_empty()
-                && let Some(n) = self.constant_base(object.class) =>
+                && let Some(n) = self.state.types.constant_of(object.class) =>
             {
-                self.stack.push(n);
+                self.stack.push(match n {
+                    Value::Static(kind, x, _) => Value::Int(kind, x),
+                    n => n,
+                });
                 return Ok(());
             }
             // what it converts to may be a function ([over.call.object])

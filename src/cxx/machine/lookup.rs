@@ -442,14 +442,19 @@ impl Machine<'_> {
         }
     }
 
-    /// The type of a trait that holds or counts: one of the standard library is a class derived from an `integral_constant`.
+    /// The type of a trait that holds or counts: a class derived from an `integral_constant` of the standard
+    /// library, or from CuTe's `C`.
     fn trait_of_std(&mut self, name: &Name, ty: TypeId, given: Vec<Value>) -> Outcome<Value> {
         if let Type::Of(Value::Static(kind, x, _)) = *self.state.types.get(ty)
-            && library::is_trait_of_std(name)
+            && let is_of_cute = library::is_trait_of_cute(name)
+            && (is_of_cute || library::is_trait_of_std(name))
             && let Some(Entity::Class(constant)) = self.program.find("", &[Name::from(CONSTANT)])
             && let Some(Entity::Class(of_std)) = self.program.find("", &[Name::from(TRAIT)])
         {
-            let base = self.instance_type(constant, vec![Value::Type(kind.id()), Value::Int(kind, x)])?;
+            let base = match is_of_cute {
+                true => Value::Type(ty),
+                false => self.instance_type(constant, vec![Value::Type(kind.id()), Value::Int(kind, x)])?,
+            };
             let itself = self.state.types.intern(Type::Library(name.clone(), given));
             return self.instance_type(of_std, vec![base, Value::Type(itself)]);
         }

@@ -43,7 +43,7 @@ impl Machine<'_> {
             Some(Value::Int(_, x)) => *x != 0,
             _ => {
                 let v = self.stack.last().cloned().unwrap_or(Value::Void);
-                if let Value::Static(..) = self.as_type_value(self.state.value(&v)?) {
+                if let Value::Static(..) = self.as_number(self.state.value(&v)?) {
                     return Ok(false);
                 }
                 self.truth(&v)?
@@ -93,7 +93,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let (a, b) = (self.state.value(&a)?, self.state.value(&b)?);
-        let (a, b) = (self.as_type_value(a), self.as_type_value(b));
+        let (a, b) = (self.as_number(a), self.as_number(b));
         if let Value::Void = a {
             self.stack.push(b);
             return Ok(());
@@ -112,6 +112,14 @@ impl Machine<'_> {
         };
         self.stack.push(answer);
         Ok(())
+    }
+
+    /// What an object of a class derived from a constant is to operators of CuTe, any other value as it is.
+    fn as_number(&mut self, v: Value) -> Value {
+        match self.state.constant_of(&v) {
+            Some(n) => n,
+            None => self.as_type_value(v),
+        }
     }
 
     /// Starts the call of the program's own operator for `a, b`; whether there is one.
@@ -577,7 +585,7 @@ impl Machine<'_> {
                 return Ok(converted);
             }
             if let Value::Object(o) = v
-                && let Some(n) = machine.constant_base(o.class)
+                && let Some(n) = machine.state.types.constant_of(o.class)
             {
                 changed = true;
                 return Ok(n);

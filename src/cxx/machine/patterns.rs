@@ -267,7 +267,9 @@ impl Machine<'_> {
         }
         let given = match which {
             TemplateName::Library(name) => match self.state.types.get(self.as_template(id)) {
-                Type::Library(of, args) if of == name && library::is_trait_of_std(of) => Some(args.clone()),
+                Type::Library(of, args) if of == name && (library::is_trait_of_std(of) || library::is_trait_of_cute(of)) => {
+                    Some(args.clone())
+                }
                 _ => library::template_args(&mut self.state, id, name),
             },
             TemplateName::Class(def) => self.arguments_of(id, *def),

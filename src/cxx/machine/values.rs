@@ -139,8 +139,8 @@ impl Machine<'_> {
                 }
                 Ok(made)
             }
+            None if let Some(n) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &n),
             None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&place)?))),
-            None if let Some((kind, x)) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &Value::Int(kind, x)),
             None if let Some(v) = self.converted_by_itself(&v, self.is_const_object(&place))? => {
                 let v = self.state.value(&v)?;
                 arith::unary(&mut self.state, op, &v)

@@ -19,6 +19,15 @@ constexpr decltype(auto) apply(A&& a, B&& b) {
   }
 }
 
+template <class T>
+using rank_t = decltype(rank(std::declval<T>()));
+
+template <class T>
+using depth_t = decltype(depth(std::declval<T>()));
+
+template <class T>
+using cosize_t = decltype(cosize(std::declval<T>()));
+
 template <class F, class... Args>
 constexpr decltype(auto) invoke(F&& f, Args&&... args) {
   return std::forward<F>(f)(std::forward<Args>(args)...);

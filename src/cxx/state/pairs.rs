@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::cxx::types::Role;
-use crate::cxx::value::{ClassId, Outcome, Type, Value};
+use crate::cxx::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use std::rc::Rc;
 
 impl State {
@@ -28,7 +28,13 @@ impl State {
             && let info = &self.types.classes[class.0 as usize]
             && info.role == Role::Sequence
         {
-            return Ok(Some(info.elements.iter().flat_map(|elements| elements.iter()).map(|ty| self.types.number_of(*ty)).collect()));
+            return info
+                .elements
+                .iter()
+                .flat_map(|elements| elements.iter())
+                .map(|ty| self.element_of_type(*ty))
+                .collect::<Outcome<_>>()
+                .map(Some);
         }
         let found = class.and_then(|class| Some((self.types.base_members(object.class, class)?.0, known(class)?)));
         Ok(found.map(|(first, info)| {
@@ -41,7 +47,20 @@ impl State {
     pub fn number_in(&self, class: ClassId, i: i64) -> Option<Value> {
         let info = self.types.classes.get(class.0 as usize).filter(|info| info.role == Role::Sequence)?;
         let ty = info.elements.as_ref()?.get(usize::try_from(i).ok()?)?;
-        Some(self.types.number_of(*ty))
+        self.element_of_type(*ty).ok()
+    }
+
+    /// What stands in a sequence or a list of types for one of them: `T{}`.
+    fn element_of_type(&self, ty: TypeId) -> Outcome<Value> {
+        match self.types.get(ty) {
+            Type::Of(v) => Ok(v.clone()),
+            Type::Int(kind) => Ok(Value::Int(*kind, 0)),
+            Type::Float(kind) => Ok(Value::Float(*kind, 0.0)),
+            Type::Class(class) if self.types.classes[class.0 as usize].empty => {
+                Ok(Value::Object(crate::cxx::value::Object::new(*class, Vec::new(), None)))
+            }
+            _ => Err(Fault::new(FaultKind::Unsupported, format!("a `type_list` with `{}` as a tuple is not read", self.types.name(ty)))),
+        }
     }
 
     /// The place of a member of an object.

@@ -85,8 +85,8 @@ impl State {
         })
     }
 
-    /// The number that an object of `std::integral_constant`, or of a class derived from it, is.
-    pub fn constant_of(&self, v: &Value) -> Option<(Integer, i64)> {
+    /// The number that an object of `std::integral_constant`, or of a class derived from it or from CuTe's `C`, is.
+    pub fn constant_of(&self, v: &Value) -> Option<Value> {
         match v {
             Value::Object(object) => self.types.constant_of(object.class),
             _ => None,

@@ -208,7 +208,7 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             }
         }
         _ => match state.constant_of(&v) {
-            Some((kind, x)) => return one(state, format, &Value::Int(kind, x), out),
+            Some(n) => return one(state, format, &n, out),
             None if let Value::Object(o) = &v
                 && state.number_in(o.class, 0).is_some()
                 && let Some(Value::Tuple(items)) = state.tuple_of_elements(&v)? =>

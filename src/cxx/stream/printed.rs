@@ -53,6 +53,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
                 out.push(b'\n');
             }
         }
+        Value::Object(_) if let Some(n @ Value::Static(..)) = state.constant_of(&v) => return write(state, &n, out),
         Value::Object(_) if let Some(tuple) = state.tuple_of_elements(&v)? => listed(state, &tuple, out)?,
         Value::Pointer { .. } | Value::Array(_) => out.extend(characters::bytes(state, &v)?),
         Value::Data(_) => return Err(Fault::no_data("what is printed")),

@@ -66,6 +66,8 @@ pub enum Role {
     View,
     /// `std::integral_constant`, of which every object is this number.
     Constant(Integer, i64),
+    /// A class derived from CuTe's `C<n>`, or from the `integral_constant` that the flag says.
+    Fixed(Integer, i64, bool),
     /// CuTe's `integer_sequence`, whose elements are types alone.
     Sequence,
     /// What `<=>` gives.
@@ -338,17 +340,17 @@ impl Types {
         }
     }
 
-    /// The number that objects of a class are, by itself or by a base.
-    pub fn constant_of(&self, class: ClassId) -> Option<(Integer, i64)> {
-        let mut classes = vec![class];
-        while let Some(class) = classes.pop() {
-            let info = self.classes.get(class.0 as usize)?;
-            if let Role::Constant(kind, x) = info.role {
-                return Some((kind, x));
+    /// The number that objects of a class are, by itself or by a base: a compile-time one of CuTe's, a plain one of
+    /// `std::true_type`.
+    pub fn constant_of(&self, class: ClassId) -> Option<Value> {
+        let info = self.classes.get(class.0 as usize)?;
+        [class].into_iter().chain(info.bases.iter().map(|(base, ..)| *base)).find_map(|class| {
+            match self.classes.get(class.0 as usize)?.role {
+                Role::Constant(kind, x) => Some(Value::Int(kind, x)),
+                Role::Fixed(kind, x, derived) => Some(Value::Static(kind, x, derived)),
+                _ => None,
             }
-            classes.extend(info.bases.iter().map(|(base, ..)| *base));
-        }
-        None
+        })
     }
 
     /// What a type is to the machine where it is a class of the prelude.
