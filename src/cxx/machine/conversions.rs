@@ -206,6 +206,12 @@ impl Machine<'_> {
                 self.converted_by_library(v, target, explicit)
             }
             (_, Value::Object(_)) => match self.conversion(&v, target, how)? {
+                // what it refers to is copied
+                Some(v) if !how.to_reference && super::values::is_held(&v) => {
+                    let v = self.state.value(&v)?;
+                    let v = if let Value::Array(_) | Value::Text(_) = v { self.copied(&v)? } else { v };
+                    self.converted(v, target, explicit)
+                }
                 Some(v) => self.converted(v, target, explicit),
                 None => {
                     let have = self.state.type_of(&v);

@@ -332,6 +332,13 @@ impl Machine<'_> {
         if let Some(object) = self.object_of_place(arg, ty)? {
             return Ok((object, score));
         }
+        if param.by_reference
+            && let Value::Object(_) = value
+            && !matches!(self.state.types.get(ty), Type::Class(_))
+            && let Some(place) = self.conversion(&value, ty, As { to_reference: true, ..by_object })?
+        {
+            return Ok((place, score));
+        }
         // a view of a temporary is used until the expression ends
         let viewed = (matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
         self.converts = by_object;
