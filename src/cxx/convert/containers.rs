@@ -112,9 +112,11 @@ fn copied_bytes(state: &mut State, ty: TypeId, name: &str, element: TypeId, from
         _ => return Ok(None),
     };
     let made = zeroed(state, ty, name, element, state.length(from))?;
-    if let Value::Array(array) = &made
-        && let Storage::Bytes(to) = &*array.storage.borrow()
-    {
+    if let Value::Array(array) = &made {
+        // those of a deque are no bytes
+        let Storage::Bytes(to) = &*array.storage.borrow() else {
+            return Ok(None);
+        };
         let from = block.bytes.borrow();
         let mut bytes = to.bytes.borrow_mut();
         let n = bytes.len().min(from.len());
