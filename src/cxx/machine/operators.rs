@@ -3,7 +3,7 @@
 use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
 use super::super::program::{OF_PRELUDE, written};
-use super::super::value::{ClassId, Fault, Integer, Object, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, Integer, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
 use super::scores::TO_BASE;
@@ -480,31 +480,6 @@ impl Machine<'_> {
                 Ok(matches!(found, Ok(Some(TO_BASE..))))
             }
         }
-    }
-
-    /// A comparison that a class has by `= default`: member by member, the first difference decides the order.
-    fn defaulted_comparison(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
-        let by_order = self.is_defaulted(a.class, "operator<=>");
-        let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
-        // what the class writes itself is meant
-        let members = &self.program.classes[self.instances[a.class.0 as usize].def as usize].members;
-        let writes = |name: &str| members.contains_key(name) && !self.is_defaulted(a.class, name);
-        if by_order && (writes(&format!("operator{}", op.symbol())) || op == BinaryOp::Unequal && writes("operator==")) {
-            return Ok(None);
-        }
-        if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
-            return Ok(None);
-        }
-        if !is_equality {
-            return self.holds_in_order(op, &Value::Object(a.clone()), &Value::Object(b.clone())).map(Some);
-        }
-        let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
-        for (x, y) in left.into_iter().zip(right) {
-            if !self.holds_between(BinaryOp::Equal, &x, &y)? {
-                return Ok(Some(op == BinaryOp::Unequal));
-            }
-        }
-        Ok(Some(op == BinaryOp::Equal))
     }
 
     pub(super) fn holds_between(&mut self, op: BinaryOp, a: &Value, b: &Value) -> Outcome<bool> {

@@ -9,11 +9,68 @@ use super::super::types::containers::element_of;
 use super::super::types::{Order, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
 use super::{MAX_WITHIN, Machine};
+use std::rc::Rc;
 
 /// What `std::partial_ordering::unordered` holds.
 const UNORDERED: i64 = 2;
 
 impl Machine<'_> {
+    /// A comparison that a class has by `= default`: member by member, the first difference decides the order.
+    pub(super) fn defaulted_comparison(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
+        let by_order = self.is_defaulted(a.class, "operator<=>");
+        let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
+        // what the class writes itself is meant
+        let members = &self.program.classes[self.instances[a.class.0 as usize].def as usize].members;
+        let writes = |name: &str| members.contains_key(name) && !self.is_defaulted(a.class, name);
+        if by_order && (writes(&format!("operator{}", op.symbol())) || op == BinaryOp::Unequal && writes("operator==")) {
+            return Ok(None);
+        }
+        if !by_order && op.compares() && !self.is_defaulted(a.class, "operator==") {
+            return self.compared_as_bases(op, a, b);
+        }
+        if a.class != b.class || !op.compares() || !(by_order || (is_equality && self.is_defaulted(a.class, "operator=="))) {
+            return Ok(None);
+        }
+        if !is_equality {
+            return self.holds_in_order(op, &Value::Object(a.clone()), &Value::Object(b.clone())).map(Some);
+        }
+        let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
+        for (x, y) in left.into_iter().zip(right) {
+            if !self.holds_between(BinaryOp::Equal, &x, &y)? {
+                return Ok(Some(op == BinaryOp::Unequal));
+            }
+        }
+        Ok(Some(op == BinaryOp::Equal))
+    }
+
+    /// The same of objects of classes that are derived from the one that has it.
+    fn compared_as_bases(&mut self, op: BinaryOp, a: &Rc<Object>, b: &Rc<Object>) -> Outcome<Option<bool>> {
+        let is_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
+        let has = |machine: &Self, class: ClassId| {
+            machine.is_defaulted(class, "operator<=>") || is_equality && machine.is_defaulted(class, "operator==")
+        };
+        let Some(base) = self.with_bases(a.class).into_iter().find(|base| has(self, *base)) else {
+            return Ok(None);
+        };
+        let names = [format!("operator{}", op.symbol()), "operator==".into()];
+        let written =
+            |class: ClassId, name: &String| self.method_set(class, name).is_some_and(|(owner, _)| !self.is_defaulted(owner, name));
+        if names[..1 + usize::from(is_equality)].iter().any(|name| written(a.class, name) || written(b.class, name)) {
+            return Ok(None);
+        }
+        let mut parts = Vec::new();
+        for object in [a, b] {
+            let (first, n) = match self.state.types.base_members(object.class, base) {
+                _ if object.class == base => (0, usize::MAX),
+                Some(part) => part,
+                None => return Ok(None),
+            };
+            let fields = object.fields.borrow().iter().skip(first).take(n).cloned().collect();
+            parts.push(Object::new(base, fields, None));
+        }
+        self.defaulted_comparison(op, &parts[0], &parts[1])
+    }
+
     /// `a <=> b` where the language or the library orders them, or a class by its parts; nothing where an operator of the program does.
     pub(super) fn ordered(&mut self, a: &Value, b: &Value) -> Outcome<Option<Value>> {
         let (x, y) = (self.state.value(a)?, self.state.value(b)?);
