@@ -56,7 +56,7 @@ const TEXTS: [(&str, &str); 35] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 61] = [
+const MEANT: [(&str, &str); 65] = [
     ("tuple_size", "__part"),
     ("move", "__move_range"),
     ("integral_constant", "__std_integral_constant"),
@@ -102,6 +102,10 @@ const MEANT: [(&str, &str); 61] = [
     ("front_inserter", "front_insert_iterator"),
     ("RowMajor", "__row_major"),
     ("sv", "string_view"),
+    ("vector", "__library_base"),
+    ("string", "__library_base"),
+    ("deque", "__library_base"),
+    ("array", "__array_base"),
     ("ColumnMajor", "__row_major"),
     ("cudaDeviceGetAttribute", "cudaDeviceAttr"),
     ("cudaGetErrorString", "__cuda_error"),

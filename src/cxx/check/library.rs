@@ -113,6 +113,11 @@ fn row_of(class: &str, name: &str) -> Option<Row> {
     CLASSES.iter().find(|(c, _)| *c == class).and_then(|(_, members)| row(members, name))
 }
 
+/// Whether a class of the library has a member of the name.
+pub(in crate::cxx) fn is_member_of_library(class: &str, name: &str) -> bool {
+    row_of(class, name).is_some()
+}
+
 pub(super) const CHAR: Ty = Ty::Builtin(Builtin::Integer(Integer::Char));
 const ULONG: Ty = Ty::Builtin(Builtin::Integer(Integer::ULong));
 

@@ -37,6 +37,7 @@ mod types;
 use super::ast::{Access, At, Class, Enum, Function, Item, Name, Type};
 use super::program::{Constness, Program};
 use callables::Callable;
+pub(super) use library::is_member_of_library;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use types::{Category, Constant, Declared, Qual, Refers, Ty};

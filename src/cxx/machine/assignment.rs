@@ -106,6 +106,12 @@ impl Machine<'_> {
                 return Ok(self.pop());
             }
         }
+        if let (Some(_), Value::Object(_)) = (op, &old)
+            && let Some(held) = self.held_container(place)?
+        {
+            let v = self.held_container(&v)?.map_or(Ok(v), |v| self.state.value(&v))?;
+            return self.assign(op, &held, v);
+        }
         let v = if is_moved { self.moved_value(&v)? } else { v };
         let v = match op {
             Some(_) if on_const => self.state.constant_object(v),

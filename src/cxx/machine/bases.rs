@@ -1,5 +1,8 @@
 //! The bases of classes: which they are, where in an object they lie, virtual ones once.
 
+use super::super::check::is_member_of_library;
+use super::super::library;
+use super::super::program::{Entity, OF_PRELUDE};
 use super::super::types::{Role, algebra};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -13,10 +16,82 @@ const MAX_BASES: usize = 1 << 12;
 impl Machine<'_> {
     /// The types of a base: one, or those of a parameter pack.
     pub(super) fn base_types(&mut self, id: ClassId, base: &Rc<super::Code>, expands: bool) -> Outcome<Vec<Value>> {
-        Ok(match self.eval_alone(base, Some(id), Value::Void)? {
+        let types = match self.eval_alone(base, Some(id), Value::Void)? {
             Value::Braces(types) if expands => types.to_vec(),
             ty => vec![ty],
-        })
+        };
+        types.into_iter().map(|ty| self.as_base(ty)).collect()
+    }
+
+    /// A type as a base: of a container or a string of which the machine has the values a class of the prelude that holds one.
+    pub(super) fn as_base(&mut self, ty: Value) -> Outcome<Value> {
+        let Value::Type(id) = ty else {
+            return Ok(ty);
+        };
+        let name = match self.state.types.get(self.state.types.strip(id)) {
+            Type::Library(name, _) if matches!(&**name, "vector" | "deque" | "string") => "__library_base",
+            Type::Library(name, _) if &**name == "array" => "__array_base",
+            _ => return Ok(ty),
+        };
+        self.any_library_bases = true;
+        match self.program.find(OF_PRELUDE, &[super::Name::from(name)]) {
+            Some(Entity::Class(def)) => self.instance_type(def, vec![ty]),
+            _ => Ok(ty),
+        }
+    }
+
+    /// The container or the string that a base of an object is.
+    pub(super) fn held_container(&mut self, v: &Value) -> Outcome<Option<Value>> {
+        if !self.any_library_bases {
+            return Ok(None);
+        }
+        let Some((object, seen)) = self.state.object(v)? else {
+            return Ok(None);
+        };
+        let is_library = |of: &ClassId| matches!(self.state.types.classes[of.0 as usize].role, Role::Library(_));
+        let Some(class) = self.with_bases(seen).into_iter().find(is_library) else {
+            return Ok(None);
+        };
+        let is_constant = self.state.is_constant(&self.state.place(v));
+        let held = self.field(class, "__value", &Value::Object(object))?;
+        Ok(Some(if is_constant { self.state.constant_object(held) } else { held }))
+    }
+
+    /// The same of an object whose class has no method of the name itself.
+    pub(super) fn held_without(&mut self, v: &Value, name: &str) -> Outcome<Option<Value>> {
+        match self.state.object(v)? {
+            Some((_, class)) if self.any_library_bases && self.method_set(class, name).is_none() => self.held_container(v),
+            _ => Ok(None),
+        }
+    }
+
+    /// `std::vector<T>::name` in a method: of the container that its object is derived from.
+    pub(super) fn method_of_base(&mut self, of: TypeId, name: &str) -> Outcome<Option<Value>> {
+        let this = self.frames.last().map_or(Value::Void, |frame| frame.this.clone());
+        match self.held_container(&this)? {
+            Some(held) => {
+                let v = self.state.value(&held)?;
+                let is_base = self.state.type_of(&v) == of;
+                Ok(is_base.then(|| Value::Method(Rc::new((held, Value::Native(name.into()))))))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// A member of a container that is a base: a type, or a method of the one that the object has.
+    pub(super) fn member_of_library(&mut self, class: ClassId, of: TypeId, name: &str, this: &Value) -> Outcome<Option<Value>> {
+        if let Some(member) = library::member_of_type(&mut self.state, of, name)? {
+            return Ok(Some(member));
+        }
+        let is_method = match self.state.types.get(of) {
+            Type::Library(of, _) => name.starts_with("operator") || is_member_of_library(of, name),
+            _ => false,
+        };
+        if !is_method || matches!(this, Value::Void) {
+            return Ok(None);
+        }
+        let held = self.field(class, "__value", this)?;
+        Ok(Some(Value::Method(Rc::new((held, Value::Native(name.into()))))))
     }
 
     /// The base of a type that is an integer of CuTe: `C<4>` of `integral_constant<int, 4>`.

@@ -1,7 +1,7 @@
 //! Calls: the frame of the function, and calls of values and members.
 
 use super::super::arith;
-use super::super::ast::Name;
+use super::super::ast::{BinaryOp, Name};
 use super::super::compile::Compiler;
 use super::super::compiled::FunctionCode;
 use super::super::library;
@@ -331,6 +331,21 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
         }
         let mut args = args;
+        if let (Value::Array(_) | Value::Text(_), [arg]) = (&value, &args[..])
+            && let Some(symbol) = name.strip_prefix("operator")
+            && matches!(symbol, "[]" | "=" | "+=")
+        {
+            let receiver = if State::is_place(&place) { place } else { value };
+            let arg = arg.clone();
+            let v = if symbol == "[]" {
+                self.stack.extend([receiver, arg]);
+                self.indexed(self.passing.on_const)?
+            } else {
+                self.assign((symbol != "=").then_some(BinaryOp::Add), &receiver, arg)?
+            };
+            self.stack.push(v);
+            return Ok(());
+        }
         self.method_args_converted(&value, name, &mut args)?;
         let args = match &value {
             Value::Array(array) => self.range_as_list(name, args, array.element)?,

@@ -50,7 +50,7 @@ impl Machine<'_> {
                     None => self.class_member(class, &written.name, &Value::Void)?,
                     given => given,
                 };
-                match named {
+                match named.map(|ty| self.as_base(ty)).transpose()? {
                     Some(Value::Type(ty)) => match self.state.types.get(ty) {
                         Type::Class(base) if *base != class => *base,
                         _ => return Ok(None),
@@ -96,7 +96,9 @@ impl Machine<'_> {
             for method in self.constructors_of(*base) {
                 let ast = &self.program.functions[method.0 as usize].ast;
                 // without constructors of its own the class has an implicit one without arguments
-                let is_own = ast.params.is_empty() && own.is_empty();
+                let is_own = ast.params.is_empty() && own.is_empty()
+                    // nor what copies the container that is the base
+                    || ast.params.first().is_some_and(|p| p.name.as_deref() == Some("__same"));
                 if is_own || self.transfer_of(method.0).is_some() || all.contains(&method) {
                     continue;
                 }

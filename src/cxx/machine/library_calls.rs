@@ -7,6 +7,12 @@ use super::super::types::Role;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::Machine;
 
+/// Functions of containers and strings, which take what is derived from them.
+const OF_CONTAINERS: &[&str] = &[
+    "begin", "end", "cbegin", "cend", "rbegin", "rend", "size", "ssize", "empty", "data", "get", "getline", "stoi", "stol", "stoul",
+    "stoll", "stoull", "stof", "stod",
+];
+
 /// How many of a function's parameters have the types that its template arguments name: those of bits have one, `gcd` and `lcm` two.
 fn named_parameters(name: &str) -> usize {
     match name {
@@ -60,6 +66,13 @@ impl Machine<'_> {
 
     /// The same, where it is known whether the name is one of a type.
     pub(super) fn called(&mut self, name: &str, is_type: bool, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+        if self.any_library_bases && OF_CONTAINERS.contains(&name) {
+            let held: Vec<Option<Value>> = args.iter().map(|arg| self.held_container(arg)).collect::<Outcome<_>>()?;
+            if held.iter().any(Option::is_some) {
+                let args: Vec<Value> = held.into_iter().zip(args).map(|(held, arg)| held.unwrap_or_else(|| arg.clone())).collect();
+                return self.called(name, is_type, templates, &args);
+            }
+        }
         if name == "RUN_ALL_TESTS" {
             let status = self.run_tests()?;
             return Ok(Value::Int(Integer::Int, status.into()));

@@ -7,6 +7,7 @@ use super::super::compiled::AliasCode;
 use super::super::cute;
 use super::super::library;
 use super::super::program::{Entity, MemberDef};
+use super::super::types::Role;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::classes::{CONSTANT, TRAIT};
 use super::{ALIAS, BOUND, FunctionValue, Machine, TemplateValue, VARIABLE};
@@ -222,6 +223,9 @@ impl Machine<'_> {
                     return Ok(Some(v));
                 }
             }
+            if let Role::Library(of) = self.state.types.classes[place].role {
+                return self.member_of_library(class, of, name, this);
+            }
             if let Some(Value::Type(base)) = self.instances[place].known.get("#base").cloned() {
                 return library::member_of_type(&mut self.state, base, name);
             }
@@ -357,6 +361,7 @@ impl Machine<'_> {
         match library::member_of_type(&mut self.state, id, name)? {
             Some(v) => Ok(v),
             None if let Some(v) = self.reversed_iterator(id, name)? => Ok(v),
+            None if let Some(v) = self.method_of_base(id, name)? => Ok(v),
             None => {
                 let fault = Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(id)));
                 Err(match (&**name, self.state.types.scalar_bits(id)) {

@@ -259,6 +259,8 @@ pub struct Machine<'s> {
     any_destructors: bool,
     /// Whether copies of objects of a class run code of the program.
     any_copies_by_code: bool,
+    /// Whether a class is derived from a container or a string of the library.
+    any_library_bases: bool,
     /// The codes whose types are being deduced, by their addresses.
     deducing: Vec<usize>,
     /// How many findings there are whose places are known, and the places.
@@ -391,6 +393,7 @@ impl<'s> Machine<'s> {
             expanded: 0,
             any_destructors: false,
             any_copies_by_code: false,
+            any_library_bases: false,
             deducing: Vec::new(),
             found: 0,
             found_at: HashSet::new(),

@@ -635,7 +635,13 @@ impl Machine<'_> {
         (place, of_type): (u32, Option<Value>),
         args: Option<(Vec<Value>, bool)>,
     ) -> Outcome<()> {
-        let of_type = of_type.map(|ty| self.type_id(&ty)).transpose()?;
+        let of_type = match of_type {
+            Some(ty) => {
+                let ty = self.as_base(ty)?;
+                Some(self.type_id(&ty)?)
+            }
+            None => None,
+        };
         let moved = std::mem::take(&mut self.moved);
         let Value::Object(object) = this else {
             return Err(Fault::ill_formed("a base is initialised outside of a constructor"));

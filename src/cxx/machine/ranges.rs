@@ -143,6 +143,9 @@ impl Machine<'_> {
             self.stack.push(range);
             range = self.initializer_list()?;
         }
+        if let Some(held) = self.held_without(&range, "begin")? {
+            range = held;
+        }
         let place = self.state.place(&range);
         let value = match &place {
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Array(..)) => place,

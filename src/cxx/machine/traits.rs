@@ -446,14 +446,15 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Reference(_) | Type::Void, _) => Ok(false),
             (_, [one]) if self.decayed_type(*one) == ty => Ok(true),
             (Type::Library(name, _), [one]) if &*name == "string" => self.converts(*one, ty, true),
-            (Type::Library(name, of), _) if &*name == "vector" => {
-                self.makes_vector(of.first(), args)?.ok_or_else(|| self.open("is_constructible", ty))
+            (Type::Library(name, of), _) if matches!(&*name, "vector" | "deque" | "string") => {
+                let of = if &*name == "string" { Some(&Value::Type(Types::CHAR)) } else { of.first() };
+                self.makes_vector(of, args)?.ok_or_else(|| self.open("is_constructible", ty))
             }
             _ => Err(self.open("is_constructible", ty)),
         }
     }
 
-    /// Whether `std::vector<T>` is made of values of these types, `None` where that is not known.
+    /// Whether a `std::vector<T>`, or a text where that is `char`, is made of values of these types, `None` where that is not known.
     fn makes_vector(&mut self, of: Option<&Value>, args: &[TypeId]) -> Outcome<Option<bool>> {
         let Some(&Value::Type(of)) = of else {
             return Ok(None);
@@ -464,6 +465,7 @@ impl Machine<'_> {
             (_, [n]) if is_number(self, *n) => Some(true),
             (_, [n, _]) if is_number(self, *n) => Some(self.is_convertible(args[1], of)?),
             (Some(Type::Pointer(..)), [_]) => Some(false),
+            (Some(Type::Pointer(_, from)), [_, n]) if is_number(self, *n) => Some(of == Types::CHAR && self.state.types.strip(from) == of),
             (Some(Type::Pointer(_, from)), [a, b]) if a == b => Some(self.is_convertible(from, of)?),
             (Some(Type::Library(list, element)), [_]) if &*list == "initializer_list" => {
                 Some(matches!(element[..], [Value::Type(ty)] if ty == of))

@@ -181,13 +181,19 @@ impl Machine<'_> {
     /// `a[i]`, by an operator of the program where `a` is an object.
     pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<Value> {
         let on_const = std::mem::take(&mut self.indexes_const) || on_const;
-        let (mut i, a) = (self.pop(), self.pop());
+        let (mut i, mut a) = (self.pop(), self.pop());
         self.keep_temporary(&a);
-        let object = match self.state.place(&a) {
+        let mut object = match self.state.place(&a) {
             // what one access moves is no value, its elements are
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => Value::Void,
             _ => self.state.value(&a)?,
         };
+        if let Value::Object(_) = object
+            && let Some(held) = self.held_without(&a, "operator[]")?
+        {
+            object = self.state.value(&held)?;
+            a = held;
+        }
         let rvalue = rvalues_of(&mut [&mut i]) >> MOVED;
         if !matches!(object, Value::Object(_)) {
             let on_const = self.is_const_object(&i);

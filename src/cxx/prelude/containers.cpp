@@ -67,6 +67,7 @@ struct __blocks {
     parts_.erase(parts_.begin() + at);
     if (size_ == 0 || at == 0) first_ = 0;
   }
+  T& operator[](size_t i) { i += first_; return parts_[i / 64][i % 64]; }
   T& front() { if (size_ == 0) __fail("`front` of what is empty"); return parts_.front()[first_]; }
   T& back() { if (size_ == 0) __fail("`back` of what is empty"); return parts_.back().back(); }
   size_t size() const { return size_; }
@@ -80,48 +81,48 @@ using __steady = conditional_t<is_same_v<S, deque<T>>, conditional_t<is_scalar_v
 template <class T, class S = deque<T>>
 struct stack {
   static constexpr size_t __bytes = sizeof(S);
-  __steady<T, S> items_;
-  void push(T const& x) { items_.push_back(x); }
-  void push(T&& x) { items_.push_back(std::move(x)); }
-  template <class... A> decltype(auto) emplace(A&&... a) { return items_.emplace_back(std::forward<A>(a)...); }
-  void pop() { items_.pop_back(); }
-  T& top() { return items_.back(); }
-  size_t size() const { return items_.size(); }
-  bool empty() const { return items_.empty(); }
+  __steady<T, S> c;
+  void push(T const& x) { c.push_back(x); }
+  void push(T&& x) { c.push_back(std::move(x)); }
+  template <class... A> decltype(auto) emplace(A&&... a) { return c.emplace_back(std::forward<A>(a)...); }
+  void pop() { c.pop_back(); }
+  T& top() { return c.back(); }
+  size_t size() const { return c.size(); }
+  bool empty() const { return c.empty(); }
 };
 
 template <class T, class S = deque<T>>
 struct queue {
   static constexpr size_t __bytes = sizeof(S);
-  __steady<T, S> items_;
-  void push(T const& x) { items_.push_back(x); }
-  void push(T&& x) { items_.push_back(std::move(x)); }
-  template <class... A> decltype(auto) emplace(A&&... a) { return items_.emplace_back(std::forward<A>(a)...); }
-  void pop() { items_.pop_front(); }
-  T& front() { return items_.front(); }
-  T& back() { return items_.back(); }
-  size_t size() const { return items_.size(); }
-  bool empty() const { return items_.empty(); }
+  __steady<T, S> c;
+  void push(T const& x) { c.push_back(x); }
+  void push(T&& x) { c.push_back(std::move(x)); }
+  template <class... A> decltype(auto) emplace(A&&... a) { return c.emplace_back(std::forward<A>(a)...); }
+  void pop() { c.pop_front(); }
+  T& front() { return c.front(); }
+  T& back() { return c.back(); }
+  size_t size() const { return c.size(); }
+  bool empty() const { return c.empty(); }
 };
 
 template <class T, class S = vector<T>, class C = less<T>>
 struct priority_queue {
   static constexpr size_t __bytes = sizeof(S) + 8;
-  vector<T> items_;
+  vector<T> c;
   C less_;
   priority_queue() {}
   explicit priority_queue(C const& less) : less_(less) {}
-  priority_queue(C const& less, vector<T> items) : items_(std::move(items)), less_(less) { make_heap(items_.begin(), items_.end(), less_); }
-  template <class I> priority_queue(I first, I last, C const& less = C()) : items_(first, last), less_(less) {
-    make_heap(items_.begin(), items_.end(), less_);
+  priority_queue(C const& less, vector<T> items) : c(std::move(items)), less_(less) { make_heap(c.begin(), c.end(), less_); }
+  template <class I> priority_queue(I first, I last, C const& less = C()) : c(first, last), less_(less) {
+    make_heap(c.begin(), c.end(), less_);
   }
-  void push(T const& x) { items_.push_back(x); push_heap(items_.begin(), items_.end(), less_); }
-  void push(T&& x) { items_.push_back(std::move(x)); push_heap(items_.begin(), items_.end(), less_); }
-  template <class... A> void emplace(A&&... a) { items_.emplace_back(std::forward<A>(a)...); push_heap(items_.begin(), items_.end(), less_); }
-  void pop() { pop_heap(items_.begin(), items_.end(), less_); items_.pop_back(); }
-  T const& top() const { return items_.front(); }
-  size_t size() const { return items_.size(); }
-  bool empty() const { return items_.empty(); }
+  void push(T const& x) { c.push_back(x); push_heap(c.begin(), c.end(), less_); }
+  void push(T&& x) { c.push_back(std::move(x)); push_heap(c.begin(), c.end(), less_); }
+  template <class... A> void emplace(A&&... a) { c.emplace_back(std::forward<A>(a)...); push_heap(c.begin(), c.end(), less_); }
+  void pop() { pop_heap(c.begin(), c.end(), less_); c.pop_back(); }
+  T const& top() const { return c.front(); }
+  size_t size() const { return c.size(); }
+  bool empty() const { return c.empty(); }
 };
 
 template <class T>
@@ -340,3 +341,28 @@ istream& operator>>(istream& in, bitset<N>& bits) {
   return in;
 }
 template <size_t N> struct hash<bitset<N>> { size_t operator()(bitset<N> const& bits) const { return hash<std::string>()(bits.to_string()); } };
+
+// what a class has that is derived from a container or a string of which the machine has the values
+template <class T>
+struct __library_base {
+  T __value;
+  __library_base() : __value() {}
+  __library_base(T const& __same) : __value(__same) {}
+  __library_base(T&& __same) : __value(std::move(__same)) {}
+  template <class A>
+    requires(!is_base_of_v<__library_base, remove_cvref_t<A>> && !is_same_v<T, remove_cvref_t<A>> && is_constructible_v<T, A>)
+  explicit(!is_convertible_v<A, T>) __library_base(A&& a) : __value(std::forward<A>(a)) {}
+  template <class A, class B, class... C> requires(is_constructible_v<T, A, B, C...>)
+  __library_base(A&& a, B&& b, C&&... c) : __value(std::forward<A>(a), std::forward<B>(b), std::forward<C>(c)...) {}
+  __library_base(initializer_list<typename T::value_type> l) : __value(l) {}
+  operator T&() { return __value; }
+  operator T const&() const { return __value; }
+};
+
+// the same of an array, which is made of what stands in braces
+template <class T>
+struct __array_base {
+  T __value;
+  operator T&() { return __value; }
+  operator T const&() const { return __value; }
+};

@@ -72,6 +72,8 @@ pub enum Role {
     Sequence,
     /// What `<=>` gives.
     Ordering(Order),
+    /// A base that holds a container or a string of the type.
+    Library(TypeId),
 }
 
 /// The categories of comparison, the strongest first.
