@@ -261,6 +261,10 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         {
             return Ok(yes((*x == 0) == (op == BinaryOp::Equal)));
         }
+        // pointers to members, of which one is of a more general type
+        (Value::Enum(t, _), Value::Enum(u, _)) if t != u && op.compares() && matches!(state.types.get(*t), Type::Library(..)) => {
+            return pointers::to_members(state, op, (x.clone(), *t), (y.clone(), *u));
+        }
         (Value::Function(_), Value::Int(_, 0)) => (x, Value::Null),
         (Value::Int(_, 0), Value::Function(_)) => (Value::Null, y),
         _ => (plain(state, x), plain(state, y)),
@@ -298,7 +302,7 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             pointers(state, op, &x, &y)
         }
         (Value::Function(a), Value::Function(b)) if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) => {
-            Ok(yes((a == b) == (op == BinaryOp::Equal)))
+            Ok(yes(state.is_function(*a, *b) == (op == BinaryOp::Equal)))
         }
         (Value::Tuple(a), Value::Tuple(b)) if op.compares() => tuples(state, op, a, b),
         (Value::Type(t), Value::Type(u)) if op.compares() => Ok(yes(compare(op, t.0, u.0))),

@@ -255,6 +255,8 @@ pub enum Op {
     Array(bool),
     /// Pops the types of the parameters and that of the result, pushes `R(A...)`.
     FunctionType(Count),
+    /// Pops a truth and the type of a function below it, pushes that as `noexcept` or not.
+    NoexceptType,
     /// Pops two operands, pushes `a op b`.
     Binary(BinaryOp),
     /// Pops an operand, pushes `op a`.
@@ -563,8 +565,8 @@ pub enum Op {
     /// Starts a `try` block: pops the types that its handlers catch, `void` for all; where one of them is thrown, empties the
     /// variables from one slot to another, pushes the place of the handler and goes to the operation of this number.
     Try(Box<TryBlock>),
-    /// Pops a value and throws it.
-    Throw,
+    /// Pops a value and throws it: one that points to what is `const`, if `true`.
+    Throw(bool),
     /// Throws what the handler around it caught: `throw;`.
     Rethrow,
     /// Pushes what was caught.

@@ -28,8 +28,8 @@ pub(super) enum Pattern {
     Concrete(Rc<Code>),
     /// One with parameters that cannot be deduced from it.
     Dependent(Rc<Code>),
-    /// `R(A...)`
-    Function(Box<Pattern>, Vec<(Pattern, bool)>),
+    /// `R(A...)`, with what its `noexcept` asks
+    Function(Box<Pattern>, Vec<(Pattern, bool)>, Option<Box<Pattern>>),
 }
 
 impl Pattern {

@@ -6,6 +6,19 @@ use super::value::{Passed, Type, TypeId, Value};
 use std::rc::Rc;
 
 impl State {
+    /// The number of a function as one of the type `wanted`: its own, or that of the same function as one that is not `noexcept`.
+    /// One whose type is not known may be of any.
+    pub fn function_as(&self, id: u32, wanted: TypeId) -> Option<u32> {
+        let is_it = |id: u32| self.function_types.get(id as usize).is_none_or(|ty| *ty == Types::VOID || *ty == wanted);
+        let twin = || self.function_twins.get(&id).copied().filter(|twin| *twin > id && is_it(*twin));
+        if is_it(id) { Some(id) } else { twin() }
+    }
+
+    /// Whether two numbers mean one function.
+    pub fn is_function(&self, a: u32, b: u32) -> bool {
+        a == b || self.function_twins.get(&a) == Some(&b)
+    }
+
     /// The type of `v` without references, as `auto` deduces it; a reference is followed.
     pub fn type_of(&mut self, v: &Value) -> TypeId {
         self.type_within(v, 0)

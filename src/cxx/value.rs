@@ -450,8 +450,8 @@ pub enum Type {
     Forwarding(TypeId),
     /// `T[n]`
     Array(TypeId, Option<i64>),
-    /// `R(A, B)`
-    Function(TypeId, Vec<TypeId>),
+    /// `R(A, B)`, and whether it is `noexcept`
+    Function(TypeId, Vec<TypeId>, bool),
     /// A class of the program.
     Class(ClassId),
     /// An enumeration of the program: its number, whether it is scoped, its underlying type.

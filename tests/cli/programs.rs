@@ -522,10 +522,6 @@ fn what_types_would_tell_is_refused_by_name() {
             "`[[no_unique_address]]` of a",
             format!("{cute}struct A {{ [[no_unique_address]] Shape<_1,_2> s; int i; }}; int main() {{ return sizeof(A); }}"),
         ),
-        (
-            "are `noexcept`",
-            "#include <type_traits>\nvoid f() noexcept {} int main() { return std::is_nothrow_invocable_v<decltype(f)>; }".into(),
-        ),
     ] {
         cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0903]").err_has(why);
     }

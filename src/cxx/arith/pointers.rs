@@ -3,10 +3,20 @@
 use super::{arrays, compare, yes};
 use crate::algebra::tensor::Space;
 use crate::cxx::ast::BinaryOp;
+use crate::cxx::convert::convert;
 use crate::cxx::state::State;
 use crate::cxx::state::parts::WHOLE;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use std::rc::Rc;
+
+/// Compares two pointers to members of different types, of which one converts to that of the other.
+pub(super) fn to_members(state: &mut State, op: BinaryOp, (x, t): (Value, TypeId), (y, u): (Value, TypeId)) -> Outcome<Value> {
+    let (x, y) = match convert(state, y.clone(), t, false) {
+        Ok(y) => (x, y),
+        Err(_) => (convert(state, x, u, false)?, y),
+    };
+    super::binary(state, op, &x, &y)
+}
 
 /// Arithmetic and comparison where one of the two is a pointer.
 pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value> {
@@ -97,7 +107,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
         (Value::AddressOf(f), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
         | (Value::Function(b), Value::AddressOf(f), BinaryOp::Equal | BinaryOp::Unequal) => {
-            Ok(yes(matches!(state.value(f)?, Value::Function(a) if a == *b) == (op == BinaryOp::Equal)))
+            Ok(yes(matches!(state.value(f)?, Value::Function(a) if state.is_function(a, *b)) == (op == BinaryOp::Equal)))
         }
         (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), null, BinaryOp::Equal | BinaryOp::Unequal)
         | (null, Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal | BinaryOp::Unequal)

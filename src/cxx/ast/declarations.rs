@@ -223,8 +223,6 @@ pub struct Class {
     pub specialised: Option<Vec<Arg>>,
     /// Whether `volatile`, which is not kept, stands among these.
     pub has_volatile: bool,
-    /// Whether a function that is `noexcept`, which is no type of its own here, stands among these.
-    pub has_noexcept: bool,
     /// What `requires` asks for.
     pub requires: Vec<Expr>,
     /// Whether it is a declaration alone: `class A;`.
@@ -261,7 +259,6 @@ impl Class {
             template: None,
             specialised: None,
             has_volatile: false,
-            has_noexcept: false,
             requires: Vec::new(),
             is_declaration: true,
             is_union: false,

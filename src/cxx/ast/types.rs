@@ -90,17 +90,16 @@ pub enum TypeKind {
     Array(Box<Type>, Option<Box<Expr>>),
     /// `R(A, B)`, behind a pointer or a reference, or as an argument of `std::function`. A pointer to a member, `M C::*`, is the
     /// path `std::__member_pointer<C, M>`, where `M` of a method with qualifiers is `std::__method<R(A, B), qualifiers>`.
-    Function(Box<Type>, Vec<(Type, bool)>),
+    /// Behind them the condition of its `noexcept`.
+    Function(Box<Type>, Vec<(Type, bool)>, Option<Box<Expr>>),
 }
 
 /// `const` among the qualifiers of a method's type.
 pub const METHOD_CONST: i64 = 1;
-/// `noexcept` among them.
-pub const METHOD_NOEXCEPT: i64 = 2;
 /// `&` among them.
-pub const METHOD_LVALUE: i64 = 4;
+pub const METHOD_LVALUE: i64 = 2;
 /// `&&` among them.
-pub const METHOD_RVALUE: i64 = 8;
+pub const METHOD_RVALUE: i64 = 4;
 
 /// The types that the language names itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

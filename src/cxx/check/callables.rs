@@ -31,7 +31,7 @@ type FunctionType<'t> = (&'t Type, &'t [(Type, bool)], bool);
 fn function_type(ty: &Type) -> Option<FunctionType<'_>> {
     match &ty.kind {
         TypeKind::Const(of) | TypeKind::Pointer(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) => function_type(of),
-        TypeKind::Function(result, params) => Some((result, params, false)),
+        TypeKind::Function(result, params, _) => Some((result, params, false)),
         TypeKind::Path(path) if matches!(&path.segments[..], [std, of] if &*std.name == "std" && &*of.name == "function") => {
             match path.last().args.as_deref()? {
                 [Arg { value: Expr { kind: ExprKind::Type(ty), .. }, expands: false, .. }] => {

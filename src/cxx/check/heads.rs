@@ -48,7 +48,7 @@ impl Checker<'_> {
 
     /// Refuses a specialisation that says nothing, that is never found, or that is there already.
     pub(super) fn specialisation(&mut self, class: &Class, whole: &str) {
-        let (Some(args), Some(params), false) = (&class.specialised, &class.template, class.has_volatile || class.has_noexcept) else {
+        let (Some(args), Some(params), false) = (&class.specialised, &class.template, class.has_volatile) else {
             return;
         };
         let text = |e: &super::super::ast::Expr| plain_text(e);

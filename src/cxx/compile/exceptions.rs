@@ -19,7 +19,8 @@ impl Compiler<'_> {
             }
         }
         self.here = e.at;
-        self.emit(if thrown.is_some() { Op::Throw } else { Op::Rethrow });
+        let op = thrown.map_or(Op::Rethrow, |thrown| Op::Throw(self.points_to_const(thrown)));
+        self.emit(op);
     }
 
     /// The variable of the function that is thrown, where it ends before any handler runs.

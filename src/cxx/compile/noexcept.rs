@@ -71,7 +71,7 @@ impl Compiler<'_> {
         for part in found.into_iter().chain(constructs.as_ref().map(|(callee, args)| Throws::Call(callee, args))) {
             ends.push(self.emit(Op::JumpUnlessKeep(0)));
             match part {
-                Throws::Call(callee, args) if args.iter().all(|a| !a.expands) => match &callee.kind {
+                Throws::Call(callee, args) => match &callee.kind {
                     ExprKind::Type(_) => self.attempted(|c| {
                         c.place(callee);
                         let mut site = c.sample_site(&[], args, 0);
@@ -84,7 +84,7 @@ impl Compiler<'_> {
                     self.sample(e);
                     self.emit(Op::Harmless);
                 }
-                _ => self.push(Value::Void),
+                Throws::Always => self.push(Value::Void),
             }
             let known = self.emit(Op::Known(0));
             self.push(Value::Int(Integer::Bool, 0));

@@ -34,7 +34,7 @@ fn is_exact(ty: &Type) -> bool {
         TypeKind::Builtin(_) | TypeKind::Path(_) | TypeKind::Decltype(_) => true,
         TypeKind::Const(t) | TypeKind::Pointer(t) | TypeKind::Reference(t) | TypeKind::Forwarding(t) => is_exact(t),
         TypeKind::Array(t, n) => is_exact(t) && n.is_some(),
-        TypeKind::Function(t, params) => is_exact(t) && params.iter().all(|(p, expands)| is_exact(p) && !expands),
+        TypeKind::Function(t, params, _) => is_exact(t) && params.iter().all(|(p, expands)| is_exact(p) && !expands),
         TypeKind::Auto | TypeKind::DecltypeAuto => false,
     }
 }

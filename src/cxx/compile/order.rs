@@ -457,7 +457,7 @@ impl Compiler<'_> {
         };
         match path.last().args.as_deref() {
             Some([Arg { value: Expr { kind: ExprKind::Type(ty), .. }, .. }]) if &*path.last().name == "function" => match &ty.kind {
-                TypeKind::Function(result, _) => self.kind_of_type(result),
+                TypeKind::Function(result, _, _) => self.kind_of_type(result),
                 _ => Kind::Open,
             },
             _ => Kind::Open,

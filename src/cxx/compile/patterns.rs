@@ -60,9 +60,10 @@ impl Compiler<'_> {
                 Pattern::Array(Box::new(self.pattern(t, deduced)), n)
             }
             TypeKind::Path(path) => self.path_pattern(path, ty, mentions, deduced),
-            TypeKind::Function(result, params) if mentions => Pattern::Function(
+            TypeKind::Function(result, params, noexcept) if mentions => Pattern::Function(
                 Box::new(self.pattern(result, deduced)),
                 params.iter().map(|(p, expands)| (self.pattern(p, deduced), *expands)).collect(),
+                noexcept.as_ref().map(|e| Box::new(self.pattern_of(e, deduced))),
             ),
             _ if mentions => Pattern::Dependent(self.part(|c| c.ty(ty))),
             _ => Pattern::Concrete(self.concrete(ty)),

@@ -54,7 +54,7 @@ impl Compiler<'_> {
                 }
                 self.emit(Op::Array(n.is_some()));
             }
-            TypeKind::Function(r, params) => {
+            TypeKind::Function(r, params, noexcept) => {
                 self.ty(r);
                 let count = self.counted(params.len(), params.iter().any(|(_, expands)| *expands), |c| {
                     for (t, expands) in params {
@@ -69,6 +69,10 @@ impl Compiler<'_> {
                     }
                 });
                 self.emit(Op::FunctionType(count));
+                if let Some(condition) = noexcept {
+                    self.value(condition);
+                    self.emit(Op::NoexceptType);
+                }
             }
         }
     }

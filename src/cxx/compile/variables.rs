@@ -457,6 +457,11 @@ impl Compiler<'_> {
             return;
         };
         let bare = unconst(inner);
+        if let TypeKind::Function(..) = bare.kind {
+            // a function is a value as the pointer to it
+            self.ty(&Type { kind: TypeKind::Pointer(inner.clone()), at });
+            self.emit(Op::BindTemporary(None));
+        }
         if !matches!(bare.kind, TypeKind::Path(_) | TypeKind::Builtin(_)) || self.is_auto_path(bare) {
             return;
         }

@@ -118,9 +118,10 @@ fn walk_type(ty: &Type, all: bool, f: &mut dyn FnMut(&Name)) {
             names_in_type(t, f);
             n.iter().for_each(|e| names(e, f));
         }
-        TypeKind::Function(r, params) => {
+        TypeKind::Function(r, params, noexcept) => {
             names_in_type(r, f);
             params.iter().for_each(|(t, _)| names_in_type(t, f));
+            noexcept.iter().for_each(|e| names(e, f));
         }
         TypeKind::Auto | TypeKind::DecltypeAuto | TypeKind::Builtin(_) => {}
     }
@@ -140,8 +141,10 @@ pub(in super::super) fn type_text(ty: &Type) -> String {
         TypeKind::Reference(t) => format!("{}&", type_text(t)),
         TypeKind::Forwarding(t) => format!("{}&&", type_text(t)),
         TypeKind::Array(t, n) => format!("{}[{}]", type_text(t), n.as_ref().map_or(String::new(), |n| plain_text(n))),
-        TypeKind::Function(r, params) => {
-            format!("{}({})", type_text(r), params.iter().map(|(t, _)| type_text(t)).collect::<Vec<_>>().join(","))
+        TypeKind::Function(r, params, noexcept) => {
+            let params = params.iter().map(|(t, _)| type_text(t)).collect::<Vec<_>>().join(",");
+            let noexcept = noexcept.as_ref().map_or(String::new(), |e| format!(" noexcept({})", plain_text(e)));
+            format!("{}({params}){noexcept}", type_text(r))
         }
     }
 }

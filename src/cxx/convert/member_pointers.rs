@@ -1,9 +1,8 @@
 //! Conversions of pointers to members.
 
 use super::refused;
-use crate::cxx::ast::METHOD_NOEXCEPT;
 use crate::cxx::state::State;
-use crate::cxx::types::{MEMBER_POINTER, METHOD};
+use crate::cxx::types::MEMBER_POINTER;
 use crate::cxx::value::{ClassId, Outcome, Type, TypeId, Value};
 
 /// `v` as a pointer to a member of the type `to`, whose class and member are `args`: null, a pointer to the member of a base,
@@ -23,7 +22,7 @@ pub(super) fn member_pointer(state: &mut State, v: Value, to: TypeId, args: &[Va
     let Some(class) = class_of(state, *class) else {
         return Err(refused(state, &v, to));
     };
-    if member != *wanted && without_noexcept(state, member) != *wanted {
+    if !state.types.serves_as(member, *wanted) {
         return Err(refused(state, &v, to));
     }
     let is_method = state.types.is_method(member);
@@ -51,20 +50,5 @@ fn parts(state: &State, ty: TypeId) -> Option<(ClassId, TypeId)> {
             _ => None,
         },
         _ => None,
-    }
-}
-
-/// The type of a method without its `noexcept`; any other type as it is.
-pub(in crate::cxx) fn without_noexcept(state: &mut State, ty: TypeId) -> TypeId {
-    match state.types.get(ty) {
-        Type::Library(name, args) if &**name == METHOD => match args[..] {
-            [Value::Type(function), Value::Int(_, METHOD_NOEXCEPT)] => function,
-            [Value::Type(function), Value::Int(kind, qualifiers)] => {
-                let args = vec![Value::Type(function), Value::Int(kind, qualifiers & !METHOD_NOEXCEPT)];
-                state.types.intern(Type::Library(METHOD.into(), args))
-            }
-            _ => ty,
-        },
-        _ => ty,
     }
 }

@@ -10,8 +10,6 @@ mod in_place;
 mod member_pointers;
 mod store;
 
-pub(in crate::cxx) use member_pointers::without_noexcept;
-
 use super::floats::{Format, shown};
 use super::memory::Region;
 use super::state::State;
@@ -351,7 +349,9 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
     Ok(match v {
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
         Value::Null => Value::Pointer { space, element, address: 0 },
-        Value::Pointer { element: from, address: 0, .. } if leads_up(state, from, element) => Value::Pointer { space, element, address: 0 },
+        Value::Pointer { element: from, address: 0, .. } if leads_up(state, from, element) || state.types.serves_as(from, element) => {
+            Value::Pointer { space, element, address: 0 }
+        }
         Value::AddressOf(place) if explicit && state.types.is_flat(state.types.without_const(element)) => match first_byte(state, &place) {
             Some(address) => Value::Pointer { space, element, address },
             None => Value::AddressOf(place),
@@ -363,8 +363,12 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
             }
             _ => Value::AddressOf(place),
         },
-        Value::Function(id) if !explicit && is_other_function(state, id, element) => return Err(refused(state, &v, to)),
-        Value::Function(_) | Value::Closure(_) => v,
+        Value::Function(id) => match state.function_as(id, element) {
+            Some(id) => Value::Function(id),
+            None if explicit => v,
+            None => return Err(refused(state, &v, to)),
+        },
+        Value::Closure(_) => v,
         // a function of the library is the one of that type
         Value::Native(_) if matches!(state.types.get(element), Type::Function(..)) => Value::Method(Rc::new((Value::Type(element), v))),
         Value::Method(ref of) if matches!(of.0, Value::Type(_)) => v,
@@ -378,12 +382,6 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
         Value::Braces(_) => return braced(state, v, to, explicit),
         v => return Err(refused(state, &v, to)),
     })
-}
-
-/// Whether a function is known to be of another type than the pointer that it is to become.
-fn is_other_function(state: &State, id: u32, element: TypeId) -> bool {
-    let have = state.function_types.get(id as usize).copied().unwrap_or(Types::VOID);
-    have != Types::VOID && have != element && matches!(state.types.get(element), Type::Function(..))
 }
 
 /// Whether objects of one type are objects of the other by inheritance.

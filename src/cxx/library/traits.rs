@@ -190,7 +190,7 @@ const TESTS: &[(&str, Test)] = &[
             || matches!(state.types.get(state.types.without_const(t)), Type::Enum(..) | Type::Pointer(Space::Raw, _) | Type::Null)
     }),
     ("is_object", |state, t| {
-        let is_reference = matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_) | Type::Function(..));
+        let is_reference = matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_)) || state.types.is_method(t);
         !is_reference && state.types.without_const(t) != Types::VOID
     }),
     ("is_function", |state, t| state.types.is_method(t)),

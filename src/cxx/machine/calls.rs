@@ -180,7 +180,7 @@ impl Machine<'_> {
                         self.stack.push(v);
                         Ok(())
                     }
-                    Value::Type(ty) if let Type::Function(result, params) = self.state.types.get(*ty).clone() => {
+                    Value::Type(ty) if let Type::Function(result, params, _) = self.state.types.get(*ty).clone() => {
                         let args =
                             args.into_iter().zip(params).map(|(arg, ty)| self.converted(arg, ty, false)).collect::<Outcome<Vec<_>>>()?;
                         let v = self.call_library(name, &[], &args)?;

@@ -161,7 +161,8 @@ impl Machine<'_> {
             },
             v @ (Value::Function(_) | Value::Closure(_)) if is_static => self.converted(v, id, true),
             Value::Function(function) if self.state.types.strip(of) == Types::VOID => {
-                let address = FUNCTIONS + (i64::from(function) << 7);
+                let first = self.state.function_twins.get(&function).map_or(function, |twin| function.min(*twin));
+                let address = FUNCTIONS + (i64::from(first) << 7);
                 Ok(Value::Pointer { space: Space::Raw, element: of, address })
             }
             v @ (Value::Function(_) | Value::Closure(_)) => match self.pointed_function(id) {

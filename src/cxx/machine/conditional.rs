@@ -96,7 +96,8 @@ impl Machine<'_> {
         let of = match () {
             () if bare == Types::VOID || other == Types::VOID => Types::VOID,
             () if bare == other || self.is_base(other, bare) => bare,
-            () if self.is_base(bare, other) => other,
+            () if self.is_base(bare, other) || self.state.types.serves_as(bare, other) => other,
+            () if self.state.types.serves_as(other, bare) => bare,
             () => return None,
         };
         let of = if p != bare || q != other { self.state.types.intern(Type::Const(of)) } else { of };
@@ -152,7 +153,7 @@ impl Machine<'_> {
                 number => number,
             },
             // both are of the composite type
-            (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Int(_, 0), Value::Type(ty))
+            (Value::Pointer { .. } | Value::AddressOf(_) | Value::Function(_) | Value::Null | Value::Int(_, 0), Value::Type(ty))
                 if matches!(self.state.types.get(*ty), Type::Pointer(Space::Raw, _)) =>
             {
                 let own = self.state.type_of(&v);

@@ -53,6 +53,7 @@ impl Machine<'_> {
             && self.program.classes[template as usize].scope.is_prelude
             && let Some(signature) = self.signature_of(only)?
         {
+            let signature = self.state.types.with_noexcept(signature, false);
             let ty = self.instance_type(template, vec![Value::Type(signature)])?;
             return self.construct(&ty, args, brace);
         }

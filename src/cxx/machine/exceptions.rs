@@ -58,9 +58,15 @@ impl Machine<'_> {
     }
 
     /// `throw e`, the value on top.
-    pub(super) fn throw(&mut self) -> Outcome<()> {
+    pub(super) fn throw(&mut self, to_const: bool) -> Outcome<()> {
         let thrown = self.pop();
-        let thrown = self.state.value(&thrown)?;
+        let thrown = match self.state.value(&thrown)? {
+            Value::Pointer { space, element, address } if to_const => {
+                Value::Pointer { space, element: self.state.types.intern(Type::Const(element)), address }
+            }
+            thrown if to_const => self.state.pointing_to(thrown, true),
+            thrown => thrown,
+        };
         // what the expression has made beside it ends before the variables around it
         self.end_expiring(self.frames.len().saturating_sub(1))?;
         self.thrown = Some(thrown);
@@ -227,17 +233,21 @@ impl Machine<'_> {
         };
         let plain = |ty| self.state.types.without_const(ty);
         match (self.state.types.get(ty), thrown) {
-            (Type::Class(class), Value::Object(object)) => self.is_derived(object.class, *class),
+            (Type::Class(class), Value::Object(object)) => self.derives_openly(object.class, *class, 0),
             (Type::Pointer(..) | Type::Null, Value::Null) => true,
             // `const` may come, but does not go
             (Type::Pointer(_, of), Value::Pointer { element, .. }) => {
                 let keeps = plain(*element) == *element || plain(*of) != *of;
-                keeps && (plain(*of) == plain(*element) || plain(*of) == super::super::types::Types::VOID)
+                let is_base = match (self.state.types.get(plain(*of)), self.state.types.get(plain(*element))) {
+                    (Type::Class(base), Type::Class(class)) => self.derives_openly(*class, *base, 0),
+                    _ => false,
+                };
+                keeps && (is_base || plain(*of) == plain(*element) || plain(*of) == super::super::types::Types::VOID)
             }
             (Type::Pointer(_, of), Value::AddressOf(to)) => {
                 let keeps = !self.state.is_constant(to) || plain(*of) != *of;
                 let fits = match (self.state.types.get(plain(*of)), self.state.object(to)) {
-                    (Type::Class(class), Ok(Some((object, _)))) => self.is_derived(object.class, *class),
+                    (Type::Class(class), Ok(Some((object, _)))) => self.derives_openly(object.class, *class, 0),
                     (Type::Void, _) => true,
                     _ => pointed.is_some_and(|ty| plain(ty) == plain(*of)),
                 };
@@ -245,7 +255,8 @@ impl Machine<'_> {
             }
             (Type::Int(kind), Value::Int(thrown, _)) => kind == thrown,
             (Type::Float(kind), Value::Float(thrown, _)) => kind.is(*thrown),
-            (Type::Enum(..), Value::Enum(thrown, _)) => ty == *thrown,
+            (Type::Pointer(_, of), Value::Function(id)) => self.state.function_as(*id, *of).is_some(),
+            (Type::Enum(..) | Type::Library(..), Value::Enum(thrown, _)) => ty == *thrown,
             (Type::Library(name, _), Value::Text(_)) => &**name == "string",
             (Type::Library(..), Value::Array(array)) => array.ty == ty,
             _ => false,

@@ -38,10 +38,24 @@ impl Machine<'_> {
         if let Some(only) = only.filter(|f| class.is_none() || self.program.functions[*f as usize].ast.flags.is_static)
             && let Ok(Some(ty)) = self.type_of_given(only, class, &templates)
         {
-            self.state.function_types[id] = ty;
+            self.give_type(id as u32, ty);
         }
         self.failed_at = None;
         Value::Function(id as u32)
+    }
+
+    /// Sets the type of a function that is a value. One that is `noexcept` has another number as one that is not.
+    fn give_type(&mut self, id: u32, ty: TypeId) {
+        let place = id as usize;
+        self.state.function_types.resize(self.functions.len(), Types::VOID);
+        self.state.function_types[place] = ty;
+        if self.state.types.is_noexcept(ty) {
+            let twin = self.functions.len() as u32;
+            self.functions.push(self.functions[place].clone());
+            let ty = self.state.types.with_noexcept(ty, false);
+            self.state.function_types.push(ty);
+            self.state.function_twins.extend([(id, twin), (twin, id)]);
+        }
     }
 
     /// One function of a set as a value of its own, the same whenever it is asked for.
@@ -57,8 +71,11 @@ impl Machine<'_> {
 
     /// The type of a function whose template arguments are given; `None` where some are left to be deduced.
     pub(super) fn type_of_given(&mut self, id: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<Option<TypeId>> {
-        if let Some((result, params)) = self.type_of_one(id, class, templates)? {
-            return Ok(Some(self.state.types.intern(Type::Function(result, params))));
+        // what its `noexcept` asks may mention its parameters
+        if self.program.functions[id as usize].ast.noexcept.is_none()
+            && let Some(ty) = self.type_of_one(id, class, templates)?
+        {
+            return Ok(Some(ty));
         }
         let code = self.function_code(id);
         if code.templates.len() > templates.len() {
@@ -81,10 +98,11 @@ impl Machine<'_> {
             self.state.slots[(base + param.slot) as usize] = self.sample_of(bare).unwrap_or(Value::Void);
             params.push(self.taken_type(ty));
         }
-        Ok(match self.result_sample(code, base, class, this.clone(), Wanted::Type)? {
-            Value::Type(result) => Some(self.state.types.intern(Type::Function(result, params))),
-            _ => None,
-        })
+        let Value::Type(result) = self.result_sample(code, base, class, this.clone(), Wanted::Type)? else {
+            return Ok(None);
+        };
+        let is_noexcept = self.is_noexcept(code, base, class, this.clone())?;
+        Ok(Some(self.state.types.intern(Type::Function(result, params, is_noexcept))))
     }
 
     /// The type that a parameter has in the type of its function: an array and a function are pointers, no copy is `const`.
@@ -151,7 +169,7 @@ impl Machine<'_> {
     fn overload(&mut self, v: &Value, id: u32, wanted: TypeId) -> Outcome<Option<Value>> {
         let have = self.state.function_types.get(id as usize).copied().unwrap_or(Types::VOID);
         if have != Types::VOID {
-            return Ok((have == wanted).then(|| v.clone()));
+            return Ok(self.state.function_as(id, wanted).map(Value::Function));
         }
         let FunctionValue { set, class, templates, .. } = self.functions[id as usize].clone();
         let functions = self.program.sets[set as usize].1.clone();
@@ -169,9 +187,13 @@ impl Machine<'_> {
                     continue;
                 };
                 if let Ok(Some(ty)) = self.type_of_given(*id, class, &given)
-                    && ty == wanted
+                    && self.state.types.serves_as(ty, wanted)
                 {
-                    return Ok(Some(self.single_function(*id, class, given)));
+                    let v = self.single_function(*id, class, given);
+                    return Ok(Some(match v {
+                        Value::Function(id) => Value::Function(self.state.function_as(id, wanted).unwrap_or(id)),
+                        v => v,
+                    }));
                 }
             }
         }
@@ -191,7 +213,7 @@ impl Machine<'_> {
 
     /// Whether a function takes the parameters of a type, its own template bound by them.
     fn takes_types(&mut self, code: &FunctionCode, base: u32, class: Option<ClassId>, wanted: TypeId) -> Outcome<bool> {
-        let Type::Function(_, types) = self.state.types.get(wanted).clone() else {
+        let Type::Function(_, types, _) = self.state.types.get(wanted).clone() else {
             return Ok(false);
         };
         let mut types = types.into_iter().map(Value::Type);
@@ -234,7 +256,8 @@ impl Machine<'_> {
         };
         self.cut(base);
         let ty = match (ty?, wanted) {
-            (Some(ty), Some(wanted)) if ty != wanted => return Ok(None),
+            (Some(ty), Some(wanted)) if !self.state.types.serves_as(ty, wanted) => return Ok(None),
+            (Some(_), Some(wanted)) => wanted,
             (Some(Types::VOID), None) => return Ok(None),
             (Some(ty), _) | (None, Some(ty)) => ty,
             (None, None) => return Ok(Some(Value::Closure(closure.clone()))),
@@ -247,10 +270,10 @@ impl Machine<'_> {
         self.state.memory.budget.take(64)?;
         let set = self.program.sets.len() as u32;
         self.program.sets.push(("operator()".into(), Vec::new()));
+        let id = self.functions.len() as u32;
         self.functions.push(FunctionValue { set, class: None, templates: Vec::new(), is_qualified: false, lambda: Some(closure.clone()) });
-        self.state.function_types.resize(self.functions.len() - 1, Types::VOID);
-        self.state.function_types.push(ty);
-        Ok(Some(Value::Function(self.functions.len() as u32 - 1)))
+        self.give_type(id, ty);
+        Ok(Some(Value::Function(id)))
     }
 
     /// The type of the function that a lambda or a pointer to a function is.
@@ -267,7 +290,7 @@ impl Machine<'_> {
 
     /// Calls a lambda that became a function: its parameters are of the types of that.
     pub(super) fn call_lambda_function(&mut self, id: u32, closure: Rc<Closure>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
-        let Type::Function(_, types) = self.state.types.get(self.state.function_types[id as usize]).clone() else {
+        let Type::Function(_, types, _) = self.state.types.get(self.state.function_types[id as usize]).clone() else {
             return Err(Fault::ill_formed("this is no function"));
         };
         if types.len() != args.len() {

@@ -51,6 +51,7 @@ impl Machine<'_> {
         let is_other = match (self.state.value(&place)?, &to) {
             (Value::Int(kind, _), _) => kind.id() != ty && makes(&to),
             (v @ (Value::Float(..) | Value::Enum(..)), _) => self.state.type_of(&v) != ty && makes(&to),
+            (Value::Function(id), Type::Pointer(_, of)) => self.state.function_as(id, *of) != Some(id),
             (Value::Static(..), Type::Int(_) | Type::Float(_)) => true,
             (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null, Type::Int(Integer::Bool)) => true,
             (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Function(_) | Value::Closure(_), Type::Class(_)) => true,

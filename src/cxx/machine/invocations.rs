@@ -1,6 +1,7 @@
 //! What a call would give, by types alone: `std::invoke_result`, `std::is_invocable`, and whether `std::function` takes it.
 
 use super::super::code::Wanted;
+use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::traits::is_container;
@@ -20,8 +21,8 @@ impl Machine<'_> {
                     Type::Pointer(_, of) => self.state.types.strip(*of),
                     _ => bare,
                 };
-                if let Type::Function(result, params) = self.state.types.get(function).clone() {
-                    return self.function_called(result, &params, args, wanted);
+                if let Type::Function(result, params, is_noexcept) = self.state.types.get(function).clone() {
+                    return self.function_called((result, is_noexcept), &params, args, wanted);
                 }
                 let is_data = match self.state.types.get(bare) {
                     Type::Library(name, _) => name.starts_with("string") || is_container(name),
@@ -74,14 +75,16 @@ impl Machine<'_> {
     }
 
     /// The result of a function of the type `result(params)`, where it takes the arguments.
-    fn function_called(&mut self, result: TypeId, params: &[TypeId], args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
+    fn function_called(&mut self, made: (TypeId, bool), params: &[TypeId], args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
         let mut fits = params.len() == args.len();
+        let (result, mut is_noexcept) = made;
         for (param, arg) in params.iter().zip(args) {
             fits = fits && self.is_convertible(*arg, *param)?;
+            is_noexcept = is_noexcept && fits && self.converts_without_throw(*arg, *param)?;
         }
         match wanted {
             _ if !fits => Err(Fault::ill_formed("a function does not take these arguments")),
-            Wanted::Noexcept => Ok(super::super::library::truth(false)),
+            Wanted::Noexcept => Ok(super::super::library::truth(is_noexcept)),
             _ => Ok(Value::Type(result)),
         }
     }
@@ -110,11 +113,26 @@ impl Machine<'_> {
         if !self.takes_call(&Value::Type(callee), args, result)? {
             return Ok(false);
         }
-        if name.contains("nothrow") && self.pointed_function(self.state.types.strip(callee)).is_some() {
-            let name = self.state.types.name(callee);
-            return Err(Fault::new(FaultKind::Unsupported, format!("whether functions of the type `{name}` are `noexcept` is not known")));
+        if !name.contains("nothrow") {
+            return Ok(true);
         }
-        Ok(!name.contains("nothrow") || matches!(self.invocation(&Value::Type(callee), args, Wanted::Noexcept)?, Value::Int(_, 1)))
+        let is_noexcept = matches!(self.invocation(&Value::Type(callee), args, Wanted::Noexcept)?, Value::Int(_, 1));
+        match result.filter(|ty| is_noexcept && *ty != Types::VOID) {
+            Some(result) => match self.invocation(&Value::Type(callee), args, Wanted::Type)? {
+                Value::Type(made) => self.converts_without_throw(made, result),
+                _ => Ok(true),
+            },
+            None => Ok(is_noexcept),
+        }
+    }
+
+    /// Whether what is of one type converts implicitly to the other without a throw.
+    fn converts_without_throw(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
+        let (have, bare) = (self.state.types.strip(from), self.state.types.strip(to));
+        if self.state.types.refers(to) && (have == bare || self.is_base_of(bare, have)) {
+            return Ok(true);
+        }
+        self.constructs(bare, &[from], super::facts::NOTHROW)
     }
 
     /// `__require_callable<R, A...>(f)`: what `std::function<R(A...)>` asks of what it is made of.
@@ -128,7 +146,7 @@ impl Machine<'_> {
         let types = signature.iter().map(|v| self.type_id(v)).collect::<Outcome<Vec<_>>>()?;
         match types.split_first() {
             Some((result, args)) if !self.takes_call(callee, args, Some(*result))? => {
-                let function = self.state.types.intern(Type::Function(*result, args.to_vec()));
+                let function = self.state.types.intern(Type::Function(*result, args.to_vec(), false));
                 Err(Fault::ill_formed(format!("what is called cannot be a `std::function<{}>`", self.state.types.name(function))))
             }
             _ => Ok(Value::Void),
@@ -141,7 +159,7 @@ impl Machine<'_> {
         let made = self.invocation(callee, args, Wanted::Type);
         self.comparing = comparing;
         match (made, result) {
-            (Ok(Value::Type(made)), Some(result)) if result != super::super::types::Types::VOID => self.is_convertible(made, result),
+            (Ok(Value::Type(made)), Some(result)) if result != Types::VOID => self.is_convertible(made, result),
             (Ok(_), _) => Ok(true),
             (Err(fault), _) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::StaticAssert) => {
                 self.failed_at = None;

@@ -57,8 +57,8 @@ impl Machine<'_> {
             Type::Pointer(Space::Raw, inner) => of("P", self.mangled_in(inner, level + 1, classes)?),
             Type::Reference(inner) => of("R", self.mangled_in(inner, level + 1, classes)?),
             Type::Array(inner, Some(n)) => of(&format!("A{n}_"), self.mangled_in(inner, level + 1, classes)?),
-            Type::Function(result, params) => {
-                let mut name = format!("F{}", self.mangled_in(result, level + 1, classes)?);
+            Type::Function(result, params, is_noexcept) => {
+                let mut name = format!("{}F{}", if is_noexcept { "Do" } else { "" }, self.mangled_in(result, level + 1, classes)?);
                 for p in params.iter() {
                     name += &self.mangled_in(*p, level + 1, classes)?;
                 }

@@ -3,9 +3,10 @@
 //! The type is `__member_pointer<C, M>` of the library. The value is a number of that type: 0 is null, else one more than the
 //! place of the member among those of the class, or than the place of the method among the functions that are values.
 
-use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name, Qualifier};
+use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name, Qualifier};
 use super::super::code::Wanted;
 use super::super::convert;
+use super::super::library::truth;
 use super::super::types::{MEMBER_POINTER, METHOD, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{FunctionValue, Machine};
@@ -115,7 +116,6 @@ impl Machine<'_> {
         };
         let flags = &self.program.functions[id as usize].ast.flags;
         let mut qualifiers = i64::from(flags.is_const) * METHOD_CONST;
-        qualifiers |= i64::from(flags.is_noexcept && !flags.may_throw) * METHOD_NOEXCEPT;
         qualifiers |= match flags.qualifier {
             Qualifier::None => 0,
             Qualifier::Lvalue => METHOD_LVALUE,
@@ -157,7 +157,7 @@ impl Machine<'_> {
             let Some(ty) = self.method_type(function, owner, &templates)? else {
                 continue;
             };
-            if ty == member || self.without_noexcept(ty) == member {
+            if self.state.types.serves_as(ty, member) {
                 let is_own = self.state.types.get(class).is_class(owner);
                 let pointer = self.member_pointer_type(owner, ty);
                 let v = self.method_pointer(if is_own { to } else { pointer }, function, owner, templates);
@@ -165,11 +165,6 @@ impl Machine<'_> {
             }
         }
         Ok(None)
-    }
-
-    /// The type of a method without its `noexcept`.
-    fn without_noexcept(&mut self, ty: TypeId) -> TypeId {
-        convert::without_noexcept(&mut self.state, ty)
     }
 
     /// `object.*pointer`: the member, or the method bound to the object.
@@ -256,12 +251,12 @@ impl Machine<'_> {
 
     /// What is known of the result of a call through a pointer to a function of a type.
     pub(super) fn pointed_sample(&mut self, function: TypeId, args: &[Value], wanted: Wanted) -> Outcome<Value> {
-        let Type::Function(result, params) = self.state.types.get(function).clone() else {
+        let Type::Function(result, params, is_noexcept) = self.state.types.get(function).clone() else {
             return Ok(Value::Void);
         };
         self.takes_values(&params, args)?;
         match wanted {
-            Wanted::Noexcept => Ok(Value::Int(Integer::Bool, 0)),
+            Wanted::Noexcept => Ok(truth(is_noexcept)),
             Wanted::Type => Ok(Value::Type(result)),
             Wanted::Sample => self.arm_sample(&Value::Type(result)),
         }
@@ -274,25 +269,23 @@ impl Machine<'_> {
             return Ok(Value::Void);
         };
         let refused = || Fault::ill_formed("a pointer does not take these arguments");
-        let (function, qualifiers) = match self.state.types.get(member) {
+        let function = match self.state.types.get(member) {
             Type::Library(name, parts) if &**name == METHOD => match parts[..] {
-                [Value::Type(function), Value::Int(_, qualifiers)] => (function, qualifiers),
-                _ => (member, 0),
+                [Value::Type(function), _] => function,
+                _ => member,
             },
-            _ => (member, 0),
+            _ => member,
         };
-        let (result, params) = match self.state.types.get(function).clone() {
-            Type::Function(result, params) => (result, params),
-            _ => (self.invoked_data(member, args.first(), temporaries)?, Vec::new()),
+        let (result, params, is_noexcept) = match self.state.types.get(function).clone() {
+            Type::Function(result, params, is_noexcept) => (result, params, is_noexcept),
+            _ => (self.invoked_data(member, args.first(), temporaries)?, Vec::new(), true),
         };
         if args.is_empty() {
             return Err(refused());
         }
         self.takes_values(&params, &args[1..])?;
         match wanted {
-            Wanted::Noexcept => {
-                Ok(Value::Int(Integer::Bool, i64::from(qualifiers & METHOD_NOEXCEPT != 0 || function == member && params.is_empty())))
-            }
+            Wanted::Noexcept => Ok(truth(is_noexcept)),
             Wanted::Type => Ok(Value::Type(result)),
             Wanted::Sample => self.arm_sample(&Value::Type(result)),
         }

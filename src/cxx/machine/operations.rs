@@ -204,6 +204,7 @@ impl Machine<'_> {
             Op::Const | Op::ToConst | Op::AsObject(_) | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
             Op::Array(counted) => self.array_type(*counted)?,
             Op::FunctionType(count) => self.function_type(*count)?,
+            Op::NoexceptType => self.noexcept_type()?,
             Op::Unary(op) => self.unary(*op)?,
             Op::Dereference | Op::Follow => {
                 let pointer = self.pop();
@@ -729,7 +730,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::Try(block) => return self.try_block(block, last, base),
-            Op::Throw => return self.throw(),
+            Op::Throw(to_const) => return self.throw(*to_const),
             Op::Rethrow => return self.rethrow(),
             Op::Caught => self.caught.last().map_or(Value::Void, |(_, v)| v.clone()),
             Op::CaughtIn(slot) => {

@@ -5,7 +5,7 @@ use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
-use super::super::types::MEMBER_POINTER;
+use super::super::types::{MEMBER_POINTER, METHOD};
 use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
@@ -16,6 +16,15 @@ pub(super) fn inner(pattern: &Pattern) -> &Pattern {
     match pattern {
         Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) => inner(p),
         p => p,
+    }
+}
+
+/// Whether a pattern is that of functions, or of methods, that need not be `noexcept`.
+fn leaves_out_noexcept(pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::Function(.., None) => true,
+        Pattern::Template(TemplateName::Library(name), args) if &**name == METHOD => args.iter().any(|(p, _)| leaves_out_noexcept(p)),
+        _ => false,
     }
 }
 
@@ -55,7 +64,9 @@ impl Machine<'_> {
             Pattern::Template(which, args) => self.matches_template(which, args, subject, base, class, this)?,
             Pattern::Concrete(code) => self.matches_type(code, subject, base, class, this)?,
             Pattern::Dependent(_) => Some(NOT_DEDUCED),
-            Pattern::Function(result, params) => self.matches_function(result, params, subject, base, class, this)?,
+            Pattern::Function(result, params, noexcept) => {
+                self.matches_function((result, noexcept.as_deref()), params, subject, base, class, this)?
+            }
         })
     }
 
@@ -156,6 +167,10 @@ impl Machine<'_> {
             self.state.slots[(base + slot) as usize] = Value::Type(element);
             return Ok(Some(BOUND + POINTER));
         }
+        let element = match subject {
+            Value::TypeOf(_) if leaves_out_noexcept(inner) => self.state.types.with_noexcept(element, false),
+            _ => element,
+        };
         if let Some(score) = self.matches(inner, &Value::Type(element), base, class, this)? {
             let element = self.state.types.strip(element);
             let steps = match self::inner(inner) {
@@ -307,6 +322,14 @@ impl Machine<'_> {
             }
         }
         let mut score = TEMPLATE;
+        if let (Value::TypeOf(_), TemplateName::Library(name), [_, (pattern, _)], [_, Value::Type(member)]) =
+            (subject, which, args, &mut given[..])
+            && &**name == MEMBER_POINTER
+            && leaves_out_noexcept(pattern)
+        {
+            let taken = self.state.types.with_noexcept(*member, false);
+            score -= i64::from(taken != std::mem::replace(member, taken));
+        }
         let mut rest = given.iter();
         for (pattern, expands) in args {
             if *expands {
@@ -403,7 +426,7 @@ impl Machine<'_> {
     /// `R(A...)`: the type of a function, or a function that is not overloaded.
     fn matches_function(
         &mut self,
-        result: &Pattern,
+        (result, noexcept): (&Pattern, Option<&Pattern>),
         params: &[(Pattern, bool)],
         subject: &Value,
         base: u32,
@@ -417,10 +440,18 @@ impl Machine<'_> {
             },
             subject => self.type_id(subject)?,
         };
-        let Type::Function(made, given) = self.state.types.get(function).clone() else {
+        let Type::Function(made, given, is_noexcept) = self.state.types.get(function).clone() else {
             return Ok(None);
         };
-        let mut score = TEMPLATE;
+        // a function that is an argument may be more than what it is taken as
+        let condition = match noexcept {
+            Some(pattern) => self.matches(pattern, &library::truth(is_noexcept), base, class, this)?,
+            None => (!is_noexcept || matches!(subject, Value::TypeOf(_))).then_some(i64::from(!is_noexcept)),
+        };
+        let Some(condition) = condition else {
+            return Ok(None);
+        };
+        let mut score = TEMPLATE + condition.min(1);
         let mut subjects = vec![(result, vec![Value::Type(made)], false)];
         let mut rest = given.iter();
         for (pattern, expands) in params {
@@ -448,7 +479,7 @@ impl Machine<'_> {
     }
 
     /// What a function, or a method of a class, returns and takes, where that is not deduced and its template arguments are given.
-    pub(super) fn type_of_one(&mut self, id: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<Option<(TypeId, Vec<TypeId>)>> {
+    pub(super) fn type_of_one(&mut self, id: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<Option<TypeId>> {
         let def = &self.program.functions[id as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());
         let is_open = ast.template.as_ref().is_some_and(|params| params.len() > templates.len());
@@ -456,16 +487,13 @@ impl Machine<'_> {
             return Ok(None);
         };
         let params = ast.params.iter().map(|p| (p.ty.clone(), p.pack)).collect();
-        let ty = super::super::ast::Type { kind: TypeKind::Function(Box::new(result), params), at: ast.at };
+        let ty = super::super::ast::Type { kind: TypeKind::Function(Box::new(result), params, None), at: ast.at };
         let code = Compiler::new(&mut self.program, scope).alias(ast.template.as_deref(), &ty);
         let base = self.room(code.slots)?;
         let made = self.explicit(&code.templates, base, class, templates).and_then(|()| self.eval(&code.code, base, class, Value::Void));
         self.cut(base);
         let ty = self.type_id(&made?)?;
-        Ok(match self.state.types.get(ty) {
-            Type::Function(result, params) => Some((*result, params.clone())),
-            _ => None,
-        })
+        Ok(Some(self.state.types.with_noexcept(ty, ast.flags.is_noexcept && !ast.flags.may_throw)))
     }
 
     /// A type or a value without parameters of the template.

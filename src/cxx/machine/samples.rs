@@ -8,7 +8,7 @@ use super::super::code::{Code, Op, Site, Wanted};
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
 use super::super::library;
 use super::super::state::State;
-use super::super::types::containers::element_of;
+use super::super::types::{Types, containers::element_of};
 use super::super::value::{ClassId, Fault, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
@@ -45,7 +45,8 @@ impl Machine<'_> {
             | Value::Cute(_)
             | Value::Tuple(_)
             | Value::Pointer { .. }
-            | Value::AddressOf(_)) => {
+            | Value::AddressOf(_)
+            | Value::Function(_)) => {
                 let ty = self.state.type_of(&v);
                 self.sample_of_type(ty)
             }
@@ -381,6 +382,10 @@ impl Machine<'_> {
             },
             Value::Function(id) => {
                 let f = self.functions[*id as usize].clone();
+                if let Some(ty) = self.state.function_types.get(*id as usize).filter(|ty| **ty != Types::VOID && wanted == Wanted::Noexcept)
+                {
+                    return Ok(library::truth(self.state.types.is_noexcept(*ty)));
+                }
                 if f.lambda.is_some() {
                     return self.pointed_sample(self.state.function_types[*id as usize], &args, wanted);
                 }

@@ -46,7 +46,6 @@ impl Machine<'_> {
             if self.program.classes[candidate as usize].ast.has_volatile {
                 continue;
             }
-            let has_noexcept = self.program.classes[candidate as usize].ast.has_noexcept;
             let code = self.class_code(candidate);
             let special = Specialisation {
                 templates: &code.templates,
@@ -59,9 +58,6 @@ impl Machine<'_> {
             let fits = self.specialisation(&special, given, outer);
             self.substitutes = around;
             let fits = fits?;
-            if has_noexcept && fits.is_some() {
-                return Err(Fault::new(FaultKind::Unsupported, "a specialisation for functions that are `noexcept` is not read"));
-            }
             if fits.is_some() {
                 fitting.push((candidate, code.clone()));
             }

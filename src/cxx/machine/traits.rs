@@ -1,8 +1,9 @@
 //! The traits of types that depend on constructors, conversions and members: `is_convertible`, `is_trivially_copyable`, ….
 
 use super::super::ast::{Body, Member};
+use super::super::convert;
 use super::super::library;
-use super::super::types::{BIT_REFERENCE, Role, Types};
+use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
@@ -95,7 +96,7 @@ impl Machine<'_> {
     }
 
     /// `is_constructible<T, A...>`, and whether that throws nothing or runs nothing of the program.
-    fn constructs(&mut self, ty: TypeId, args: &[TypeId], least: u8) -> Outcome<bool> {
+    pub(super) fn constructs(&mut self, ty: TypeId, args: &[TypeId], least: u8) -> Outcome<bool> {
         let what = match args {
             [] => Some(DEFAULT),
             [one] if !self.state.types.refers(ty) && self.state.types.strip(*one) == self.state.types.strip(ty) => {
@@ -255,7 +256,7 @@ impl Machine<'_> {
         self.converts(from, to, false)
     }
 
-    fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
+    pub(super) fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
         match (self.state.types.get(base), self.state.types.get(derived)) {
             (Type::Class(base), Type::Class(derived)) => self.is_derived(*derived, *base),
             (Type::Of(Value::Static(Integer::Int, 0, false)), Type::Of(Value::Underscore)) => true,
@@ -270,6 +271,10 @@ impl Machine<'_> {
         let (a, b) = (self.state.types.get(source).clone(), self.state.types.get(target).clone());
         Ok(match (&a, &b) {
             (Type::Void, _) | (_, Type::Void) => matches!((a, b), (Type::Void, Type::Void)),
+            // a reference to a function
+            (Type::Pointer(Space::Raw, of), Type::Function(..)) => {
+                self.state.types.refers(to) && *of == self.state.types.strip(from) && self.state.types.serves_as(*of, target)
+            }
             (_, Type::Array(..) | Type::Function(..)) => false,
             _ if source == target && !matches!(b, Type::Class(_)) => true,
             (Type::Class(_), _) | (_, Type::Class(_)) => {
@@ -278,7 +283,15 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
-            (Type::Null, Type::Library(name, _)) if &**name == "string" => true,
+            (Type::Closure(code), Type::Pointer(Space::Raw, of)) => {
+                let lambda = self.sample_of_lambda(*code)?;
+                self.program.lambdas[*code as usize].held.is_empty() && self.as_function(&lambda, *of)?.is_some()
+            }
+            (Type::Null, Type::Library(name, _)) if matches!(&**name, "string" | MEMBER_POINTER) => true,
+            (Type::Library(name, _), Type::Int(kind)) if &**name == MEMBER_POINTER => *kind == Integer::Bool,
+            (Type::Library(name, _), Type::Library(other, _)) if [name, other].map(|name| &**name) == [MEMBER_POINTER; 2] => {
+                convert::convert(&mut self.state, Value::Enum(source, 0), target, false).is_ok()
+            }
             (Type::Pointer(..) | Type::Null, Type::Float(_)) => false,
             (Type::Pointer(..), Type::Int(kind)) => *kind == Integer::Bool,
             (Type::Null, Type::Int(kind)) => explicit && *kind == Integer::Bool,
@@ -330,7 +343,7 @@ impl Machine<'_> {
             return false;
         }
         let (p, q) = (self.state.types.without_const(p), self.state.types.without_const(q));
-        p == q || q == Types::VOID || self.is_base_of(q, p) && self.is_open_base(q, p)
+        self.state.types.serves_as(p, q) || q == Types::VOID || self.is_base_of(q, p) && self.is_open_base(q, p)
     }
 
     /// The same where a constructor or an `operator T` of the program may do it.

@@ -77,7 +77,16 @@ impl Machine<'_> {
         }
         let result = self.pop();
         let result = self.type_id(&result)?;
-        Ok(Value::Type(self.state.types.intern(Type::Function(result, types))))
+        Ok(Value::Type(self.state.types.intern(Type::Function(result, types, false))))
+    }
+
+    /// `R(A...) noexcept(b)`, with `b` on top of the type.
+    pub(super) fn noexcept_type(&mut self) -> Outcome<Value> {
+        let condition = self.pop();
+        let is_noexcept = self.truth(&condition)?;
+        let function = self.pop();
+        let function = self.type_id(&function)?;
+        Ok(Value::Type(self.state.types.with_noexcept(function, is_noexcept)))
     }
 
     /// `sizeof` or `alignof` of the type on top.

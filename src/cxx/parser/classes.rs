@@ -138,13 +138,11 @@ impl Parser<'_> {
         self.scopes.declare(&name, kind);
         let is_final = self.eat("final");
         let has_volatile = specialised.is_some() && self.says_volatile(at.0 as usize);
-        let has_noexcept = specialised.is_some() && self.says_noexcept(at.0 as usize);
         let mut class = Class {
             owner,
             template: head.params,
             specialised,
             has_volatile,
-            has_noexcept,
             requires: head.requires,
             is_union,
             alignment,

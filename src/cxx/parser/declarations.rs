@@ -350,7 +350,7 @@ impl Parser<'_> {
     pub(super) fn typedef_names(&mut self, base: &Type, out: &mut Vec<Item>) -> Parse<()> {
         loop {
             let d = self.declarator(base.clone(), Named::Always)?;
-            let ty = self.function_type(d.ty)?;
+            let ty = if self.is("(") { self.function_type(d.ty)? } else { d.ty };
             if let Some(name) = d.name {
                 self.scopes.declare(&name, Kind::Type);
                 out.push(Item::Alias(Rc::new(Alias { name, template: None, requires: Vec::new(), ty, at: d.at })));

@@ -1,7 +1,7 @@
 //! What stands behind the type of a declaration: pointers, the name, arrays, parameters.
 
 use super::super::ast::{
-    Arg, At, Expr, ExprKind, IntSuffix, METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name, Param, Path, Type, TypeKind,
+    Arg, At, Expr, ExprKind, IntSuffix, METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name, Param, Path, Type, TypeKind,
 };
 use super::super::token::TokenKind;
 use super::names::{self, Kind};
@@ -118,20 +118,25 @@ impl Parser<'_> {
         found
     }
 
-    /// `const`, `noexcept`, `&` and `&&` behind the parameters of a method, as a number.
-    fn method_qualifiers(&mut self) -> Parse<i64> {
-        let mut qualifiers = 0;
+    /// `const`, `&` and `&&` behind the parameters of a function, as a number, and the condition of its `noexcept`.
+    fn function_qualifiers(&mut self) -> Parse<(i64, Option<Box<Expr>>)> {
+        let (mut qualifiers, mut noexcept) = (0, None);
         loop {
+            let at = self.here();
             qualifiers |= match &*self.peek().text {
                 "const" => METHOD_CONST,
-                "noexcept" => METHOD_NOEXCEPT,
+                "noexcept" => 0,
                 "&" => METHOD_LVALUE,
                 "&&" => METHOD_RVALUE,
-                _ => return Ok(qualifiers),
+                _ => return Ok((qualifiers, noexcept)),
             };
+            let is_noexcept = self.is("noexcept");
             self.at += 1;
-            if self.tokens[self.at - 1].text.as_ref() == "noexcept" && self.is("(") {
-                self.skip_group();
+            if is_noexcept {
+                noexcept = Some(Box::new(match self.is("(") {
+                    true => self.in_brackets()?,
+                    false => Expr { kind: ExprKind::Bool(true), at },
+                }));
             }
         }
     }
@@ -176,10 +181,7 @@ impl Parser<'_> {
         if to_member || self.is("(") && self.is_nested_declarator() {
             let inner = self.at + 1;
             self.skip_group();
-            ty = self.suffix(ty, !to_member)?;
-            if to_member && self.is("(") {
-                ty = self.method(ty)?;
-            }
+            ty = self.suffix(ty, true)?;
             let end = self.at;
             self.at = inner;
             let mut declared = self.declarator(ty, named)?;
@@ -247,17 +249,18 @@ impl Parser<'_> {
         self.ahead(1).is("*") || self.ahead(1).is("&") || self.ahead(1).is("&&")
     }
 
-    /// The type of a method behind `(C::*p)`: its parameters and its qualifiers.
-    fn method(&mut self, result: Type) -> Parse<Type> {
+    /// The type of a function of the result that stands before its parameters, with what stands behind them.
+    pub(super) fn function_type(&mut self, result: Type) -> Parse<Type> {
         let at = self.here();
-        self.at += 1;
+        self.expect("(")?;
         self.scopes.enter();
-        let params = self.bracketed(Self::params)?.0;
+        let params = self.bracketed(Self::params);
         self.scopes.leave();
         self.expect(")")?;
-        let params = params.into_iter().map(|p| (p.ty, p.pack)).collect();
-        let function = Type { kind: TypeKind::Function(Box::new(result), params), at };
-        Ok(match self.method_qualifiers()? {
+        let params = params?.0.into_iter().map(|p| (p.ty, p.pack)).collect();
+        let (qualifiers, noexcept) = self.function_qualifiers()?;
+        let function = Type { kind: TypeKind::Function(Box::new(result), params, noexcept), at };
+        Ok(match qualifiers {
             0 => function,
             qualifiers => {
                 let number = Expr { kind: ExprKind::Int(qualifiers, IntSuffix::default()), at };
@@ -276,23 +279,11 @@ impl Parser<'_> {
             let element = self.nested(|p| p.suffix(base, false))?;
             return Ok(Type { kind: TypeKind::Array(Box::new(element), extent), at });
         }
-        if function && self.is("(") {
-            let params = self.attempt(|p| {
-                p.at += 1;
-                p.scopes.enter();
-                let params = p.bracketed(Self::params)?;
-                p.scopes.leave();
-                p.expect(")")?;
-                Ok(params.0)
-            });
-            if let Some(params) = params {
-                self.eat("const");
-                if self.eat("noexcept") && self.is("(") {
-                    self.skip_group();
-                }
-                let params = params.into_iter().map(|p| (p.ty, p.pack)).collect();
-                return Ok(Type { kind: TypeKind::Function(Box::new(base), params), at });
-            }
+        if function
+            && self.is("(")
+            && let Some(ty) = self.attempt(|p| p.function_type(base.clone()))
+        {
+            return Ok(ty);
         }
         Ok(base)
     }

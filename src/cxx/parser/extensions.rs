@@ -210,7 +210,7 @@ fn innermost(mut ty: &Type) -> &Type {
     | TypeKind::Reference(of)
     | TypeKind::Forwarding(of)
     | TypeKind::Array(of, _)
-    | TypeKind::Function(of, _) = &ty.kind
+    | TypeKind::Function(of, _, _) = &ty.kind
     {
         ty = of;
     }

@@ -10,21 +10,6 @@ use super::types::Specifiers;
 use super::{Parse, Parser};
 
 impl Parser<'_> {
-    /// `R name(A)` of a typedef of a function type.
-    pub(super) fn function_type(&mut self, ty: Type) -> Parse<Type> {
-        if !self.is("(") {
-            return Ok(ty);
-        }
-        let at = self.here();
-        self.at += 1;
-        self.scopes.enter();
-        let params = self.bracketed(Self::params);
-        self.scopes.leave();
-        let params = params?.0.into_iter().map(|p| (p.ty, p.pack)).collect();
-        self.expect(")")?;
-        Ok(Type { kind: TypeKind::Function(Box::new(ty), params), at })
-    }
-
     /// Whether the `(` here opens parameters, not arguments of a variable.
     pub(super) fn is_function(&mut self, s: &Specifiers, d: &Declared) -> bool {
         if d.name.as_deref().is_some_and(|n| n.starts_with("operator")) || s.is_kernel {

@@ -88,12 +88,6 @@ impl Parser<'_> {
         self.tokens.get(since..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"))
     }
 
-    /// Whether a function, and no method, is called `noexcept` behind a token.
-    pub(super) fn says_noexcept(&self, since: usize) -> bool {
-        let tokens = self.tokens.get(since..self.at).unwrap_or_default();
-        tokens.iter().any(|t| t.is("noexcept")) && !tokens.windows(2).any(|pair| pair[0].is("::") && pair[1].is("*"))
-    }
-
     /// Whether `>` stands here, and not `>=`.
     pub(super) fn closes_angle(&self) -> bool {
         self.is(">") && !(self.peek().glued && self.ahead(1).is("="))
@@ -149,7 +143,7 @@ impl Parser<'_> {
 
     /// Whether what reads like the type of a function is a call: `size<0>(layout)`, `bool(T::value)`.
     pub(super) fn is_call(&self, ty: &Type) -> bool {
-        let TypeKind::Function(result, params) = &ty.kind else {
+        let TypeKind::Function(result, params, _) = &ty.kind else {
             return false;
         };
         let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && is_constant(path));

@@ -29,7 +29,7 @@ template <class T>
 using cosize_t = decltype(cosize(std::declval<T>()));
 
 template <class F, class... Args>
-constexpr decltype(auto) invoke(F&& f, Args&&... args) {
+constexpr decltype(auto) invoke(F&& f, Args&&... args) noexcept(std::is_nothrow_invocable_v<F, Args...>) {
   return std::forward<F>(f)(std::forward<Args>(args)...);
 }
 

@@ -40,7 +40,10 @@ impl Program {
                 _ => None,
             },
         };
-        if let (Some(id), true) = (existing, ast.is_declaration && ast.specialised.is_none()) {
+        // a class of the program is none of the prelude, which has another one of the name
+        if let (Some(id), true) = (existing, ast.is_declaration && ast.specialised.is_none())
+            && self.classes[id as usize].scope.is_prelude == scope.is_prelude
+        {
             return id;
         }
         let mut params: Vec<Name> = around.to_vec();

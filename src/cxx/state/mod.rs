@@ -91,6 +91,8 @@ pub struct State {
     pub globals: Vec<Value>,
     /// The type of each function that is a value, `void` where it is not known.
     pub function_types: Vec<super::value::TypeId>,
+    /// Of each function that is `noexcept` the number that it has as one that is not, and the other way round.
+    pub function_twins: HashMap<u32, u32>,
     /// The options of the run.
     pub options: Options,
     /// The thread of a kernel that runs.
@@ -156,6 +158,7 @@ impl State {
             slots: Vec::new(),
             globals: Vec::new(),
             function_types: Vec::new(),
+            function_twins: HashMap::default(),
             options,
             kernel: Kernel::default(),
             cluster: [1; 3],

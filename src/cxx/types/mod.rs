@@ -234,7 +234,7 @@ impl Types {
         let of = |id: &TypeId| self.depths.get(id.0 as usize).map_or(0, |depth| depth + 1);
         match ty {
             Type::Const(id) | Type::Pointer(_, id) | Type::Reference(id) | Type::Forwarding(id) | Type::Array(id, _) => of(id),
-            Type::Function(result, params) => params.iter().map(of).fold(of(result), u16::max),
+            Type::Function(result, params, _) => params.iter().map(of).fold(of(result), u16::max),
             Type::Of(v) => self.depth_of_value(v, 0),
             Type::Library(_, args) => args.iter().map(|v| self.depth_of_value(v, 1)).max().unwrap_or(0),
             _ => 0,
@@ -310,6 +310,35 @@ impl Types {
         }
         let element = self.without_const(of);
         extents.into_iter().rev().fold(element, |of, n| self.intern(Type::Array(of, n)))
+    }
+
+    /// The type of a function that is `noexcept` or is not, and else as it is, as a method has it too.
+    pub fn with_noexcept(&mut self, id: TypeId, is_noexcept: bool) -> TypeId {
+        match self.get(id).clone() {
+            Type::Function(result, params, _) => self.intern(Type::Function(result, params, is_noexcept)),
+            Type::Library(name, args) if &*name == METHOD => match args[..] {
+                [Value::Type(function), ref qualifiers] => {
+                    let function = self.with_noexcept(function, is_noexcept);
+                    self.intern(Type::Library(name, vec![Value::Type(function), qualifiers.clone()]))
+                }
+                _ => id,
+            },
+            _ => id,
+        }
+    }
+
+    /// Whether a type is that of a function, or a method, that is `noexcept`.
+    pub fn is_noexcept(&self, id: TypeId) -> bool {
+        match self.get(id) {
+            Type::Function(.., is_noexcept) => *is_noexcept,
+            Type::Library(name, args) if &**name == METHOD => matches!(args[..], [Value::Type(function), _] if self.is_noexcept(function)),
+            _ => false,
+        }
+    }
+
+    /// Whether functions of one type are functions of the other: they may add that they are `noexcept`.
+    pub fn serves_as(&mut self, have: TypeId, wanted: TypeId) -> bool {
+        have == wanted || self.is_noexcept(have) && self.with_noexcept(have, false) == wanted
     }
 
     /// Without reference and `const`.
@@ -479,8 +508,8 @@ impl Types {
                 number(b'[', of.0.into());
                 number(b'[', n.unwrap_or(-1));
             }
-            Type::Function(result, params) => {
-                number(b'(', result.0.into());
+            Type::Function(result, params, is_noexcept) => {
+                number(if *is_noexcept { b')' } else { b'(' }, result.0.into());
                 params.iter().for_each(|p| number(b',', p.0.into()));
             }
             Type::Class(class) => number(b'C', class.0.into()),

@@ -1,6 +1,6 @@
 //! The names of types, as C++ writes them.
 
-use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_NOEXCEPT, METHOD_RVALUE, Name};
+use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name};
 use super::super::value::{ClassId, Type, TypeId, Value};
 use super::{MEMBER_POINTER, METHOD, Types, algebra};
 use crate::algebra::tensor::Space;
@@ -26,9 +26,9 @@ impl Types {
             Type::Reference(to) => format!("{}&", self.name(*to)),
             Type::Forwarding(to) => format!("{}&&", self.name(*to)),
             Type::Array(of, n) => format!("{}[{}]", self.name(*of), n.map_or(String::new(), |n| n.to_string())),
-            Type::Function(result, params) => {
+            Type::Function(result, params, is_noexcept) => {
                 let params: Vec<String> = params.iter().map(|p| self.name(*p)).collect();
-                format!("{}({})", self.name(*result), params.join(", "))
+                format!("{}({}){}", self.name(*result), params.join(", "), if *is_noexcept { " noexcept" } else { "" })
             }
             Type::Class(ClassId(class)) => self.classes.get(*class as usize).map_or_else(|| "a class".into(), |c| c.name.clone()),
             Type::Enum(number, ..) => self.enums.get(*number as usize).map_or_else(|| "an enumeration".into(), |e| e.name.clone()),
@@ -48,14 +48,15 @@ impl Types {
             _ => (member, 0),
         };
         let class = self.name(class);
-        let Type::Function(result, params) = self.get(function) else {
+        let Type::Function(result, params, is_noexcept) = self.get(function) else {
             return format!("{} {class}::*", self.name(member));
         };
         let params: Vec<String> = params.iter().map(|p| self.name(*p)).collect();
         let mut text = format!("{} ({class}::*)({})", self.name(*result), params.join(", "));
-        for (bit, word) in [(METHOD_CONST, " const"), (METHOD_LVALUE, " &"), (METHOD_RVALUE, " &&"), (METHOD_NOEXCEPT, " noexcept")] {
+        for (bit, word) in [(METHOD_CONST, " const"), (METHOD_LVALUE, " &"), (METHOD_RVALUE, " &&")] {
             text.push_str(if qualifiers & bit != 0 { word } else { "" });
         }
+        text.push_str(if *is_noexcept { " noexcept" } else { "" });
         text
     }
 
