@@ -455,6 +455,18 @@ impl Compiler<'_> {
         found.map(|d| d.ty.clone())
     }
 
+    /// Whether item `i` in braces may initialise an object of a class, as far as types are written.
+    pub(super) fn may_be_class(&mut self, callee: &Callee, arg: &Arg, i: usize) -> bool {
+        let is_path = |ty: &Type| matches!(unconst(ty).kind, TypeKind::Path(_));
+        match callee {
+            Callee::Elements(None, ty) => ty.as_ref().is_some_and(|ty| is_path(element_of(ty))),
+            Callee::Class(class) if !self.program.classes[*class as usize].members.contains_key(CONSTRUCTOR) => {
+                self.field_type(*class, arg, i).is_some_and(|ty| is_path(&ty))
+            }
+            _ => true,
+        }
+    }
+
     /// What braces within braces initialise.
     pub(super) fn callee_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Callee {
         match callee {

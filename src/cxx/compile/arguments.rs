@@ -40,6 +40,10 @@ impl Compiler<'_> {
         } else {
             self.arg(&arg.value, types);
         }
+        self.designated(arg);
+    }
+
+    fn designated(&mut self, arg: &Arg) {
         match &arg.designator {
             Some(Designator::OutOfOrder) => self.emit(Op::Unread("a designator of another element than the next".into())),
             Some(Designator::Member(member)) => self.emit(Op::Named(member.clone())),
@@ -92,23 +96,11 @@ impl Compiler<'_> {
     /// An argument, read at once where what is evaluated behind it might change it.
     pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
-            let within = Self::callee_of_array_within(callee, args);
-            // what is moved into a list would be moved again out of it
-            let is_moved = moves_into(&args[i].value);
-            let acting = within.is_none() && (acts || self.may_act(&args[i].value));
-            let made = if acting { self.made_at_once(callee) } else { None };
-            let made = if is_moved && within.is_none() { made.or_else(|| self.pair_taken(callee, i)) } else { made };
-            match &made {
-                Some(MadeAtOnce::Class(class)) => {
-                    self.emit(Op::Class(*class));
-                }
-                Some(MadeAtOnce::Type(ty)) => self.ty(ty),
-                None => {}
+            let packs = if args[i].expands { self.packs(&args[i].value) } else { Vec::new() };
+            match packs.is_empty() {
+                true => self.braces_within(callee, args, (i, items), acts),
+                false => self.expand_in(&packs, backwards, |c| c.braces_within(callee, args, (i, items), true)),
             }
-            let callee = within.unwrap_or_else(|| self.callee_within(callee, &args[i], i));
-            self.here = args[i].value.at;
-            let count = self.braced_before(items, &callee, acts && made.is_none());
-            self.emit(if made.is_some() { Op::Construct(count, true) } else { Op::Braces(count) });
             return;
         }
         if (acts || (!backwards && matches!(callee, Callee::Class(_))))
@@ -120,7 +112,14 @@ impl Compiler<'_> {
             self.emit(Op::Construct(Count::Fixed(1), false));
             return;
         }
-        self.arg_or_pack(&args[i], false, backwards);
+        match &args[i].value.kind {
+            // it initialises an array of characters, or a pointer
+            ExprKind::Text(_) if !backwards && !self.may_be_class(callee, &args[i], i) => {
+                self.place(&args[i].value);
+                self.designated(&args[i]);
+            }
+            _ => self.arg_or_pack(&args[i], false, backwards),
+        }
         if self.is_const_rvalue(&args[i].value) {
             self.emit(Op::ConstRvalue(None));
         }
@@ -136,6 +135,27 @@ impl Compiler<'_> {
             });
         }
         self.marked(callee, &args[i]);
+    }
+
+    /// Braces as argument `i`, or within braces.
+    fn braces_within(&mut self, callee: &Callee, args: &[Arg], (i, items): (usize, &[Arg]), acts: bool) {
+        let within = Self::callee_of_array_within(callee, args);
+        // what is moved into a list would be moved again out of it
+        let is_moved = moves_into(&args[i].value);
+        let acting = within.is_none() && (acts || self.may_act(&args[i].value));
+        let made = if acting { self.made_at_once(callee) } else { None };
+        let made = if is_moved && within.is_none() { made.or_else(|| self.pair_taken(callee, i)) } else { made };
+        match &made {
+            Some(MadeAtOnce::Class(class)) => {
+                self.emit(Op::Class(*class));
+            }
+            Some(MadeAtOnce::Type(ty)) => self.ty(ty),
+            None => {}
+        }
+        let callee = within.unwrap_or_else(|| self.callee_within(callee, &args[i], i));
+        self.here = args[i].value.at;
+        let count = self.braced_before(items, &callee, acts && made.is_none());
+        self.emit(if made.is_some() { Op::Construct(count, true) } else { Op::Braces(count) });
     }
 
     /// Marks the argument on top where it is `const` and a constructor, or a conversion function, may tell.
@@ -253,6 +273,11 @@ impl Compiler<'_> {
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
         match &e.kind {
+            ExprKind::Text(text) if self.program.takes_arrays => {
+                self.here = e.at;
+                self.emit(Op::TextArray(text.clone()));
+                return;
+            }
             ExprKind::Conditional(c, a, b) => {
                 self.conditional((c, a, b), e, true);
                 if self.are_const_rvalues(e) {

@@ -348,7 +348,7 @@ impl Compiler<'_> {
             _ => return false,
         };
         match path.simple().map(|name| (self.local(name), name)) {
-            Some((Some(local), _)) => local.is_parameter && !local.is_pack,
+            Some((Some(local), _)) => local.is_parameter && local.refers.is_none(),
             Some((None, name)) if self.class_param(name).is_some() => true,
             _ => matches!(self.entity(path), Some((Entity::Enumerator(..), n)) if n == path.segments.len()),
         }

@@ -211,8 +211,10 @@ impl Compiler<'_> {
     pub(super) fn conditional(&mut self, (c, a, b): (&Expr, &Expr, &Expr), e: &Expr, passes: bool) {
         // both arms are xvalues, of which one may be `const`
         let is_rvalue = |c: &mut Self, e: &Expr| super::tree::is_moved(e) || c.may_be_moved_from(e);
-        let both_move = is_rvalue(self, a) && is_rvalue(self, b);
-        let passes = passes && self.may_be_moved_from(e);
+        // two texts of a length are of one type, which is an array
+        let are_arrays = passes && matches!((&a.kind, &b.kind), (ExprKind::Text(a), ExprKind::Text(b)) if a.len() == b.len());
+        let both_move = are_arrays || is_rvalue(self, a) && is_rvalue(self, b);
+        let passes = are_arrays || passes && self.may_be_moved_from(e);
         self.told_value(c);
         self.here = e.at;
         let meet = !super::samples::is_same_kind(a, b);

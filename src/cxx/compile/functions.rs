@@ -37,10 +37,12 @@ impl Compiler<'_> {
             {
                 local.is_type = true;
             }
-            if matches!(p.kind, TemplateParamKind::Value(_))
+            if let TemplateParamKind::Value(ty) = &p.kind
                 && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&name))
             {
                 local.is_parameter = true;
+                local.refers = names_object(ty).then_some(super::Refers::Lvalue);
+                local.is_const = matches!(&ty.kind, TypeKind::Reference(of) if matches!(of.kind, TypeKind::Const(_)));
             }
             let value = match &p.kind {
                 TemplateParamKind::Value(ty) => Some(self.part(|c| c.ty(ty))),
@@ -616,6 +618,13 @@ impl Compiler<'_> {
         def.is_some_and(|def| (n as usize) < def.outer && !def.ast.bases.is_empty())
     }
 
+    /// Whether argument `n` of the class around the code is a number, by the parameter of its template.
+    pub(super) fn is_class_value(&self, n: u32) -> bool {
+        let def = self.scope.class.map(|class| &self.program.classes[class as usize]);
+        let own = def.and_then(|def| def.ast.template.as_ref()?.get((n as usize).checked_sub(def.outer)?));
+        own.is_some_and(|p| matches!(&p.kind, TemplateParamKind::Value(ty) if !names_object(ty)))
+    }
+
     /// Whether argument `n` of the class around the code is a pack.
     pub(super) fn class_pack(&self, name: &str) -> bool {
         let Some(class) = self.scope.class else {
@@ -623,6 +632,11 @@ impl Compiler<'_> {
         };
         self.program.classes[class as usize].packs.iter().any(|pack| **pack == *name)
     }
+}
+
+/// Whether a parameter of a template with that type may be the name of an object.
+fn names_object(ty: &Type) -> bool {
+    super::tree::is_reference(ty) || matches!(ty.kind, TypeKind::DecltypeAuto)
 }
 
 /// Whether a member of a class or a template may by its name be a type that is a reference.

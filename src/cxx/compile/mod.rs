@@ -246,7 +246,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         slot,
         is_const: outer.is_const
             || outer.binding.is_some_and(|(.., is_const)| is_const)
-            || !(may_change || outer.is_static || outer.is_type),
+            || !(may_change || outer.is_static || outer.is_type || outer.is_parameter),
         of_parameter: None,
         to_parameter: None,
         depends: [None; 2],

@@ -230,7 +230,8 @@ impl Compiler<'_> {
         let slot = self.new_slot();
         self.emit(Op::ClassArg(index));
         self.emit(Op::Store(slot));
-        let local = Local { slot, is_pack: true, class_pack: Some(index), ..Local::default() };
+        let is_parameter = self.is_class_value(index);
+        let local = Local { slot, is_pack: true, is_parameter, class_pack: Some(index), ..Local::default() };
         if let Some(scope) = self.context().scopes.last_mut() {
             scope.insert(name.clone(), local);
         }
@@ -243,6 +244,10 @@ impl Compiler<'_> {
             Some(index) => self.emit(Op::PackElement(local.slot, index)),
             None => self.emit(Op::Local(local.slot)),
         };
+        // a number that is an argument of a template is no variable
+        if local.is_parameter && local.refers.is_none() && (index.is_some() || !local.is_pack) {
+            self.emit(Op::Number);
+        }
     }
 
     pub(super) fn applied(&mut self, args: Option<&[super::super::ast::Arg]>) {

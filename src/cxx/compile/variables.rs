@@ -339,9 +339,14 @@ impl Compiler<'_> {
                 self.emit(Op::InitialiseCopy);
                 return;
             }
-            // what may be moved from is what a constructor of another class takes
-            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && self.may_be_moved_from(e) => {
+            // what may be moved from is what a constructor of another class takes, and a text in quotes
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_))
+                && (self.may_be_moved_from(e) || self.program.takes_arrays && matches!(e.kind, ExprKind::Text(_))) =>
+            {
                 self.passed(e);
+                if let ExprKind::Text(_) = e.kind {
+                    self.told_const(e);
+                }
                 self.ty(ty);
                 self.here = at;
                 self.emit(Op::InitialiseCopy);

@@ -280,13 +280,20 @@ impl Machine<'_> {
             Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
             // `T const*` for an `int*`
             Pattern::Pointer(p) => {
-                let to_const = match arg {
-                    Value::Pointer { element, .. } => matches!(self.state.types.get(*element), Type::Const(_)),
-                    _ => self.to_const,
+                let is_const = |ty| matches!(self.state.types.get(ty), Type::Const(_));
+                let (to_const, is_array) = match arg {
+                    Value::Pointer { element, .. } => (is_const(*element), false),
+                    Value::Array(array) => (self.to_const || is_const(array.element), true),
+                    _ => (self.to_const, false),
                 };
-                if matches!(**p, Pattern::Const(_)) && !to_const { 1 } else { 2 }
+                match (matches!(**p, Pattern::Const(_)) && !to_const, is_array) {
+                    (true, true) => super::fit::ADDED_TO_ARRAY,
+                    (true, false) => 1,
+                    (false, _) => 2,
+                }
             }
             Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(_)) => 1 + u8::from(score >= EXACT),
+            Pattern::Concrete(_) if matches!(arg, Value::Array(_)) && score < EXACT => super::fit::ADDED_TO_ARRAY,
             _ => 0,
         };
         let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));

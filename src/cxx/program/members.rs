@@ -141,6 +141,7 @@ impl Program {
         let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
         self.tells_const |= &*ast.name == "operator T" && !ast.flags.is_const && !scope.is_prelude;
         self.tells_const |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| tells_const(&ast, &p.ty));
+        self.takes_arrays |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| takes_arrays(&ast, &p.ty));
         let set = match self.classes[class as usize].members.get(&name) {
             Some(MemberDef::Functions(set)) => *set,
             _ => {
@@ -234,6 +235,17 @@ pub(in super::super) fn takes_any(f: &Function) -> bool {
     };
     let is_template = f.template.is_some() || matches!(of.kind, TypeKind::Auto);
     is_template && !matches!(of.kind, TypeKind::Const(_)) && rest.iter().all(|p| p.default.is_some() || p.pack)
+}
+
+/// Whether a parameter of a function is `T&`, `T const&` or `T&&` of a parameter of its template.
+fn takes_arrays(function: &Function, ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Reference(of) | TypeKind::Forwarding(of) => match &super::super::compile::unconst(of).kind {
+            TypeKind::Path(path) => function.template.iter().flatten().any(|t| t.name.is_some() && t.name.as_ref() == path.simple()),
+            kind => matches!(kind, TypeKind::Auto),
+        },
+        _ => false,
+    }
 }
 
 /// Whether a parameter of a function is `T&`, or `T&&` of a parameter of its template.

@@ -11,18 +11,14 @@ use std::rc::Rc;
 impl State {
     /// The text in quotes at an address in bits, as the array that it is.
     pub fn literal_at(&mut self, address: i64) -> Option<Value> {
-        let block = self.literals.values().find(|block| (block.address << 3) as i64 == address)?.clone();
-        let n = block.bytes.borrow().len() as i64;
-        let ty = self.types.intern(Type::Array(Types::CONST_CHAR, Some(n)));
-        let (storage, capacity) = (RefCell::new(Storage::Bytes(block)), Cell::new(n));
-        Some(Value::Array(Rc::new(Array {
-            ty,
-            element: Types::CONST_CHAR,
-            storage,
-            capacity,
-            ends_forward: false,
-            origin: Cell::default(),
-        })))
+        let super::Literal { block, array } = self.literals.values_mut().find(|of| (of.block.address << 3) as i64 == address)?;
+        let made = array.get_or_insert_with(|| {
+            let n = block.bytes.borrow().len() as i64;
+            let ty = self.types.intern(Type::Array(Types::CONST_CHAR, Some(n)));
+            let (storage, capacity) = (RefCell::new(Storage::Bytes(block.clone())), Cell::new(n));
+            Rc::new(Array { ty, element: Types::CONST_CHAR, storage, capacity, ends_forward: false, origin: Cell::default() })
+        });
+        Some(Value::Array(made.clone()))
     }
 
     /// How many elements an array has.

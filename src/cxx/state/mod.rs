@@ -15,7 +15,7 @@ use crate::cxx::ast::At;
 use crate::cxx::formats::StreamState;
 use crate::cxx::memory::{Memory, Region};
 use crate::cxx::types::Types;
-use crate::cxx::value::{Block, CuteValue, Outcome, Value};
+use crate::cxx::value::{Array, Block, CuteValue, Outcome, Value};
 use crate::eval::error::Error;
 use crate::value::Printed;
 use bumpalo::Bump;
@@ -73,6 +73,13 @@ impl Options {
     pub fn is_interrupted(&self) -> bool {
         self.interrupt.as_ref().is_some_and(|interrupt| interrupt.load(Ordering::Relaxed))
     }
+}
+
+/// A text in quotes: its characters, and the array of them once it was asked for.
+#[derive(Debug)]
+struct Literal {
+    block: Rc<Block>,
+    array: Option<Rc<Array>>,
 }
 
 /// The state of a program that all its functions share.
@@ -134,7 +141,7 @@ pub struct State {
     pub extents: Extents,
     /// The arena of calls of CuTe.
     pub(in crate::cxx) arena: Bump,
-    literals: HashMap<Rc<[u8]>, Rc<Block>>,
+    literals: HashMap<Rc<[u8]>, Literal>,
     /// Variables that were put into bytes.
     pub(in crate::cxx) kept: Vec<Rc<Block>>,
     /// The formats that were put into string streams that still are.
@@ -194,11 +201,11 @@ impl State {
     /// A string literal: the pointer to its characters, the same for equal ones.
     pub fn literal(&mut self, text: &Rc<[u8]>) -> Outcome<Value> {
         let block = match self.literals.get(text) {
-            Some(block) => block.clone(),
+            Some(literal) => literal.block.clone(),
             None => {
                 let block = self.memory.allocate(Region::Heap, text.len() as u64 + 1, 1)?;
                 block.bytes.borrow_mut()[..text.len()].copy_from_slice(text);
-                self.literals.insert(text.clone(), block.clone());
+                self.literals.insert(text.clone(), Literal { block: block.clone(), array: None });
                 block
             }
         };
