@@ -56,7 +56,9 @@ const TEXTS: [(&str, &str); 35] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 65] = [
+const MEANT: [(&str, &str); 67] = [
+    ("MMA_Traits", "__own_fma"),
+    ("Copy_Traits", "__own_fma"),
     ("tuple_size", "__part"),
     ("move", "__move_range"),
     ("integral_constant", "__std_integral_constant"),

@@ -197,6 +197,8 @@ pub(super) struct Program {
     pub(super) used_in_functions: HashMap<u32, Vec<UsingDirective>>,
     /// The namespaces that directives open, each behind the one that the directive stands in.
     usings: Vec<(String, String)>,
+    /// Directives of namespaces in which nothing is declared yet.
+    early_usings: Vec<(String, String)>,
     /// What names stand for that `using` brings into a namespace from the library.
     imports: HashMap<String, Vec<Name>>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
@@ -297,7 +299,9 @@ impl Program {
             Item::Namespace(Some(name), items) if self.inline_namespaces.contains(&name) => self.items(items, scope),
             Item::Namespace(Some(name), items) => {
                 let inner = key(&scope.namespace, &name);
-                self.namespaces.insert(inner.clone());
+                if self.namespaces.insert(inner.clone()) {
+                    self.usings.extend(self.early_usings.extract_if(.., |(_, of)| *of == inner));
+                }
                 self.items(items, &Scope { namespace: inner.into(), ..scope.clone() });
             }
             // an inline namespace
@@ -329,8 +333,10 @@ impl Program {
         let of_library = self.of_library(&name).map_or(String::new(), String::from);
         for candidate in [key(&scope.namespace, &name), name, of_library] {
             let directive = (written(&scope.namespace).to_string(), candidate);
-            if self.namespaces.contains(&directive.1) && !self.usings.contains(&directive) {
-                self.usings.push(directive);
+            // one of the library may get something of the program below
+            let directives = if self.namespaces.contains(&directive.1) { &mut self.usings } else { &mut self.early_usings };
+            if !directives.contains(&directive) {
+                directives.push(directive);
             }
         }
     }

@@ -178,6 +178,11 @@ impl Stored {
         })
     }
 
+    /// Whether it is a ratio.
+    pub fn is_ratio(&self) -> bool {
+        matches!(self, Stored::Ratio(_))
+    }
+
     /// The bytes that a part of a value takes.
     pub const PART: usize = size_of::<CellBox>();
 

@@ -7,6 +7,7 @@ use crate::syntax::names::NoNames;
 use crate::syntax::parser;
 use crate::value::Value;
 use crate::value::element::{self, Element};
+use crate::value::notation;
 
 /// An instruction by name, with its template arguments.
 ///
@@ -89,7 +90,68 @@ impl TilingKind<'_> {
     }
 }
 
+/// The name of the traits of MMA operations.
+pub const MMA_TRAITS: &str = "MMA_Traits";
+/// The name of the traits of copy operations.
+pub const COPY_TRAITS: &str = "Copy_Traits";
+
 impl<'a> Operation<'a> {
+    /// An operation that a program in C++ defines has the name of its traits as its first argument, then two numbers for the
+    /// program, and then what the traits say: the name and that.
+    fn own(&self) -> Option<(&'a str, &'a [Value<'a>])> {
+        match self.args {
+            [Value::Constant(traits), Value::Tree(_), Value::Tree(_), rest @ ..] if matches!(*traits, MMA_TRAITS | COPY_TRAITS) => {
+                Some((traits, rest))
+            }
+            _ => None,
+        }
+    }
+
+    /// The two numbers for the program that defines it.
+    pub fn own_numbers(&self) -> Option<[i64; 2]> {
+        match (self.own(), self.args) {
+            (Some(_), [_, Value::Tree(Tree::Int(a)), Value::Tree(Tree::Int(b)), ..]) => Some([a.value, b.value]),
+            _ => None,
+        }
+    }
+
+    /// The row of an MMA operation that a program defines.
+    fn own_mma(&self, parts: &[Value]) -> Result<atoms::Mma, Missing> {
+        let text = |i: usize| match parts.get(i) {
+            Some(Value::Type(element)) => element.canonical().to_owned().into(),
+            part => part.map_or(String::new(), |part| notation::text(*part)).into(),
+        };
+        Ok(atoms::Mma {
+            name: self.name.to_owned().into(),
+            header: "",
+            arch: "",
+            types: [text(0), text(1), text(2), text(3)],
+            shape: text(4),
+            thr_id: text(5),
+            a: text(6),
+            b: text(7),
+            c: text(8),
+            fragments: [Fragment::Registers; 3],
+            others: Vec::new(),
+            asserts: None,
+        })
+    }
+
+    /// The row of a copy operation that a program defines.
+    fn own_copy(&self, parts: &[Value]) -> Result<atoms::Copy, Missing> {
+        let text = |i: usize| parts.get(i).map_or(String::new(), |part| notation::text(*part)).into();
+        Ok(atoms::Copy {
+            name: self.name.to_owned().into(),
+            header: "",
+            arch: "",
+            thr_id: text(0),
+            src: text(1),
+            dst: text(2),
+            reference: text(3),
+            asserts: None,
+        })
+    }
+
     /// The template arguments as the table of atoms reads them; the place of one that it cannot read.
     fn table_args(&self) -> Result<Vec<Arg<'a>>, usize> {
         let arg = |(i, value): (usize, &Value<'a>)| match *value {
@@ -128,7 +190,11 @@ impl<'a> Operation<'a> {
 
     /// Its row in the table of MMA operations.
     pub fn mma(&self) -> Result<atoms::Mma, Missing> {
-        self.row(atoms::mma)
+        match self.own() {
+            Some((MMA_TRAITS, parts)) => self.own_mma(parts),
+            Some(_) => Err(Missing::Unknown),
+            None => self.row(atoms::mma),
+        }
     }
 
     /// Whether it takes this operand K-major: its template arguments say so, of A first, and without them all are.
@@ -147,7 +213,11 @@ impl<'a> Operation<'a> {
 
     /// Its row in the table of copy operations.
     pub fn copy(&self) -> Result<atoms::Copy, Missing> {
-        self.row(atoms::copy)
+        match self.own() {
+            Some((MMA_TRAITS, _)) => Err(Missing::Unknown),
+            Some((_, parts)) => self.own_copy(parts),
+            None => self.row(atoms::copy),
+        }
     }
 }
 

@@ -348,6 +348,17 @@ pub fn is_type(name: &str) -> bool {
     looked_up(name).is_some_and(|id| id.row().form == Form::Type)
 }
 
+/// The class and the traits of the operation that a program defines, of a value that is one or an atom or tiling of it.
+pub fn own_types(state: &mut State, v: &Value) -> Option<[TypeId; 2]> {
+    let Value::Cute(v) = v else { return None };
+    let numbers = within(state, |_, cx| match v.stored.load(cx) {
+        AlgebraValue::Operation(operation) => operation.own_numbers(),
+        AlgebraValue::Tiling(tiling) => tiling.operation.and_then(|operation| operation.own_numbers()),
+        _ => None,
+    });
+    numbers.map(|numbers| numbers.map(|number| TypeId(number as u32)))
+}
+
 /// An operation, a constant or a colour of CuTe by its name.
 pub fn named(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
     if let (Some(constant), []) = (crate::value::tiling::constant(name), templates) {
@@ -357,16 +368,24 @@ pub fn named(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opti
     if !crate::value::tiling::is_operation(name) {
         return Ok(None);
     }
+    operation(state, name, &[], templates).map(Some)
+}
+
+/// The operation of a name with its template arguments, behind others that are no types of the program.
+pub fn operation(state: &mut State, name: &str, first: &[AlgebraValue<'static>], templates: &[Value]) -> Outcome<Value> {
     within(state, |state, cx| {
         let mut bridge = Bridge::new(cx, false);
-        let args = templates.iter().map(|t| bridge.template(&mut state.types, t)).collect::<Outcome<Vec<_>>>()?;
+        let mut args: Vec<AlgebraValue> = first.to_vec();
+        for t in templates {
+            args.push(bridge.template(&mut state.types, t)?);
+        }
         let operation = crate::value::tiling::Operation {
             name: cx.arena.alloc_str(name),
             args: cx.arena.alloc_slice_copy(&args),
             value_type: None,
             tma: None,
         };
-        bridge.result(state, AlgebraValue::Operation(cx.arena.alloc(operation))).map(Some)
+        bridge.result(state, AlgebraValue::Operation(cx.arena.alloc(operation)))
     })
 }
 

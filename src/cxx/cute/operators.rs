@@ -20,7 +20,6 @@ pub fn integer(_: &State, v: &Value) -> Option<i64> {
     match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
         AlgebraValue::Tree(Tree::Int(i)) => Some(i.value),
         AlgebraValue::Tree(Tree::Mixed(m)) => Some(m.value().into()),
-        AlgebraValue::Ratio([a, b]) => a.value.checked_div(b.value),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use super::tensors::type_value;
 use crate::algebra::{Cx, Int, Layout, Operand, Swizzle, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::value::{Integer, Outcome, Value};
+use crate::cxx::value::{Integer, Outcome, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use crate::value::tiling::{self, Operation, Tiling, TilingKind};
@@ -98,6 +98,9 @@ pub(super) fn kept_by_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
 
 /// The operation of a tiling without the type of the values that its atom moves, as its traits are named by it.
 fn bare_operation<'a>(cx: Cx<'a>, tiling: &Tiling<'a>) -> Part {
+    if let Some([class, _]) = tiling.operation.and_then(|o| o.own_numbers()) {
+        return Part::Value(Value::Type(TypeId(class as u32)));
+    }
     let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
     Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()))
 }
@@ -126,6 +129,7 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         let atom = cx.arena.alloc(Tiling { operation: tiling.operation, kind });
         Part::of(Stored::new(AlgebraValue::Tiling(atom)).ok())
     };
+    let own = |i: usize| tiling.operation.and_then(|o| o.own_numbers()).map(|of| Part::Value(Value::Type(TypeId(of[i] as u32))));
     let operation = || Part::of(tiling.operation.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()));
     let value_type = |i: usize| match tiling.operation.and_then(|o| o.mma().ok()) {
         Some(row) => Part::Element(row.types[i].to_string()),
@@ -146,7 +150,8 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
                 TilingKind::MmaAtom(_) => Part::None,
                 _ => atom_part(TilingKind::MmaAtom(*atom)),
             },
-            "MMA_Op" | "Traits" => operation(),
+            "MMA_Op" => own(0).unwrap_or_else(operation),
+            "Traits" => own(1).unwrap_or_else(operation),
             "Shape_MNK" | "AtomShape_MNK" => tree(atom.shape),
             "ThrID" | "AtomThrID" => layout(atom.thr_id),
             "LayoutA_TV" | "AtomLayoutA_TV" => layout(atom.a),
@@ -187,7 +192,7 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
         ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),
         ("ValLayoutRef" | "AtomLayoutRef", _) => layout(copy_atom.reference),
-        ("Traits", _) => bare_operation(cx, tiling),
+        ("Traits", _) => own(1).unwrap_or_else(|| bare_operation(cx, tiling)),
         ("NumValSrc", _) => values(copy_atom.source),
         ("NumValDst", _) => values(copy_atom.destination),
         ("ValType", _) => match tiling.operation.and_then(|o| o.value_type) {

@@ -331,7 +331,11 @@ const OTHERS: &[(&str, Native)] = &[
     ("real", |_, _, args| arg(args, 0).cloned()),
     ("getenv", |_, _, _| Ok(Value::Null)),
     ("as_const", |_, _, args| arg(args, 0).cloned()),
-    ("log_2", |state, _, args| {
+    ("log_2", |state, templates, args| {
+        let v = state.value(arg(args, 0)?)?;
+        if let Value::Cute(_) = v {
+            return cute::call(state, "log_2", templates, &[v]).map(|log| log.unwrap_or(Value::Void));
+        }
         let x = integer(state, arg(args, 0)?)?;
         Ok(Value::Int(Integer::Int, i64::from(63 - (x.max(1) as u64).leading_zeros())))
     }),

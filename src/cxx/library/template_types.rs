@@ -132,6 +132,7 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
                 parts.extend(b.path.iter().map(|n| Value::Int(Integer::Int, (*n).into())));
                 ("ScaledBasis", parts)
             }
+            AlgebraValue::Ratio(ratio) => ("R", ratio.map(|n| Value::Int(Integer::of_note(n.note), n.value)).to_vec()),
             AlgebraValue::Tiling(tiling) => {
                 let mut parts = Vec::new();
                 for part in atoms::arguments(cx, tiling) {
@@ -159,7 +160,7 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
         return Ok(None);
     }
     let parts = match name {
-        "Swizzle" => parts,
+        "Swizzle" | "R" => parts,
         name if TEMPLATES.contains(&name) => parts,
         "ScaledBasis" => parts.into_iter().enumerate().map(|(i, p)| if i == 0 { type_value(state, p) } else { p }).collect(),
         _ => parts.into_iter().map(|p| type_value(state, p)).collect(),

@@ -308,6 +308,13 @@ impl Machine<'_> {
             }
             return self.call_method(object, class, name, templates, args, temporaries);
         }
+        if let ("call" | "with", Value::Cute(_)) = (&**name, &value) {
+            let all: Vec<Value> = std::iter::once(value.clone()).chain(args.iter().cloned()).collect();
+            if self.runs_own_operation(name, &all)? {
+                self.stack.push(Value::Void);
+                return Ok(());
+            }
+        }
         if let Value::Closure(closure) = &value
             && &**name == "operator()"
         {

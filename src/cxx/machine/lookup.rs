@@ -389,7 +389,8 @@ impl Machine<'_> {
 
     /// A template of the library with its arguments: a type, a value, or a function.
     pub(super) fn template_of_library(&mut self, name: &Name, templates: &[Value]) -> Outcome<Value> {
-        let flat: Vec<Value> = self.template_values(templates)?;
+        let mut flat: Vec<Value> = self.template_values(templates)?;
+        self.with_own_operation(name, flat.first_mut())?;
         let takes_types = matches!(
             &**name,
             "Shape" | "Stride" | "Step" | "Coord" | "Tile" | "tuple" | "Layout" | "Copy_Traits" | "MMA_Traits" | "is_same" | "is_same_v"
@@ -589,8 +590,10 @@ impl Machine<'_> {
                     let mut all: Vec<Value> =
                         self.instances[class.0 as usize].args[..around.min(self.instances[class.0 as usize].args.len())].to_vec();
                     all.extend(args);
-                    let outer = self.instances[class.0 as usize].outer;
-                    let id = self.instantiate(primary, all, outer)?;
+                    let Some(outer) = self.instances[class.0 as usize].outer else {
+                        return self.instance_type(primary, all);
+                    };
+                    let id = self.instantiate(primary, all, Some(outer))?;
                     Ok(Value::Type(self.state.types.intern(Type::Class(id))))
                 }
                 _ => Err(Fault::ill_formed("template arguments are given to what takes none")),

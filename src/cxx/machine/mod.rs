@@ -59,6 +59,7 @@ mod operations;
 mod operators;
 mod order;
 mod orders;
+mod own_atoms;
 mod packs;
 mod parameters;
 mod pasted;

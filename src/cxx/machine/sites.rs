@@ -85,8 +85,13 @@ impl Machine<'_> {
             return self.call_with_tuples(name, &templates, args, temporaries);
         }
         if matches!(&**name, "copy" | "copy_aligned" | "__copy_if" | "__axpby" | "gemm") {
+            if self.runs_own_operation(name, &args)? {
+                self.stack.push(Value::Void);
+                return Ok(());
+            }
             self.read_whole(name, &mut args)?;
         }
+        self.with_own_operation(name, args.first_mut())?;
         if self.any_copies_by_code && matches!(&**name, "copy" | "copy_aligned" | "fill") && self.copied_each(name, &args)? {
             self.stack.push(Value::Void);
             return Ok(());

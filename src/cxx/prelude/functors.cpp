@@ -175,6 +175,11 @@ struct alignas(A) aligned_struct {};
 template <int N>
 constexpr bool is_byte_aligned(void const* p) { return (uintptr_t(p) & (N - 1)) == 0; }
 
+template <class T>
+struct is_ratio : C<false> {};
+template <auto a, auto b>
+struct is_ratio<R<a, b>> : C<true> {};
+
 template <class... T>
 struct type_list {};
 

@@ -132,3 +132,87 @@ void __copy_each(S const& from, D&& to) {
   using B = typename remove_cvref_t<D>::value_type;
   for (int i = 0; i < __size(to); ++i) { to(i) = static_cast<B>(static_cast<A>(from(i))); }
 }
+
+// What operations of the program's own do: `fma` and `copy` for each tile of registers, in the order in which CuTe goes through them.
+template <class Op, class D, class A, class B, class C, int... I, int... J, int... K, int... L>
+void __own_fma(D&& d, A&& a, B&& b, C&& c, __seq<I...>, __seq<J...>, __seq<K...>, __seq<L...>) { Op::fma(d(I)..., a(J)..., b(K)..., c(L)...); }
+template <class Op, class S, class D, int... I, int... J>
+void __own_move(S&& s, D&& d, __seq<I...>, __seq<J...>) { Op::copy(s(I)..., d(J)...); }
+template <class R, class T>
+auto __own_registers(T&& t) {
+  auto made = recast<remove_extent_t<R>>(t);
+  static_assert(decltype(size(made))::value == std::extent<R>::value, "the values of the atom are not those of its registers");
+  return made;
+}
+template <class Op, class M, class D, class A, class B, class C>
+void __own_call(M const&, D&& D_, A&& A_, B&& B_, C&& C_) {
+  static_assert(is_rmem_v<D> && is_rmem_v<A> && is_rmem_v<B> && is_rmem_v<C>, "Expected registers in MMA_Atom::call");
+  using X = typename Op::DRegisters;
+  using Y = typename Op::ARegisters;
+  using Z = typename Op::BRegisters;
+  using W = typename Op::CRegisters;
+  __own_fma<Op>(__own_registers<X>(D_), __own_registers<Y>(A_), __own_registers<Z>(B_), __own_registers<W>(C_), __make_seq<std::extent<X>::value>{},
+                __make_seq<std::extent<Y>::value>{}, __make_seq<std::extent<Z>::value>{}, __make_seq<std::extent<W>::value>{});
+}
+template <class Op, class M, class A, class B, class C>
+void __own_call(M const& m, A&& a, B&& b, C&& c) { __own_call<Op>(m, c, a, b, c); }
+template <class Op, class M, class S, class D>
+void __own_call(M const& m, S&& s, D&& d) {
+  if constexpr (is_constant<M::NumValSrc, decltype(size(s))>::value || is_constant<M::NumValDst, decltype(size(d))>::value) {
+    using X = typename Op::SRegisters;
+    using Y = typename Op::DRegisters;
+    __own_move<Op>(__own_registers<X>(s), __own_registers<Y>(d), __make_seq<std::extent<X>::value>{}, __make_seq<std::extent<Y>::value>{});
+  } else {
+    static_assert(__is_tuple(shape(s)) && __is_tuple(shape(d)), "CopyAtom: Src/Dst partitioning does not match the instruction requirement");
+    __own_copy<Op>(m, tensor<0>(s), tensor<0>(d));
+  }
+}
+template <class Op, class M, class D, class A, class B, class C>
+void __own_gemm(M const& m, D&& d, A&& a, B&& b, C&& c) {
+  constexpr int of = decltype(rank(a))::value, to = decltype(rank(c))::value;
+  if constexpr (to == 1) {
+    __own_call<Op>(m, d, a, b, c);
+  } else if constexpr (to == 2 && of == 1) {
+    __own_gemm<Op>(m, d, make_tensor(a.data(), append<2>(a.layout())), make_tensor(b.data(), append<2>(b.layout())), c);
+  } else if constexpr (to == 2) {
+    auto with_values = [](auto&& t) { return make_tensor(t.data(), prepend<3>(t.layout())); };
+    __own_gemm<Op>(m, with_values(d), with_values(a), with_values(b), with_values(c));
+  } else if constexpr (of == 3) {
+    static_assert(size<2>(a) == size<2>(b), "the K extents differ");
+    for (int k = 0; k < size<2>(a); ++k) __own_gemm<Op>(m, d, a(_, _, k), b(_, _, k), c);
+  } else {
+    static_assert(size<1>(a) == size<1>(c) && size<1>(b) == size<2>(c), "the M or the N extents differ");
+    int rows = size<1>(a), columns = size<1>(b);
+    auto at = [&](int i, int j) { __own_call<Op>(m, d(_, i, j), a(_, i), b(_, j), c(_, i, j)); };
+    constexpr int x = size<0>(a) * sizeof(a(0)), y = size<0>(b) * sizeof(b(0));
+    if constexpr (x == 8 && (y == 8 || y == 4)) {
+      for (int i = 0; i < rows; ++i)
+        for (int j = 0; j < columns; ++j) at(i, i & 1 ? columns - 1 - j : j);
+    } else if constexpr (x == 4 && y == 4) {
+      for (int i = 0; i < rows; i += 2)
+        for (int j = 0; j < columns; ++j)
+          for (int next = i; next < rows && next < i + 2; ++next) at(next, i & 2 ? columns - 1 - j : j);
+    } else {
+      for (int j = 0; j < columns; ++j)
+        for (int i = 0; i < rows; ++i) at(j & 1 ? rows - 1 - i : i, j);
+    }
+  }
+}
+template <class Op, class M, class S, class D>
+void __own_copy(M const& m, S&& s, D&& d) {
+  if constexpr (decltype(rank(s))::value == 1) {
+    __own_call<Op>(m, s, d);
+  } else {
+    auto from = group_modes<1, decltype(rank(s))::value>(s);
+    auto to = group_modes<1, decltype(rank(d))::value>(d);
+    if constexpr (is_static<decltype(shape(from))>::value && is_static<decltype(shape(to))>::value) {
+      auto unseen = nullspace(layout<1>(to));
+      auto distinct = [&](auto&& t) { return zipped_divide(t, make_tile(shape<0>(t), unseen))(make_coord(_, Int<0>{}), make_coord(Int<0>{}, _)); };
+      auto x = distinct(from);
+      auto y = distinct(to);
+      for (int i = 0; i < size<1>(y); ++i) __own_call<Op>(m, x(_, i), y(_, i));
+    } else {
+      for (int i = 0; i < size<1>(to); ++i) __own_call<Op>(m, from(_, i), to(_, i));
+    }
+  }
+}

@@ -203,6 +203,8 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             if !tensors::write_elements(state, format, &v, out)?
                 && (plain || !printed::by_parts(state, &v, cute, out, &mut |state, v, out| one(state, format, v, out))?)
             {
+                // a ratio has a `_` of its own before those of its parts
+                out.extend(cute.stored.is_ratio().then_some(b'_'));
                 let text = cute::text(state, &v)?;
                 out.extend(text.bytes());
             }
