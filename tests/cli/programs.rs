@@ -38,8 +38,14 @@ fn what_is_not_read_is_named_where_it_is_used() {
     cutectl(["run", "-"]).stdin(designated).ends().status(2).err_has("a designator of another element than the next is not read");
     let jump = "int main() { try { goto in; } catch (int) {} try { in: throw 1; } catch (int) { return 1; } }";
     cutectl(["run", "-"]).stdin(jump).ends().status(2).err_has("past the start of a `try` block").err_has("<stdin>:1:52");
-    let named = "#include <cstdio>\nint main() { puts(__func__); puts(__PRETTY_FUNCTION__); }";
-    cutectl(["run", "-"]).stdin(named).ends().status(2).out("main\n").err_has("`__PRETTY_FUNCTION__` is not read").err_has("<stdin>:2:35");
+    let named = "#include <cstdio>\nint main() { puts(__func__); [](auto x) { puts(__PRETTY_FUNCTION__); }(1); }";
+    cutectl(["run", "-"])
+        .stdin(named)
+        .ends()
+        .status(2)
+        .out("main\n")
+        .err_has("of a function that is declared like this")
+        .err_has("<stdin>:2:48");
 }
 
 /// What the compiled program prints, given the same lines.

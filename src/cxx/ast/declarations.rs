@@ -34,6 +34,20 @@ pub struct Function {
 }
 
 impl Function {
+    /// Its declaration alone.
+    pub fn header(&self) -> Self {
+        Function {
+            owner: self.owner.clone(),
+            template: self.template.clone(),
+            specialised: self.specialised.clone(),
+            params: self.params.iter().map(|p| Param { default: None, ..p.clone() }).collect(),
+            variadic: self.variadic,
+            result: self.result.clone(),
+            flags: self.flags,
+            ..Function::of_block(self.name.clone(), self.at, Body::Default)
+        }
+    }
+
     /// A function of a block alone: without parameters, and no member.
     pub fn of_block(name: Name, at: At, body: Body) -> Self {
         Function {
@@ -86,6 +100,8 @@ pub struct FunctionFlags {
     pub is_static: bool,
     /// Whether it is `constexpr` or `consteval`.
     pub is_constexpr: bool,
+    /// Whether it is `consteval`.
+    pub is_consteval: bool,
     /// Whether it is `virtual` or `override`.
     pub is_virtual: bool,
     /// Whether it is pure virtual: `= 0`.

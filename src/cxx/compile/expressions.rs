@@ -344,6 +344,13 @@ impl Compiler<'_> {
                 let length = if let ExprKind::Text(text) = &a.kind { text.len() } else { 0 };
                 return self.push(Value::Int(Integer::ULong, length as i64 + 1));
             }
+            kind if let Some(name) = function_name(kind) => {
+                if name == "__PRETTY_FUNCTION__" {
+                    return self.pretty_function(e.at, "__pretty_size");
+                }
+                let length = self.function_name().len();
+                return self.push(Value::Int(Integer::ULong, length as i64 + 1));
+            }
             ExprKind::SizeofExpr(a) => {
                 self.decltype(a);
                 self.here = e.at;
@@ -641,3 +648,22 @@ impl Compiler<'_> {
         self.leave();
     }
 }
+
+/// The name in `sizeof(__func__)` and its relatives.
+fn function_name(kind: &ExprKind) -> Option<&str> {
+    let path = match kind {
+        ExprKind::SizeofExpr(of) => match &of.kind {
+            ExprKind::Path(path) => path,
+            _ => return None,
+        },
+        ExprKind::SizeofType(of) => match &of.kind {
+            TypeKind::Path(path) => path,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    path.simple().map(|name| &**name).filter(|name| FUNCTION_NAMES.contains(name))
+}
+
+/// What is the name of the function around it.
+const FUNCTION_NAMES: [&str; 3] = ["__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"];

@@ -133,6 +133,7 @@ impl Compiler<'_> {
     pub(in super::super) fn function(mut self, f: &Function) -> FunctionCode {
         self.here = f.at;
         self.context().function = f.name.clone();
+        self.context().header = (!self.scope.is_prelude).then(|| Rc::new(f.header()));
         self.context().on_const = f.flags.is_const && self.scope.class.is_some();
         let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
@@ -411,6 +412,7 @@ impl Compiler<'_> {
             is_mutable: f.flags.is_mutable,
             default_capture: lambda.default,
             function: Name::from("operator()"),
+            header: Some(Rc::new(f.header())),
             ..Context::default()
         };
         let mut fresh = Vec::new();

@@ -26,6 +26,7 @@ mod operands;
 mod order;
 mod own_elements;
 mod patterns;
+pub(super) mod pretty;
 mod samples;
 mod sight;
 mod statements;
@@ -39,7 +40,7 @@ pub(super) use names::library_name;
 pub(super) use tree::{has_effect, unconst};
 pub(super) use walk::{mentions, names_any, names_auto, names_in, names_in_type, plain_text, type_text};
 
-use super::ast::{At, CaptureMode, Expr, Name, Path};
+use super::ast::{At, CaptureMode, Expr, Function, Name, Path};
 use super::code::{Code, Op};
 use super::program::{Program, Scope, UsingDirective};
 use super::value::Value;
@@ -170,6 +171,8 @@ struct Context {
     /// How many scopes lie around its outermost block, whose variables can be made where the caller wants them.
     outer_scopes: usize,
     function: Name,
+    /// What it is declared as, without its body.
+    header: Option<Rc<Function>>,
 }
 
 impl Context {

@@ -189,8 +189,12 @@ impl Compiler<'_> {
             return true;
         }
         if &**name == "__func__" || &**name == "__FUNCTION__" {
-            let text = if self.contexts.len() > 1 { "operator()".into() } else { self.contexts[0].function.clone() };
+            let text = self.function_name();
             self.emit(Op::Text(text.as_bytes().into()));
+            return true;
+        }
+        if &**name == "__PRETTY_FUNCTION__" {
+            self.pretty_function(path.at, "__pretty");
             return true;
         }
         if !self.is_brought(name) && self.may_be_member(name) && !(qualifies && self.is_namespace(name)) {
@@ -214,6 +218,11 @@ impl Compiler<'_> {
             return true;
         }
         false
+    }
+
+    /// What `__func__` is.
+    pub(super) fn function_name(&self) -> Name {
+        if self.contexts.len() > 1 { "operator()".into() } else { self.contexts[0].function.clone() }
     }
 
     /// Whether a name before `::` is that of a namespace.

@@ -225,7 +225,6 @@ const UNREAD: &[&str] = &[
     "TensorView",
     "ZipIterator",
     "ZipLayout",
-    "__PRETTY_FUNCTION__",
     "all_elem",
     "allocator",
     "allocator_traits",

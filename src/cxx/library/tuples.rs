@@ -344,6 +344,8 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("__require_callable", |_, _, _| Ok(Value::Void)),
     ("__mangled", |_, _, _| Ok(Value::Void)),
     ("__type_name", |_, _, _| Ok(Value::Void)),
+    ("__pretty", |_, _, _| Ok(Value::Void)),
+    ("__pretty_size", |_, _, _| Ok(Value::Void)),
     ("__type_number", |_, _, _| Ok(Value::Void)),
     ("IsSkipped", |_, _, _| Ok(Value::Void)),
     ("RUN_ALL_TESTS", |_, _, _| Err(Fault::ill_formed("the tests are run by `main` alone"))),

@@ -90,6 +90,14 @@ impl Machine<'_> {
         if let ("__type_name", [Value::Type(ty)]) = (name, &templates[..]) {
             return self.type_name_text(*ty).map(super::super::state::characters::string);
         }
+        if let ("__pretty" | "__pretty_size", [text]) = (name, args) {
+            let text = super::super::state::characters::bytes(&mut self.state, text)?;
+            let text = self.pretty(&String::from_utf8_lossy(&text), &templates)?.into_bytes();
+            return match name {
+                "__pretty" => self.state.literal(&text.into()),
+                _ => Ok(Value::Int(Integer::ULong, text.len() as i64 + 1)),
+            };
+        }
         if let ("begin" | "end" | "size", [container]) = (name, args)
             && let Some((_, class)) = self.object_in_place(container)?
             && self.state.types.classes[class.0 as usize].role != Role::Sequence

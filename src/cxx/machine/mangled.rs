@@ -82,7 +82,7 @@ impl Machine<'_> {
     }
 
     /// The names of a class of the program, of those around it and of its namespaces, outermost first; none of one in a function.
-    fn names_of(&self, class: ClassId) -> Option<Vec<Name>> {
+    pub(super) fn names_of(&self, class: ClassId) -> Option<Vec<Name>> {
         let mut def = self.instances[class.0 as usize].primary;
         let mut parts = Vec::new();
         let mut at = &self.program.classes[def as usize];

@@ -74,6 +74,7 @@ mod scores;
 mod sites;
 mod special_members;
 mod specialisations;
+mod spelled;
 mod start;
 mod statics;
 mod subobjects;

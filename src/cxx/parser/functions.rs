@@ -67,6 +67,7 @@ impl Parser<'_> {
         let mut flags = FunctionFlags {
             is_static: s.is_static,
             is_constexpr: s.is_constexpr,
+            is_consteval: s.is_consteval,
             is_virtual: s.is_virtual,
             is_explicit: s.is_explicit,
             is_pure: false,

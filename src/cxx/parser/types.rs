@@ -12,6 +12,7 @@ pub(super) struct Specifiers {
     pub(super) ty: Option<Type>,
     pub(super) is_static: bool,
     pub(super) is_constexpr: bool,
+    pub(super) is_consteval: bool,
     pub(super) is_mutable: bool,
     pub(super) is_inline: bool,
     pub(super) is_extern: bool,
@@ -208,7 +209,8 @@ impl Parser<'_> {
         match word {
             // there is one thread
             "static" | "thread_local" => s.is_static = true,
-            "constexpr" | "consteval" => s.is_constexpr = true,
+            "constexpr" => s.is_constexpr = true,
+            "consteval" => (s.is_constexpr, s.is_consteval) = (true, true),
             "mutable" => s.is_mutable = true,
             "inline" => s.is_inline = true,
             "extern" => {
