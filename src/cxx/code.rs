@@ -257,6 +257,8 @@ pub enum Op {
     FunctionType(Count),
     /// Pops a truth and the type of a function below it, pushes that as `noexcept` or not.
     NoexceptType,
+    /// Pops what a member of a string returned that returns the string itself, pushes the type of a reference to it.
+    StringItself,
     /// Pops two operands, pushes `a op b`.
     Binary(BinaryOp),
     /// Pops an operand, pushes `op a`.

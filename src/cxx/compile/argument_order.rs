@@ -112,7 +112,12 @@ impl Compiler<'_> {
 
     /// Notes which arguments are no literal `0`, where functions that take pointers may be meant by other arguments.
     pub(super) fn note_literals(&mut self, callee: &Callee, args: &[Arg]) {
-        let may_be_zero = |arg: &&Arg| !matches!(arg.value.kind, ExprKind::Int(..) | ExprKind::Text(_) | ExprKind::Braces(_));
+        // g++ takes `int{}` and `int()` as it takes a literal
+        let may_be_zero = |arg: &&Arg| match &arg.value.kind {
+            ExprKind::Construct(_, args) => !args.is_empty(),
+            ExprKind::Call(of, args) if matches!(of.kind, ExprKind::Type(_)) => !args.is_empty(),
+            kind => !matches!(kind, ExprKind::Int(..) | ExprKind::Text(_) | ExprKind::Braces(_)),
+        };
         if !args.iter().any(|arg| may_be_zero(&arg)) {
             return;
         }

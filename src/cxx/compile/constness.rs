@@ -173,7 +173,11 @@ impl Compiler<'_> {
             }
             ExprKind::Member { path, .. } if self.may_change(&path.last().name) || self.class_tells(e) => None,
             ExprKind::Member { object, arrow: false, .. } => self.depends(object),
-            ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => self.target_depends(p),
+            ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => {
+                let is_named = matches!(p.kind, ExprKind::Path(_) | ExprKind::Member { .. });
+                let of_elements = |c: &mut Self| c.depends(p).filter(|_| is_named).map(|(slot, _)| (slot, true));
+                self.target_depends(p).or_else(|| of_elements(self))
+            }
             ExprKind::Index(a, _) => self.target_depends(a).or_else(|| self.depends(a).map(|(slot, _)| (slot, true))),
             ExprKind::Call(_, args) if let Some(of) = tree::forwarded_as(e) => match &of.kind {
                 ExprKind::Type(ty) => match &ty.kind {
@@ -256,7 +260,9 @@ impl Compiler<'_> {
             }
             ExprKind::Unary(UnaryOp::AddressOf, of) => self.depends(of),
             ExprKind::Step(_, _, p) => self.target_depends(p),
-            ExprKind::Binary(_, p, _) => self.target_depends(p),
+            // an array that is a member is as `const` as its object
+            ExprKind::Member { path, .. } if self.is_array_member(&path.last().name) => self.depends(e),
+            ExprKind::Binary(_, p, q) => self.target_depends(p).or_else(|| self.target_depends(q)),
             ExprKind::Call(callee, _) => match &callee.kind {
                 ExprKind::Member { object, arrow: false, path }
                     if matches!(
@@ -276,6 +282,22 @@ impl Compiler<'_> {
             },
             _ => None,
         }
+    }
+
+    /// Whether the classes that have data of a name declare it as an array.
+    fn is_array_member(&self, name: &str) -> bool {
+        let members = self.program.classes.iter().filter(|class| !class.scope.is_prelude).flat_map(|class| &class.ast.members);
+        let mut declared = members.flat_map(|member| match member {
+            Member::Fields(v) => v.declared.as_slice(),
+            _ => &[],
+        });
+        let mut is_any = false;
+        declared.all(|d| {
+            *d.name != *name || {
+                is_any = true;
+                matches!(d.ty.kind, TypeKind::Array(..))
+            }
+        }) && is_any
     }
 
     /// What of a call depends on the parameters of templates.

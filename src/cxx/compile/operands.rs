@@ -118,6 +118,9 @@ impl Compiler<'_> {
         if local.to_const {
             self.emit(Op::ToConst);
         }
+        if let (Some((slot, is_element)), None) = (local.depends[1], local.refers) {
+            self.emit(Op::ConstObject(slot, is_element));
+        }
         if local.is_const {
             self.emit(Op::Const);
         }
@@ -159,7 +162,10 @@ impl Compiler<'_> {
     /// Makes the type on top of what names an object one of what is `const`, where a variable or a parameter of a template says so.
     fn constant_object(&mut self, e: &Expr) {
         let outer = std::mem::replace(&mut self.by_variables, true);
-        let depends = self.depends(e);
+        let depends = match e.kind {
+            ExprKind::Binary(..) => self.target_depends(e),
+            _ => self.depends(e),
+        };
         self.by_variables = outer;
         if let Some((slot, is_element)) = depends {
             self.emit(Op::ConstObject(slot, is_element));
@@ -628,6 +634,10 @@ impl Compiler<'_> {
                 let is_library = matches!(&callee.kind, ExprKind::Path(path)
                     if path.simple().is_none_or(|name| self.local(name).is_none()) && self.entity(path).is_none());
                 self.emit(Op::Unevaluated(code, !is_library));
+                let returns_itself = |name: &str| matches!(name, "append" | "assign" | "insert" | "erase" | "replace");
+                if matches!(&callee.kind, ExprKind::Member { path, .. } if returns_itself(&path.last().name)) {
+                    self.emit(Op::StringItself);
+                }
                 self.land(known);
             }
         }

@@ -181,7 +181,9 @@ impl Compiler<'_> {
                 site.dependent = c.dependents(Some((object, *arrow)), known);
                 c.emit(Op::MemberSample(path.segments[0].name.clone(), site));
             }),
-            ExprKind::Index(..) | ExprKind::Call(..) | ExprKind::Unary(..) | ExprKind::Lambda(_) if depth < MAX_NESTED => {
+            ExprKind::Index(..) | ExprKind::Call(..) | ExprKind::Unary(..) | ExprKind::Lambda(_) | ExprKind::Cast(..)
+                if depth < MAX_NESTED =>
+            {
                 self.attempted(|c| {
                     match declval_of(callee) {
                         Some(_) => c.place(callee),

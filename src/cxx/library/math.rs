@@ -278,6 +278,7 @@ const OTHERS: &[(&str, Native)] = &[
         _ => Ok(Value::Int(Integer::Int, integer(state, arg(args, 0)?)?.count_ones().into())),
     }),
     ("std_popcount", |state, _, args| of_digits(state, args, false, |x, n| (x & (u64::MAX >> (64 - n))).count_ones().into())),
+    ("std_bit_width", |state, _, args| of_digits(state, args, true, |x, _| 64 - u64::from(x.leading_zeros()))),
     ("bit_width", |state, _, args| of_digits(state, args, false, |x, _| 64 - u64::from(x.leading_zeros()))),
     ("bit_ceil", |state, _, args| of_digits(state, args, true, |x, _| x.checked_next_power_of_two().unwrap_or(0))),
     ("bit_floor", |state, _, args| of_digits(state, args, true, |x, _| x.checked_ilog2().map_or(0, |log| 1 << log))),

@@ -229,7 +229,8 @@ impl Machine<'_> {
                 continue;
             }
             let found = match code.templates.is_empty() {
-                true => self.made_by(&code, owner, v, to)?,
+                true if self.all_hold(&code.requires, 0, Some(owner))? => self.made_by(&code, owner, v, to)?,
+                true => None,
                 // one that asks for the conversion itself is none
                 false if self.deduced_conversions.contains(&(id, to)) => None,
                 false => {

@@ -115,7 +115,7 @@ impl Machine<'_> {
 
     /// Whether an argument is the literal `0`, which is a null pointer too.
     pub(super) fn is_null_constant(&self, value: &Value) -> bool {
-        matches!(value, Value::Int(_, 0)) && !self.is_variable
+        matches!(value, Value::Int(kind, 0) if !matches!(kind, Integer::Bool | Integer::Char)) && !self.is_variable
     }
 
     /// How well a pointer to what is `a` converts to the pointer `target`, which is to what is `b`.

@@ -35,21 +35,17 @@ impl Machine<'_> {
             }
             v => self.state.value(v)?,
         };
-        let (mut values, mut temporaries, mut consts) = (Vec::with_capacity(args.len()), 0u64, 0u64);
+        let (mut values, mut temporaries, mut consts, mut to_consts) = (Vec::with_capacity(args.len()), 0u64, 0u64, 0u64);
+        let is_const = |machine: &Self, ty| matches!(machine.state.types.get(ty), Type::Const(_));
         for (i, ty) in args.iter().enumerate() {
             let bit = 1u64.checked_shl(i as u32).unwrap_or(0);
-            match *self.state.types.get(*ty) {
-                Type::Reference(of) => {
-                    if matches!(self.state.types.get(of), Type::Const(_)) {
-                        consts |= bit;
-                    }
-                }
-                _ => temporaries |= bit,
-            }
-            let bare = self.state.types.strip(*ty);
+            let (of, bare) = (self.state.types.without_reference(*ty), self.state.types.strip(*ty));
+            temporaries |= if matches!(self.state.types.get(*ty), Type::Reference(_)) { 0 } else { bit };
+            consts |= if is_const(self, of) { bit } else { 0 };
+            to_consts |= if matches!(*self.state.types.get(bare), Type::Pointer(_, to) if is_const(self, to)) { bit } else { 0 };
             values.push(self.sample_value(bare)?);
         }
-        self.passing = super::Passing { consts, on_const, ..Default::default() };
+        self.passing = super::Passing { consts, to_consts, on_const, ..Default::default() };
         let outer = std::mem::replace(&mut self.is_asking, true);
         let made = self.value_called(callee, values, temporaries, (wanted, false));
         self.is_asking = outer;

@@ -17,7 +17,7 @@ const OF_CONTAINERS: &[&str] = &[
 fn named_parameters(name: &str) -> usize {
     match name {
         "bit_width" | "bit_ceil" | "bit_floor" | "countl_zero" | "countl_one" | "countr_zero" | "countr_one" | "has_single_bit"
-        | "popcount" | "std_popcount" | "rotl" | "rotr" => 1,
+        | "popcount" | "std_popcount" | "std_bit_width" | "rotl" | "rotr" => 1,
         "gcd" | "lcm" => 2,
         _ => 0,
     }

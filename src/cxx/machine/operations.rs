@@ -205,6 +205,12 @@ impl Machine<'_> {
             Op::Array(counted) => self.array_type(*counted)?,
             Op::FunctionType(count) => self.function_type(*count)?,
             Op::NoexceptType => self.noexcept_type()?,
+            Op::StringItself => match self.pop() {
+                Value::Type(ty) if matches!(self.state.types.get(ty), Type::Library(name, _) if &**name == "string") => {
+                    Value::Type(self.state.types.intern(Type::Reference(ty)))
+                }
+                v => v,
+            },
             Op::Unary(op) => self.unary(*op)?,
             Op::Dereference | Op::Follow => {
                 let pointer = self.pop();
@@ -477,6 +483,10 @@ impl Machine<'_> {
                     Ok(ty) if let Type::Reference(of) = *self.state.types.get(ty) => {
                         let of = self.state.types.intern(Type::Const(of));
                         Value::Type(self.state.types.intern(Type::Reference(of)))
+                    }
+                    Ok(ty) if let Type::Pointer(space, of) = *self.state.types.get(ty) => {
+                        let of = self.state.types.intern(Type::Const(of));
+                        Value::Type(self.state.types.intern(Type::Pointer(space, of)))
                     }
                     _ => v,
                 }

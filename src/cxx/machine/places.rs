@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::Member;
 use super::super::library;
 use super::super::state::State;
-use super::super::types::Types;
+use super::super::types::{Role, Types};
 use super::super::value::{Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
@@ -62,9 +62,15 @@ impl Machine<'_> {
             if next.is_none() {
                 self.passing = outer;
                 self.told_at = Default::default();
-                if let Some(v) = self.user_method(&pointer, "operator*", &[])? {
+                // a class of the library that is made of what is `const` is asked what it returns
+                let asks = matches!(&p, Value::Object(o) if self.is_of_const(o.class));
+                let around = if asks { std::mem::replace(&mut self.asked_at, self.frames.len()) } else { self.asked_at };
+                let found = self.user_method(&pointer, "operator*", &[]);
+                self.asked_at = around;
+                if let Some(v) = found? {
                     // of the library, what is `const` leads to what is where it says so
-                    return Ok(if !is_own && self.told_at.2[0] { self.state.constant_object(v) } else { v });
+                    let is_const = if asks { self.result_is_const() } else { !is_own && self.told_at.2[0] };
+                    return Ok(if is_const { self.state.constant_object(v) } else { v });
                 }
                 self.passing.on_rvalue = false;
                 next = self.user_method(&pointer, "operator->", &[])?;
@@ -106,6 +112,13 @@ impl Machine<'_> {
                 Type::Reference(of) | Type::Forwarding(of) | Type::Pointer(_, of) => is(*of),
                 _ => false,
             })
+    }
+
+    /// Whether a class of the library is made of a type that is `const`.
+    pub(super) fn is_of_const(&self, class: super::ClassId) -> bool {
+        let is_const = |v: &Value| matches!(v, Value::Type(ty) if matches!(self.state.types.get(*ty), Type::Const(_)));
+        let holds_one = !matches!(self.state.types.classes[class.0 as usize].role, Role::Pair | Role::Tuple);
+        holds_one && self.is_of_prelude(class) && self.instances[class.0 as usize].args.iter().any(is_const)
     }
 
     fn is_of_prelude(&self, class: super::ClassId) -> bool {

@@ -469,6 +469,12 @@ impl Machine<'_> {
             }
         };
         let ty = self.state.types.without_reference(ty);
+        if of_elements
+            && let Type::Class(class) = *self.state.types.get(self.state.types.without_const(ty))
+            && self.is_of_const(class)
+        {
+            return true;
+        }
         match *self.state.types.get(ty) {
             Type::Array(of, _) => matches!(self.state.types.get(of), Type::Const(_)),
             Type::Const(of) => match self.state.types.get(of) {

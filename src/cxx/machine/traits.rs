@@ -372,7 +372,9 @@ impl Machine<'_> {
             return Ok(!chosen.is_ambiguous);
         }
         let is_made = match (self.state.types.get(from), self.state.types.get(to)) {
-            (Type::Class(_), _) => true,
+            (Type::Class(_), Type::Class(_)) => true,
+            // `how` says which of its conversion functions there are
+            (&Type::Class(of), _) => self.conversions_of(of).is_empty(),
             (_, &Type::Class(class)) => self.takes_arguments(class, std::slice::from_ref(&subject))?,
             _ => true,
         };
