@@ -13,7 +13,7 @@ use super::ast::{
     Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, TypeKind, Unit, Unread, Variable, Variables,
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
-use super::value::TypeId;
+use super::value::{ClassId, TypeId, Value};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
@@ -138,14 +138,25 @@ pub(super) struct LambdaDef {
     pub(super) captures: Vec<(u32, u32, bool)>,
     /// How many of the first captures have an initialiser: `[c = f()]`.
     pub(super) initialised: usize,
-    /// The types of what it captures, once one was made.
-    pub(super) held: Rc<Vec<TypeId>>,
+    /// What it captures, once one was made.
+    pub(super) held: Rc<Vec<Captured>>,
+    /// The class around it, once one was made.
+    pub(super) class: Option<ClassId>,
     /// Whether it is one of several types that the expression makes, for it stands in a template.
     pub(super) is_instance: bool,
     /// Whether it takes the object around it.
     pub(super) takes_this: bool,
     /// Whether it takes a copy of it: `[*this]`.
     pub(super) copies_this: bool,
+}
+
+/// What a lambda of a type holds of what it captures.
+#[derive(Clone, Debug)]
+pub(super) enum Captured {
+    /// A value of the type.
+    Of(TypeId),
+    /// A parameter of a template around it.
+    Parameter(Value),
 }
 
 /// What of an expression is `const`, as far as it is known.

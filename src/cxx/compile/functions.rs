@@ -456,6 +456,7 @@ impl Compiler<'_> {
             captures,
             initialised,
             held: Rc::default(),
+            class: None,
             is_instance: false,
             takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
             copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),

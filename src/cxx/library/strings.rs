@@ -5,7 +5,7 @@ use crate::cxx::convert::containers;
 use crate::cxx::float_text;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
-use crate::cxx::value::{Fault, Integer, Outcome, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -109,6 +109,21 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
             Value::Void
         }
         "shrink_to_fit" => Value::Void,
+        "max_size" => Value::Int(Integer::ULong, i64::MAX),
+        "capacity" => return Err(Fault::new(FaultKind::Unsupported, "how many characters a string has room for is not read")),
+        "copy" => {
+            let text = text.borrow().clone();
+            let from = number(state, args, 2)?.unwrap_or(0);
+            let most = number(state, args, 1)?.unwrap_or(0) as u64;
+            let part = &text[place(from, text.len(), name)?..];
+            let part = &part[..part.len().min(usize::try_from(most).unwrap_or(usize::MAX))];
+            let to = state.value(super::arg(args, 0)?)?;
+            for (i, c) in (0..).zip(part) {
+                let place = crate::cxx::arith::index(state, &to, &Value::Int(Integer::Long, i))?;
+                state.store(&place, Value::Int(Integer::Char, (*c as i8).into()))?;
+            }
+            size(part.len())
+        }
         "empty" => Value::Int(Integer::Bool, text.borrow().is_empty().into()),
         "c_str" | "data" => characters::pointer(state, text, 0, name == "c_str"),
         "str" if args.is_empty() => characters::string(text.borrow().clone()),

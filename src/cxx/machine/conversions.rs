@@ -56,6 +56,8 @@ impl Machine<'_> {
         let mut captured = Vec::with_capacity(kept.len());
         for ((_, _, by_reference), v) in captures.iter().zip(&kept) {
             captured.push(match v {
+                // a template parameter is no object
+                Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => v.clone(),
                 v if *by_reference => v.clone(),
                 Value::Object(_) if moved => self.moved_value(v)?,
                 Value::Pack(items) => self.captured_pack(items, moved)?,

@@ -1,6 +1,7 @@
 //! What a call would give, by types alone: `std::invoke_result`, `std::is_invocable`, and whether `std::function` takes it.
 
 use super::super::code::Wanted;
+use super::super::program::Captured;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -65,9 +66,21 @@ impl Machine<'_> {
 
     /// A lambda that is known by its type.
     pub(super) fn sample_of_lambda(&mut self, code: u32) -> Outcome<Value> {
-        let captures = self.program.lambdas[code as usize].held.clone();
-        let captured = captures.iter().map(|ty| self.sample_value(self.state.types.strip(*ty))).collect::<Outcome<_>>()?;
-        Ok(Value::Closure(Rc::new(Closure { code, this: Value::Void, class: None, captured: RefCell::new(captured) })))
+        let def = &self.program.lambdas[code as usize];
+        let (captures, class, with_this) = (def.held.clone(), def.class, def.takes_this || def.copies_this);
+        let of = |captured: &Captured| match captured {
+            Captured::Of(ty) => self.sample_value(self.state.types.strip(*ty)),
+            Captured::Parameter(v) => Ok(v.clone()),
+        };
+        let captured = captures.iter().map(of).collect::<Outcome<_>>()?;
+        let this = match class.filter(|_| with_this) {
+            Some(class) => {
+                let ty = self.state.types.intern(Type::Class(class));
+                self.sample_value(ty)?
+            }
+            None => Value::Void,
+        };
+        Ok(Value::Closure(Rc::new(Closure { code, this, class, captured: RefCell::new(captured) })))
     }
 
     /// The result of a function of the type `result(params)`, where it takes the arguments.
@@ -155,6 +168,8 @@ impl Machine<'_> {
         let made = self.invocation(callee, args, Wanted::Type);
         self.comparing = comparing;
         match (made, result) {
+            // what is returned is the object itself
+            (Ok(Value::Type(made)), Some(result)) if made == result => Ok(true),
             (Ok(Value::Type(made)), Some(result)) if result != Types::VOID => self.is_convertible(made, result),
             (Ok(_), _) => Ok(true),
             (Err(fault), _) if matches!(fault.kind, FaultKind::IllFormed | FaultKind::StaticAssert) => {

@@ -359,7 +359,7 @@ impl Machine<'_> {
             this = Value::Void;
         }
         captured.iter().chain([&this]).for_each(|v| self.state.heap.note(v));
-        self.note_held(id, &captured, &this);
+        self.note_held(id, &captured, &this, class);
         let closure = Closure { code: id, this, class, captured: RefCell::new(captured) };
         Ok(Value::Closure(Rc::new(closure)))
     }

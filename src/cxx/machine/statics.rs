@@ -2,8 +2,8 @@
 
 use super::super::code::Op;
 use super::super::compiled::Pattern;
-use super::super::program::LambdaDef;
-use super::super::value::{Fault, FaultKind, Outcome, Type, TypeId, Value};
+use super::super::program::{Captured, LambdaDef};
+use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use crate::algebra::tensor::Space;
 use crate::cxx::types::Types;
@@ -203,8 +203,9 @@ impl Machine<'_> {
     }
 
     /// Notes the types of what a lambda captures, and the size that it has by them.
-    pub(super) fn note_held(&mut self, id: u32, captured: &[Value], this: &Value) {
-        let def = &self.program.lambdas[id as usize];
+    pub(super) fn note_held(&mut self, id: u32, captured: &[Value], this: &Value, class: Option<ClassId>) {
+        let def = &mut self.program.lambdas[id as usize];
+        def.class = class;
         if !def.held.is_empty() || captured.is_empty() && matches!(this, Value::Void) {
             return;
         }
@@ -239,6 +240,10 @@ impl Machine<'_> {
         }
         let size = size.max(1).saturating_add(most - 1) / most * most;
         self.state.types.closures.insert(id, (size, most));
-        self.program.lambdas[id as usize].held = Rc::new(held);
+        let of = |(v, ty): (&Value, &TypeId)| match v {
+            Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => Captured::Parameter(v.clone()),
+            _ => Captured::Of(*ty),
+        };
+        self.program.lambdas[id as usize].held = Rc::new(captured.iter().zip(&held).map(of).collect());
     }
 }

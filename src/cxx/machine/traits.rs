@@ -349,8 +349,9 @@ impl Machine<'_> {
     /// The same where a constructor or an `operator T` of the program may do it.
     fn converts_by_class(&mut self, from: TypeId, to: TypeId, how: As) -> Outcome<bool> {
         if from == to || self.is_base_of(to, from) {
+            let what = if how.on_rvalue && !how.on_const { MOVE } else { COPY };
             return Ok(match self.state.types.get(to).clone() {
-                Type::Class(_) => self.facts(to, 0)?.levels[COPY] > 0,
+                Type::Class(_) => self.facts(to, 0)?.levels[what] > 0,
                 _ => true,
             });
         }

@@ -26,7 +26,8 @@ struct unique_ptr {
   unique_ptr(pointer p, D d) noexcept : p_(p), d_(d) {}
   unique_ptr(unique_ptr const&) = delete;
   unique_ptr(unique_ptr&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
-  template <class U, class E> unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
+  template <class U, class E, enable_if_t<is_convertible_v<typename unique_ptr<U, E>::pointer, pointer> && is_array_v<U> == is_array_v<T>, int> = 0>
+  unique_ptr(unique_ptr<U, E>&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
   ~unique_ptr() { if (p_ != nullptr) d_(p_); }
   unique_ptr& operator=(unique_ptr const&) = delete;
   unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
@@ -115,8 +116,8 @@ struct shared_ptr : __shared<T> {
   template <class U> shared_ptr(shared_ptr<U> const& o, remove_extent_t<T>* p) noexcept { p_ = p; c_ = o.c_; this->__use(); }
   shared_ptr(shared_ptr const& o) noexcept { p_ = o.p_; c_ = o.c_; this->__use(); }
   shared_ptr(shared_ptr&& o) noexcept { p_ = o.p_; c_ = o.c_; o.p_ = nullptr; o.c_ = nullptr; }
-  template <class U> shared_ptr(shared_ptr<U> const& o) noexcept { p_ = o.p_; c_ = o.c_; this->__use(); }
-  template <class U> shared_ptr(shared_ptr<U>&& o) noexcept { p_ = o.p_; c_ = o.c_; o.p_ = nullptr; o.c_ = nullptr; }
+  template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> shared_ptr(shared_ptr<U> const& o) noexcept { p_ = o.p_; c_ = o.c_; this->__use(); }
+  template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> shared_ptr(shared_ptr<U>&& o) noexcept { p_ = o.p_; c_ = o.c_; o.p_ = nullptr; o.c_ = nullptr; }
   template <class U> explicit shared_ptr(weak_ptr<U> const& o) {
     if (o.expired()) throw bad_weak_ptr();
     p_ = o.p_;
@@ -189,8 +190,8 @@ struct weak_ptr {
   weak_ptr() noexcept {}
   weak_ptr(weak_ptr const& o) noexcept : p_(o.p_), c_(o.c_) {}
   weak_ptr(weak_ptr&& o) noexcept : p_(o.p_), c_(o.c_) { o.reset(); }
-  template <class U> weak_ptr(shared_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
-  template <class U> weak_ptr(weak_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
+  template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> weak_ptr(shared_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
+  template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> weak_ptr(weak_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
   weak_ptr& operator=(weak_ptr const& o) noexcept { p_ = o.p_; c_ = o.c_; return *this; }
   weak_ptr& operator=(weak_ptr&& o) noexcept { p_ = o.p_; c_ = o.c_; if (&o != this) o.reset(); return *this; }
   template <class U> weak_ptr& operator=(shared_ptr<U> const& o) noexcept { p_ = o.p_; c_ = o.c_; return *this; }

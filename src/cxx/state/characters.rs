@@ -65,6 +65,9 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
         Value::Int(Integer::Char, c) => vec![c as u8],
         Value::Null => b"(null)".to_vec(),
         Value::Object(view) if is_view(state, &view) => viewed(state, &view)?,
+        Value::Braces(items) if items.iter().all(|c| matches!(c, Value::Int(..))) => {
+            items.iter().map(|c| if let Value::Int(_, c) = c { *c as u8 } else { 0 }).collect()
+        }
         v => {
             let ty = state.type_of(&v);
             return Err(Fault::ill_formed(format!("a value of type `{}` is no string", state.types.name(ty))));
