@@ -2,6 +2,7 @@
 
 use super::containers::{between, moved, repeated, resize};
 use super::{Native, arg, integer, truth};
+use crate::algebra::tensor::Space;
 use crate::cxx::arith;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::containers::MAX_ELEMENTS;
@@ -373,6 +374,7 @@ fn is_fixed(state: &State, array: &Array) -> bool {
 /// Functions on containers.
 pub const NATIVES: &[(&str, Native)] = &[
     ("size", |state, templates, args| match (templates, state.value(arg(args, 0)?)?) {
+        ([], Value::Pointer { .. }) if let Some((_, n, _)) = row(state, arg(args, 0)?) => Ok(Value::Int(Integer::ULong, n)),
         ([], Value::Array(array)) if !matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
             Ok(Value::Int(Integer::ULong, state.length(&array)))
         }
@@ -396,7 +398,22 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("initializer_list", |_, _, args| Ok(Value::Braces(Rc::new(args.to_vec())))),
 ];
 
+/// A row of an array of arrays, which lies in the bytes of it: the type of its elements, how many there are, and where.
+fn row(state: &State, arg: &Value) -> Option<(TypeId, i64, i64)> {
+    match *arg {
+        Value::Memory(ty, address) => match *state.types.get(ty) {
+            Type::Array(of, Some(n)) => Some((of, n, address)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 fn ends(state: &mut State, args: &[Value], name: &str) -> Outcome<Value> {
+    if let Some((element, n, address)) = row(state, arg(args, 0)?) {
+        let past = if name == "end" { n.wrapping_mul(state.stride(element)?) } else { 0 };
+        return Ok(Value::Pointer { space: Space::Raw, element, address: address.wrapping_add(past) });
+    }
     match state.value(arg(args, 0)?)? {
         Value::Array(array) => match method(state, &array, name, &[])? {
             Some(v) => Ok(v),

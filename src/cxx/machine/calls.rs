@@ -418,6 +418,11 @@ impl Machine<'_> {
                 self.stack.push(v);
                 Ok(())
             }
+            // the destructor of a scalar does nothing
+            None if &**name == "~" => {
+                self.stack.push(Value::Void);
+                Ok(())
+            }
             None => {
                 let ty = self.state.type_of(&value);
                 Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(ty))))

@@ -476,7 +476,11 @@ impl Machine<'_> {
                     self.stack.push(v);
                     Ok(())
                 }
-                None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
+                None => match self.converted_by_itself(&before, self.is_const_object(place))? {
+                    // a number that the object refers to
+                    Some(to) if State::is_place(&to) && !matches!(self.state.value(&to)?, Value::Object(_)) => self.step(&to, by, old),
+                    _ => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
+                },
             };
         }
         if matches!(before, Value::Enum(..)) {

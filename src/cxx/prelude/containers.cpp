@@ -78,31 +78,53 @@ struct __blocks {
 template <class T, class S>
 using __steady = conditional_t<is_same_v<S, deque<T>>, conditional_t<is_scalar_v<T> && !is_same_v<T, bool>, __blocks<T>, list<T>>, S>;
 
-template <class T, class S = deque<T>>
-struct stack {
+// What a stack and a queue have in common.
+template <class T, class S>
+struct __adaptor {
+  using value_type = T;
+  using container_type = S;
+  using size_type = size_t;
+  using reference = T&;
+  using const_reference = T const&;
   static constexpr size_t __bytes = sizeof(S);
   __steady<T, S> c;
+  __adaptor() {}
+  explicit __adaptor(S const& items) { for (auto const& x : items) c.push_back(x); }
+  explicit __adaptor(S&& items) { for (auto&& x : items) c.push_back(std::move(x)); }
   void push(T const& x) { c.push_back(x); }
   void push(T&& x) { c.push_back(std::move(x)); }
   template <class... A> decltype(auto) emplace(A&&... a) { return c.emplace_back(std::forward<A>(a)...); }
-  void pop() { c.pop_back(); }
-  T& top() { return c.back(); }
   size_t size() const { return c.size(); }
   bool empty() const { return c.empty(); }
+  void __swap(__adaptor& o) { std::swap(c, o.c); }
+  bool __equal(__adaptor const& o) const {
+    if (size() != o.size()) return false;
+    __steady<T, S> a = c, b = o.c;
+    for (; !a.empty(); a.pop_back(), b.pop_back()) if (!(a.back() == b.back())) return false;
+    return true;
+  }
 };
 
 template <class T, class S = deque<T>>
-struct queue {
-  static constexpr size_t __bytes = sizeof(S);
-  __steady<T, S> c;
-  void push(T const& x) { c.push_back(x); }
-  void push(T&& x) { c.push_back(std::move(x)); }
-  template <class... A> decltype(auto) emplace(A&&... a) { return c.emplace_back(std::forward<A>(a)...); }
-  void pop() { c.pop_front(); }
-  T& front() { return c.front(); }
-  T& back() { return c.back(); }
-  size_t size() const { return c.size(); }
-  bool empty() const { return c.empty(); }
+struct stack : __adaptor<T, S> {
+  using __adaptor<T, S>::__adaptor;
+  void pop() { this->c.pop_back(); }
+  T& top() { return this->c.back(); }
+  T const& top() const { return const_cast<stack*>(this)->c.back(); }
+  void swap(stack& o) { this->__swap(o); }
+  bool operator==(stack const& o) const { return this->__equal(o); }
+};
+
+template <class T, class S = deque<T>>
+struct queue : __adaptor<T, S> {
+  using __adaptor<T, S>::__adaptor;
+  void pop() { this->c.pop_front(); }
+  T& front() { return this->c.front(); }
+  T& back() { return this->c.back(); }
+  T const& front() const { return const_cast<queue*>(this)->c.front(); }
+  T const& back() const { return const_cast<queue*>(this)->c.back(); }
+  void swap(queue& o) { this->__swap(o); }
+  bool operator==(queue const& o) const { return this->__equal(o); }
 };
 
 template <class T, class S = vector<T>, class C = less<T>>
@@ -121,6 +143,7 @@ struct priority_queue {
   template <class... A> void emplace(A&&... a) { c.emplace_back(std::forward<A>(a)...); push_heap(c.begin(), c.end(), less_); }
   void pop() { pop_heap(c.begin(), c.end(), less_); c.pop_back(); }
   T const& top() const { return c.front(); }
+  void swap(priority_queue& o) { c.swap(o.c); std::swap(less_, o.less_); }
   size_t size() const { return c.size(); }
   bool empty() const { return c.empty(); }
 };

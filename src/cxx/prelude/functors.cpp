@@ -3,33 +3,33 @@
 template <class T = void>
 struct plus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a + b; } };
 template <>
-struct plus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a + b; } };
+struct plus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a + b; } };
 template <class T, int N>
 struct plus<Array<T, N>> : __array_functor<plus<T>, T, N> {};
 
 template <class T = void>
 struct minus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a - b; } };
 template <>
-struct minus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a - b; } };
+struct minus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a - b; } };
 template <class T, int N>
 struct minus<Array<T, N>> : __array_functor<minus<T>, T, N> {};
 
 template <class T = void>
 struct multiplies : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a * b; } };
 template <>
-struct multiplies<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a * b; } };
+struct multiplies<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a * b; } };
 template <class T, int N>
 struct multiplies<Array<T, N>> : __array_functor<multiplies<T>, T, N> {};
 
 template <class T = void>
 struct less : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a < b; } };
 template <>
-struct less<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a < b; } };
+struct less<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a < b; } };
 
 template <class T = void>
 struct greater : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a > b; } };
 template <>
-struct greater<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a > b; } };
+struct greater<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a > b; } };
 
 struct identity { template <class T> constexpr T&& operator()(T&& x) const { return static_cast<T&&>(x); } };
 
@@ -68,29 +68,29 @@ struct conjugate { template <class T> constexpr auto operator()(T const& x) cons
 template <class T = void>
 struct negate : unary_function<T, T> { constexpr T operator()(T const& x) const { return -x; } };
 template <>
-struct negate<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return -x; } };
+struct negate<void> { using is_transparent = int; template <class A> constexpr decltype(auto) operator()(A const& x) const { return -x; } };
 template <class T, int N>
 struct negate<Array<T, N>> : __array_functor<negate<T>, T, N> {};
 
 template <class T = void>
 struct greater_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a >= b; } };
 template <>
-struct greater_equal<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a >= b; } };
+struct greater_equal<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a >= b; } };
 
 template <class T = void>
 struct less_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a <= b; } };
 template <>
-struct less_equal<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a <= b; } };
+struct less_equal<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a <= b; } };
 
 template <class T = void>
 struct equal_to : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a == b; } };
 template <>
-struct equal_to<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a == b; } };
+struct equal_to<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a == b; } };
 
 template <class T = void>
 struct divides : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a / b; } };
 template <>
-struct divides<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a / b; } };
+struct divides<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a / b; } };
 template <class T, int N>
 struct divides<Array<T, N>> : __array_functor<divides<T>, T, N> {};
 
@@ -100,42 +100,42 @@ struct hash { size_t operator()(T const& a) const { return __hash(a); } };
 template <class T = void>
 struct modulus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a % b; } };
 template <>
-struct modulus<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a % b; } };
+struct modulus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a % b; } };
 
 template <class T = void>
 struct bit_and : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a & b; } };
 template <>
-struct bit_and<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a & b; } };
+struct bit_and<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a & b; } };
 
 template <class T = void>
 struct bit_or : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a | b; } };
 template <>
-struct bit_or<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a | b; } };
+struct bit_or<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a | b; } };
 
 template <class T = void>
 struct bit_xor : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a ^ b; } };
 template <>
-struct bit_xor<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a ^ b; } };
+struct bit_xor<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a ^ b; } };
 
 template <class T = void>
 struct not_equal_to : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a != b; } };
 template <>
-struct not_equal_to<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a != b; } };
+struct not_equal_to<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a != b; } };
 
 template <class T = void>
 struct logical_and : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a && b; } };
 template <>
-struct logical_and<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a && b; } };
+struct logical_and<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a && b; } };
 
 template <class T = void>
 struct logical_or : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a || b; } };
 template <>
-struct logical_or<void> { using is_transparent = int; template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a || b; } };
+struct logical_or<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a || b; } };
 
 template <class T = void>
 struct logical_not : unary_function<T, bool> { constexpr bool operator()(T const& x) const { return !x; } };
 template <>
-struct logical_not<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return !x; } };
+struct logical_not<void> { using is_transparent = int; template <class A> constexpr decltype(auto) operator()(A const& x) const { return !x; } };
 
 template <class A, class R>
 struct unary_function { using argument_type = A; using result_type = R; };
@@ -146,7 +146,7 @@ struct binary_function { using first_argument_type = A; using second_argument_ty
 template <class T = void>
 struct bit_not : unary_function<T, T> { constexpr T operator()(T const& x) const { return ~x; } };
 template <>
-struct bit_not<void> { using is_transparent = int; template <class A> constexpr auto operator()(A const& x) const { return ~x; } };
+struct bit_not<void> { using is_transparent = int; template <class A> constexpr decltype(auto) operator()(A const& x) const { return ~x; } };
 
 template <class F, class... A>
 using invoke_result_t = __result_of<F, A...>;

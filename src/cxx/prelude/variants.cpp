@@ -258,6 +258,7 @@ struct __any_value {
   virtual ~__any_value() {}
   virtual __any_value* copy() const { return nullptr; }
   virtual __any_value* moved() { return this; }
+  virtual type_info const& type() const noexcept { return __typeid<void>(); }
 };
 template <class T>
 struct __any_of : __any_value {
@@ -265,6 +266,7 @@ struct __any_of : __any_value {
   template <class X> __any_of(X&& x) : x_(std::forward<X>(x)) {}
   template <class... A> __any_of(in_place_t, A&&... a) : x_(std::forward<A>(a)...) {}
   __any_value* copy() const override { return new __any_of(x_); }
+  type_info const& type() const noexcept override { return __typeid<T>(); }
   // a small one lies in the object itself
   __any_value* moved() override {
     if constexpr (sizeof(T) <= 8 && alignof(T) <= 8 && is_nothrow_move_constructible_v<T>) return new __any_of(std::move(x_));
@@ -291,6 +293,7 @@ struct any {
   any& operator=(any&& o) noexcept { if (this != &o) { reset(); __take(o); } return *this; }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any& operator=(X&& x) { return *this = any(std::forward<X>(x)); }
   bool has_value() const noexcept { return p_ != nullptr; }
+  type_info const& type() const noexcept { return p_ ? p_->type() : __typeid<void>(); }
   void reset() noexcept { delete p_; p_ = nullptr; }
   void swap(any& o) noexcept {
     if (this == &o) return;
