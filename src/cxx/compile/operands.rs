@@ -51,9 +51,12 @@ impl Compiler<'_> {
                     self.here = e.at;
                     self.emit(if is_static(path) { Op::StaticType(false) } else { Op::DeclaredType(false) });
                     self.constant_target(e);
-                    if matches!(&*path.last().name, "cout" | "cerr" | "clog") && self.entity(path).is_none() {
-                        self.emit(Op::Unreferenced);
-                    }
+                    match &*path.last().name {
+                        "cout" | "cerr" | "clog" if self.entity(path).is_none() => self.emit(Op::Unreferenced),
+                        // the constant of CuTe
+                        "_" if self.entity(path).is_none() => self.emit(Op::Const),
+                        _ => 0,
+                    };
                 }
             },
             ExprKind::Member { .. } => {

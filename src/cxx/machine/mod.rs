@@ -360,6 +360,8 @@ pub struct Machine<'s> {
     converts: conversion_functions::As,
     /// The templates of conversion functions whose parameters are being deduced, by their numbers, and the types that are needed.
     deduced_conversions: Vec<(u32, super::value::TypeId)>,
+    /// The parameters of templates that take values and were deduced from a template argument, whose type they must have.
+    of_arguments: Vec<u32>,
     /// The conversion function that made an argument fit, by its number from 1 on, and the rank of the conversion behind it.
     conversion_used: (u32, u8),
     /// Whether the object of the `operator[]` that comes next is `const`.
@@ -451,6 +453,7 @@ impl<'s> Machine<'s> {
             given_consts: (0, 0),
             converts: Default::default(),
             deduced_conversions: Vec::new(),
+            of_arguments: Vec::new(),
             conversion_used: (0, 0),
             consts_in_lists: Vec::new(),
         }

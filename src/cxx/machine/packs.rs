@@ -1,6 +1,7 @@
 //! The parameters of a template beside what is deduced one by one: packs, and what they are by default.
 
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
+use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Value};
 use super::Machine;
 use super::patterns::inner;
@@ -54,6 +55,9 @@ impl Machine<'_> {
     pub(super) fn defaults(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, this: &Value) -> Outcome<()> {
         for slot in slots {
             if !matches!(self.state.slots[(base + slot.slot) as usize], Value::Void) {
+                if !self.of_arguments.is_empty() {
+                    self.has_its_type(slot, base, class)?;
+                }
                 continue;
             }
             let v = match (&slot.default, slot.pack) {
@@ -71,6 +75,22 @@ impl Machine<'_> {
             self.state.slots[(base + slot.slot) as usize] = v;
         }
         Ok(())
+    }
+
+    /// Refuses a value that was deduced from a template argument of another type than the parameter has ([temp.deduct.type]).
+    fn has_its_type(&mut self, slot: &TemplateSlot, base: u32, class: Option<ClassId>) -> Outcome<()> {
+        let place = base + slot.slot;
+        let (Some(code), true) = (&slot.value, self.of_arguments.contains(&place)) else {
+            return Ok(());
+        };
+        self.of_arguments.retain(|of| *of != place);
+        let ty = self.eval(code, base, class, Value::Void)?;
+        match (ty, &self.state.slots[place as usize]) {
+            (Value::Type(ty), Value::Int(kind, _)) if ty != Types::AUTO && self.state.types.strip(ty) != kind.id() => {
+                Err(Fault::ill_formed(format!("the template's parameter `{}` is deduced from a value of another type", slot.name)))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Nothing is deduced from a list in braces: what its parameter is by default, `template <class U = T> f(U&&)`.

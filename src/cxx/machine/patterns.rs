@@ -6,7 +6,7 @@ use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
 use super::super::types::{MEMBER_POINTER, METHOD};
-use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
 use std::rc::Rc;
@@ -90,6 +90,7 @@ impl Machine<'_> {
             // a list has no type that a parameter could be deduced from
             Value::Void if self.comparing && matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_))) => Ok(None),
             Value::Void => {
+                self.of_arguments.retain(|of| *of != slot);
                 self.state.slots[place] = subject.clone();
                 Ok(Some(BOUND))
             }
@@ -330,6 +331,19 @@ impl Machine<'_> {
             let taken = self.state.types.with_noexcept(*member, false);
             score -= i64::from(taken != std::mem::replace(member, taken));
         }
+        // what is deduced from an argument has the type of that
+        let extent = match which {
+            TemplateName::Library(name) => match &**name {
+                "array" => Some(Integer::ULong),
+                "Array" => Some(Integer::Int),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let (Some(kind), Some(Value::Int(of, _))) = (extent, given.get_mut(1)) {
+            *of = kind;
+        }
+        let is_typed = extent.is_some() || matches!(which, TemplateName::Class(_));
         let mut rest = given.iter();
         for (pattern, expands) in args {
             if *expands {
@@ -341,10 +355,18 @@ impl Machine<'_> {
                 continue;
             }
             match rest.next() {
-                Some(v) => match self.exactly(pattern, v, base, class, this)? {
-                    Some(s) => score += s,
-                    None => return Ok(None),
-                },
+                Some(v) => {
+                    let open = match pattern {
+                        Pattern::Bind(slot, false) if is_typed && matches!(v, Value::Int(..)) => Some(base + slot),
+                        _ => None,
+                    };
+                    let open = open.filter(|slot| matches!(self.state.slots[*slot as usize], Value::Void));
+                    match self.exactly(pattern, v, base, class, this)? {
+                        Some(s) => score += s,
+                        None => return Ok(None),
+                    }
+                    self.of_arguments.extend(open);
+                }
                 None => return Ok(None),
             }
         }
