@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 35] = [
+const TEXTS: [(&str, &str); 36] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -33,6 +33,7 @@ const TEXTS: [(&str, &str); 35] = [
     ("containers", "All"),
     ("lists", "All"),
     ("views", "All"),
+    ("adaptors", "All"),
     ("pointers", "All"),
     ("variants", "All"),
     ("cuda", "All"),

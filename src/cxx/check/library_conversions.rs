@@ -27,6 +27,8 @@ impl Checker<'_> {
             ("random_iterator", O::Add) => !matches!(right, Ty::Std(_) | Ty::Pointer(_)) && !right.is_float(),
             ("random_iterator", O::Subtract) => true,
             ("optional" | "bitset", _) => true,
+            // a range, and what makes a view of it
+            (_, O::BitOr) => right.is_unknown(),
             (_, _) if op.compares() && of.is_iterator() && matches!(right, Ty::Std(_)) => {
                 !matches!(right, Ty::Std(r) if r.is_iterator() && self.are_others(&of.arg(0).ty, &r.arg(0).ty))
             }

@@ -147,6 +147,7 @@ impl Checker<'_> {
         let both = matches!(s, Ty::Pointer(_)) && matches!(t, Ty::Pointer(_));
         let is_pointer = |ty: &Ty| matches!(ty, Ty::Pointer(_));
         let fits = match op {
+            O::BitOr => t.is_unknown(),
             O::Add => !both && (is_pointer(&s) && t.is_integer() || is_pointer(&t) && s.is_integer()),
             O::Subtract => is_pointer(&s) && (t.is_integer() || both && self.related(&s, &t)),
             _ if op.compares() || op == O::ThreeWay => match (&s, &t) {
@@ -165,8 +166,8 @@ impl Checker<'_> {
         }
         match op {
             O::Subtract if both => Seen::value(Ty::Builtin(Builtin::Integer(Integer::Long))),
+            O::ThreeWay | O::BitOr => Seen::UNKNOWN,
             O::Add | O::Subtract => Seen::value(if is_pointer(&s) { s } else { t }),
-            O::ThreeWay => Seen::UNKNOWN,
             _ => Seen::value(BOOL),
         }
     }

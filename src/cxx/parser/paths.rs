@@ -52,6 +52,10 @@ impl Parser<'_> {
             if args.is_some() && self.asks_volatile(&name, start) {
                 return self.unread(at, format!("`{name}` of a `volatile` type"));
             }
+            // another name for `std::views`
+            if &*name == "views" && matches!(segments.last(), Some(last) if &*last.name == "ranges") {
+                segments.pop();
+            }
             segments.push(Segment { name, args, at });
             if segments.len() > super::MAX_NESTING {
                 return Err(self.too_deep());

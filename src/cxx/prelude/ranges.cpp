@@ -691,6 +691,18 @@ template <class R, class C = less, class P = identity> auto stable_sort(R&& r, C
 template <class R, class C = less, class P = identity> bool is_sorted(R&& r, C c = {}, P p = {}) { return std::is_sorted(std::begin(r), std::end(r), ranges::__by(c, p)); }
 template <class R, class C = less, class P = identity> auto max_element(R&& r, C c = {}, P p = {}) { return std::max_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
 template <class R, class C = less, class P = identity> auto min_element(R&& r, C c = {}, P p = {}) { return std::min_element(std::begin(r), std::end(r), ranges::__by(c, p)); }
+template <class R> bool empty(R&& r) { return std::begin(r) == std::end(r); }
+template <class R> ptrdiff_t distance(R&& r) { ptrdiff_t n = 0; for (auto i = std::begin(r); !(i == std::end(r)); ++i) ++n; return n; }
+template <class T> struct minmax_result { T min, max; };
+template <class R, class C = less, class P = identity> auto minmax(R&& r, C c = {}, P p = {}) { auto m = std::minmax_element(std::begin(r), std::end(r), ranges::__by(c, p)); return minmax_result<remove_cvref_t<decltype(*m.first)>>{*m.first, *m.second}; }
+template <class R, class C = less, class P = identity> requires requires(R& r) { std::begin(r); } auto max(R&& r, C c = {}, P p = {}) { auto i = std::max_element(std::begin(r), std::end(r), ranges::__by(c, p)); return *i; }
+template <class R, class C = less, class P = identity> requires requires(R& r) { std::begin(r); } auto min(R&& r, C c = {}, P p = {}) { auto i = std::min_element(std::begin(r), std::end(r), ranges::__by(c, p)); return *i; }
+template <class R, class S, class C = equal_to> bool equal(R&& r, S&& s, C c = {}) { auto i = std::begin(r); auto j = std::begin(s); for (; !(i == std::end(r)) && !(j == std::end(s)); ++i, ++j) if (!invoke(c, *i, *j)) return false; return i == std::end(r) && j == std::end(s); }
+template <class R, class T, class C = less, class P = identity> auto lower_bound(R&& r, T const& value, C c = {}, P p = {}) { return std::partition_point(std::begin(r), std::end(r), [&](auto const& x) { return bool(invoke(c, invoke(p, x), value)); }); }
+template <class R, class T, class C = less, class P = identity> auto upper_bound(R&& r, T const& value, C c = {}, P p = {}) { return std::partition_point(std::begin(r), std::end(r), [&](auto const& x) { return !invoke(c, value, invoke(p, x)); }); }
+template <class R, class T, class C = less, class P = identity> bool binary_search(R&& r, T const& value, C c = {}, P p = {}) { auto i = ranges::lower_bound(r, value, c, p); return i != std::end(r) && !invoke(c, value, invoke(p, *i)); }
+template <class R, class O, class F, class P = identity> void copy_if(R&& r, O out, F f, P p = {}) { for (auto&& x : r) if (invoke(f, invoke(p, x))) { *out = x; ++out; } }
+template <class R, class F> void generate(R&& r, F f) { for (auto& x : r) x = invoke(f); }
 }
 
 template <class C, class F>
