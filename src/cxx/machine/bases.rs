@@ -59,8 +59,11 @@ impl Machine<'_> {
 
     /// The same of an object whose class has no method of the name itself.
     pub(super) fn held_without(&mut self, v: &Value, name: &str) -> Outcome<Option<Value>> {
+        if !self.any_library_bases {
+            return Ok(None);
+        }
         match self.state.object(v)? {
-            Some((_, class)) if self.any_library_bases && self.method_set(class, name).is_none() => self.held_container(v),
+            Some((_, class)) if self.method_set(class, name).is_none() => self.held_container(v),
             _ => Ok(None),
         }
     }

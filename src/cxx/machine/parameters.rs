@@ -8,7 +8,7 @@ use super::Machine;
 use super::category::{Category, is_mutable_reference, rank_of_reference};
 use super::conversion_functions::As;
 use super::patterns::inner;
-use super::scores::{EXACT, OF_LIBRARY};
+use super::scores::{EXACT, OF_LIBRARY, TO_BASE};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -29,6 +29,14 @@ impl Machine<'_> {
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
         let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
+        // `std::vector<T>` of what is derived from one
+        if self.any_library_bases
+            && let Pattern::Template(TemplateName::Library(_), _) = pattern
+            && let Some(held) = self.held_container(arg)?
+        {
+            let (v, score) = self.bind_one(param, &held, category, base, class, this)?;
+            return Ok((v, score.min(TO_BASE - 1)));
+        }
         if let Pattern::Bind(..) | Pattern::Any | Pattern::Dependent(_) | Pattern::Concrete(_) = pattern
             && let Some(place) = self.part_of_byte(arg)
             && let Value::Memory(ty, _) = place
