@@ -352,7 +352,15 @@ impl Checker<'_> {
 
     /// Whether functions of this name are declared in more than one place.
     pub(super) fn has_others(&self, name: &Name) -> bool {
-        self.program.sets.iter().filter(|(n, set)| n == name && !self.is_prelude_set(set)).count() > 1
+        let mut sets = self.program.sets.iter().filter(|(n, set)| n == name && !self.is_prelude_set(set));
+        let (first, second) = (sets.next(), sets.next());
+        second.is_some() || first.is_some_and(|(_, set)| set.iter().any(|f| self.is_friend(*f)))
+    }
+
+    /// Whether a function is one that a class defines as its friend, which only arguments find.
+    fn is_friend(&self, f: u32) -> bool {
+        let def = &self.program.functions[f as usize];
+        def.ast.flags.is_friend && def.scope.class.is_some()
     }
 
     fn is_prelude_set(&self, set: &[u32]) -> bool {

@@ -312,8 +312,26 @@ impl Compiler<'_> {
         (2..=most).find_map(|n| {
             let name = library_name(&names[..n]);
             let found = self.program.find(OF_PRELUDE, &[name]).filter(|e| self.program.is_of_prelude(*e));
-            found.map(|e| (e, n))
+            found.map(|e| (self.of_library_alone(e), n))
         })
+    }
+
+    /// The functions of the library among those of a name: what the program declares at the level of the file is none of `std`.
+    fn of_library_alone(&mut self, found: Entity) -> Entity {
+        let Entity::Functions(set) = found else {
+            return found;
+        };
+        let (name, all) = self.program.sets[set as usize].clone();
+        let is_of_library = |f: &u32| {
+            let def = &self.program.functions[*f as usize];
+            def.scope.is_prelude || def.ast.specialised.is_some()
+        };
+        let own: Vec<u32> = all.iter().copied().filter(is_of_library).collect();
+        if own.len() == all.len() || own.is_empty() {
+            return found;
+        }
+        self.program.sets.push((name, own));
+        Entity::Functions(self.program.sets.len() as u32 - 1)
     }
 
     /// Whether the library does not see what a program declares: it means its own type of the name.
