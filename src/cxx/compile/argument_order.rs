@@ -20,7 +20,7 @@ pub(super) enum Callee {
     /// Elements of arrays and containers, which are values: of a class, or of a type that is written, which is an array of it
     /// for an array of the library.
     Elements(Option<u32>, Option<Box<Type>>),
-    /// The members of a pair of a type.
+    /// The members of a pair or a tuple of a type.
     Pair(Box<Type>),
     /// A method of a container that holds what is of a type.
     Holder(Name, Box<Type>),
@@ -51,11 +51,11 @@ fn is_list(ty: &Type) -> bool {
 }
 
 fn is_pair(ty: &Type) -> bool {
-    matches!(&ty.kind, TypeKind::Path(path) if &*path.last().name == "pair")
+    matches!(&ty.kind, TypeKind::Path(path) if matches!(&*path.last().name, "pair" | "tuple"))
 }
 
 /// The type of the elements, of an array or as it is.
-fn element_of(ty: &Type) -> &Type {
+pub(super) fn element_of(ty: &Type) -> &Type {
     match &ty.kind {
         TypeKind::Array(of, _) => of,
         _ => ty,
@@ -67,7 +67,7 @@ fn is_array(path: &Path) -> bool {
 }
 
 /// Argument `i` of a template, if it is a type.
-fn type_argument(path: &Path, i: usize) -> Option<Type> {
+pub(super) fn type_argument(path: &Path, i: usize) -> Option<Type> {
     let arg = path.last().args.as_ref()?.get(i)?;
     match &arg.value.kind {
         ExprKind::Type(ty) => Some((**ty).clone()),
@@ -179,13 +179,36 @@ impl Compiler<'_> {
         }
     }
 
+    /// The type that an alias without parameters stands for, where what is written there means the same here.
+    fn unaliased(&mut self, ty: &Type) -> Option<Type> {
+        let TypeKind::Path(path) = &ty.kind else { return None };
+        if path.simple().is_none_or(|name| self.local(name).is_some() || self.local_type(name).is_some()) {
+            return None;
+        }
+        let (Entity::Alias(id), 1) = self.entity(path)? else { return None };
+        let alias = &self.program.aliases[id as usize];
+        let is_here = alias.scope.class.is_none() && !alias.scope.is_prelude && alias.scope.namespace == self.scope.namespace;
+        (alias.ast.template.is_none() && is_here).then(|| alias.ast.ty.clone())
+    }
+
     /// What initialises a variable or a temporary of a type.
     pub(super) fn callee_of_type(&mut self, ty: &Type) -> Callee {
+        if let Some(of) = self.unaliased(unconst(ty)) {
+            // no alias of an alias: each could lead far
+            return self.callee_as_written(&of);
+        }
+        self.callee_as_written(ty)
+    }
+
+    fn callee_as_written(&mut self, ty: &Type) -> Callee {
         match &unconst(ty).kind {
             TypeKind::Array(of, _) => match self.callee_of_type(of) {
                 Callee::Open => Callee::Open,
                 Callee::Class(class) => Callee::Elements(Some(class), None),
-                _ => Callee::Elements(None, None),
+                within => {
+                    let is_told = matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_));
+                    Callee::Elements(None, is_told.then(|| of.clone()))
+                }
             },
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
             TypeKind::Path(path) => match self.class_of_type(ty) {
@@ -245,6 +268,9 @@ impl Compiler<'_> {
         if !path.global && (self.first_local(path).is_some() || self.class_param(first).is_some()) {
             return None;
         }
+        if let (Some(name), Some(super::LocalType::Class(class))) = (path.simple(), path.simple().and_then(|name| self.local_type(name))) {
+            return (self.program.classes[class as usize].ast.name == *name && path.last().args.is_none()).then_some(class);
+        }
         match self.entity(path) {
             Some((Entity::Class(class), n)) if n == path.segments.len() => {
                 (!self.program.is_of_prelude(Entity::Class(class)) && path.last().args.is_none()).then_some(class)
@@ -254,7 +280,7 @@ impl Compiler<'_> {
     }
 
     /// The class of the variable that an expression names or refers to.
-    fn class_of(&mut self, e: &Expr) -> Option<u32> {
+    pub(super) fn class_of(&mut self, e: &Expr) -> Option<u32> {
         match &e.kind {
             ExprKind::Call(_, args) if super::tree::is_moved(e) => self.class_of(&args.first()?.value),
             ExprKind::Call(callee, _) => {
@@ -359,7 +385,7 @@ impl Compiler<'_> {
     }
 
     /// Whether all constructors of a class convert, and there is one.
-    fn converts(&self, class: u32) -> bool {
+    pub(super) fn converts(&self, class: u32) -> bool {
         let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
             return false;
         };
@@ -399,7 +425,7 @@ impl Compiler<'_> {
     }
 
     /// The class of an expression that makes an object, or names one.
-    fn class_made(&mut self, e: &Expr) -> Option<u32> {
+    pub(super) fn class_made(&mut self, e: &Expr) -> Option<u32> {
         match &e.kind {
             ExprKind::Construct(ty, _) | ExprKind::Cast(_, ty, _) => self.class_of_type(ty),
             ExprKind::Binary(op, ..) => {
@@ -545,6 +571,34 @@ impl Compiler<'_> {
             }
             _ => None,
         }
+    }
+
+    /// What braces as item `i` within braces, or as argument `i`, make where they are evaluated.
+    pub(super) fn made_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Option<MadeAtOnce> {
+        let named = |ty: Type| match unconst(&ty).kind {
+            TypeKind::Path(_) => Some(MadeAtOnce::Type(unconst(&ty).clone())),
+            _ => None,
+        };
+        match callee {
+            Callee::Class(class) => {
+                let ty = self.field_type(*class, arg, i).or_else(|| self.parameter_type(*class, i))?;
+                let def = &self.program.classes[*class as usize];
+                let mut is_here = def.scope.namespace == self.scope.namespace && def.scope.class.is_none();
+                super::walk::names_in_type(&ty, &mut |name| is_here &= !def.members.contains_key(name));
+                named(ty).filter(|_| is_here)
+            }
+            Callee::Elements(Some(class), _) if super::arguments::moves_into(&arg.value) => Some(MadeAtOnce::Class(*class)),
+            _ => self.made_at_once(callee).or_else(|| self.pair_taken(callee, i)),
+        }
+    }
+
+    /// The type that the only constructor of a class of the program takes behind its first argument or as that.
+    fn parameter_type(&self, class: u32, i: usize) -> Option<Type> {
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else { return None };
+        let [only] = self.program.sets[*set as usize].1[..] else { return None };
+        let f = &self.program.functions[only as usize].ast;
+        let ty = super::tree::unreferenced(&f.params.get(i).filter(|_| f.template.is_none() && f.params.len() > 1)?.ty);
+        (!is_list(ty)).then(|| ty.clone())
     }
 
     /// The pair, tuple or optional that a method of a container, or the only function of a name, takes there.

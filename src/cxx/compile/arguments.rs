@@ -3,6 +3,7 @@
 use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::argument_order::{Callee, MadeAtOnce};
+use super::tree::unconst;
 use super::{Compiler, Local, Refers, tree};
 
 impl Compiler<'_> {
@@ -95,6 +96,11 @@ impl Compiler<'_> {
 
     /// An argument, read at once where what is evaluated behind it might change it.
     pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
+        if let Callee::Pair(ty) = callee
+            && let Some(ty) = self.constant_part(ty, args, i)
+        {
+            return self.part_as_constant(&ty, &args[i].value);
+        }
         if let (ExprKind::Braces(items), None) = (&args[i].value.kind, &args[i].designator) {
             let packs = if args[i].expands { self.packs(&args[i].value) } else { Vec::new() };
             match packs.is_empty() {
@@ -109,6 +115,27 @@ impl Compiler<'_> {
             self.emit(Op::Class(class));
             self.passed(&args[i].value);
             self.told_const(&args[i].value);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+            return;
+        }
+        if !backwards
+            && !args[i].expands
+            && args[i].designator.is_none()
+            && let Callee::Elements(None, Some(ty)) = callee
+            && let ty = super::argument_order::element_of(ty)
+            && match unconst(ty).kind {
+                TypeKind::Path(_) => acts,
+                TypeKind::Builtin(_) => self.class_made(&args[i].value).is_some(),
+                _ => false,
+            }
+        {
+            self.ty(unconst(ty));
+            self.passed(&args[i].value);
+            match self.is_const_rvalue(&args[i].value) {
+                true => _ = self.emit(Op::ConstRvalue(None)),
+                false => self.told_const(&args[i].value),
+            }
+            self.here = args[i].value.at;
             self.emit(Op::Construct(Count::Fixed(1), false));
             return;
         }
@@ -137,14 +164,54 @@ impl Compiler<'_> {
         self.marked(callee, &args[i]);
     }
 
+    /// The type of part `i` of a pair or a tuple, which is taken as `T const&` where one of the parts stands in braces.
+    fn constant_part(&mut self, ty: &Type, args: &[Arg], i: usize) -> Option<Type> {
+        let is_list = |arg: &Arg| matches!(arg.value.kind, ExprKind::Braces(_));
+        let is_plain = args.len() > 1 && !args.iter().any(|arg| arg.expands || arg.designator.is_some());
+        let may_tell = |c: &mut Self, arg: &Arg| moves_into(&arg.value) || tree::is_moved(&arg.value) || c.may_act(&arg.value);
+        if !is_plain || !args.iter().any(is_list) || !(names_any(args) || args.iter().any(|arg| may_tell(self, arg))) {
+            return None;
+        }
+        let TypeKind::Path(path) = &ty.kind else { return None };
+        super::argument_order::type_argument(path, i).filter(|ty| !tree::is_reference(ty))
+    }
+
+    /// Pushes what a reference to a constant part is bound to, made where it is evaluated.
+    fn part_as_constant(&mut self, ty: &Type, e: &Expr) {
+        let class = self.class_of_type(ty);
+        let within = match &e.kind {
+            // a reference is bound to the variable in braces
+            ExprKind::Braces(items) => items.iter().next().filter(|_| items.len() == 1).map(|only| &only.value),
+            _ => None,
+        };
+        let e = within.filter(|within| class.is_some() && self.class_of(within) == class).unwrap_or(e);
+        match &e.kind {
+            ExprKind::Braces(items) => {
+                let callee = self.callee_of_type(ty);
+                self.ty(ty);
+                let count = self.braced_before(items, &callee, false);
+                self.here = e.at;
+                self.emit(Op::Construct(count, true));
+            }
+            _ => {
+                self.place(e);
+                self.ty(ty);
+                self.here = e.at;
+                self.emit(Op::InitialiseReference);
+            }
+        }
+        self.emit(Op::ConstRvalue(None));
+    }
+
     /// Braces as argument `i`, or within braces.
     fn braces_within(&mut self, callee: &Callee, args: &[Arg], (i, items): (usize, &[Arg]), acts: bool) {
         let within = Self::callee_of_array_within(callee, args);
-        // what is moved into a list would be moved again out of it
-        let is_moved = moves_into(&args[i].value);
-        let acting = within.is_none() && (acts || self.may_act(&args[i].value));
-        let made = if acting { self.made_at_once(callee) } else { None };
-        let made = if is_moved && within.is_none() { made.or_else(|| self.pair_taken(callee, i)) } else { made };
+        // what is made of the list has the turn of the list, and what is moved into it is moved once
+        let others =
+            |c: &mut Self| matches!(callee, Callee::Class(_)) && (0..args.len()).any(|i| c.converted_at_once(callee, args, i).is_some());
+        let is_told = acts || moves_into(&args[i].value) || names_any(items) || self.may_act(&args[i].value) || others(self);
+        let is_told = is_told && within.is_none();
+        let made = if is_told && !is_whole(callee, args, items) { self.made_within(callee, &args[i], i) } else { None };
         match &made {
             Some(MadeAtOnce::Class(class)) => {
                 self.emit(Op::Class(*class));
@@ -509,7 +576,23 @@ fn moved_object(mut e: &Expr) -> &Expr {
 }
 
 /// Whether something is moved into what stands in braces.
-fn moves_into(e: &Expr) -> bool {
+pub(super) fn moves_into(e: &Expr) -> bool {
     let ExprKind::Braces(items) = &e.kind else { return false };
-    items.iter().any(|item| tree::is_moved(&item.value)) && !items.iter().any(|item| matches!(item.value.kind, ExprKind::Braces(_)))
+    items.iter().any(|item| tree::is_moved(&item.value) || moves_into(&item.value))
+}
+
+/// Whether what stands in braces names a variable, which may be copied.
+fn names_any(items: &[Arg]) -> bool {
+    items.iter().any(|item| match &item.value.kind {
+        ExprKind::Braces(items) => names_any(items),
+        kind => {
+            matches!(kind, ExprKind::Path(_) | ExprKind::Member { .. } | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _))
+        }
+    })
+}
+
+/// Whether braces that are alone in those of a container may make a container that is copied.
+fn is_whole(callee: &Callee, args: &[Arg], items: &[Arg]) -> bool {
+    let is_list = |item: &Arg| matches!(item.value.kind, ExprKind::Braces(_));
+    args.len() == 1 && matches!(callee, Callee::Elements(..)) && !items.is_empty() && items.iter().all(is_list)
 }

@@ -27,6 +27,7 @@ impl Compiler<'_> {
             && self.may_act(a)
             && self.operand_at_once(&format!("{}=", op.symbol()), a, b)
         {
+        } else if op.is_none() && self.converted_for_value(a, b) {
         } else if self.is_moved(b) {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
@@ -42,6 +43,46 @@ impl Compiler<'_> {
             self.told_value(b);
         }
         self.place(a);
+    }
+
+    /// Pushes what is assigned to a value of a map, a number or a list, converted before the place is found, which may make the
+    /// value; whether it was.
+    fn converted_for_value(&mut self, a: &Expr, b: &Expr) -> bool {
+        let ExprKind::Index(map, _) = &a.kind else { return false };
+        let Some(TypeKind::Path(path)) = self.raw_type(map).map(|ty| ty.kind) else { return false };
+        if !matches!(&*path.last().name, "map" | "unordered_map") {
+            return false;
+        }
+        let Some(class) = super::argument_order::type_argument(&path, 1).and_then(|ty| self.class_of_type(&ty)) else { return false };
+        if !self.converts(class) || !self.assigns_itself(class) {
+            return false;
+        }
+        match &b.kind {
+            ExprKind::Braces(items) if !items.is_empty() => {
+                self.emit(Op::Class(class));
+                let count = self.braced(items, &Callee::Class(class));
+                self.emit(Op::Construct(count, true));
+            }
+            _ if self.is_number(b) => {
+                self.emit(Op::Class(class));
+                self.value(b);
+                self.emit(Op::Construct(Count::Fixed(1), false));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether all that a class assigns are objects of itself.
+    fn assigns_itself(&mut self, class: u32) -> bool {
+        let Some(super::super::program::MemberDef::Functions(set)) = self.program.classes[class as usize].members.get("operator=") else {
+            return true;
+        };
+        let all = self.program.sets[*set as usize].1.clone();
+        all.into_iter().all(|f| {
+            let ty = self.program.functions[f as usize].ast.params.first().map(|p| p.ty.clone());
+            ty.is_some_and(|ty| self.class_of_type(&ty) == Some(class))
+        })
     }
 
     /// Whether a place is found by variables that a call may change, and by nothing that calls.

@@ -391,6 +391,11 @@ impl Compiler<'_> {
             },
             _ => None,
         };
+        if self.expiring_returned(e) {
+            self.context().returned.push(None);
+            self.emit(Op::Return(false));
+            return;
+        }
         // a constructor of another class may keep what a reference leads to
         let refers = matches!(&e.kind, ExprKind::Path(path) if !self.is_plain_variable(path));
         let of_class = self.context().result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Path(_)));
@@ -433,6 +438,41 @@ impl Compiler<'_> {
             }
         }
         self.emit(Op::Return(false));
+    }
+
+    /// Pushes what is returned where it is the name of an rvalue reference, which is moved from; whether it is.
+    fn expiring_returned(&mut self, e: &Expr) -> bool {
+        let ExprKind::Path(path) = &e.kind else { return false };
+        let Some(local) = path.simple().and_then(|name| self.own_local(name).and_then(|_| self.local(name))) else { return false };
+        let declared = local.declared.and_then(|n| self.declared.get(n as usize)).map(|ty| ty.kind.clone());
+        let Some(TypeKind::Forwarding(of)) = declared else { return false };
+        let is_concrete = match &of.kind {
+            TypeKind::Builtin(_) | TypeKind::Const(_) | TypeKind::Auto => false,
+            TypeKind::Path(path) => path.simple().is_none_or(|name| self.class_param(name).is_none()),
+            _ => true,
+        };
+        let result = self.context().result.clone();
+        // an array becomes a pointer
+        let is_object = result.as_ref().is_none_or(|ty| matches!(ty.kind, TypeKind::Path(_) | TypeKind::Const(_)));
+        if local.is_pack || self.scope.is_prelude || !is_object || !(is_concrete || local.forwarded.is_some()) {
+            return false;
+        }
+        self.place(e);
+        match local.forwarded {
+            Some(of) => {
+                self.emit(Op::Local(of));
+                self.emit(Op::Forward);
+            }
+            None => _ = self.emit(Op::Rvalue),
+        }
+        match result {
+            Some(ty) => {
+                self.ty(super::tree::unconst(&ty));
+                self.emit(Op::InitialiseCopy);
+            }
+            None => _ = self.emit(Op::MoveValue),
+        }
+        true
     }
 
     /// Whether a type is a pair, a tuple or an optional of `std`, by its name or by that of an alias.

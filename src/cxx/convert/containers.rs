@@ -169,8 +169,10 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
     }
     if VECTORS.contains(&name) {
         return match &values[..] {
-            // a copy of the container that the inner braces make
-            [Value::Braces(items)] if state.types.scalar_bits(element).is_some() => filled(state, ty, name, element, &items.clone()),
+            // a copy of the container that the inner braces make, if they are no number
+            [Value::Braces(items)] if !items.is_empty() && state.types.scalar_bits(element).is_some() => {
+                filled(state, ty, name, element, &items.clone())
+            }
             values => filled(state, ty, name, element, values),
         };
     }
@@ -185,15 +187,19 @@ pub fn string(state: &mut State, args: &[Value]) -> Outcome<Value> {
 /// `std::string{args}`: a list of characters, else what the same arguments in parentheses make.
 fn listed_string(state: &mut State, args: &[Value]) -> Outcome<Value> {
     match args {
-        [Value::Braces(items)] => listed_string(state, &items.clone()),
-        [Value::Int(..), ..] => Ok(characters::string(listed(state, args)?)),
+        [Value::Braces(items)] if !items.is_empty() => listed_string(state, &items.clone()),
+        [Value::Int(..) | Value::Braces(_), ..] => Ok(characters::string(listed(state, args)?)),
         _ => string(state, args),
     }
 }
 
 /// The characters in a list of them.
 fn listed(state: &State, items: &[Value]) -> Outcome<Vec<u8>> {
-    items.iter().map(|c| integer(state, c).map(|c| c as u8)).collect()
+    let of = |c: &Value| match c {
+        Value::Braces(inner) => inner.first().map_or(Ok(0), |c| integer(state, c)),
+        c => integer(state, c),
+    };
+    items.iter().map(|c| of(c).map(|c| c as u8)).collect()
 }
 
 /// The characters that the arguments of a constructor of `std::string`, of `assign` or of `append` mean.

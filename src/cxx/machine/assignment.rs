@@ -27,7 +27,15 @@ impl Machine<'_> {
         let is_rvalue = is_moved || is_number || !(super::values::is_held(&v) || is_const);
         let old = self.state.value(place)?;
         // a reference that a call returned
-        let v = if State::is_place(&v) && !matches!(old, Value::Object(_)) { self.state.value(&v)? } else { v };
+        let is_part = matches!(self.state.place(&v), Value::Base(..));
+        let v = match State::is_place(&v) {
+            true => match (&old, self.state.value(&v)?) {
+                // what an operator takes by reference stays a place, but for an object, which is one itself
+                (Value::Object(_), seen) if is_part || !matches!(seen, Value::Object(_)) => v,
+                (_, seen) => seen,
+            },
+            false => v,
+        };
         // `std::ignore` takes anything
         if let (None, Value::Underscore) = (op, &old) {
             return Ok(place.clone());
@@ -185,6 +193,7 @@ impl Machine<'_> {
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
+                (Value::Array(array), v @ Value::Braces(_)) => self.numbers_of_objects(v, array.ty)?,
                 (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);
                     self.converted(v, to, false)?

@@ -98,7 +98,7 @@ impl Machine<'_> {
     fn bind_arguments(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<i64> {
         let args = call.args;
         let passing = std::mem::take(&mut self.passing);
-        if self.copies_backwards(function, args) {
+        if !passing.in_order && self.copies_backwards(function, args) {
             // what the template's parameters are is told by the arguments in their order
             let known = function.templates.is_empty() || {
                 (self.comparing, self.passing) = (true, passing);
@@ -417,6 +417,13 @@ impl Machine<'_> {
         let value = match (arg, pattern) {
             // `F f = {}`, where it is known what `F` is
             (Value::Braces(_), Pattern::Bind(slot, false)) => match self.state.slots[(base + slot) as usize].clone() {
+                Value::Type(ty) if self.comparing => {
+                    let subject = Value::TypeOf(Rc::new(arg.clone()));
+                    if self.convertible(&Value::Type(ty), &subject)?.is_none() {
+                        return Err(Fault::ill_formed("a list does not fit the parameter"));
+                    }
+                    self.sample_of(self.state.types.strip(ty))?
+                }
                 Value::Type(ty) => self.converted(arg.clone(), ty, false)?,
                 _ => arg.clone(),
             },

@@ -76,6 +76,10 @@ impl Machine<'_> {
             if of_library && matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..)) {
                 return Ok(false);
             }
+            // `{}` is a zero
+            if matches!(&v, Value::Braces(inner) if inner.is_empty()) && self.state.types.scalar_bits(element).is_some() {
+                continue;
+            }
             let subject = Value::TypeOf(Rc::new(v));
             self.is_variable = State::is_place(item);
             let is_list = matches!(item, Value::Braces(_));

@@ -86,6 +86,7 @@ impl Machine<'_> {
                 Ok(Value::Tuple(Rc::new(made)))
             }
             _ => {
+                self.moved = moved;
                 let args = self.plain(args, id)?;
                 self.moved = moved;
                 self.construct_of_library(id, args, brace)
@@ -147,6 +148,7 @@ impl Machine<'_> {
         let args = if brace { self.listed(class, args)? } else { args };
         // `{{a, b}}` is no copy of what `{a, b}` makes
         self.is_conversion = brace && matches!(&args[..], [Value::Braces(_)]);
+        self.is_braced = brace;
         self.object(class, args)
     }
 

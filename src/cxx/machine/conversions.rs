@@ -153,6 +153,7 @@ impl Machine<'_> {
                 if !matches!(&args[..], [Value::Braces(_)]) {
                     self.given_consts = consts;
                 }
+                self.is_braced = true;
                 self.converting_object(class, args)
             }
             (Type::Class(class), _) => {
@@ -230,7 +231,7 @@ impl Machine<'_> {
     }
 
     /// Which of the values of a list in braces cannot be changed, and which of these are rvalues.
-    fn consts_of_list(&self, v: &Value) -> (u64, u64) {
+    pub(super) fn consts_of_list(&self, v: &Value) -> (u64, u64) {
         let is_this = |list: &std::rc::Weak<Vec<Value>>| matches!(v, Value::Braces(items) if list.as_ptr() == Rc::as_ptr(items));
         self.consts_in_lists.iter().find(|(list, _)| is_this(list)).map_or((0, 0), |(_, consts)| *consts)
     }
@@ -300,12 +301,13 @@ impl Machine<'_> {
     fn object_of_numbers(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         let is_zero = |(i, v): (usize, &Value)| if matches!(v, Value::Int(_, 0)) { 1u64 << i } else { 0 };
         let zeros = args.iter().take(64).enumerate().map(is_zero).sum();
-        let again = (zeros != 0).then(|| (args.clone(), self.moved, self.holders, self.is_implicit, self.is_conversion));
+        let again = (zeros != 0).then(|| (args.clone(), self.moved, self.holders, self.is_implicit, self.is_conversion, self.is_braced));
         self.passing.no_literals = zeros;
         match (self.object(class, args), again) {
-            (Err(fault), Some((args, moved, holders, is_implicit, is_conversion))) if fault.kind == FaultKind::IllFormed => {
+            (Err(fault), Some((args, moved, holders, is_implicit, is_conversion, is_braced))) if fault.kind == FaultKind::IllFormed => {
                 self.passing.no_literals = 0;
-                (self.moved, self.holders, self.is_implicit, self.is_conversion) = (moved, holders, is_implicit, is_conversion);
+                (self.moved, self.holders, self.is_implicit, self.is_conversion, self.is_braced) =
+                    (moved, holders, is_implicit, is_conversion, is_braced);
                 self.object(class, args)
             }
             (made, _) => made,

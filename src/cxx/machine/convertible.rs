@@ -30,6 +30,12 @@ impl Machine<'_> {
             return Ok(self.are_elements(items, element)?.then_some(LISTED));
         }
         if let Value::Braces(items) = &**value
+            && let Some(element) = self.number_held(to)
+            && items.iter().any(|item| matches!(item, Value::Object(_)))
+        {
+            return Ok(self.are_elements(items, element)?.then_some(OF_LIBRARY));
+        }
+        if let Value::Braces(items) = &**value
             && let Some(fits) = self.braces_fit(to, items)?
         {
             return Ok(fits.then_some(OF_LIBRARY));

@@ -407,7 +407,12 @@ impl Machine<'_> {
         match &moving[..] {
             [] => false,
             moving => {
-                let says = |f: u32| self.program.functions[f as usize].ast.flags.is_noexcept;
+                let of_arguments = || instance.given.iter().all(|of| !matches!(of, Value::Type(ty) if !self.moves_without_throwing(*ty)));
+                let says = |f: u32| {
+                    let def = &self.program.functions[f as usize];
+                    // an optional is moved as what it holds is
+                    def.ast.flags.is_noexcept && (def.ast.noexcept.is_none() || !def.scope.is_prelude || of_arguments())
+                };
                 copying.is_empty() || moving.iter().any(|(f, t)| says(*f) || t.is_default && parts_move())
             }
         }
@@ -457,8 +462,40 @@ impl Machine<'_> {
         Ok(any.then(|| Value::Braces(Rc::new(list))))
     }
 
+    /// A list for a container of numbers, with what objects in it convert to.
+    pub(super) fn numbers_of_objects(&mut self, v: Value, to: TypeId) -> Outcome<Value> {
+        let (Some(element), Value::Braces(items)) = (self.number_held(to), &v) else { return Ok(v) };
+        if !items.iter().any(|item| matches!(item, Value::Object(_))) {
+            return Ok(v);
+        }
+        let consts = self.consts_of_list(&v).0;
+        let mut made = Vec::with_capacity(items.len());
+        for (i, item) in items.iter().enumerate() {
+            let on_const = consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || self.is_const_object(item);
+            (self.converts.on_const, self.converts.on_rvalue) = (on_const, !is_held(item));
+            made.push(match item {
+                Value::Object(_) => self.converted(item.clone(), element, false)?,
+                item => item.clone(),
+            });
+            self.converts = Default::default();
+        }
+        Ok(Value::Braces(Rc::new(made)))
+    }
+
+    /// The type of the numbers that a container of the library holds.
+    pub(super) fn number_held(&self, ty: TypeId) -> Option<TypeId> {
+        match self.state.types.get(self.state.types.without_const(ty)) {
+            Type::Library(_, of) => match of.first() {
+                Some(Value::Type(of)) if self.state.types.scalar_bits(*of).is_some() => Some(*of),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// A conversion by the library, which is given the objects of a list in braces that are copied by code.
     pub(super) fn converted_by_library(&mut self, v: Value, to: TypeId, explicit: bool) -> Outcome<Value> {
+        let v = self.numbers_of_objects(v, to)?;
         if !self.any_copies_by_code {
             return convert::convert(&mut self.state, v, to, explicit);
         }

@@ -27,6 +27,8 @@ impl Machine<'_> {
             ([first, ..], true) => self.state.type_of(first),
             _ => return Err(Fault::ill_formed(format!("the arguments of the template `{name}` cannot be deduced"))),
         };
+        // the elements are made of what nothing else holds
+        drop(values);
         let element = self.state.types.without_const(element);
         let n = (&**name == "array").then_some(args.len() as i64);
         let ty = library::containers::type_of(&mut self.state, name, element, n);

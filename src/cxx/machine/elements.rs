@@ -105,6 +105,8 @@ impl Machine<'_> {
                     _ => false,
                 };
                 self.given_consts = consts;
+                // the arguments hold it as well
+                self.holders = 1 + usize::from(is_fresh);
                 let of_place = if moved & 1 == 0 { self.object_of_place(only, array.element)? } else { None };
                 self.converts.on_rvalue = is_part && (moved & 1 != 0 || is_fresh);
                 let made = match of_place {
@@ -277,7 +279,17 @@ impl Machine<'_> {
         if brace || args.len() != 2 || !crate::cxx::types::containers::grows(&name) {
             return Ok(None);
         }
-        let fresh = self.copies_from(*element, args)?;
+        let mut args = args.to_vec();
+        if let [n, x] = &mut args[..]
+            && matches!(self.state.value(n)?, Value::Int(..))
+            && let v = self.state.value(x)?
+            && self.state.type_of(&v) != self.state.types.strip(*element)
+        {
+            // copies of what it converts to
+            *x = self.converted(v, *element, false)?;
+            self.expires(x.clone());
+        }
+        let fresh = self.copies_from(*element, &args)?;
         Ok(Some(self.container_of(id, *element, fresh)))
     }
 

@@ -198,6 +198,8 @@ struct Passing {
     on_constant: bool,
     /// Whether a function that does not take the object and the arguments as they are is none for them.
     is_exact: bool,
+    /// Whether the arguments stand in braces: what they are converted to is made from the first one on.
+    in_order: bool,
 }
 
 /// The place at which a run ended, and its fault.
@@ -241,6 +243,8 @@ pub struct Machine<'s> {
     holders: usize,
     /// Whether the constructor that follows may not be `explicit`.
     is_implicit: bool,
+    /// Whether the arguments of the constructor that follows stand in braces.
+    is_braced: bool,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
     /// The same of any call: the type that it returned where it was asked for, and whether that leads to what is `const`, as a
@@ -415,6 +419,7 @@ impl<'s> Machine<'s> {
             ranks: Vec::new(),
             standard_only: false,
             is_conversion: false,
+            is_braced: false,
             conversions: 0,
             steps: 0,
             look_at: 0,

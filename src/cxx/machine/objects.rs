@@ -223,13 +223,14 @@ impl Machine<'_> {
     pub(super) fn plain(&mut self, args: Vec<Value>, to: TypeId) -> Outcome<Vec<Value>> {
         let scalar = self.state.types.is_flat(to);
         let mut out = Vec::with_capacity(args.len());
-        let consts = std::mem::take(&mut self.given_consts).0;
+        let (consts, moved) = (std::mem::take(&mut self.given_consts).0, self.moved);
         for (i, arg) in args.into_iter().enumerate() {
+            let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || super::values::is_given_up(&arg);
             let on_const = self.is_const_object(&arg) || consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
             let v = self.state.value(&arg)?;
             out.push(match v {
                 Value::Object(_) if scalar => {
-                    self.converts.on_const = on_const;
+                    (self.converts.on_const, self.converts.on_rvalue) = (on_const, on_rvalue);
                     self.converted(v, to, true)?
                 }
                 Value::Type(_) => self.as_type_value(v),
@@ -338,6 +339,7 @@ impl Machine<'_> {
     /// The same, from arguments of which some are temporaries.
     pub(super) fn object_from(&mut self, class: ClassId, args: Vec<Value>, temporaries: u64) -> Outcome<Value> {
         let is_conversion = std::mem::take(&mut self.is_conversion);
+        let is_braced = std::mem::take(&mut self.is_braced);
         let holders = std::mem::replace(&mut self.holders, 1);
         let constants = std::mem::take(&mut self.given_consts);
         self.usable(class)?;
@@ -369,13 +371,17 @@ impl Machine<'_> {
             None => self.unmade(class)?,
         };
         let this = Value::Object(object.clone());
-        self.is_conversion = is_conversion;
+        (self.is_conversion, self.is_braced) = (is_conversion, is_braced);
         self.given_consts = constants;
         let made = match user {
             _ if self.state.types.classes[class.0 as usize].role == Role::Tuple => self.made_tuple(&this, class, args, temporaries),
             Some(_) if self.is_pair_of(class, &args) => self.made_elements(&this, class, args, temporaries),
-            Some(set) => self.constructed(&this, class, set, args, temporaries),
+            Some(set) => {
+                self.holders = holders;
+                self.constructed(&this, class, set, args, temporaries)
+            }
             None => {
+                self.is_braced = false;
                 self.begin_part(&this, class);
                 let made = self.made_without_constructor(&object, class, args, (temporaries, holders));
                 self.made_part(&this, made)
@@ -458,8 +464,10 @@ impl Machine<'_> {
     pub(super) fn constructed(&mut self, this: &Value, class: ClassId, set: u32, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let (consts, const_rvalues) = std::mem::take(&mut self.given_consts);
         (self.passing.consts, self.passing.const_rvalues) = (self.passing.consts | consts, const_rvalues);
+        self.passing.in_order = std::mem::take(&mut self.is_braced);
         // what is no temporary may be moved from: a parameter that is no reference is made of it
-        let is_moved = |i: usize, arg: &Value| temporaries & (1 << i) != 0 && super::values::is_held(arg);
+        let holders = std::mem::replace(&mut self.holders, 1);
+        let is_moved = |i: usize, arg: &Value| temporaries & (1 << i) != 0 && super::values::is_held_by(arg, holders);
         self.passing.moved = args.iter().take(64).enumerate().filter(|(i, arg)| is_moved(*i, arg)).fold(0, |mask, (i, _)| mask | 1 << i);
         let bound = self.choose(set, Some(class), Call { this, templates: &[], args: &args, temporaries })?;
         match self.defaulted_transfer(&bound.function, &args)? {
@@ -596,7 +604,7 @@ impl Machine<'_> {
                     v if moved & 1 != 0 => self.moved_value(&v)?,
                     v => self.copied(&v)?,
                 };
-                self.converts.on_const = on_const;
+                (self.converts.on_const, self.converts.on_rvalue) = (on_const, moved & 1 != 0);
                 if matches!(self.state.types.get(ty), Type::Library(..) | Type::Array(..)) && !matches!(v, Value::Array(_) | Value::Text(_))
                 {
                     self.construct(&Value::Type(ty), vec![v], brace)?
@@ -620,6 +628,7 @@ impl Machine<'_> {
         if self.program.classes[def as usize].ast.name == *name {
             // another constructor of the class itself
             if let Some(set) = self.constructors(class) {
+                self.is_braced = brace;
                 self.constructed(this, class, set, args, u64::MAX)?;
             }
             return Ok(());
@@ -683,6 +692,7 @@ impl Machine<'_> {
             Some(set) => {
                 let args = if brace { self.listed(base, args)? } else { args };
                 let temporaries = passed_as_temporaries(moved, &args);
+                self.is_braced = brace;
                 self.constructed(this, base, set, args, temporaries)
             }
             _ if args.is_empty() => self.base_default(this, base),

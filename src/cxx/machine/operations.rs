@@ -451,6 +451,12 @@ impl Machine<'_> {
             },
             Op::ConstRvalue(depends) => {
                 let is_const = depends.is_none_or(|(slot, is_element)| self.is_const_parameter(base + slot, is_element));
+                if let (true, Some(v @ Value::Array(array))) = (self.any_destructors, self.stack.last())
+                    && Rc::strong_count(array) == 1
+                {
+                    // a reference to what is `const` is bound to it
+                    self.expires_here(v.clone());
+                }
                 Value::Passed(if is_const { Passed::ConstRvalue } else { Passed::Rvalue }, Rc::new(self.pop()))
             }
             Op::ConstPlace(depends) => {

@@ -67,7 +67,8 @@ impl Machine<'_> {
     }
 
     /// Makes the elements of a `std::tuple` of values, of another tuple or a pair, or each as `T()`.
-    pub(super) fn made_tuple(&mut self, this: &Value, class: ClassId, mut args: Vec<Value>, rvalues: u64) -> Outcome<()> {
+    pub(super) fn made_tuple(&mut self, this: &Value, class: ClassId, mut args: Vec<Value>, mut rvalues: u64) -> Outcome<()> {
+        let in_order = std::mem::take(&mut self.is_braced);
         let n = self.instances[class.0 as usize].fields.len();
         if let ([Value::Braces(items)], true) = (&args[..], n != 1) {
             args = items.to_vec();
@@ -91,6 +92,10 @@ impl Machine<'_> {
                         return Err(Fault::ill_formed("a reference is bound to a temporary"));
                     }
                 }
+                if args.iter().any(|arg| matches!(arg, Value::Braces(_))) {
+                    self.elements_as_constants(class, &mut args, (rvalues, in_order))?;
+                    rvalues = 0;
+                }
                 self.made_elements(this, class, args, rvalues)
             }
             false => {
@@ -98,6 +103,29 @@ impl Machine<'_> {
                 Err(Fault::ill_formed(format!("no constructor of `{name}` takes {} arguments", args.len())))
             }
         }
+    }
+
+    /// What the constructor of a tuple that takes each element as `T const&` takes, where one stands in braces: elements of their
+    /// types, which are temporaries where they are made of something else.
+    fn elements_as_constants(&mut self, class: ClassId, args: &mut [Value], (rvalues, in_order): (u64, bool)) -> Outcome<()> {
+        let elements = self.state.types.classes[class.0 as usize].elements.clone().unwrap_or_default();
+        let consts = self.given_consts;
+        for at in 0..args.len().min(elements.len()) {
+            let i = if in_order { at } else { args.len() - 1 - at };
+            let (v, ty) = (self.state.value(&args[i])?, elements[i]);
+            let is_list = matches!(v, Value::Braces(_));
+            if matches!(self.state.types.get(ty), Type::Reference(_) | Type::Forwarding(_))
+                || !is_list && self.state.type_of(&v) == self.state.types.strip(ty)
+            {
+                continue;
+            }
+            self.gives_const(consts, i);
+            let is_temporary = rvalues.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
+            args[i] = self.converted_from(v, is_temporary, ty, false)?;
+            self.expires_here(args[i].clone());
+        }
+        self.given_consts = consts;
+        Ok(())
     }
 
     /// The elements of a tuple or a pair of which a tuple of the class is made, element by element; `None` where the value is an
@@ -138,6 +166,7 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let is_tuple = self.state.types.classes[class.0 as usize].role == Role::Tuple;
         let consts = std::mem::take(&mut self.given_consts);
+        let rvalues = rvalues & !consts.0;
         for (at, field) in fields.iter().enumerate() {
             let i = if is_tuple { fields.len() - 1 - at } else { at };
             self.moved = rvalues.checked_shr(i as u32).unwrap_or(0) & 1;

@@ -166,7 +166,7 @@ struct optional {
   template <class U, class = enable_if_t<is_constructible_v<T, U>>> optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
   template <class... A> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) : items_(o.items_) {}
-  optional(optional&& o) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
+  optional(optional&& o) noexcept(is_nothrow_move_constructible_v<T>) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
   template <class U> void __set(U&& x) {
     if (items_.empty()) items_.push_back(std::forward<U>(x));
     else items_[0] = std::forward<U>(x);
