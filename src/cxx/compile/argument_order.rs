@@ -581,24 +581,28 @@ impl Compiler<'_> {
         };
         match callee {
             Callee::Class(class) => {
-                let ty = self.field_type(*class, arg, i).or_else(|| self.parameter_type(*class, i))?;
+                // an object that is no temporary stands where it is made
+                let field = self.field_type(*class, arg, i).filter(|ty| self.class_of_type(ty).is_none());
+                let ty = field.or_else(|| self.parameter_type(*class, i))?;
                 let def = &self.program.classes[*class as usize];
                 let mut is_here = def.scope.namespace == self.scope.namespace && def.scope.class.is_none();
                 super::walk::names_in_type(&ty, &mut |name| is_here &= !def.members.contains_key(name));
                 named(ty).filter(|_| is_here)
             }
-            Callee::Elements(Some(class), _) if super::arguments::moves_into(&arg.value) => Some(MadeAtOnce::Class(*class)),
+            Callee::Elements(Some(class), _) if super::tree::moves_into(&arg.value) => Some(MadeAtOnce::Class(*class)),
             _ => self.made_at_once(callee).or_else(|| self.pair_taken(callee, i)),
         }
     }
 
     /// The type that the only constructor of a class of the program takes behind its first argument or as that.
-    fn parameter_type(&self, class: u32, i: usize) -> Option<Type> {
+    fn parameter_type(&mut self, class: u32, i: usize) -> Option<Type> {
         let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else { return None };
         let [only] = self.program.sets[*set as usize].1[..] else { return None };
-        let f = &self.program.functions[only as usize].ast;
-        let ty = super::tree::unreferenced(&f.params.get(i).filter(|_| f.template.is_none() && f.params.len() > 1)?.ty);
-        (!is_list(ty)).then(|| ty.clone())
+        let f = self.program.functions[only as usize].ast.clone();
+        let ty = &f.params.get(i).filter(|_| f.template.is_none() && f.params.len() > 1)?.ty;
+        let is_own = !super::tree::is_reference(ty) && self.class_of_type(ty).is_some();
+        let ty = super::tree::unreferenced(ty);
+        (!is_own && !is_list(ty)).then(|| ty.clone())
     }
 
     /// The pair, tuple or optional that a method of a container, or the only function of a name, takes there.

@@ -17,7 +17,7 @@ impl Compiler<'_> {
     fn given_in_order(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
         let is_simple = (is_one || !args.iter().any(|a| self.may_act(&a.value)))
-            && !args.iter().any(|a| self.is_const_rvalue(&a.value) || moves_into(&a.value));
+            && !args.iter().any(|a| self.is_const_rvalue(&a.value) || tree::moves_into(&a.value));
         if is_simple {
             return self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
                 args.iter().for_each(|arg| {
@@ -168,7 +168,7 @@ impl Compiler<'_> {
     fn constant_part(&mut self, ty: &Type, args: &[Arg], i: usize) -> Option<Type> {
         let is_list = |arg: &Arg| matches!(arg.value.kind, ExprKind::Braces(_));
         let is_plain = args.len() > 1 && !args.iter().any(|arg| arg.expands || arg.designator.is_some());
-        let may_tell = |c: &mut Self, arg: &Arg| moves_into(&arg.value) || tree::is_moved(&arg.value) || c.may_act(&arg.value);
+        let may_tell = |c: &mut Self, arg: &Arg| tree::moves_into(&arg.value) || tree::is_moved(&arg.value) || c.may_act(&arg.value);
         if !is_plain || !args.iter().any(is_list) || !(names_any(args) || args.iter().any(|arg| may_tell(self, arg))) {
             return None;
         }
@@ -209,7 +209,7 @@ impl Compiler<'_> {
         // what is made of the list has the turn of the list, and what is moved into it is moved once
         let others =
             |c: &mut Self| matches!(callee, Callee::Class(_)) && (0..args.len()).any(|i| c.converted_at_once(callee, args, i).is_some());
-        let is_told = acts || moves_into(&args[i].value) || names_any(items) || self.may_act(&args[i].value) || others(self);
+        let is_told = acts || tree::moves_into(&args[i].value) || names_any(items) || self.may_act(&args[i].value) || others(self);
         let is_told = is_told && within.is_none();
         let made = if is_told && !is_whole(callee, args, items) { self.made_within(callee, &args[i], i) } else { None };
         match &made {
@@ -573,12 +573,6 @@ fn moved_object(mut e: &Expr) -> &Expr {
         e = object;
     }
     e
-}
-
-/// Whether something is moved into what stands in braces.
-pub(super) fn moves_into(e: &Expr) -> bool {
-    let ExprKind::Braces(items) = &e.kind else { return false };
-    items.iter().any(|item| tree::is_moved(&item.value) || moves_into(&item.value))
 }
 
 /// Whether what stands in braces names a variable, which may be copied.

@@ -212,6 +212,12 @@ pub(super) fn is_computed(ty: &Type, init: &Init) -> bool {
     }
 }
 
+/// Whether something is moved into what stands in braces.
+pub(super) fn moves_into(e: &Expr) -> bool {
+    let ExprKind::Braces(items) = &e.kind else { return false };
+    items.iter().any(|item| is_moved(&item.value) || moves_into(&item.value))
+}
+
 /// Whether an expression is a name or a literal.
 pub(super) fn is_named(e: &Expr) -> bool {
     matches!(

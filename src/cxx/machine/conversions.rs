@@ -148,6 +148,13 @@ impl Machine<'_> {
                 let holders = if matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1) { 2 } else { 1 };
                 let (args, temporaries) = listed_with_temporaries(v);
                 let args = self.listed(class, args)?;
+                // an object that the list alone holds is what it makes
+                if let ([only @ Value::Object(o)], 1) = (&args[..], holders)
+                    && o.class == class
+                    && super::values::is_given_up(only)
+                {
+                    return Ok(only.clone());
+                }
                 self.moved |= temporaries;
                 self.holders = holders;
                 if !matches!(&args[..], [Value::Braces(_)]) {
