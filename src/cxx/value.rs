@@ -505,6 +505,8 @@ pub enum FaultKind {
 
 impl Fault {
     /// A fault of `kind`.
+    #[cold]
+    #[inline(never)]
     pub fn new(kind: FaultKind, message: impl Into<String>) -> Box<Fault> {
         Box::new(Fault { kind, message: message.into(), help: None })
     }
@@ -534,16 +536,22 @@ impl Fault {
     }
 
     /// A fault of a program that C++ would reject.
+    #[cold]
+    #[inline(never)]
     pub fn ill_formed(message: impl Into<String>) -> Box<Fault> {
         Fault::new(FaultKind::IllFormed, message)
     }
 
     /// An exception of a class of `std`, thrown with these words.
+    #[cold]
+    #[inline(never)]
     pub fn thrown(class: &'static str, what: impl Into<String>) -> Box<Fault> {
         Fault::new(FaultKind::Thrown(class), what)
     }
 
     /// What goes wrong while the program runs.
+    #[cold]
+    #[inline(never)]
     pub fn runtime(message: impl Into<String>) -> Box<Fault> {
         Fault::new(FaultKind::Runtime, message)
     }
@@ -555,6 +563,8 @@ impl Fault {
     }
 
     /// The same fault with a line of help.
+    #[cold]
+    #[inline(never)]
     pub fn with_help(mut self: Box<Self>, help: impl Into<String>) -> Box<Fault> {
         self.help = Some(help.into());
         self

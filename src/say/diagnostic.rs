@@ -64,6 +64,8 @@ pub struct Label {
 
 impl Diagnostic {
     /// An error at `span`.
+    #[cold]
+    #[inline(never)]
     pub(super) fn new(code: &'static str, message: impl Into<String>, span: Span) -> Self {
         Diagnostic {
             severity: Severity::Error,
@@ -75,18 +77,24 @@ impl Diagnostic {
     }
 
     /// Says what stands at the main place.
+    #[cold]
+    #[inline(never)]
     pub(super) fn here(mut self, text: impl Into<String>) -> Self {
         self.labels[0].text = text.into();
         self
     }
 
     /// Adds a second label with its own span.
+    #[cold]
+    #[inline(never)]
     pub(super) fn also(mut self, span: Span, text: impl Into<String>) -> Self {
         self.labels.push(Label { span, text: text.into() });
         self
     }
 
     /// Adds a line of help.
+    #[cold]
+    #[inline(never)]
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help.push(text.into());
         self

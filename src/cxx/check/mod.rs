@@ -274,6 +274,8 @@ enum TagOf {
 
 impl Checker<'_> {
     /// Notes a mistake, unless there is one in front of it.
+    #[cold]
+    #[inline(never)]
     fn refuse(&mut self, at: At, why: impl Into<String>) {
         if self.found.as_ref().is_none_or(|(first, _)| at < *first) {
             self.found = Some((at, why.into()));

@@ -192,10 +192,14 @@ impl<'t> Parser<'t> {
         self.ill_formed(self.here(), message)
     }
 
+    #[cold]
+    #[inline(never)]
     fn ill_formed<T>(&self, at: At, message: impl Into<String>) -> Parse<T> {
         Err(Box::new(Error { at, kind: FaultKind::IllFormed, message: message.into() }))
     }
 
+    #[cold]
+    #[inline(never)]
     fn unread<T>(&self, at: At, construct: impl Into<String>) -> Parse<T> {
         Err(Box::new(Error { at, kind: FaultKind::Unsupported, message: construct.into() }))
     }

@@ -298,6 +298,8 @@ fn is_read(branches: &[Branch]) -> bool {
     branches.last().is_none_or(|b| b.active)
 }
 
+#[cold]
+#[inline(never)]
 fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, PreprocessError> {
     Err(PreprocessError { place, fault: Fault::new(kind, message) })
 }
