@@ -53,7 +53,7 @@ fn is_unsigned_wide(kind: Integer) -> bool {
 /// `a op b` of integers of one type; the flag says that a signed result did not fit.
 fn integers(op: BinaryOp, kind: Integer, a: i64, b: i64) -> Outcome<(i64, bool)> {
     let wide = is_unsigned_wide(kind);
-    let zero = || Fault::runtime(format!("{a} {} 0: a division by zero", op.symbol()));
+    let zero = || Fault::runtime(format_args!("{a} {} 0: a division by zero", op.symbol()));
     let exact = match op {
         BinaryOp::Add => a.checked_add(b),
         BinaryOp::Subtract => a.checked_sub(b),
@@ -204,7 +204,7 @@ pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64
             let order = a.partial_cmp(&b).map_or(f64::NAN, |order| f64::from(order as i8));
             return Ok(Value::Float(Floating::Double, order));
         }
-        _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for floating-point numbers", op.symbol()))),
+        _ => return Err(Fault::ill_formed(format_args!("`{}` has no meaning for floating-point numbers", op.symbol()))),
     };
     Ok(Value::Float(kind, rounded(kind, value)))
 }
@@ -310,7 +310,12 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         | (_, Value::Cute(_) | Value::Tuple(_) | Value::Underscore) => cute::binary(state, op, &x, &y),
         _ => {
             let (s, t) = (state.type_of(&x), state.type_of(&y));
-            Err(Fault::ill_formed(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t))))
+            Err(Fault::ill_formed(format_args!(
+                "`{}` has no meaning for `{}` and `{}`",
+                op.symbol(),
+                state.types.name(s),
+                state.types.name(t)
+            )))
         }
     }
 }
@@ -379,7 +384,7 @@ fn strings(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Val
         BinaryOp::LessEqual => x <= y,
         BinaryOp::Greater => x > y,
         BinaryOp::GreaterEqual => x >= y,
-        _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for strings", op.symbol()))),
+        _ => return Err(Fault::ill_formed(format_args!("`{}` has no meaning for strings", op.symbol()))),
     };
     Ok(Value::Int(Integer::Bool, answer.into()))
 }
@@ -514,7 +519,7 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
     {
         let i = super::convert::integer(state, &i)?;
         if !(0..n).contains(&i) {
-            return Err(Fault::runtime(format!("index {i} of an array of {n} elements")));
+            return Err(Fault::runtime(format_args!("index {i} of an array of {n} elements")));
         }
         let bits = i64::from(state.types.scalar_bits(element).unwrap_or(8));
         return Ok(Value::Memory(element, address.wrapping_add(i.wrapping_mul(bits))));
@@ -541,11 +546,11 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
         (Value::Cute(_), _) => cute::apply(state, &a, &[i]),
         (Value::Array(_) | Value::Pointer { .. }, None) => {
             let ty = state.type_of(&i);
-            Err(Fault::ill_formed(format!("an index of type `{}`, which is no integer", state.types.name(ty))))
+            Err(Fault::ill_formed(format_args!("an index of type `{}`, which is no integer", state.types.name(ty))))
         }
         _ => {
             let ty = state.type_of(&a);
-            Err(Fault::ill_formed(format!("a value of type `{}` has no elements", state.types.name(ty))))
+            Err(Fault::ill_formed(format_args!("a value of type `{}` has no elements", state.types.name(ty))))
         }
     }
 }

@@ -82,12 +82,12 @@ impl Budget {
 
 /// The run has taken too many steps.
 pub fn too_many_steps(most: u64) -> Box<Fault> {
-    Fault::new(FaultKind::Limit, format!("more than {most} steps")).with_help("`cutectl run --steps N` allows more")
+    Fault::new(FaultKind::Limit, format_args!("more than {most} steps")).with_help("`cutectl run --steps N` allows more")
 }
 
 /// The program holds too much.
 pub fn too_much_memory() -> Box<Fault> {
-    Fault::new(FaultKind::Limit, format!("the program holds more than {} MB of memory", MAX_MEMORY >> 20))
+    Fault::new(FaultKind::Limit, format_args!("the program holds more than {} MB of memory", MAX_MEMORY >> 20))
 }
 
 #[cfg(test)]

@@ -221,14 +221,14 @@ pub fn operated(op: BinaryOp, a: Extended, b: Extended) -> Outcome<Value> {
         BinaryOp::GreaterEqual => order()?.is_some_and(Ordering::is_ge),
         BinaryOp::Equal => order()? == Some(Ordering::Equal),
         BinaryOp::Unequal => order()? != Some(Ordering::Equal),
-        _ => return Err(Fault::ill_formed(format!("`{}` has no meaning for floating-point numbers", op.symbol()))),
+        _ => return Err(Fault::ill_formed(format_args!("`{}` has no meaning for floating-point numbers", op.symbol()))),
     };
     Ok(Value::Int(Integer::Bool, truth.into()))
 }
 
 /// What a `long double` would tell and the `double` that it is computed as does not.
 pub(super) fn beyond_double(what: &str) -> Box<Fault> {
-    Fault::new(FaultKind::Unsupported, format!("{what} is not read"))
+    Fault::new(FaultKind::Unsupported, format_args!("{what} is not read"))
 }
 
 /// Refuses a text of a `long double` that says more than the `double` knows that it is computed as.

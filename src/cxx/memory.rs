@@ -180,10 +180,10 @@ impl Memory {
     fn of_host_at(&self, byte: u64) -> Outcome<()> {
         let is_remote = Region::is_common(byte) && self.find(byte).is_some_and(|block| self.remote.contains(&block.address));
         match is_remote {
-            true => {
-                Err(Fault::runtime(format!("the host follows a pointer to memory of the device, {byte:#x}: a compiled program ends here"))
-                    .with_help("what `cudaMalloc` returns is for kernels and for `cudaMemcpy`"))
-            }
+            true => Err(Fault::runtime(format_args!(
+                "the host follows a pointer to memory of the device, {byte:#x}: a compiled program ends here"
+            ))
+            .with_help("what `cudaMalloc` returns is for kernels and for `cudaMemcpy`")),
             false => Ok(()),
         }
     }

@@ -503,12 +503,36 @@ pub enum FaultKind {
     StaticAssert,
 }
 
+/// What a message is given as: what `format_args!` makes is written only where the fault is made.
+pub trait Words {
+    /// The text of it.
+    fn words(self) -> String;
+}
+
+impl Words for &str {
+    fn words(self) -> String {
+        self.into()
+    }
+}
+
+impl Words for String {
+    fn words(self) -> String {
+        self
+    }
+}
+
+impl Words for std::fmt::Arguments<'_> {
+    fn words(self) -> String {
+        std::fmt::format(self)
+    }
+}
+
 impl Fault {
     /// A fault of `kind`.
     #[cold]
     #[inline(never)]
-    pub fn new(kind: FaultKind, message: impl Into<String>) -> Box<Fault> {
-        Box::new(Fault { kind, message: message.into(), help: None })
+    pub fn new(kind: FaultKind, message: impl Words) -> Box<Fault> {
+        Box::new(Fault { kind, message: message.words(), help: None })
     }
 
     /// Whether a name of `std` is used that is not there, or `volatile`: that says nothing
@@ -538,35 +562,35 @@ impl Fault {
     /// A fault of a program that C++ would reject.
     #[cold]
     #[inline(never)]
-    pub fn ill_formed(message: impl Into<String>) -> Box<Fault> {
+    pub fn ill_formed(message: impl Words) -> Box<Fault> {
         Fault::new(FaultKind::IllFormed, message)
     }
 
     /// An exception of a class of `std`, thrown with these words.
     #[cold]
     #[inline(never)]
-    pub fn thrown(class: &'static str, what: impl Into<String>) -> Box<Fault> {
+    pub fn thrown(class: &'static str, what: impl Words) -> Box<Fault> {
         Fault::new(FaultKind::Thrown(class), what)
     }
 
     /// What goes wrong while the program runs.
     #[cold]
     #[inline(never)]
-    pub fn runtime(message: impl Into<String>) -> Box<Fault> {
+    pub fn runtime(message: impl Words) -> Box<Fault> {
         Fault::new(FaultKind::Runtime, message)
     }
 
     /// A value is needed that depends on data which is not computed.
     pub fn no_data(what: &str) -> Box<Fault> {
-        Fault::new(FaultKind::NoData, format!("{what} depends on data, and the data of a kernel is not computed"))
+        Fault::new(FaultKind::NoData, format_args!("{what} depends on data, and the data of a kernel is not computed"))
             .with_help("layouts, addresses, coordinates and what is computed from them are exact in a kernel")
     }
 
     /// The same fault with a line of help.
     #[cold]
     #[inline(never)]
-    pub fn with_help(mut self: Box<Self>, help: impl Into<String>) -> Box<Fault> {
-        self.help = Some(help.into());
+    pub fn with_help(mut self: Box<Self>, help: impl Words) -> Box<Fault> {
+        self.help = Some(help.words());
         self
     }
 }

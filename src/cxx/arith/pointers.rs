@@ -41,7 +41,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
     }
     let fault = |state: &mut State| {
         let (s, t) = (state.type_of(&a), state.type_of(&b));
-        Fault::ill_formed(format!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))
+        Fault::ill_formed(format_args!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))
     };
     match (&a, &b, op) {
         (Value::Pointer { space, element, address }, Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
@@ -151,5 +151,5 @@ fn displaced(place: &Value, by: i64) -> Option<Outcome<Value>> {
         Value::Char(i, text) => (moved(*i).map(|i| Value::Char(i, text.clone())), "character of a string"),
         _ => return None,
     };
-    Some(place.map(|place| Value::AddressOf(Rc::new(place))).map_err(|_| Fault::runtime(format!("a pointer before the first {what}"))))
+    Some(place.map(|place| Value::AddressOf(Rc::new(place))).map_err(|_| Fault::runtime(format_args!("a pointer before the first {what}"))))
 }

@@ -44,11 +44,11 @@ impl Checker<'_> {
             ("get", Some(index), [of]) => self.got(index, of, at),
             ("begin" | "end" | "cbegin" | "cend" | "size" | "data" | "empty", None, [of]) => self.range_function(&segment.name, of, at),
             ("size" | "data" | "empty", None, _) => {
-                self.refuse(at, format!("`std::{}` takes 1 argument, not {}", segment.name, seen.len()));
+                self.refuse(at, format_args!("`std::{}` takes 1 argument, not {}", segment.name, seen.len()));
                 Seen::UNKNOWN
             }
             ("min" | "max", None, [only]) if only.ty().is_number() => {
-                self.refuse(at, format!("`std::{}` of a single number", segment.name));
+                self.refuse(at, format_args!("`std::{}` of a single number", segment.name));
                 Seen::UNKNOWN
             }
             ("min" | "max", None, [a, b]) if !a.ty().is_open() && a.ty() == b.ty() => Seen::object(Qual::plain(a.ty().clone()).constant()),
@@ -76,7 +76,7 @@ impl Checker<'_> {
         };
         let (ways, result) = ways.split_once(':').unwrap_or((ways, ""));
         if !ways.split(',').any(|way| way.len() == seen.len()) {
-            self.refuse(at, format!("`std::{name}` does not take {}", super::functions::counted(seen.len())));
+            self.refuse(at, format_args!("`std::{name}` does not take {}", super::functions::counted(seen.len())));
             return Seen::UNKNOWN;
         }
         let fitting = ways.split(',').filter(|way| way.len() == seen.len());
@@ -85,7 +85,7 @@ impl Checker<'_> {
         let wrong: Option<Vec<_>> = why.collect();
         if let Some((n, why)) = wrong.and_then(|all| all.into_iter().next()) {
             let arg: &Expr = &args[n].value;
-            self.refuse(arg.at, format!("`std::{name}` {why}"));
+            self.refuse(arg.at, format_args!("`std::{name}` {why}"));
             return Seen::UNKNOWN;
         }
         if let ("swap", [a, b]) = (name, seen) {
@@ -145,7 +145,7 @@ impl Checker<'_> {
         let is_known = |s: &Seen| !s.ty().is_open() || matches!(s.ty(), Ty::Std(l) if l.args.iter().all(|a| !a.ty.is_open()));
         if is_known(a) && is_known(b) && a.ty() != b.ty() && !matches!((a.ty(), b.ty()), (Ty::Class(_), _) | (_, Ty::Class(_))) {
             let (a, b) = (self.type_name(a.ty()), self.type_name(b.ty()));
-            self.refuse(at, format!("`std::swap` takes two variables of one type, and these are `{a}` and `{b}`"));
+            self.refuse(at, format_args!("`std::swap` takes two variables of one type, and these are `{a}` and `{b}`"));
         }
     }
 
@@ -161,7 +161,7 @@ impl Checker<'_> {
             ("find" | "count" | "remove", 3) => "==",
             ("accumulate", 3) if matches!(&element, Ty::Std(_)) && seen[2].ty().is_number() => {
                 let (a, b) = (self.type_name(seen[2].ty()), self.type_name(&element));
-                return self.refuse(at, format!("`std::accumulate` adds up, and `+` takes no `{a}` and `{b}`"));
+                return self.refuse(at, format_args!("`std::accumulate` adds up, and `+` takes no `{a}` and `{b}`"));
             }
             _ => return,
         };
@@ -180,11 +180,11 @@ impl Checker<'_> {
         let only_changing = matches!(info.members.get(&*word).map(|m| &m.meaning), Some(super::Meaning::Functions(all)) if all.iter().all(|f| !f.ast.flags.is_const));
         if is_known && only_changing && !self.has_own_free_operator(&word) {
             let name = info.ast.name.clone();
-            return self.refuse(at, format!("`{operator}` of `{name}` is not `const`, and what it compares is"));
+            return self.refuse(at, format_args!("`{operator}` of `{name}` is not `const`, and what it compares is"));
         }
         if is_known && !has(&word) && !has("operator<=>") && !self.has_conversion(*id) {
             let name = info.ast.name.clone();
-            self.refuse(at, format!("two `{name}` are compared by `{operator}`, and there is none for them"));
+            self.refuse(at, format_args!("two `{name}` are compared by `{operator}`, and there is none for them"));
         }
     }
 
@@ -222,7 +222,7 @@ impl Checker<'_> {
                 self.converted(from, &args[0].value, &to, super::conversions::Place::Direct);
             }
             (ty, [_, _, ..]) if ty.is_number() || matches!(ty, Ty::Pointer(_)) => {
-                self.refuse(at, format!("a value of type `{}` is made from one value, not {}", self.type_name(ty), seen.len()));
+                self.refuse(at, format_args!("a value of type `{}` is made from one value, not {}", self.type_name(ty), seen.len()));
             }
             _ => {}
         }
@@ -237,7 +237,7 @@ impl Checker<'_> {
             _ => None,
         };
         if of.ty().is_number() || matches!(of.ty(), Ty::Pointer(_) | Ty::Array(..)) {
-            self.refuse(at, format!("a value of type `{}` has no parts", self.type_name(of.ty())));
+            self.refuse(at, format_args!("a value of type `{}` has no parts", self.type_name(of.ty())));
             return Seen::UNKNOWN;
         }
         let (Ty::Std(library), Some(Constant::Int(n))) = (of.ty(), index) else {
@@ -247,7 +247,7 @@ impl Checker<'_> {
             return Seen::UNKNOWN;
         };
         let Some(part) = usize::try_from(n).ok().and_then(|n| parts.get(n)).cloned() else {
-            self.refuse(at, format!("`{}` has {} parts: there is no part {n}", self.type_name(of.ty()), parts.len()));
+            self.refuse(at, format_args!("`{}` has {} parts: there is no part {n}", self.type_name(of.ty()), parts.len()));
             return Seen::UNKNOWN;
         };
         let part = if of.qual.is_const { part.constant() } else { part };
@@ -264,7 +264,7 @@ impl Checker<'_> {
             }
             Ty::Array(element, _) if matches!(name, "begin" | "end") => Seen::value(Ty::pointer((**element).clone())),
             ty if ty.is_number() || matches!(ty, Ty::Pointer(_) | Ty::Enum(_)) => {
-                self.refuse(at, format!("a value of type `{}` has no elements", self.type_name(ty)));
+                self.refuse(at, format_args!("a value of type `{}` has no elements", self.type_name(ty)));
                 Seen::UNKNOWN
             }
             _ => Seen::UNKNOWN,

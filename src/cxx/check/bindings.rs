@@ -35,11 +35,11 @@ impl Checker<'_> {
         match seen.ty() {
             Ty::Std(of) => {
                 if let Some(parts) = of.parts().filter(|parts| parts.len() != names) {
-                    self.refuse(at, format!("`{}` has {} parts, and there are {names} names", self.type_name(seen.ty()), parts.len()));
+                    self.refuse(at, format_args!("`{}` has {} parts, and there are {names} names", self.type_name(seen.ty()), parts.len()));
                 }
             }
             Ty::Array(_, Some(n)) if *n != names as i64 => {
-                self.refuse(at, format!("an array of {n} elements is no {names} parts"));
+                self.refuse(at, format_args!("an array of {n} elements is no {names} parts"));
             }
             Ty::Class(id) => {
                 let info = &self.classes[*id];
@@ -49,7 +49,7 @@ impl Checker<'_> {
                 let fields = info.members.values().filter(|m| m.is_field).count();
                 if fields != names && !self.has_get(*id) && !info.ast.is_union && !info.members.keys().any(|n| n.starts_with('#')) {
                     let class = info.ast.name.clone();
-                    return self.refuse(at, format!("`{class}` has {fields} parts, and there are {names} names"));
+                    return self.refuse(at, format_args!("`{class}` has {fields} parts, and there are {names} names"));
                 }
                 let hidden = info.members.iter().find(|(_, m)| m.is_field && m.access != super::Access::Public);
                 let hidden = hidden.map(|(name, member)| (name.clone(), member.clone()));
@@ -60,7 +60,7 @@ impl Checker<'_> {
                 }
             }
             ty if ty.is_number() || matches!(ty, Ty::Pointer(_) | Ty::Null | Ty::Enum(_)) => {
-                self.refuse(at, format!("a value of type `{}` has no parts", self.type_name(ty)));
+                self.refuse(at, format_args!("a value of type `{}` has no parts", self.type_name(ty)));
             }
             _ => {}
         }

@@ -112,7 +112,7 @@ impl Checker<'_> {
         }
         if seen.len() < callable.least || callable.most.is_some_and(|most| seen.len() > most) {
             let what = if callable.is_lambda { "the lambda" } else { "the function" };
-            self.refuse(at, format!("{what} does not take {}", counted(seen.len())));
+            self.refuse(at, format_args!("{what} does not take {}", counted(seen.len())));
             return Seen::UNKNOWN;
         }
         for ((from, arg), to) in seen.iter().zip(args).zip(&callable.params) {
@@ -147,7 +147,7 @@ impl Checker<'_> {
             || lambda.most.is_some_and(|most| n > most)
             || to.most.is_none() && Some(n) != lambda.most && lambda.most.is_some()
         {
-            self.refuse(e.at, format!("the lambda does not take {}", counted(n)));
+            self.refuse(e.at, format_args!("the lambda does not take {}", counted(n)));
         }
     }
 
@@ -166,7 +166,7 @@ impl Checker<'_> {
         };
         if all.iter().all(|f| misfits(f)) {
             let name = super::super::program::joined(path);
-            self.refuse(at, format!("`{name}` is called in another way than this pointer calls it"));
+            self.refuse(at, format_args!("`{name}` is called in another way than this pointer calls it"));
         }
     }
 
@@ -183,7 +183,7 @@ impl Checker<'_> {
             && all.iter().any(|f| f.params != all[0].params)
             && all.iter().all(|f| f.ast.template.is_none())
         {
-            self.refuse(e.at, format!("`{name}` is overloaded: which of the functions is meant is not known"));
+            self.refuse(e.at, format_args!("`{name}` is overloaded: which of the functions is meant is not known"));
         }
     }
 

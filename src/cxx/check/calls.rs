@@ -65,7 +65,7 @@ impl Checker<'_> {
                 self.operator_call(id, of, "operator()", seen, at)
             }
             ty if ty.is_number() || matches!(ty, Ty::Std(_) | Ty::Enum(_) | Ty::Array(..)) => {
-                self.refuse(callee, format!("a value of type `{}` cannot be called", self.type_name(ty)));
+                self.refuse(callee, format_args!("a value of type `{}` cannot be called", self.type_name(ty)));
                 Seen::UNKNOWN
             }
             _ => Seen::UNKNOWN,
@@ -82,7 +82,7 @@ impl Checker<'_> {
             return true;
         }
         let name = info.ast.name.clone();
-        self.refuse(at, format!("`{name}` has no `{symbol}`"));
+        self.refuse(at, format_args!("`{name}` has no `{symbol}`"));
         false
     }
 
@@ -152,7 +152,7 @@ impl Checker<'_> {
                     && self.is_later(name)
                     && !self.by_arguments(&seen)
                 {
-                    self.refuse(callee.at, format!("`{name}` is called before it is declared"));
+                    self.refuse(callee.at, format_args!("`{name}` is called before it is declared"));
                 }
                 self.called_needs_std(path, &seen, expands);
                 if matches!(&*super::super::program::joined(path), "std::max" | "std::min") && !has_args {
@@ -163,7 +163,7 @@ impl Checker<'_> {
                     && (matches!(first.ty(), Ty::Std(_)) || first.ty().is_number() && !first.is_null())
                 {
                     let ty = self.type_name(seen[0].ty());
-                    self.refuse(args[0].value.at, format!("`{last}` takes a `const char*`, and this is of type `{ty}`"));
+                    self.refuse(args[0].value.at, format_args!("`{last}` takes a `const char*`, and this is of type `{ty}`"));
                 }
                 if self.library_class(path).is_some() || super::names::library_type(&super::super::program::joined(path)).is_some() {
                     let to = self.path_type(path, 0);
@@ -189,7 +189,7 @@ impl Checker<'_> {
         if !s.is_open() && !t.is_open() && s != t {
             let (s, t) = (self.type_name(&s), self.type_name(&t));
             let name = super::super::program::joined(path);
-            self.refuse(at, format!("`{name}` takes two values of one type, and these are `{s}` and `{t}`"));
+            self.refuse(at, format_args!("`{name}` takes two values of one type, and these are `{s}` and `{t}`"));
         }
     }
 
@@ -206,7 +206,8 @@ impl Checker<'_> {
             if matches!(arg.value.kind, ExprKind::Braces(_))
                 && let Some(name) = names.iter().find(|name| is_parameter(&p.ty, name) && !is_found(name))
             {
-                return self.refuse(arg.value.at, format!("what `{name}` of `{}` is cannot be found from a list in braces", f.ast.name));
+                return self
+                    .refuse(arg.value.at, format_args!("what `{name}` of `{}` is cannot be found from a list in braces", f.ast.name));
             }
         }
     }
@@ -227,7 +228,7 @@ impl Checker<'_> {
                 match &first {
                     Some(other) if *other != ty => {
                         let (a, b) = (self.type_name(other), self.type_name(&ty));
-                        return self.refuse(at, format!("`{name}` of `{}` would be `{a}` and `{b}`", f.ast.name));
+                        return self.refuse(at, format_args!("`{name}` of `{}` would be `{a}` and `{b}`", f.ast.name));
                     }
                     Some(_) => {}
                     None => first = Some(ty),
@@ -252,7 +253,7 @@ impl Checker<'_> {
         let is_own = self.around.iter().any(|c| self.derives(*c, id) != Some(false));
         let is_method = self.classes[id].members.contains_key(&member.name);
         if is_method && !is_own && self.unevaluated == 0 && all.iter().all(|f| !f.ast.flags.is_static) {
-            self.refuse(at, format!("`{}` is a method of `{}`, and there is no object here", member.name, class.name));
+            self.refuse(at, format_args!("`{}` is a method of `{}`, and there is no object here", member.name, class.name));
         }
     }
 
@@ -266,7 +267,7 @@ impl Checker<'_> {
                 let id = *id;
                 if !self.classes[id].is_complete {
                     let name = self.classes[id].ast.name.clone();
-                    self.refuse(at, format!("`{name}` is declared, but not defined"));
+                    self.refuse(at, format_args!("`{name}` is declared, but not defined"));
                     return Seen::UNKNOWN;
                 }
                 self.constructed(id, seen, at, true);
@@ -324,7 +325,7 @@ impl Checker<'_> {
             // one of `std` may be meant, which a directive opens
             [] if self.program.opens_library && super::super::library::is_known(&name) => Seen::UNKNOWN,
             [] => {
-                self.refuse(at, format!("`{name}` does not take {}", counted(seen.len())));
+                self.refuse(at, format_args!("`{name}` does not take {}", counted(seen.len())));
                 Seen::UNKNOWN
             }
             [only] => {
@@ -336,7 +337,7 @@ impl Checker<'_> {
             several => {
                 let fits = |f: &Func| seen.iter().zip(&f.params).all(|(from, to)| self.misfit(from, to, false).is_none());
                 if args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_))) && !several.iter().any(|f| fits(f)) {
-                    self.refuse(at, format!("no `{name}` takes these arguments"));
+                    self.refuse(at, format_args!("no `{name}` takes these arguments"));
                 }
                 if args.iter().all(|a| !matches!(a.value.kind, ExprKind::Braces(_))) {
                     self.one_is_best(several, seen, &name, at);

@@ -37,7 +37,7 @@ impl Checker<'_> {
             None => false,
         });
         if missing {
-            self.refuse(at, format!("the lambda does not capture `{name}`"));
+            self.refuse(at, format_args!("the lambda does not capture `{name}`"));
         }
     }
 
@@ -116,7 +116,7 @@ impl Checker<'_> {
             None => {
                 let is_global = self.global(name).is_some() || self.program.visible(name).is_some();
                 if !is_global && !self.scopes.is_empty() {
-                    self.refuse(at, format!("the lambda captures `{name}`, and no variable is called so"));
+                    self.refuse(at, format_args!("the lambda captures `{name}`, and no variable is called so"));
                 }
             }
         }

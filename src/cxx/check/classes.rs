@@ -40,7 +40,7 @@ impl Checker<'_> {
         let known = match self.tags.get(&whole) {
             Some(TagOf::Class(id)) => Some(*id),
             Some(TagOf::Enum(_)) if !class.is_declaration => {
-                self.refuse(class.at, format!("`{}` is declared twice", class.name));
+                self.refuse(class.at, format_args!("`{}` is declared twice", class.name));
                 None
             }
             _ => None,
@@ -57,7 +57,7 @@ impl Checker<'_> {
             {
                 let is_library = super::super::library::is_known(&class.name);
                 if !is_library && class.name.chars().next().is_some_and(char::is_alphabetic) {
-                    self.refuse(class.at, format!("`{}` is specialised, but no such template is declared", class.name));
+                    self.refuse(class.at, format_args!("`{}` is specialised, but no such template is declared", class.name));
                 }
             }
             // an instance may be this one: nothing of its members is known
@@ -72,7 +72,7 @@ impl Checker<'_> {
         }
         let id = match known {
             Some(id) if self.classes[id].is_complete && !class.is_declaration => {
-                return self.refuse(class.at, format!("`{}` is defined twice", class.name));
+                return self.refuse(class.at, format_args!("`{}` is defined twice", class.name));
             }
             Some(id) => id,
             None => {
@@ -96,7 +96,7 @@ impl Checker<'_> {
             && self.classes[known].is_complete
             && !class.is_declaration
         {
-            self.refuse(class.at, format!("`{}` is defined twice", class.name));
+            self.refuse(class.at, format_args!("`{}` is defined twice", class.name));
         }
         id
     }
@@ -190,21 +190,21 @@ impl Checker<'_> {
                         () => None,
                     };
                     if let Some(why) = why {
-                        self.refuse(ty.at, format!("`{name}` {why}: it cannot be a base"));
+                        self.refuse(ty.at, format_args!("`{name}` {why}: it cannot be a base"));
                     }
                     self.classes[id].is_known &= self.classes[base].is_known;
                     self.classes[id].bases.push((base, *access));
                 }
                 Some(Meaning::Type(Qual { ty: Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_), .. })) => {
                     let text = self.written(ty);
-                    self.refuse(ty.at, format!("`{text}` is no class: it cannot be a base"));
+                    self.refuse(ty.at, format_args!("`{text}` is no class: it cannot be a base"));
                 }
                 None => {
                     let name = path.simple();
                     let nothing = name.is_some_and(|name| self.is_nothing(name));
                     if nothing && class.template.is_none() {
                         let text = self.written(ty);
-                        self.refuse(ty.at, format!("nothing is called `{text}`"));
+                        self.refuse(ty.at, format_args!("nothing is called `{text}`"));
                     }
                     if !expands {
                         self.is_somewhere(path);
@@ -230,7 +230,7 @@ impl Checker<'_> {
 
     fn put_member(&mut self, id: usize, name: &Name, at: At, member: MemberInfo) {
         if self.scopes.iter().any(|s| s.is_template && s.names.contains_key(name)) {
-            return self.refuse(at, format!("`{name}` is a parameter of the template: no member may be called so"));
+            return self.refuse(at, format_args!("`{name}` is a parameter of the template: no member may be called so"));
         }
         let clash = match (self.classes[id].members.get(name).map(|m| &m.meaning), &member.meaning) {
             (None | Some(Meaning::Opaque), _) | (_, Meaning::Opaque) => false,
@@ -240,7 +240,7 @@ impl Checker<'_> {
         };
         if clash {
             let class = self.classes[id].ast.name.clone();
-            self.refuse(at, format!("`{name}` is declared twice in `{class}`"));
+            self.refuse(at, format_args!("`{name}` is declared twice in `{class}`"));
         }
         self.classes[id].members.insert(name.clone(), member);
     }
@@ -265,12 +265,15 @@ impl Checker<'_> {
             }
             let is_const = v.is_constexpr;
             if is_const && !is_static {
-                self.refuse(variable.at, format!("`{}` is a part of each object: only a `static` member is `constexpr`", variable.name));
+                self.refuse(
+                    variable.at,
+                    format_args!("`{}` is a part of each object: only a `static` member is `constexpr`", variable.name),
+                );
             } else if is_const
                 && matches!(variable.init, Init::None)
                 && matches!(declared.qual.ty, Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_))
             {
-                self.refuse(variable.at, format!("`{}` is `constexpr`, and has no value", variable.name));
+                self.refuse(variable.at, format_args!("`{}` is `constexpr`, and has no value", variable.name));
             }
             let mut declared = declared;
             if is_const && declared.refers == Refers::No {
@@ -319,7 +322,7 @@ impl Checker<'_> {
             ty if ty.is_void() => self.refuse(at, "no member can be `void`"),
             Ty::Class(of) if *of == id || !self.classes[*of].is_complete && !self.classes[*of].is_template => {
                 let name = self.classes[*of].ast.name.clone();
-                self.refuse(at, format!("`{name}` is not complete here: no member can be one"));
+                self.refuse(at, format_args!("`{name}` is not complete here: no member can be one"));
             }
             Ty::Array(..) => {
                 if let TypeKind::Array(_, Some(n)) = &super::statements::unconst(ty).kind {
@@ -333,12 +336,12 @@ impl Checker<'_> {
     fn bit_field(&mut self, bits: &super::super::ast::Expr, ty: &Ty, at: At, is_named: bool) {
         let width = self.expr(bits).constant;
         if ty.is_float() || matches!(ty, Ty::Pointer(_) | Ty::Class(_) | Ty::Array(..)) {
-            self.refuse(at, format!("a bit field of `{}`: it has to be an integer", self.type_name(ty)));
+            self.refuse(at, format_args!("a bit field of `{}`: it has to be an integer", self.type_name(ty)));
         }
         if let Some(super::Constant::Int(n)) = width
             && (n < 0 || n == 0 && is_named)
         {
-            self.refuse(at, format!("a bit field of {n} bits"));
+            self.refuse(at, format_args!("a bit field of {n} bits"));
         }
     }
 
@@ -349,7 +352,7 @@ impl Checker<'_> {
         if has_value && is_known && (!declared.qual.is_const || declared.qual.ty.is_float()) && !v.is_inline && v.template.is_none() {
             self.refuse(
                 variable.at,
-                format!("`{}` is neither a `const` integer nor `inline`: it gets its value outside of the class", variable.name),
+                format_args!("`{}` is neither a `const` integer nor `inline`: it gets its value outside of the class", variable.name),
             );
         }
     }
@@ -391,7 +394,7 @@ impl Checker<'_> {
         self.method_rules(f, &class.name);
         let info = self.signature(f, access);
         if f.flags.is_pure && !f.flags.is_virtual && !self.may_override(id, f) {
-            self.refuse(f.at, format!("`{}` is not virtual: `= 0` has no meaning", f.name));
+            self.refuse(f.at, format_args!("`{}` is not virtual: `= 0` has no meaning", f.name));
         }
         if class.is_union && f.flags.is_virtual {
             self.refuse(f.at, "a union has no virtual methods");
@@ -400,7 +403,7 @@ impl Checker<'_> {
             self.refuse(f.at, "a destructor takes no parameters");
         }
         if f.name == class.name && f.result.is_some() {
-            self.refuse(f.at, format!("`{}` is the constructor: it has no type", f.name));
+            self.refuse(f.at, format_args!("`{}` is the constructor: it has no type", f.name));
         }
         self.defaults_of(f);
         if f.name == class.name {
@@ -438,7 +441,7 @@ impl Checker<'_> {
         });
         if same {
             let name = if &*f.name == "~" { "the destructor".into() } else { format!("`{}`", f.name) };
-            self.refuse(f.at, format!("{name} is declared twice for these parameters"));
+            self.refuse(f.at, format_args!("{name} is declared twice for these parameters"));
         }
     }
 
@@ -482,7 +485,7 @@ impl Checker<'_> {
         };
         if let Some(known) = known {
             if self.classes[known].is_complete && !class.is_declaration {
-                self.refuse(class.at, format!("`{}` is defined twice", class.name));
+                self.refuse(class.at, format_args!("`{}` is defined twice", class.name));
             } else if !class.is_declaration {
                 self.classes[known].ast = class.clone();
                 self.class_body(class, known);
@@ -544,17 +547,17 @@ impl Checker<'_> {
             let is_open = own.params.iter().any(|p| p.qual.ty.is_open());
             match self.overridden(id, &own) {
                 None if f.flags.is_override && !is_open => {
-                    self.refuse(f.at, format!("`{}` overrides no virtual method of a base", f.name));
+                    self.refuse(f.at, format_args!("`{}` overrides no virtual method of a base", f.name));
                 }
                 Some(base) if base.ast.flags.is_final => {
-                    self.refuse(f.at, format!("`{}` is `final` in a base", f.name));
+                    self.refuse(f.at, format_args!("`{}` is `final` in a base", f.name));
                 }
                 Some(base) => {
                     let (a, b) = (&own.result.qual.ty, &base.result.qual.ty);
                     let is_plain = |ty: &Ty| matches!(ty, Ty::Builtin(_));
                     if !a.is_open() && !b.is_open() && (is_plain(a) || is_plain(b)) && own.result != base.result {
                         let (a, b) = (self.type_name(a), self.type_name(b));
-                        self.refuse(f.at, format!("`{}` returns `{a}`, what it overrides `{b}`", f.name));
+                        self.refuse(f.at, format_args!("`{}` returns `{a}`, what it overrides `{b}`", f.name));
                     }
                 }
                 None => {}

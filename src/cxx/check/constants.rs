@@ -45,7 +45,7 @@ impl Checker<'_> {
     pub(super) fn constant_body(&mut self, f: &Function, body: &BodyInfo) {
         let needs_value = body.result.as_ref().is_some_and(|r| !r.qual.ty.is_open() && !r.qual.ty.is_void());
         if body.is_constexpr && needs_value && !body.has_end && matches!(f.body, Some(Body::Block(_))) {
-            self.refuse(f.at, format!("`{}` is `constexpr`, and returns no value", f.name));
+            self.refuse(f.at, format_args!("`{}` is `constexpr`, and returns no value", f.name));
         }
     }
 
@@ -56,14 +56,14 @@ impl Checker<'_> {
             |f: &super::Func| f.ast.flags.is_constexpr || f.ast.template.is_some() || !matches!(f.ast.body, Some(Body::Block(_)));
         if info.is_known && info.is_complete && !info.constructors.is_empty() && !info.constructors.iter().any(|f| is_constant(f)) {
             let name = info.ast.name.clone();
-            self.refuse(at, format!("no constructor of `{name}` is `constexpr`"));
+            self.refuse(at, format_args!("no constructor of `{name}` is `constexpr`"));
         }
     }
 
     /// Refuses what no `constexpr` function may have before C++23.
     pub(super) fn no_constant(&mut self, at: At, what: &str) {
         if self.bodies.last().is_some_and(|b| b.is_constexpr) {
-            self.refuse(at, format!("{what} in a `constexpr` function"));
+            self.refuse(at, format_args!("{what} in a `constexpr` function"));
         }
     }
 
@@ -90,7 +90,7 @@ impl Checker<'_> {
             && self.depth_in_body() <= 1
         {
             let name = name.clone();
-            self.refuse(e.at, format!("`{name}` is not `constexpr`, and this function is"));
+            self.refuse(e.at, format_args!("`{name}` is not `constexpr`, and this function is"));
         }
     }
 
@@ -103,10 +103,10 @@ impl Checker<'_> {
     /// Refuses an expression that is known not to be constant.
     pub(super) fn constant_expression(&mut self, e: &Expr, what: &str) {
         if let Some(at) = self.overflow.take() {
-            self.refuse(at, format!("{what} has to be constant, and this has no result"));
+            self.refuse(at, format_args!("{what} has to be constant, and this has no result"));
         }
         if let Some((at, name)) = self.varies(e) {
-            self.refuse(at, format!("{what} has to be constant, and `{name}` is not"));
+            self.refuse(at, format_args!("{what} has to be constant, and `{name}` is not"));
         }
     }
 
@@ -158,7 +158,7 @@ impl Checker<'_> {
         }
         match seen.constant {
             Some(Constant::Int(n)) if n < 0 => {
-                self.refuse(e.at, format!("an array of {n} elements"));
+                self.refuse(e.at, format_args!("an array of {n} elements"));
                 None
             }
             Some(Constant::Int(n)) => Some(n),

@@ -160,7 +160,7 @@ impl Checker<'_> {
             && let Some(base) = self.closed_base(from, to, 0)
         {
             let (of, base) = (self.classes[from].ast.name.clone(), self.classes[base].ast.name.clone());
-            self.refuse(at, format!("`{base}` is a private base of `{of}`"));
+            self.refuse(at, format_args!("`{base}` is a private base of `{of}`"));
         }
     }
 
@@ -218,7 +218,7 @@ impl Checker<'_> {
         if to.refers != Refers::No {
             if kind == CastKind::Const && !same(from.ty(), &to.qual.ty) {
                 let (source, target) = (self.type_name(from.ty()), self.type_name(&to.qual.ty));
-                self.refuse(at, format!("`const_cast` makes no `{target}&` of a `{source}`"));
+                self.refuse(at, format_args!("`const_cast` makes no `{target}&` of a `{source}`"));
             }
             return;
         }
@@ -239,7 +239,7 @@ impl Checker<'_> {
                 CastKind::Dynamic => "`dynamic_cast`",
             };
             let (source, target) = (self.type_name(&source), self.type_name(&target));
-            self.refuse(at, format!("{word} makes no `{target}` of a `{source}`"));
+            self.refuse(at, format_args!("{word} makes no `{target}` of a `{source}`"));
         }
     }
 
@@ -338,7 +338,7 @@ impl Checker<'_> {
         };
         if lost {
             let name = self.type_name(to);
-            self.refuse(at, format!("{shown} in braces would lose something as `{name}`"));
+            self.refuse(at, format_args!("{shown} in braces would lose something as `{name}`"));
         }
     }
 }

@@ -132,7 +132,7 @@ impl Checker<'_> {
             || self.program.inline_namespaces.contains(first)
             || self.opened_library();
         if found.is_none() && !is_known {
-            self.refuse(path.at, format!("no namespace is called `{name}`"));
+            self.refuse(path.at, format_args!("no namespace is called `{name}`"));
         }
         found
     }
@@ -158,7 +158,7 @@ impl Checker<'_> {
             && !self.program.is_namespace(&self.namespace, first)
             && !self.program.namespace_aliases.contains_key(first)
         {
-            self.refuse(path.at, format!("nothing is called `{first}`"));
+            self.refuse(path.at, format_args!("nothing is called `{first}`"));
         }
         if let Some(Meaning::Variable(var)) = self.means(path) {
             return Symbol { meaning: Meaning::Variable(var), is_declaration: true };
@@ -173,7 +173,7 @@ impl Checker<'_> {
             && !self.program.inline_namespaces.contains(&names[names.len() - 1])
             && !self.namespaces.contains(&key(&whole, &names[names.len() - 1]))
         {
-            self.refuse(path.at, format!("`{owner}` has nothing called `{}`", names[names.len() - 1]));
+            self.refuse(path.at, format_args!("`{owner}` has nothing called `{}`", names[names.len() - 1]));
         }
         opaque
     }
@@ -193,13 +193,13 @@ impl Checker<'_> {
                 _ => true,
             };
             if clash {
-                self.refuse(at, format!("`{name}` is declared twice"));
+                self.refuse(at, format_args!("`{name}` is declared twice"));
             }
             if is_declaration && !known.is_declaration {
                 return;
             }
         } else if self.namespaces.contains(&whole) {
-            self.refuse(at, format!("`{name}` is a namespace already"));
+            self.refuse(at, format_args!("`{name}` is a namespace already"));
         }
         self.symbols.insert(whole, Symbol { meaning, is_declaration });
     }
@@ -236,24 +236,26 @@ impl Checker<'_> {
             && self.means(owner).is_none()
             && self.is_unknown(&only.name)
         {
-            self.refuse(owner.at, format!("nothing is called `{}`", only.name));
+            self.refuse(owner.at, format_args!("nothing is called `{}`", only.name));
         }
         if let Some(Meaning::Type(Qual { ty: Ty::Class(id), .. })) = self.means(owner) {
             self.around.push(id);
             let defined = self.variable(variable, v, true);
             self.around.pop();
             if v.is_static {
-                self.refuse(variable.at, format!("`{}` is `static` in its class: the word does not stand here", variable.name));
+                self.refuse(variable.at, format_args!("`{}` is `static` in its class: the word does not stand here", variable.name));
             }
             if !v.is_extern && !self.specialised.insert(format!("{id}::{}", variable.name)) && variable.specialised.is_none() {
-                self.refuse(variable.at, format!("`{}` is defined twice", variable.name));
+                self.refuse(variable.at, format_args!("`{}` is defined twice", variable.name));
             }
             let info = &self.classes[id];
             let class = info.ast.name.clone();
             match info.members.get(&variable.name) {
-                None if info.is_complete && info.is_known => self.refuse(variable.at, format!("`{class}` declares no `{}`", variable.name)),
+                None if info.is_complete && info.is_known => {
+                    self.refuse(variable.at, format_args!("`{class}` declares no `{}`", variable.name))
+                }
                 Some(member) if member.is_field => {
-                    self.refuse(variable.at, format!("`{}` is a part of each object of `{class}`, not `static`", variable.name));
+                    self.refuse(variable.at, format_args!("`{}` is a part of each object of `{class}`, not `static`", variable.name));
                 }
                 Some(super::MemberInfo { meaning: Meaning::Variable(declared), .. }) => {
                     if let Meaning::Variable(own) = &defined
@@ -261,7 +263,7 @@ impl Checker<'_> {
                         && !declared.declared.qual.ty.is_open()
                         && own.declared.qual.ty.decayed() != declared.declared.qual.ty.decayed()
                     {
-                        self.refuse(variable.at, format!("`{class}` declares `{}` with another type", variable.name));
+                        self.refuse(variable.at, format_args!("`{class}` declares `{}` with another type", variable.name));
                     }
                 }
                 _ => {}
@@ -286,7 +288,7 @@ impl Checker<'_> {
             && let Some(Meaning::Variable(_)) = self.means(path)
         {
             let name = super::super::program::joined(path);
-            self.refuse(path.at, format!("`{name}` is a variable, and `using` names types: `decltype({name})` is its type"));
+            self.refuse(path.at, format_args!("`{name}` is a variable, and `using` names types: `decltype({name})` is its type"));
         }
         if !self.scopes.is_empty()
             && self.depends(&alias.ty)
@@ -316,7 +318,7 @@ impl Checker<'_> {
                 None => None,
             };
             if known == Some(false) && !e.enumerators.is_empty() {
-                self.refuse(e.at, format!("`{name}` is declared twice"));
+                self.refuse(e.at, format_args!("`{name}` is declared twice"));
             }
             self.tags.insert(whole, TagOf::Enum(id));
         }
@@ -365,7 +367,7 @@ impl Checker<'_> {
                 Some(super::super::ast::ExprKind::Text(text)) => format!(": {}", String::from_utf8_lossy(text)),
                 _ => String::new(),
             };
-            self.refuse(s.at, format!("the static assertion does not hold{message}"));
+            self.refuse(s.at, format_args!("the static assertion does not hold{message}"));
         } else if seen.constant.is_none() {
             self.constant_expression(&s.condition, "a static assertion");
         }
@@ -378,10 +380,10 @@ impl Checker<'_> {
         }
         let at = f.at;
         if f.flags.is_virtual {
-            self.refuse(at, format!("`{}` is no method: it cannot be `virtual`", f.name));
+            self.refuse(at, format_args!("`{}` is no method: it cannot be `virtual`", f.name));
         }
         if f.flags.is_const {
-            self.refuse(at, format!("`{}` is no method: there is no object that `const` could be about", f.name));
+            self.refuse(at, format_args!("`{}` is no method: there is no object that `const` could be about", f.name));
         }
         self.partial_function(f);
         self.need_arguments(f);
@@ -392,7 +394,7 @@ impl Checker<'_> {
                 && !info.result.qual.ty.is_unknown()
                 && (!is_int || info.result.qual.is_const || info.result.refers != Refers::No)
             {
-                self.refuse(at, format!("`main` returns an `int`, not `{}`", self.qual_name(&info.result.qual)));
+                self.refuse(at, format_args!("`main` returns an `int`, not `{}`", self.qual_name(&info.result.qual)));
             }
         }
         self.operator_of(f, &info);
@@ -407,11 +409,11 @@ impl Checker<'_> {
             Some(Meaning::Functions(all)) => Rc::unwrap_or_clone(all),
             Some(Meaning::Opaque) => return self.body_of(f, None, false),
             Some(_) => {
-                self.refuse(at, format!("`{}` is declared twice", f.name));
+                self.refuse(at, format_args!("`{}` is declared twice", f.name));
                 Vec::new()
             }
             None if self.namespaces.contains(&whole) => {
-                self.refuse(at, format!("`{}` is a namespace already", f.name));
+                self.refuse(at, format_args!("`{}` is a namespace already", f.name));
                 Vec::new()
             }
             None => Vec::new(),
@@ -434,11 +436,11 @@ impl Checker<'_> {
             let differs = is_known(&other.result) && is_known(&info.result) && other.result != info.result;
             let is_template = f.template.is_some();
             if other.ast.body.is_some() && f.body.is_some() && (!is_template || result(&other.ast) == result(f)) {
-                return self.refuse(f.at, format!("`{}` is defined twice for these parameters", f.name));
+                return self.refuse(f.at, format_args!("`{}` is defined twice for these parameters", f.name));
             }
             if differs && !is_template {
                 let (a, b) = (self.type_name(&info.result.qual.ty), self.type_name(&other.result.qual.ty));
-                return self.refuse(f.at, format!("`{}` is declared with another result: `{a}` here, `{b}` before", f.name));
+                return self.refuse(f.at, format_args!("`{}` is declared with another result: `{a}` here, `{b}` before", f.name));
             }
             if let Some((p, _)) = f.params.iter().zip(&other.ast.params).find(|(p, o)| p.default.is_some() && o.default.is_some())
                 && !is_template
@@ -477,11 +479,11 @@ impl Checker<'_> {
             return;
         }
         if is_binary && f.params.len() != 2 {
-            return self.refuse(f.at, format!("`{}` takes two operands, not {}", f.name, f.params.len()));
+            return self.refuse(f.at, format_args!("`{}` takes two operands, not {}", f.name, f.params.len()));
         }
         let builtin = |d: &Declared| matches!(d.qual.ty, Ty::Builtin(_) | Ty::Pointer(_) | Ty::Null);
         if !info.params.is_empty() && info.params.iter().all(builtin) {
-            self.refuse(f.at, format!("`{}` of the language's own types is there already", f.name));
+            self.refuse(f.at, format_args!("`{}` of the language's own types is there already", f.name));
         }
     }
 
@@ -495,7 +497,7 @@ impl Checker<'_> {
         }
         let result = self.result_type(f).unwrap_or(Declared::UNKNOWN);
         if matches!(result.qual.ty, Ty::Array(..)) && result.refers == Refers::No {
-            self.refuse(f.at, format!("`{}` cannot return an array", f.name));
+            self.refuse(f.at, format_args!("`{}` cannot return an array", f.name));
         }
         self.leave();
         Func { ast: f.clone(), bare: bare_parameters(f), params, result, access }

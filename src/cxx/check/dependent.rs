@@ -50,6 +50,6 @@ impl Checker<'_> {
 
     pub(super) fn refuse_as_value(&mut self, path: &Path, at: At) {
         let text = super::super::program::joined(path);
-        self.refuse(at, format!("`{text}` depends on a parameter of the template: as a type it needs `typename` in front"));
+        self.refuse(at, format_args!("`{text}` depends on a parameter of the template: as a type it needs `typename` in front"));
     }
 }

@@ -131,7 +131,7 @@ impl Checker<'_> {
         let seen = self.expr(pointer);
         if seen.ty().is_number() || matches!(seen.ty(), Ty::Enum(_) | Ty::Std(_)) {
             let name = self.type_name(seen.ty());
-            self.refuse(at, format!("a value of type `{name}` cannot be deleted"));
+            self.refuse(at, format_args!("a value of type `{name}` cannot be deleted"));
         }
         Seen::value(Ty::Builtin(Builtin::Void))
     }
@@ -261,7 +261,7 @@ impl Checker<'_> {
                 if let Some(name) = path.simple()
                     && self.is_later(name)
                 {
-                    self.refuse(at, format!("`{name}` is used before it is declared"));
+                    self.refuse(at, format_args!("`{name}` is used before it is declared"));
                 } else {
                     self.is_somewhere(path);
                 }
@@ -289,7 +289,7 @@ impl Checker<'_> {
             && !is_own
         {
             let (class, member) = (class.name.clone(), member.name.clone());
-            self.refuse(at, format!("`{member}` is a part of each object of `{class}`, and there is none here"));
+            self.refuse(at, format_args!("`{member}` is a part of each object of `{class}`, and there is none here"));
         }
     }
 
@@ -307,7 +307,7 @@ impl Checker<'_> {
                 let (has_this, is_const, is_static) = method.map_or((true, false, false), |b| (b.has_this, b.is_const, b.is_static_method));
                 if needs_object && self.unevaluated == 0 {
                     if is_static {
-                        self.refuse(at, format!("`{name}` is a part of an object, and a static method has none"));
+                        self.refuse(at, format_args!("`{name}` is a part of an object, and a static method has none"));
                     } else {
                         self.captures_this(at);
                     }
@@ -324,7 +324,7 @@ impl Checker<'_> {
             }
             super::members::Found::Open => Some(Seen::UNKNOWN),
             super::members::Found::Ambiguous => {
-                self.refuse(at, format!("`{name}` is ambiguous: more than one base has it"));
+                self.refuse(at, format_args!("`{name}` is ambiguous: more than one base has it"));
                 Some(Seen::UNKNOWN)
             }
             super::members::Found::None => None,
@@ -364,7 +364,7 @@ impl Checker<'_> {
         if let (Ty::Class(id), None) = (&declared.qual.ty, count) {
             if !self.classes[*id].is_complete {
                 let name = self.classes[*id].ast.name.clone();
-                self.refuse(at, format!("`{name}` is declared, but not defined"));
+                self.refuse(at, format_args!("`{name}` is declared, but not defined"));
             } else if !matches!(init, Init::Brace(_)) {
                 self.constructed(*id, &args, at, true);
             }
@@ -401,14 +401,14 @@ impl Checker<'_> {
             if let (true, [index]) = (of.ty().is_number(), &by[..])
                 && index.ty().is_number()
             {
-                self.refuse(a.at, format!("a value of type `{}` has no elements", self.type_name(of.ty())));
+                self.refuse(a.at, format_args!("a value of type `{}` has no elements", self.type_name(of.ty())));
             }
             return Seen::UNKNOWN;
         };
         let is_scoped = matches!(index.ty(), Ty::Enum(id) if self.enums[*id].ast.scoped);
         if index.ty().is_float() || is_scoped || matches!(index.ty(), Ty::Pointer(_) | Ty::Array(..)) {
             let name = self.type_name(index.ty());
-            self.refuse(indices[0].at, format!("an index is an integer, not a value of type `{name}`"));
+            self.refuse(indices[0].at, format_args!("an index is an integer, not a value of type `{name}`"));
         }
         if element.ty.is_void() {
             self.refuse(a.at, "a pointer to `void` leads to nothing that could be read");
@@ -443,7 +443,7 @@ impl Checker<'_> {
                 }
                 if seen.ty().is_number() || matches!(seen.ty(), Ty::Null) {
                     let name = self.type_name(seen.ty());
-                    self.refuse(at, format!("a value of type `{name}` points to nothing"));
+                    self.refuse(at, format_args!("a value of type `{name}` points to nothing"));
                 }
                 Seen::UNKNOWN
             }

@@ -29,7 +29,7 @@ impl Checker<'_> {
                 continue;
             };
             if !names.insert(name) {
-                self.refuse(p.at, format!("two parameters of the template are called `{name}`"));
+                self.refuse(p.at, format_args!("two parameters of the template are called `{name}`"));
                 continue;
             }
             self.declare_parameter(name, p.at, Meaning::Opaque);
@@ -110,13 +110,13 @@ impl Checker<'_> {
                 && !self.around.contains(id)
             {
                 let name = self.classes[*id].ast.name.clone();
-                self.refuse(p.at, format!("`{name}` is declared, but not defined: no parameter can be one"));
+                self.refuse(p.at, format_args!("`{name}` is declared, but not defined: no parameter can be one"));
             }
             if let (Ty::Class(id), Refers::No, true) = (&declared.qual.ty, declared.refers, f.body.is_some())
                 && let Some(method) = self.pure_method(*id)
             {
                 let name = self.classes[*id].ast.name.clone();
-                self.refuse(p.at, format!("`{name}` is abstract, for `{method}` is not defined: no parameter can be one"));
+                self.refuse(p.at, format_args!("`{name}` is abstract, for `{method}` is not defined: no parameter can be one"));
             }
             if let Some(default) = &p.default {
                 let seen = self.expr(default);
@@ -129,7 +129,7 @@ impl Checker<'_> {
                 continue;
             };
             if !names.insert(name) {
-                self.refuse(p.at, format!("two parameters are called `{name}`"));
+                self.refuse(p.at, format_args!("two parameters are called `{name}`"));
                 continue;
             }
             let declared = if p.pack { super::Declared::UNKNOWN } else { declared };
@@ -174,7 +174,7 @@ impl Checker<'_> {
                     let is_special = f.name == info.ast.name || &*f.name == "~" || f.name.starts_with("operator");
                     if !is_special && info.ast.specialised.is_none() && !info.members.contains_key(&f.name) {
                         let name = info.ast.name.clone();
-                        self.refuse(f.at, format!("`{name}` declares no `{}`", f.name));
+                        self.refuse(f.at, format_args!("`{name}` declares no `{}`", f.name));
                     }
                 }
                 self.enter();
@@ -190,14 +190,14 @@ impl Checker<'_> {
                     let own = super::names::key(&self.namespace, &f.name);
                     let is_declared = self.symbols.contains_key(&own) || f.name.starts_with("operator");
                     if !is_declared && f.template.is_none() && self.program.inline_namespaces.is_empty() {
-                        self.refuse(f.at, format!("`{namespace}` declares no `{}`", f.name));
+                        self.refuse(f.at, format_args!("`{namespace}` declares no `{}`", f.name));
                     }
                     self.body_of(f, None, false);
                     self.namespace = outer;
                 } else if let [only] = &owner.segments[..]
                     && self.is_unknown(&only.name)
                 {
-                    self.refuse(owner.at, format!("nothing is called `{}`", only.name));
+                    self.refuse(owner.at, format_args!("nothing is called `{}`", only.name));
                 }
             }
         }
@@ -213,7 +213,7 @@ impl Checker<'_> {
         let info = &self.classes[class];
         if info.is_complete && &*f.name == "~" && !info.members.contains_key("~") && !info_has_unread(&info.ast) {
             let name = info.ast.name.clone();
-            return self.refuse(f.at, format!("`{name}` declares no destructor"));
+            return self.refuse(f.at, format_args!("`{name}` declares no destructor"));
         }
         if !info.is_complete || &*f.name == "~" || f.name.starts_with("operator") {
             return;
@@ -238,9 +238,9 @@ impl Checker<'_> {
         let fitting: Vec<_> = methods.iter().filter(|m| fits(m)).collect();
         let known = |d: &super::Declared| !d.qual.ty.is_open();
         match fitting[..] {
-            [] => self.refuse(at, format!("`{class_name}` declares no `{}` like this", f.name)),
+            [] => self.refuse(at, format_args!("`{class_name}` declares no `{}` like this", f.name)),
             [only] if only.ast.template.is_none() && known(&only.result) && known(&own.result) && only.result != own.result => {
-                self.refuse(at, format!("`{class_name}` declares `{}` with another result", f.name));
+                self.refuse(at, format_args!("`{class_name}` declares `{}` with another result", f.name));
             }
             [only] => {
                 let only: &super::Func = only;

@@ -28,19 +28,19 @@ impl Checker<'_> {
         let before = self.classes[known].ast.template.clone();
         match (before.as_deref(), class.template.as_deref()) {
             (Some(a), Some(b)) if a.len() != b.len() => {
-                self.refuse(class.at, format!("`{}` is declared with {} parameters before", class.name, a.len()));
+                self.refuse(class.at, format_args!("`{}` is declared with {} parameters before", class.name, a.len()));
             }
             (Some(a), Some(b)) => {
                 let kind = |p: &TemplateParam| (std::mem::discriminant(&p.kind), p.pack);
                 if let Some((_, p)) = a.iter().zip(b).find(|(a, b)| kind(a) != kind(b)) {
-                    return self.refuse(p.at, format!("`{}` is declared with another kind of parameter before", class.name));
+                    return self.refuse(p.at, format_args!("`{}` is declared with another kind of parameter before", class.name));
                 }
                 if let Some((_, p)) = a.iter().zip(b).find(|(a, b)| a.default.is_some() && b.default.is_some()) {
                     self.refuse(p.at, "this parameter has its default from a declaration before");
                 }
             }
             (None, Some(_)) | (Some(_), None) => {
-                self.refuse(class.at, format!("`{}` is a template in one of its declarations only", class.name));
+                self.refuse(class.at, format_args!("`{}` is a template in one of its declarations only", class.name));
             }
             (None, None) => {}
         }
@@ -65,7 +65,7 @@ impl Checker<'_> {
         let primary =
             |c: &Class| c.name == class.name && c.specialised.is_none() && c.template.as_ref().is_some_and(|t| kinds(t) == kinds(params));
         if !params.is_empty() && written == own && class.requires.is_empty() && self.classes.iter().any(|c| primary(&c.ast)) {
-            return self.refuse(class.at, format!("this specialises no parameter of `{}`", class.name));
+            return self.refuse(class.at, format_args!("this specialises no parameter of `{}`", class.name));
         }
         let mut mentioned: Vec<Name> = Vec::new();
         for arg in args {
@@ -82,7 +82,7 @@ impl Checker<'_> {
         if let Some(p) = params.iter().find(|p| p.name.as_ref().is_some_and(|n| !mentioned.contains(n)) && is_plain && p.default.is_none())
         {
             let name = p.name.clone().unwrap_or_else(|| "".into());
-            return self.refuse(class.at, format!("`{name}` can never be found: no argument of the specialisation names it"));
+            return self.refuse(class.at, format_args!("`{name}` can never be found: no argument of the specialisation names it"));
         }
         let names: Vec<String> = params.iter().map(|p| format!("{} {}", type_of_value(p), p.name.as_deref().unwrap_or("#"))).collect();
         let key = format!("{whole}<{}>{}", written.join(","), names.join(","));
@@ -90,14 +90,14 @@ impl Checker<'_> {
             return;
         }
         if !self.specialised.insert(key) {
-            self.refuse(class.at, format!("this specialisation of `{}` is defined twice", class.name));
+            self.refuse(class.at, format_args!("this specialisation of `{}` is defined twice", class.name));
         }
     }
 
     /// Refuses a specialisation of a function template that has parameters left.
     pub(super) fn partial_function(&mut self, f: &Function) {
         if f.specialised.is_some() && f.template.as_ref().is_some_and(|t| !t.is_empty()) {
-            self.refuse(f.at, format!("`{}` is a function template: it is specialised for all its parameters, or overloaded", f.name));
+            self.refuse(f.at, format_args!("`{}` is a function template: it is specialised for all its parameters, or overloaded", f.name));
         }
     }
 
@@ -132,7 +132,7 @@ impl Checker<'_> {
             && self.classes[id].ast.template.is_some()
             && matches!(self.means(path), Some(Meaning::Type(Qual { ty: Ty::Instance(_), .. })))
         {
-            self.refuse(of.at, format!("`{name}` is a template: {what} needs its arguments"));
+            self.refuse(of.at, format_args!("`{name}` is a template: {what} needs its arguments"));
         }
     }
 
@@ -142,9 +142,9 @@ impl Checker<'_> {
             return;
         }
         if f.flags.is_virtual {
-            self.refuse(f.at, format!("`{}` is a template: it cannot be virtual", f.name));
+            self.refuse(f.at, format_args!("`{}` is a template: it cannot be virtual", f.name));
         } else if in_function {
-            self.refuse(f.at, format!("`{}` is a template, and a class within a function has none", f.name));
+            self.refuse(f.at, format_args!("`{}` is a template, and a class within a function has none", f.name));
         }
     }
 
@@ -157,7 +157,7 @@ impl Checker<'_> {
         };
         if !methods.is_empty() && !methods.iter().any(|m| fits(m)) {
             let name = self.classes[class].ast.name.clone();
-            self.refuse(f.at, format!("`{name}` declares no `{}` like this", f.name));
+            self.refuse(f.at, format_args!("`{name}` declares no `{}` like this", f.name));
         }
     }
 
@@ -196,7 +196,7 @@ impl Checker<'_> {
                 self.refuse(at, "a reference of the template needs an object, and this is a value");
             } else if class && from.qual.is_const && from.category == super::Category::Lvalue {
                 let name = self.qual_name(&from.qual);
-                self.refuse(at, format!("a reference of the template would let `{name}` be changed"));
+                self.refuse(at, format_args!("a reference of the template would let `{name}` be changed"));
             }
         }
     }

@@ -75,7 +75,7 @@ impl Checker<'_> {
             other => other,
         };
         if element.is_void() && is_object {
-            return self.refuse(v.at, format!("`{}` cannot be `void`", v.name));
+            return self.refuse(v.at, format_args!("`{}` cannot be `void`", v.name));
         }
         if let Ty::Class(id) = element
             && is_object
@@ -83,13 +83,13 @@ impl Checker<'_> {
             && !(is_global && all.is_static)
         {
             let name = self.classes[*id].ast.name.clone();
-            return self.refuse(v.ty.at, format!("`{name}` is declared, but not defined"));
+            return self.refuse(v.ty.at, format_args!("`{name}` is declared, but not defined"));
         }
         if let TypeKind::Array(_, n) = &unconst(&v.ty).kind {
             match n {
                 Some(n) if is_global && v.owner.is_none() => self.constant_expression(n, "the number of elements"),
                 None if matches!(v.init, Init::None) && is_object => {
-                    self.refuse(v.at, format!("the array `{}` has no number of elements", v.name));
+                    self.refuse(v.at, format_args!("the array `{}` has no number of elements", v.name));
                 }
                 _ => {}
             }
@@ -97,7 +97,7 @@ impl Checker<'_> {
         if is_object && let Ty::Class(id) = element {
             if let Some(method) = self.pure_method(*id) {
                 let name = self.classes[*id].ast.name.clone();
-                self.refuse(v.at, format!("`{name}` is abstract: nothing overrides `{method}`"));
+                self.refuse(v.at, format_args!("`{name}` is abstract: nothing overrides `{method}`"));
             }
             self.ends(*id, v.at);
         }
@@ -107,7 +107,7 @@ impl Checker<'_> {
     fn ends(&mut self, class: usize, at: At) {
         if self.methods(class, "~").iter().any(|f| matches!(f.ast.body, Some(super::super::ast::Body::Delete))) {
             let name = self.classes[class].ast.name.clone();
-            self.refuse(at, format!("the destructor of `{name}` is deleted"));
+            self.refuse(at, format_args!("the destructor of `{name}` is deleted"));
         }
         if let Some(member) = self.classes[class].members.get("~").cloned()
             && member.access != super::Access::Public
@@ -122,10 +122,10 @@ impl Checker<'_> {
             return;
         }
         if declared.refers != Refers::No {
-            return self.refuse(v.at, format!("the reference `{}` refers to nothing", v.name));
+            return self.refuse(v.at, format_args!("the reference `{}` refers to nothing", v.name));
         }
         if placeholder(&v.ty).is_some() {
-            return self.refuse(v.at, format!("`{}` is `auto`, and has no value to take its type from", v.name));
+            return self.refuse(v.at, format_args!("`{}` is `auto`, and has no value to take its type from", v.name));
         }
         let element = match &declared.qual.ty {
             Ty::Array(of, _) => &of.ty,
@@ -150,13 +150,13 @@ impl Checker<'_> {
                     let is_plain =
                         open.as_ref().is_some_and(|d| matches!(unconst(&d.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)));
                     if let Some(open) = open.filter(|_| declared.qual.is_const && is_plain && !self.classes[id].ast.is_union) {
-                        return self.refuse(v.at, format!("`{}` is `const`, and `{}` of it has no value", v.name, open.name));
+                        return self.refuse(v.at, format_args!("`{}` is `const`, and `{}` of it has no value", v.name, open.name));
                     }
                 }
                 self.constructed(id, &[], v.at, true);
             }
             Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_) if declared.qual.is_const => {
-                self.refuse(v.at, format!("`{}` is `const`, and has no value", v.name));
+                self.refuse(v.at, format_args!("`{}` is `const`, and has no value", v.name));
             }
             _ => {}
         }
@@ -206,13 +206,13 @@ impl Checker<'_> {
         match form {
             Placeholder::Value(is_const) => {
                 if seen.ty().is_void() {
-                    self.refuse(v.at, format!("`{}` would be `void`", v.name));
+                    self.refuse(v.at, format_args!("`{}` would be `void`", v.name));
                 }
                 if let Ty::Class(id) = seen.ty()
                     && !self.classes[*id].is_complete
                 {
                     let name = self.classes[*id].ast.name.clone();
-                    self.refuse(v.at, format!("`{name}` is declared, but not defined"));
+                    self.refuse(v.at, format_args!("`{name}` is declared, but not defined"));
                 }
                 self.copied(&seen, seen.ty(), e.at);
                 let ty = seen.ty().decayed();
@@ -266,7 +266,7 @@ impl Checker<'_> {
                         return seen[0].clone();
                     }
                     (ty, [_, _, ..]) if ty.is_number() || matches!(ty, Ty::Pointer(_) | Ty::Enum(_)) => {
-                        self.refuse(at, format!("`{name}` begins with one value, not {}", args.len()));
+                        self.refuse(at, format_args!("`{name}` begins with one value, not {}", args.len()));
                     }
                     _ => {}
                 }
@@ -298,7 +298,7 @@ impl Checker<'_> {
         };
         if let ExprKind::Text(text) = &e.kind {
             if n.is_some_and(|n| (text.len() as i64) >= n && element.ty.is_integer()) {
-                self.refuse(e.at, format!("a text of {} characters and its end are more than the array holds", text.len()));
+                self.refuse(e.at, format_args!("a text of {} characters and its end are more than the array holds", text.len()));
             }
             return;
         }
@@ -319,7 +319,7 @@ impl Checker<'_> {
             let name = init.target.last().name.clone();
             if init.target.segments.len() == 1 && init.target.last().args.is_none() {
                 if before.contains(&name) && self.classes[class].members.contains_key(&name) {
-                    self.refuse(init.at, format!("`{name}` begins twice"));
+                    self.refuse(init.at, format_args!("`{name}` begins twice"));
                 }
                 before.push(name.clone());
             }
@@ -335,14 +335,14 @@ impl Checker<'_> {
                     let is_type = info.ast.name == name || means || init.target.segments.len() > 1;
                     if info.is_known && !info.is_template && !is_type && matches!(self.member(class, &name), super::members::Found::None) {
                         let class = info.ast.name.clone();
-                        self.refuse(init.at, format!("`{class}` has no member `{name}`"));
+                        self.refuse(init.at, format_args!("`{class}` has no member `{name}`"));
                     }
                     if init.target.segments.len() == 1
                         && self.local(&name).is_none()
                         && self.local_tag(&name).is_none()
                         && self.is_unknown(&name)
                     {
-                        self.refuse(init.at, format!("nothing is called `{name}`"));
+                        self.refuse(init.at, format_args!("nothing is called `{name}`"));
                     }
                     if let super::members::Found::Member(of, member) = self.member(class, &name)
                         && of != class
@@ -350,7 +350,7 @@ impl Checker<'_> {
                         && init.target.segments.len() == 1
                     {
                         let base = self.classes[of].ast.name.clone();
-                        self.refuse(init.at, format!("`{name}` is a member of `{base}`, which begins it itself"));
+                        self.refuse(init.at, format_args!("`{name}` is a member of `{base}`, which begins it itself"));
                     }
                     self.initial(&init.init, &Declared::UNKNOWN, init.at, &name);
                 }
@@ -364,7 +364,7 @@ impl Checker<'_> {
         }
         let is_static = |name: &Name| matches!(self.classes[class].members.get(name), Some(m) if !m.is_field && matches!(m.meaning, Meaning::Variable(_)));
         if let Some(init) = f.inits.iter().find(|i| i.target.segments.len() == 1 && is_static(&i.target.last().name)) {
-            self.refuse(init.at, format!("`{}` is `static`: no constructor begins it", init.target.last().name));
+            self.refuse(init.at, format_args!("`{}` is `static`: no constructor begins it", init.target.last().name));
         }
         self.missing_inits(f, class);
     }

@@ -115,7 +115,7 @@ impl Checker<'_> {
     fn leads(&mut self, from: &[usize], to: &[usize], at: At) {
         if let Some(passed) = to.iter().find(|barrier| !from.contains(barrier)) {
             let what = self.barriers[*passed].clone();
-            self.refuse(at, format!("this leads past {what}, which is still in sight"));
+            self.refuse(at, format_args!("this leads past {what}, which is still in sight"));
         }
     }
 

@@ -281,9 +281,9 @@ impl Checker<'_> {
             matches!(&arg.value.kind, ExprKind::Type(ty) if matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_)));
         let allocates = matches!(class, "vector" | "deque" | "list" | "forward_list" | "set" | "unordered_set");
         if is_reference && !matches!(class, "pair" | "tuple") {
-            self.refuse(arg.value.at, format!("there is no `std::{class}` of references: `std::reference_wrapper` is an object"));
+            self.refuse(arg.value.at, format_args!("there is no `std::{class}` of references: `std::reference_wrapper` is an object"));
         } else if allocates && first.is_const {
-            self.refuse(arg.value.at, format!("the elements of a `std::{class}` cannot be `const`"));
+            self.refuse(arg.value.at, format_args!("the elements of a `std::{class}` cannot be `const`"));
         }
     }
 
@@ -318,15 +318,15 @@ impl Checker<'_> {
         }
         let text = self.type_name(&qual.ty);
         let Some(row) = row_of(of.name, name) else {
-            self.refuse(at, format!("`{text}` has no member `{name}`"));
+            self.refuse(at, format_args!("`{text}` has no member `{name}`"));
             return Seen::UNKNOWN;
         };
         match args {
-            None if row.how != b'd' => self.refuse(at, format!("`{name}` of `{text}` is a function, and is not called")),
+            None if row.how != b'd' => self.refuse(at, format_args!("`{name}` of `{text}` is a function, and is not called")),
             Some(n) if row.how != b'd' && !(row.least..=row.most).contains(&n) => {
-                self.refuse(at, format!("`{name}` of `{text}` does not take {}", super::functions::counted(n)));
+                self.refuse(at, format_args!("`{name}` of `{text}` does not take {}", super::functions::counted(n)));
             }
-            _ if row.how == b'm' && qual.is_const => self.refuse(at, format!("`{name}` would change the object, and it is `const`")),
+            _ if row.how == b'm' && qual.is_const => self.refuse(at, format_args!("`{name}` would change the object, and it is `const`")),
             _ => {}
         }
         if args.is_some() && row.how == b'd' {
@@ -388,7 +388,7 @@ impl Checker<'_> {
                     && (matches!(index.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Std(_) | Ty::Null))
                 {
                     let name = self.type_name(index.ty());
-                    self.refuse(at, format!("an index is an integer, not a value of type `{name}`"));
+                    self.refuse(at, format_args!("an index is an integer, not a value of type `{name}`"));
                 }
                 let element = of.element(is_const);
                 if element.ty.is_unknown() { Seen { qual: element, ..Seen::UNKNOWN } } else { Seen::object(element) }
@@ -396,7 +396,7 @@ impl Checker<'_> {
             "bitset" if is_const => Seen::value(BOOL),
             "bitset" | "unique_ptr" | "shared_ptr" => Seen::UNKNOWN,
             _ => {
-                self.refuse(at, format!("`{text}` has no `[]`"));
+                self.refuse(at, format_args!("`{text}` has no `[]`"));
                 Seen::UNKNOWN
             }
         }
@@ -406,7 +406,7 @@ impl Checker<'_> {
     pub(super) fn library_target(&mut self, of: &Library, seen: &Seen, operator: &str, at: At) -> Seen {
         if !of.points() {
             let text = self.type_name(seen.ty());
-            self.refuse(at, format!("`{text}` has no `{operator}`"));
+            self.refuse(at, format_args!("`{text}` has no `{operator}`"));
             return Seen::UNKNOWN;
         }
         let element = of.element(seen.qual.is_const);

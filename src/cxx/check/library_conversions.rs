@@ -39,7 +39,7 @@ impl Checker<'_> {
         };
         if !fits {
             let (a, b) = (self.type_name(&left), self.type_name(right));
-            self.refuse(at, format!("`{}` takes no `{a}` and `{b}`", op.symbol()));
+            self.refuse(at, format_args!("`{}` takes no `{a}` and `{b}`", op.symbol()));
             return Seen::UNKNOWN;
         }
         match (of.name, op) {
@@ -56,7 +56,7 @@ impl Checker<'_> {
     pub(super) fn library_assigned(&mut self, op: Option<BinaryOp>, of: &Library, to: &Seen, from: &Seen, a: &Expr, b: &Expr, at: At) {
         let sign = op.map_or("=".into(), |op| format!("{}=", op.symbol()));
         if to.qual.is_const {
-            return self.refuse(at, format!("`{}` is `const`: `{sign}` would change it", self.text(a)));
+            return self.refuse(at, format_args!("`{}` is `const`: `{sign}` would change it", self.text(a)));
         }
         if matches!(b.kind, ExprKind::Braces(_)) || from.ty().is_unknown() {
             return;
@@ -70,7 +70,7 @@ impl Checker<'_> {
             };
             if !fits {
                 let (a, b) = (self.type_name(to.ty()), self.type_name(from.ty()));
-                self.refuse(at, format!("`{sign}` takes no `{a}` and `{b}`"));
+                self.refuse(at, format_args!("`{sign}` takes no `{a}` and `{b}`"));
             }
             return;
         }
@@ -80,7 +80,7 @@ impl Checker<'_> {
         }
         if !is_character && !self.converts(from, to.ty(), false) {
             let (source, target) = (self.qual_name(&from.qual), self.type_name(to.ty()));
-            self.refuse(at, format!("a value of type `{source}` is no `{target}`"));
+            self.refuse(at, format_args!("a value of type `{source}` is no `{target}`"));
         }
     }
 

@@ -26,7 +26,7 @@ impl Checker<'_> {
         match ty {
             Ty::Builtin(_) | Ty::Enum(_) | Ty::Pointer(_) => {
                 if seen.len() > 1 {
-                    return self.refuse(at, format!("`{name}` begins with one value, not {}", seen.len()));
+                    return self.refuse(at, format_args!("`{name}` begins with one value, not {}", seen.len()));
                 }
                 if let ([only], [arg]) = (seen, args) {
                     let number = self.number_of(ty, only).filter(|_| place == Place::Direct);
@@ -38,7 +38,7 @@ impl Checker<'_> {
                     && (seen.len() as i64) > *n
                     && !matches!(element.ty, Ty::Array(..) | Ty::Class(_) | Ty::Instance(_) | Ty::Unknown | Ty::Std(_))
                 {
-                    return self.refuse(at, format!("{} values for an array of {n}", seen.len()));
+                    return self.refuse(at, format_args!("{} values for an array of {n}", seen.len()));
                 }
                 if element.ty.is_number() {
                     for (only, arg) in seen.iter().zip(args) {
@@ -48,7 +48,7 @@ impl Checker<'_> {
             }
             Ty::Class(id) => self.listed_members(args, seen, *id, at, place == Place::Direct),
             Ty::Std(of) if of.name == "array" && of.arg(0).ty.is_number() && of.extent.is_some_and(|n| seen.len() as i64 > n) => {
-                self.refuse(at, format!("{} values for a `{}`", seen.len(), self.library_name(of)));
+                self.refuse(at, format_args!("{} values for a `{}`", seen.len(), self.library_name(of)));
             }
             Ty::Std(of) if of.is_container() && of.arg(0).ty.is_number() && !of.is_map() => {
                 for (only, arg) in seen.iter().zip(args).filter(|_| seen.iter().all(|s| s.ty().is_number())) {
@@ -143,11 +143,11 @@ impl Checker<'_> {
             }
         }
         if let Some((name, _)) = hidden {
-            return self.refuse(at, format!("`{name}` is not public: a list in braces cannot begin `{class}`"));
+            return self.refuse(at, format_args!("`{name}` is not public: a list in braces cannot begin `{class}`"));
         }
         let is_flat = fields.iter().all(|(_, q)| q.as_ref().is_none_or(|q| matches!(q.ty, Ty::Builtin(_) | Ty::Pointer(_) | Ty::Enum(_))));
         if seen.len() > fields.len() && is_flat {
-            return self.refuse(at, format!("{} values for `{class}`, which has {} members", seen.len(), fields.len()));
+            return self.refuse(at, format_args!("{} values for `{class}`, which has {} members", seen.len(), fields.len()));
         }
         if is_flat {
             for ((only, arg), (_, qual)) in seen.iter().zip(args).zip(&fields) {

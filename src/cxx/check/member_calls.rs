@@ -67,7 +67,7 @@ impl Checker<'_> {
             (true, ty) => {
                 let name = self.type_name(ty);
                 if ty.is_number() {
-                    self.refuse(at, format!("`->` of a value of type `{name}`, which is no pointer"));
+                    self.refuse(at, format_args!("`->` of a value of type `{name}`, which is no pointer"));
                 }
                 None
             }
@@ -85,7 +85,7 @@ impl Checker<'_> {
             Ty::Class(id) | Ty::Instance(id) => *id,
             Ty::Builtin(_) | Ty::Pointer(_) | Ty::Array(..) | Ty::Enum(_) if !name.starts_with('~') => {
                 let ty = self.type_name(&qual.ty);
-                self.refuse(at, format!("a value of type `{ty}` has no member `{name}`"));
+                self.refuse(at, format_args!("a value of type `{ty}` has no member `{name}`"));
                 return None;
             }
             _ => return None,
@@ -93,7 +93,7 @@ impl Checker<'_> {
         let is_template = matches!(qual.ty, Ty::Instance(_));
         if !self.classes[id].is_complete && !self.around.contains(&id) && !is_template {
             let class = self.classes[id].ast.name.clone();
-            self.refuse(at, format!("`{class}` is declared, but not defined: it has no members yet"));
+            self.refuse(at, format_args!("`{class}` is declared, but not defined: it has no members yet"));
             return None;
         }
         if !self.classes[id].is_complete {
@@ -110,11 +110,11 @@ impl Checker<'_> {
                 if !is_template && !name.starts_with("operator") && !name.starts_with('~') && *self.classes[id].ast.name != *name =>
             {
                 let class = self.classes[id].ast.name.clone();
-                self.refuse(at, format!("`{class}` has no member `{name}`"));
+                self.refuse(at, format_args!("`{class}` has no member `{name}`"));
                 None
             }
             Found::Ambiguous => {
-                self.refuse(at, format!("`{name}` is ambiguous: more than one base has it"));
+                self.refuse(at, format_args!("`{name}` is ambiguous: more than one base has it"));
                 None
             }
             _ => None,
@@ -184,7 +184,7 @@ impl Checker<'_> {
         if fitting.is_empty() {
             let class = self.classes[of].ast.name.clone();
             if !is_template || self.classes[of].is_known {
-                self.refuse(at, format!("`{name}` of `{class}` does not take {}", counted(args.len())));
+                self.refuse(at, format_args!("`{name}` of `{class}` does not take {}", counted(args.len())));
             }
             return Seen::UNKNOWN;
         }
@@ -200,13 +200,13 @@ impl Checker<'_> {
             self.may_use(seen_class, of, name, &info, object, at);
         }
         if !fitting.iter().any(usable) {
-            self.refuse(at, format!("`{name}` is not `const`, and the object is"));
+            self.refuse(at, format_args!("`{name}` is not `const`, and the object is"));
         }
         if let [only] = &fitting[..]
             && matches!(only.ast.body, Some(super::super::ast::Body::Delete))
             && self.unevaluated == 0
         {
-            self.refuse(at, format!("`{name}` is deleted"));
+            self.refuse(at, format_args!("`{name}` is deleted"));
         }
         match &fitting[..] {
             [only] if !is_template && only.ast.template.is_none() && !expands => {
@@ -243,7 +243,7 @@ impl Checker<'_> {
         let fits_none = !all.iter().any(|f| takes(f, args.len()));
         if fits_none && name == "operator()" && !is_free && !self.classes[owner].is_template {
             let class = self.classes[owner].ast.name.clone();
-            self.refuse(at, format!("`operator()` of `{class}` does not take {}", counted(args.len())));
+            self.refuse(at, format_args!("`operator()` of `{class}` does not take {}", counted(args.len())));
         }
         if is_free || fits_none || matches!(name, "operator&" | "operator-" | "operator*" | "operator+") && all.len() > 1 {
             return Seen::UNKNOWN;

@@ -150,13 +150,13 @@ impl Checker<'_> {
             _ => {
                 if let Some(base) = self.closed_base(seen, class, 0) {
                     let (of, base) = (self.classes[seen].ast.name.clone(), self.classes[base].ast.name.clone());
-                    self.refuse(at, format!("`{name}` is a member of `{base}`, which is a private base of `{of}`"));
+                    self.refuse(at, format_args!("`{name}` is a member of `{base}`, which is a private base of `{of}`"));
                 }
                 return;
             }
         };
         let of = self.classes[class].ast.name.clone();
-        self.refuse(at, format!("`{name}` is a {word} member of `{of}`"));
+        self.refuse(at, format_args!("`{name}` is a {word} member of `{of}`"));
     }
 
     /// The base on the way from a class to one it derives from that cannot be used here.

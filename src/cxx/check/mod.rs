@@ -276,9 +276,9 @@ impl Checker<'_> {
     /// Notes a mistake, unless there is one in front of it.
     #[cold]
     #[inline(never)]
-    fn refuse(&mut self, at: At, why: impl Into<String>) {
+    fn refuse(&mut self, at: At, why: impl super::value::Words) {
         if self.found.as_ref().is_none_or(|(first, _)| at < *first) {
-            self.found = Some((at, why.into()));
+            self.found = Some((at, why.words()));
         }
     }
 

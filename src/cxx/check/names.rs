@@ -61,7 +61,7 @@ impl Checker<'_> {
     /// Declares a name of a function; another of the scope must not have it.
     pub(super) fn declare(&mut self, name: &Name, at: At, meaning: Meaning) {
         if self.is_template_parameter(name) {
-            return self.refuse(at, format!("`{name}` is a parameter of the template: nothing in it may be called so"));
+            return self.refuse(at, format_args!("`{name}` is a parameter of the template: nothing in it may be called so"));
         }
         let is_type = matches!(meaning, Meaning::Type(_));
         let Some(scope) = self.scopes.last_mut() else {
@@ -74,14 +74,14 @@ impl Checker<'_> {
         match (&known.meaning, &meaning) {
             (Meaning::Opaque, _) | (_, Meaning::Opaque) => {}
             (Meaning::Type(a), Meaning::Type(b)) if is_type && (a.ty.is_open() || b.ty.is_open() || a == b) => {}
-            _ => self.refuse(at, format!("`{name}` is declared twice in this scope")),
+            _ => self.refuse(at, format_args!("`{name}` is declared twice in this scope")),
         }
     }
 
     /// Declares a parameter of a template.
     pub(super) fn declare_parameter(&mut self, name: &Name, at: At, meaning: Meaning) {
         if self.is_template_parameter(name) {
-            return self.refuse(at, format!("`{name}` is a parameter of a template around it"));
+            return self.refuse(at, format_args!("`{name}` is a parameter of a template around it"));
         }
         if let Some(scope) = self.scopes.last_mut() {
             scope.is_template = true;
@@ -202,7 +202,7 @@ impl Checker<'_> {
             TypeKind::Path(path) => self.path_type(path, level),
             TypeKind::Decltype(e) => {
                 if let Some(of) = self.type_as_operand(e) {
-                    self.refuse(e.at, format!("`decltype` takes an expression, and `{of}` is a type"));
+                    self.refuse(e.at, format_args!("`decltype` takes an expression, and `{of}` is a type"));
                 }
                 self.unevaluated += 1;
                 self.expr(e);
@@ -243,7 +243,7 @@ impl Checker<'_> {
                 if let Some(name) = path.simple()
                     && self.is_later(name)
                 {
-                    self.refuse(path.at, format!("`{name}` is used before it is declared"));
+                    self.refuse(path.at, format_args!("`{name}` is used before it is declared"));
                 }
                 self.needs_std(path);
                 self.is_no_function(path);

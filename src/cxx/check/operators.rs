@@ -42,10 +42,10 @@ impl Checker<'_> {
         let (s, t) = (x.ty().decayed(), y.ty().decayed());
         if op == BinaryOp::ShiftRight && reads_input(a) && t.is_number() && (y.qual.is_const || self.is_value(&y)) {
             let what = if y.qual.is_const { "this is `const`" } else { "this is a value" };
-            self.refuse(b.at, format!("`>>` reads into a variable, and {what}"));
+            self.refuse(b.at, format_args!("`>>` reads into a variable, and {what}"));
         }
         if s.is_void() || t.is_void() {
-            self.refuse(at, format!("`{}` of something that is `void`", op.symbol()));
+            self.refuse(at, format_args!("`{}` of something that is `void`", op.symbol()));
             return Seen::UNKNOWN;
         }
         if let Ty::Class(id) = s {
@@ -113,7 +113,7 @@ impl Checker<'_> {
         let is_float = x.ty().is_float() || y.ty().is_float();
         if is_float && matches!(op, O::Remainder | O::ShiftLeft | O::ShiftRight | O::BitAnd | O::BitOr | O::BitXor) {
             let (a, b) = (self.type_name(x.ty()), self.type_name(y.ty()));
-            self.refuse(at, format!("`{}` takes integers, not `{a}` and `{b}`", op.symbol()));
+            self.refuse(at, format_args!("`{}` takes integers, not `{a}` and `{b}`", op.symbol()));
             return Seen::UNKNOWN;
         }
         let ty = match op {
@@ -161,7 +161,7 @@ impl Checker<'_> {
         };
         if !fits {
             let (a, b) = (self.type_name(&s), self.type_name(&t));
-            self.refuse(at, format!("`{}` takes no `{a}` and `{b}`", op.symbol()));
+            self.refuse(at, format_args!("`{}` takes no `{a}` and `{b}`", op.symbol()));
             return Seen::UNKNOWN;
         }
         match op {
@@ -214,7 +214,7 @@ impl Checker<'_> {
         };
         if wrong || ty.is_void() {
             let name = self.type_name(&ty);
-            self.refuse(at, format!("`{}` of a value of type `{name}`", op.symbol()));
+            self.refuse(at, format_args!("`{}` of a value of type `{name}`", op.symbol()));
             return Seen::UNKNOWN;
         }
         if !ty.is_number() {
@@ -237,9 +237,9 @@ impl Checker<'_> {
         let seen = self.expr(a);
         if let Ty::Std(of) = seen.ty() {
             if !of.is_iterator() {
-                self.refuse(at, format!("a variable of type `{}` cannot be stepped", self.type_name(seen.ty())));
+                self.refuse(at, format_args!("a variable of type `{}` cannot be stepped", self.type_name(seen.ty())));
             } else if seen.qual.is_const {
-                self.refuse(at, format!("`{}` is `const`: this would change it", self.text(a)));
+                self.refuse(at, format_args!("`{}` is `const`: this would change it", self.text(a)));
             }
             return if old { Seen::value(seen.qual.ty) } else { seen };
         }
@@ -261,9 +261,9 @@ impl Checker<'_> {
             self.refuse(at, "a value cannot be stepped: it is no variable");
         } else if matches!(seen.ty(), Ty::Array(..)) || matches!(seen.ty(), Ty::Enum(_)) && !has_own {
             let name = self.type_name(seen.ty());
-            self.refuse(at, format!("a variable of type `{name}` cannot be stepped"));
+            self.refuse(at, format_args!("a variable of type `{name}` cannot be stepped"));
         } else if seen.qual.is_const {
-            self.refuse(at, format!("`{}` is `const`: this would change it", self.text(a)));
+            self.refuse(at, format_args!("`{}` is `const`: this would change it", self.text(a)));
         } else if seen.ty().is_bool() {
             self.refuse(at, "a `bool` cannot be stepped");
         }
@@ -306,15 +306,15 @@ impl Checker<'_> {
             return Seen { constant: None, ..to };
         }
         if self.is_value(&to) {
-            self.refuse(at, format!("`{sign}` to a value: there is no variable to change"));
+            self.refuse(at, format_args!("`{sign}` to a value: there is no variable to change"));
             return Seen::UNKNOWN;
         }
         if to.qual.is_const {
-            self.refuse(at, format!("`{}` is `const`: `{sign}` would change it", self.text(a)));
+            self.refuse(at, format_args!("`{}` is `const`: `{sign}` would change it", self.text(a)));
             return Seen::UNKNOWN;
         }
         if matches!(to.ty(), Ty::Array(..)) {
-            self.refuse(at, format!("`{}` is an array: its elements are assigned one by one", self.text(a)));
+            self.refuse(at, format_args!("`{}` is an array: its elements are assigned one by one", self.text(a)));
             return Seen::UNKNOWN;
         }
         let declared = Declared { qual: Qual::plain(to.ty().clone()), refers: super::types::Refers::No };
@@ -337,7 +337,7 @@ impl Checker<'_> {
         let steps = matches!(to.ty(), Ty::Pointer(_)) && from.ty().is_integer() && matches!(op, BinaryOp::Add | BinaryOp::Subtract);
         if !steps {
             let (a, b) = (self.type_name(to.ty()), self.type_name(from.ty()));
-            self.refuse(at, format!("`{}=` takes no `{a}` and `{b}`", op.symbol()));
+            self.refuse(at, format_args!("`{}=` takes no `{a}` and `{b}`", op.symbol()));
         }
     }
 
@@ -363,7 +363,7 @@ impl Checker<'_> {
         }
         if info.is_known && info.is_complete && info.bases.is_empty() && !self.converts(from, &Ty::Class(id), false) {
             let (source, target) = (self.type_name(from.ty()), self.type_name(&Ty::Class(id)));
-            self.refuse(at, format!("a value of type `{source}` is no `{target}`"));
+            self.refuse(at, format_args!("a value of type `{source}` is no `{target}`"));
         }
     }
 
@@ -385,7 +385,7 @@ impl Checker<'_> {
         };
         if mixed || of_class {
             let (a, b) = (self.type_name(&s), self.type_name(&t));
-            self.refuse(at, format!("the two values of `?:` have nothing in common: `{a}` and `{b}`"));
+            self.refuse(at, format_args!("the two values of `?:` have nothing in common: `{a}` and `{b}`"));
             return Seen::UNKNOWN;
         }
         if s.is_number() && t.is_number() {

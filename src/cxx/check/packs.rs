@@ -36,7 +36,7 @@ impl Checker<'_> {
     pub(super) fn is_expanded(&mut self, path: &Path, at: At) {
         let first = &path.segments[0].name;
         if self.expanding == 0 && !path.global && path.of.is_none() && self.is_pack(first) {
-            self.refuse(at, format!("`{first}` is a pack, and no `...` expands it here"));
+            self.refuse(at, format_args!("`{first}` is a pack, and no `...` expands it here"));
         }
     }
 
@@ -48,7 +48,7 @@ impl Checker<'_> {
         let is_one =
             self.local(name).is_some_and(|(s, _)| matches!(s.meaning, super::Meaning::Variable(_))) || self.is_template_parameter(name);
         if is_one && !self.is_pack(name) {
-            self.refuse(at, format!("`...` expands a pack, and `{name}` is none"));
+            self.refuse(at, format_args!("`...` expands a pack, and `{name}` is none"));
         }
     }
 }

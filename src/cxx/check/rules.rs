@@ -48,7 +48,7 @@ impl Checker<'_> {
     /// Refuses an operator outside of a class that only a class has.
     pub(super) fn operator_outside(&mut self, f: &Function) {
         if f.name.strip_prefix("operator").is_some_and(|op| OF_CLASSES.contains(&op)) && !f.params.is_empty() {
-            self.refuse(f.at, format!("`{}` is a method: only a class has it", f.name));
+            self.refuse(f.at, format_args!("`{}` is a method: only a class has it", f.name));
         }
     }
 
@@ -62,7 +62,7 @@ impl Checker<'_> {
             () if flags.is_explicit => "`explicit` stands",
             () => return,
         };
-        self.refuse(f.at, format!("{word} in the class alone"));
+        self.refuse(f.at, format_args!("{word} in the class alone"));
     }
 
     /// Refuses the definition of a method that is defined already, or has default arguments or exceptions of its own.
@@ -76,11 +76,11 @@ impl Checker<'_> {
         }
         let is_plain = |f: &Function| f.noexcept.is_none() && !f.flags.may_throw && &*f.name != "~";
         if is_plain(f) && is_plain(ast) && f.flags.is_noexcept != ast.flags.is_noexcept {
-            self.refuse(f.at, format!("`{}` is `noexcept` in one of its declarations only", f.name));
+            self.refuse(f.at, format_args!("`{}` is `noexcept` in one of its declarations only", f.name));
         }
         let is_there = matches!(ast.body, Some(Body::Block(_) | Body::Default | Body::Delete));
         if f.body.is_some() && (is_there || !self.defined.insert(ast.at)) {
-            self.refuse(f.at, format!("`{}` is defined twice", f.name));
+            self.refuse(f.at, format_args!("`{}` is defined twice", f.name));
         }
     }
 
@@ -124,13 +124,13 @@ impl Checker<'_> {
         }
         let name = self.classes[base].ast.name.clone();
         if self.derives(id, base) == Some(false) {
-            self.refuse(path.at, format!("`{name}` is no base of this class"));
+            self.refuse(path.at, format_args!("`{name}` is no base of this class"));
         } else if last.name != name
             // constructors, by another name of the base
             && before.last().is_none_or(|of| of.name != last.name)
             && matches!(self.member(base, &last.name), super::members::Found::None)
         {
-            self.refuse(path.at, format!("`{name}` has no member `{}`", last.name));
+            self.refuse(path.at, format_args!("`{name}` has no member `{}`", last.name));
         }
     }
 
@@ -144,7 +144,7 @@ impl Checker<'_> {
         };
         if !fitting.is_empty() && fitting.iter().all(wrong) {
             let kind = if of.category == Category::Lvalue { "a temporary" } else { "a variable" };
-            self.refuse(at, format!("`{}` is a method of {kind} only", fitting[0].ast.name));
+            self.refuse(at, format_args!("`{}` is a method of {kind} only", fitting[0].ast.name));
         }
     }
 
@@ -154,7 +154,7 @@ impl Checker<'_> {
             && let Some(method) = self.pure_method(*id)
         {
             let name = self.classes[*id].ast.name.clone();
-            self.refuse(at, format!("`{name}` is abstract, for `{method}` is not defined: {what}"));
+            self.refuse(at, format_args!("`{name}` is abstract, for `{method}` is not defined: {what}"));
         }
     }
 
@@ -170,7 +170,7 @@ impl Checker<'_> {
             && self.unevaluated == 0
             && outer.iter().rev().find(|c| self.classes[**c].members.contains_key(name)).is_some_and(is_field)
         {
-            self.refuse(at, format!("`{name}` is a part of the objects of the class around, and there is none here"));
+            self.refuse(at, format_args!("`{name}` is a part of the objects of the class around, and there is none here"));
         }
     }
 
@@ -180,7 +180,7 @@ impl Checker<'_> {
         let inner = self.bodies.iter().skip(body).any(|b| b.lambda.is_none());
         let is_member = self.around.last().is_none_or(|c| !matches!(self.member(*c, name), super::members::Found::None));
         if inner && body > 0 && !is_free && self.unevaluated == 0 && !is_member {
-            self.refuse(at, format!("`{name}` is a variable of the function around the class"));
+            self.refuse(at, format_args!("`{name}` is a variable of the function around the class"));
         }
     }
 

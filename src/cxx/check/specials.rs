@@ -224,7 +224,7 @@ impl Checker<'_> {
             && !info.constructors.iter().any(|f| takes_list(&f))
         {
             let name = info.ast.name.clone();
-            self.refuse(at, format!("the constructor of `{name}` is `explicit`: a list in braces becomes no `{name}` by itself"));
+            self.refuse(at, format_args!("the constructor of `{name}` is `explicit`: a list in braces becomes no `{name}` by itself"));
         }
     }
 
@@ -256,7 +256,7 @@ impl Checker<'_> {
             // a conversion to the class itself, or its parts in braces
             let made_by_conversion = matches!(args, [only] if matches!(only.ty(), Ty::Class(_)) || only.ty().is_open());
             if !made_by_conversion {
-                self.refuse(at, format!("no constructor of `{name}` takes {}", counted(args.len())));
+                self.refuse(at, format_args!("no constructor of `{name}` takes {}", counted(args.len())));
             }
             return;
         }
@@ -276,7 +276,7 @@ impl Checker<'_> {
                 || self.around.iter().any(|c| friends.contains(&self.classes[*c].ast.name));
             if !is_of && !is_friend {
                 let word = if access == Access::Private { "private" } else { "protected" };
-                self.refuse(at, format!("this constructor of `{name}` is {word}"));
+                self.refuse(at, format_args!("this constructor of `{name}` is {word}"));
                 return;
             }
         }

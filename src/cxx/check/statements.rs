@@ -28,7 +28,7 @@ impl Checker<'_> {
             StmtKind::Empty => {}
             StmtKind::Label(name) => {
                 if !self.labelled(name, s.at) {
-                    self.refuse(s.at, format!("the label `{name}` stands here twice"));
+                    self.refuse(s.at, format_args!("the label `{name}` stands here twice"));
                 }
             }
             StmtKind::Goto(name) => {
@@ -174,7 +174,7 @@ impl Checker<'_> {
                 _ => &[],
             };
             if let Some(v) = declared.iter().find(|v| taken.contains(&v.name)) {
-                self.refuse(v.at, format!("`{}` is declared twice in this scope", v.name));
+                self.refuse(v.at, format_args!("`{}` is declared twice in this scope", v.name));
             }
             self.statement(s);
         }
@@ -218,7 +218,7 @@ impl Checker<'_> {
         let is_class = matches!(seen.ty(), Ty::Class(id) if !self.any_conversion(*id));
         if seen.ty().is_void() || is_scoped || is_class || !self.is_truth(seen.ty()) {
             let name = self.type_name(seen.ty());
-            self.refuse(e.at, format!("a value of type `{name}` is neither true nor false"));
+            self.refuse(e.at, format_args!("a value of type `{name}` is neither true nor false"));
         }
         seen
     }
@@ -240,7 +240,7 @@ impl Checker<'_> {
             _ if ty.is_open() => {}
             Some(other) if other != ty => {
                 let (a, b) = (self.type_name(other), self.type_name(ty));
-                self.refuse(at, format!("`auto` would be `{a}` and `{b}` in one declaration"));
+                self.refuse(at, format_args!("`auto` would be `{a}` and `{b}` in one declaration"));
             }
             Some(_) => {}
             None => *first = Some(ty.clone()),
@@ -341,10 +341,10 @@ impl Checker<'_> {
                     let wrong = value.ty().is_float() || matches!(value.ty(), Ty::Pointer(_) | Ty::Array(..) | Ty::Null);
                     if wrong {
                         let name = self.type_name(value.ty());
-                        self.refuse(e.at, format!("`case` needs an integer or an enumerator, not a value of type `{name}`"));
+                        self.refuse(e.at, format_args!("`case` needs an integer or an enumerator, not a value of type `{name}`"));
                     } else if let Some(Constant::Int(n)) = value.constant {
                         if !seen_values.insert(n) {
-                            self.refuse(s.at, format!("`case {}` stands here twice", self.text(e)));
+                            self.refuse(s.at, format_args!("`case {}` stands here twice", self.text(e)));
                         }
                     } else {
                         self.constant_expression(e, "a `case`");
@@ -353,7 +353,7 @@ impl Checker<'_> {
                         && self.enums[*id].ast.scoped
                     {
                         let name = self.type_name(&Ty::Enum(*id));
-                        self.refuse(e.at, format!("a number is no `{name}`"));
+                        self.refuse(e.at, format_args!("a number is no `{name}`"));
                     }
                 }
                 StmtKind::Default => {
@@ -426,7 +426,7 @@ impl Checker<'_> {
             (None, _) => {
                 if !result.qual.ty.is_open() && !result.qual.ty.is_void() {
                     let name = self.type_name(&result.qual.ty);
-                    self.refuse(at, format!("`return` needs a value of type `{name}`"));
+                    self.refuse(at, format_args!("`return` needs a value of type `{name}`"));
                 }
             }
             (Some(e), Some(seen)) if result.qual.ty.is_void() && result.refers == Refers::No => {
@@ -462,7 +462,7 @@ impl Checker<'_> {
             Some(before) => {
                 let (a, b) = (self.type_name(&ty), self.type_name(&before));
                 let at = e.map_or(at, |e| e.at);
-                self.refuse(at, format!("the result would be `{a}` here, and was `{b}` before"));
+                self.refuse(at, format_args!("the result would be `{a}` here, and was `{b}` before"));
             }
         }
     }

@@ -45,7 +45,7 @@ impl Checker<'_> {
         let in_std = &*self.namespace == "std" || self.namespace.starts_with("std::");
         if is_wrong && !in_std {
             let place = if path.global { "in the global namespace" } else { "here" };
-            self.refuse(path.at, format!("nothing is called `{name}` {place}: `std::{name}` is"));
+            self.refuse(path.at, format_args!("nothing is called `{name}` {place}: `std::{name}` is"));
         }
     }
 
@@ -59,7 +59,7 @@ impl Checker<'_> {
         let is_function = library::native(name).is_some() && std_names::also(name).is_none();
         let is_type = library::is_type(name) || library_type(name).is_some() || super::super::cute::is_function(name);
         if is_function && !is_type && path.of.is_none() && !self.is_seen(name) {
-            self.refuse(path.at, format!("`{name}` is a function, and a type is needed here"));
+            self.refuse(path.at, format_args!("`{name}` is a function, and a type is needed here"));
         }
     }
 
@@ -84,7 +84,7 @@ impl Checker<'_> {
             return;
         }
         if let Some(meant) = std_names::meant(name) {
-            self.refuse(path.segments[1].at, format!("`std` has nothing called `{name}`: did you mean `{meant}`?"));
+            self.refuse(path.segments[1].at, format_args!("`std` has nothing called `{name}`: did you mean `{meant}`?"));
         }
     }
 
@@ -99,7 +99,7 @@ impl Checker<'_> {
                 self.nothing_called(&only.name, path.at);
             }
             [space, name] if self.namespaces.contains(&*space.name) && self.local(&space.name).is_none() && self.is_unknown(&name.name) => {
-                self.refuse(name.at, format!("`{}` has nothing called `{}`", space.name, name.name));
+                self.refuse(name.at, format_args!("`{}` has nothing called `{}`", space.name, name.name));
             }
             _ => {}
         }
@@ -117,7 +117,7 @@ impl Checker<'_> {
         let own = std_names::nearest(name, locals.chain(members).chain(globals).filter(|n| !n.contains('#')));
         let meant = own.or_else(|| std_names::meant_of_cute(name).filter(|_| self.opens_cute));
         let meant = meant.map_or(String::new(), |meant| format!(": did you mean `{meant}`?"));
-        self.refuse(at, format!("nothing is called `{name}`{meant}"));
+        self.refuse(at, format_args!("nothing is called `{name}`{meant}"));
     }
 
     /// Reads the expressions that a constraint asks about: what they mean is told when it is asked, but their names have to be there.
@@ -163,7 +163,7 @@ impl Checker<'_> {
             || self.opens_cutlass
             || self.opens_cute && matches!(&**space, "detail" | "lazy" | "eso");
         if !is_there && self.is_unknown(space) && self.local(space).is_none() {
-            self.refuse(path.at, format!("nothing is called `{space}`"));
+            self.refuse(path.at, format_args!("nothing is called `{space}`"));
         }
     }
 }

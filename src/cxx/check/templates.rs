@@ -42,10 +42,10 @@ impl Checker<'_> {
                 Some(Meaning::Type(Qual { ty: Ty::Class(id), .. }))
                     if !self.classes[id].is_template && self.classes[id].ast.name == segment.name =>
                 {
-                    return self.refuse(path.at, format!("`{}` is no template", segment.name));
+                    return self.refuse(path.at, format_args!("`{}` is no template", segment.name));
                 }
                 Some(Meaning::Functions(all)) if all.iter().all(|f| f.ast.template.is_none()) && !self.has_others(&segment.name) => {
-                    return self.refuse(path.at, format!("`{}` is no template", segment.name));
+                    return self.refuse(path.at, format_args!("`{}` is no template", segment.name));
                 }
                 _ => None,
             };
@@ -57,7 +57,7 @@ impl Checker<'_> {
 
     fn template_args_fit(&mut self, params: &[TemplateParam], args: &[Arg], name: &Name, at: At) {
         if args.len() > params.len() && !params.iter().any(|p| p.pack) {
-            return self.refuse(at, format!("`{name}` takes {} template arguments, not {}", params.len(), args.len()));
+            return self.refuse(at, format_args!("`{name}` takes {} template arguments, not {}", params.len(), args.len()));
         }
         for (p, arg) in params.iter().zip(args).take_while(|(p, _)| !p.pack) {
             let e = &arg.value;
@@ -69,10 +69,10 @@ impl Checker<'_> {
                     }
                 }
                 (TemplateParamKind::Type, Some(false)) => {
-                    return self.refuse(e.at, format!("`{name}` takes a type here, and `{}` is a value", self.text(e)));
+                    return self.refuse(e.at, format_args!("`{name}` takes a type here, and `{}` is a value", self.text(e)));
                 }
                 (TemplateParamKind::Value(_), Some(true)) => {
-                    return self.refuse(e.at, format!("`{name}` takes a value here, and `{}` is a type", self.text(e)));
+                    return self.refuse(e.at, format_args!("`{name}` takes a value here, and `{}` is a type", self.text(e)));
                 }
                 (TemplateParamKind::Value(ty), _) => {
                     let mut is_of_another = false;
@@ -83,20 +83,20 @@ impl Checker<'_> {
                     }
                     let to = self.ty(ty).qual.ty;
                     if matches!(e.kind, ExprKind::Float(..)) && to.is_integer() {
-                        return self.refuse(e.at, format!("`{name}` takes an integer here, and `{}` is none", self.text(e)));
+                        return self.refuse(e.at, format_args!("`{name}` takes an integer here, and `{}` is none", self.text(e)));
                     }
                     self.overflow = None;
                     let from = self.expr(e);
                     self.constant_expression(e, "a template argument");
                     if from.ty().is_integer() && to.is_float() {
                         let to = self.type_name(&to);
-                        return self.refuse(e.at, format!("`{name}` takes a `{to}` here, and `{}` is an integer", self.text(e)));
+                        return self.refuse(e.at, format_args!("`{name}` takes a `{to}` here, and `{}` is an integer", self.text(e)));
                     }
                     self.narrows(&from, &to, e.at);
                 }
                 (TemplateParamKind::Template, _) if matches!(&e.kind, ExprKind::Type(ty) if matches!(ty.kind, super::super::ast::TypeKind::Builtin(_))) =>
                 {
-                    return self.refuse(e.at, format!("`{name}` takes a template here, and this is a type"));
+                    return self.refuse(e.at, format_args!("`{name}` takes a template here, and this is a type"));
                 }
                 _ => {}
             }
@@ -175,7 +175,7 @@ impl Checker<'_> {
         };
         let best = (0..ranks.len()).any(|i| (0..ranks.len()).all(|j| i == j || better(&ranks[i], &ranks[j])));
         if !best {
-            self.refuse(at, format!("the call of `{name}` is ambiguous: more than one function fits as well"));
+            self.refuse(at, format_args!("the call of `{name}` is ambiguous: more than one function fits as well"));
         }
     }
 }

@@ -12,7 +12,7 @@ use std::rc::Rc;
 impl State {
     /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
     pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<Value> {
-        let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
+        let n = u64::try_from(n).map_err(|_| Fault::runtime(format_args!("an array of {n} elements")))?;
         let mut element = self.types.without_const(element);
         let is_vector_of_bool = element == Types::BOOL && matches!(self.types.get(ty), Type::Library(name, _) if &**name == "vector");
         if is_vector_of_bool {

@@ -23,7 +23,7 @@ impl State {
             for i in 0..n {
                 let Some(from) = self.element_behind(&v, i)? else {
                     let of = self.type_of(&v);
-                    return Err(Fault::ill_formed(format!("a value of type `{}` has no elements", self.types.name(of))));
+                    return Err(Fault::ill_formed(format_args!("a value of type `{}` has no elements", self.types.name(of))));
                 };
                 let item = self.value(&from)?;
                 self.store_memory(of, address.wrapping_add(i.wrapping_mul(step)), item)?;

@@ -17,7 +17,7 @@ pub const MAX_CELLS: i64 = 1 << 22;
 
 /// A container has more elements than that.
 pub fn too_many() -> Box<Fault> {
-    Fault::new(FaultKind::Limit, format!("a container of more than {MAX_CELLS} objects"))
+    Fault::new(FaultKind::Limit, format_args!("a container of more than {MAX_CELLS} objects"))
 }
 
 fn region(name: &str) -> Region {
@@ -100,7 +100,7 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, name: &str, args: &[Valu
         }
         (_, v) => {
             let from = state.type_of(&v);
-            Err(Fault::ill_formed(format!("no conversion from `{}` to `{}`", state.types.name(from), state.types.name(to))))
+            Err(Fault::ill_formed(format_args!("no conversion from `{}` to `{}`", state.types.name(from), state.types.name(to))))
         }
     }
 }
@@ -176,7 +176,7 @@ pub fn made_of_braces(state: &mut State, ty: TypeId, name: &str, args: &[Value],
             values => filled(state, ty, name, element, values),
         };
     }
-    Err(Fault::new(FaultKind::Unsupported, format!("`{name}` is not read")))
+    Err(Fault::new(FaultKind::Unsupported, format_args!("`{name}` is not read")))
 }
 
 /// `std::string(args)`
@@ -257,7 +257,8 @@ fn part(state: &State, text: &[u8], from: &Value, n: Option<&Value>) -> Outcome<
     let from = integer(state, from)?;
     let n = n.map_or(Ok(-1), |n| integer(state, n))? as u64;
     let rest = usize::try_from(from).ok().and_then(|from| text.get(from..));
-    let rest = rest.ok_or_else(|| Fault::thrown("out_of_range", format!("position {from} of a string of {} characters", text.len())))?;
+    let rest =
+        rest.ok_or_else(|| Fault::thrown("out_of_range", format_args!("position {from} of a string of {} characters", text.len())))?;
     Ok(rest[..rest.len().min(usize::try_from(n).unwrap_or(usize::MAX))].to_vec())
 }
 

@@ -16,7 +16,7 @@ const MAX_DEPTH: u32 = 500;
 /// Ends the copy of what lies too deep.
 pub(in crate::cxx) fn no_deeper(depth: u32) -> Outcome<()> {
     match depth > MAX_DEPTH {
-        true => Err(Fault::new(FaultKind::Limit, format!("a value nests more than {MAX_DEPTH} deep"))),
+        true => Err(Fault::new(FaultKind::Limit, format_args!("a value nests more than {MAX_DEPTH} deep"))),
         false => Ok(()),
     }
 }

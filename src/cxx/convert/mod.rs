@@ -128,7 +128,7 @@ fn is_enumerator(state: &mut State, v: &Value, of: TypeId) -> bool {
 
 fn refused(state: &mut State, v: &Value, to: TypeId) -> Box<Fault> {
     let from = state.type_of(v);
-    Fault::ill_formed(format!("no conversion from `{}` to `{}`", state.types.name(from), state.types.name(to)))
+    Fault::ill_formed(format_args!("no conversion from `{}` to `{}`", state.types.name(from), state.types.name(to)))
 }
 
 /// `v` as a value of type `to`: by a cast where `explicit`, else as an initialiser or an argument is converted.
@@ -414,7 +414,7 @@ fn to_array(state: &mut State, v: Value, to: TypeId, element: TypeId, count: Opt
         Value::Braces(items) => {
             let n = count.unwrap_or(items.len() as i64);
             if items.len() as i64 > n {
-                return Err(Fault::ill_formed(format!("{} initialisers for an array of {n} elements", items.len())));
+                return Err(Fault::ill_formed(format_args!("{} initialisers for an array of {n} elements", items.len())));
             }
             filled(state, to, element, n, items)
         }
@@ -435,7 +435,7 @@ fn to_array(state: &mut State, v: Value, to: TypeId, element: TypeId, count: Opt
             };
             let n = count.unwrap_or(text.len() as i64);
             if n < text.len() as i64 {
-                return Err(Fault::ill_formed(format!("a text of {} characters with its end for an array of {n}", text.len())));
+                return Err(Fault::ill_formed(format_args!("a text of {} characters with its end for an array of {n}", text.len())));
             }
             let to = state.types.intern(Type::Array(element, Some(n)));
             let made = state.new_array(to, element, n, Region::Stack)?;
@@ -489,7 +489,7 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
         Type::Of(v) => algebra::fresh(state, &v)?,
         Type::Library(name, args) => containers::default_of(state, ty, &name, &args)?,
         Type::Auto | Type::Reference(_) | Type::Forwarding(_) | Type::Function(..) | Type::Closure(_) | Type::Class(_) => {
-            return Err(Fault::ill_formed(format!("no value of type `{}` without an initialiser", state.types.name(ty))));
+            return Err(Fault::ill_formed(format_args!("no value of type `{}` without an initialiser", state.types.name(ty))));
         }
     })
 }

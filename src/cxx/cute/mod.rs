@@ -254,7 +254,7 @@ const MAX_PRINTED: usize = 1 << 26;
 pub fn bounded(out: &[u8]) -> Outcome<()> {
     match out.len() < MAX_PRINTED {
         true => Ok(()),
-        false => Err(Fault::new(FaultKind::Limit, format!("more than {MAX_PRINTED} characters are printed at once"))),
+        false => Err(Fault::new(FaultKind::Limit, format_args!("more than {MAX_PRINTED} characters are printed at once"))),
     }
 }
 

@@ -80,7 +80,7 @@ fn meaningless(state: &mut State, op: &str, a: &Value, b: &Value) -> Box<Fault> 
         let ty = state.type_of(v);
         state.types.name(ty)
     });
-    Fault::ill_formed(format!("`{op}` has no meaning for `{a}` and `{b}`"))
+    Fault::ill_formed(format_args!("`{op}` has no meaning for `{a}` and `{b}`"))
 }
 
 /// `-a` and its relatives of a value of the algebra.

@@ -42,7 +42,7 @@ pub fn owner<'a>(state: &mut State, cx: Cx<'a>, layout: Tree<'a>, element: TypeI
         .types
         .access_bits(element)
         .and_then(|bits| u32::try_from(bits).ok())
-        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format!("a tensor of `{}` is not read", state.types.name(element))))?;
+        .ok_or_else(|| Fault::new(FaultKind::Unsupported, format_args!("a tensor of `{}` is not read", state.types.name(element))))?;
     let inner = cx.inner_layout("make_tensor", layout).map_err(|f| refused(state, f, &[]))?;
     let run_time = |t: Tree<'a>| t.any_leaf(&|t| t.int().is_some_and(|i| !i.is_static));
     if run_time(inner.shape) || run_time(inner.stride) {
@@ -85,7 +85,7 @@ pub fn apply(state: &mut State, f: &Value, args: &[Value]) -> Outcome<Value> {
             return Err(Fault::ill_formed("what stands in the parentheses is no coordinate"));
         }
         if !matches!(tree, Tree::Tensor(_) | Tree::Layout(_) | Tree::Composed(_) | Tree::Swizzle(_)) {
-            return Err(Fault::ill_formed(format!("`{}` cannot be applied", notation::tree_text(tree))));
+            return Err(Fault::ill_formed(format_args!("`{}` cannot be applied", notation::tree_text(tree))));
         }
         if let Tree::Tensor(tensor) = tree
             && let Engine::Pointer(p) = tensor.engine

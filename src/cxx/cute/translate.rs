@@ -50,10 +50,14 @@ impl<'a> Bridge<'a> {
                         let bits = types.size_of(*ty).map(|bytes| bytes.saturating_mul(8));
                         return match bits.and_then(|bits| element::named(&format!("uint{bits}_t"))) {
                             Some(element) => Ok(AlgebraValue::Type(element)),
-                            None => Err(Fault::ill_formed(format!("`{}` is no template argument of a function of CuTe", types.name(*ty)))),
+                            None => {
+                                Err(Fault::ill_formed(format_args!("`{}` is no template argument of a function of CuTe", types.name(*ty))))
+                            }
                         };
                     }
-                    None => return Err(Fault::ill_formed(format!("`{}` is no template argument of a function of CuTe", types.name(*ty)))),
+                    None => {
+                        return Err(Fault::ill_formed(format_args!("`{}` is no template argument of a function of CuTe", types.name(*ty))));
+                    }
                 },
             },
             v => v.clone(),

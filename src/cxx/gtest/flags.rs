@@ -77,7 +77,7 @@ impl Flags {
         let Some(prefix) = of_gtest.into_iter().find(|prefix| argument.starts_with(prefix)) else {
             return Ok(false);
         };
-        let help = || Fault::new(FaultKind::Unsupported, format!("`{argument}`: the help text of gtest is not printed here"));
+        let help = || Fault::new(FaultKind::Unsupported, format_args!("`{argument}`: the help text of gtest is not printed here"));
         let flag = &argument[prefix.len()..];
         if prefix != "--gtest_" {
             return if flag.starts_with("internal_") { Ok(false) } else { Err(help()) };
@@ -85,7 +85,8 @@ impl Flags {
         let (name, value) = flag.split_once('=').map_or((flag, None), |(name, value)| (name, Some(value)));
         let truth = !value.is_some_and(|v| v.starts_with(['0', 'f', 'F']));
         let number = || value.and_then(|v| v.parse::<i32>().ok()).ok_or_else(help);
-        let outside = || Fault::new(FaultKind::Unsupported, format!("`--gtest_{name}` is not read: what it asks for is outside of a run"));
+        let outside =
+            || Fault::new(FaultKind::Unsupported, format_args!("`--gtest_{name}` is not read: what it asks for is outside of a run"));
         match (name, value) {
             ("also_run_disabled_tests", _) => self.also_run_disabled = truth,
             ("brief", _) => self.brief = truth,

@@ -71,7 +71,7 @@ fn tensors_in_tensor_memory(state: &mut State, tensors: &[&Value]) -> Outcome<bo
 fn may_change(state: &mut State, name: &str, tensor: &Value) -> Outcome<()> {
     let tensor = state.value(tensor)?;
     match cute::pointer(state, &tensor).map(|p| TypeId(p.element)) {
-        Some(ty) if matches!(state.types.get(ty), Type::Const(_)) => Err(Fault::ill_formed(format!(
+        Some(ty) if matches!(state.types.get(ty), Type::Const(_)) => Err(Fault::ill_formed(format_args!(
             "`{name}` would change the elements of a tensor, and they are of type `{}`",
             state.types.name(ty)
         ))),
@@ -86,12 +86,12 @@ fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value
     let name = state.types.name(ty);
     let name = name.rsplit("::").find(|part| !part.is_empty()).unwrap_or_default().to_string();
     if name.starts_with("UniversalCopy") || name.starts_with("SM") {
-        return Err(Fault::ill_formed(format!("`copy` takes no `{name}`: `Copy_Atom<{name}, T>{{}}` makes an atom of it")));
+        return Err(Fault::ill_formed(format_args!("`copy` takes no `{name}`: `Copy_Atom<{name}, T>{{}}` makes an atom of it")));
     }
     let ranks = [source, target].map(|v| cute::extents(state, v).map(|extents| extents.map_or(0, |extents| extents.len())));
     match ranks {
         [Ok(a), Ok(b)] if a != b && (name.starts_with("Copy_Atom") || name.starts_with("TiledCopy")) => {
-            Err(Fault::ill_formed(format!("`copy` by an atom of tensors of ranks {a} and {b}")))
+            Err(Fault::ill_formed(format_args!("`copy` by an atom of tensors of ranks {a} and {b}")))
         }
         [Ok(1..), Ok(_)] if name.starts_with("Copy_Atom") || name.starts_with("TiledCopy") => {
             same_rest(state, source, target)?;
@@ -107,7 +107,7 @@ fn same_rest(state: &mut State, source: &Value, target: &Value) -> Outcome<()> {
     let product = |sizes: &[Int]| sizes.iter().skip(1).try_fold(1_i64, |product, size| product.checked_mul(size.value));
     match (product(&from), product(&to)) {
         (Some(n), Some(m)) if n != m && from.iter().chain(&to).all(|size| size.is_static) => {
-            Err(Fault::ill_formed(format!("`copy` by an atom: the modes behind the first have {n} and {m} elements")))
+            Err(Fault::ill_formed(format_args!("`copy` by an atom: the modes behind the first have {n} and {m} elements")))
         }
         _ => Ok(()),
     }
@@ -125,7 +125,7 @@ fn register_bits(operation: &Operation) -> Outcome<Option<[u32; 2]>> {
             let to = bits(1).unwrap_or(from);
             let fits = if name.contains("CACHEGLOBAL") { from == 128 } else { matches!(from, 32 | 64 | 128) };
             if from != to || !fits {
-                return Err(Fault::ill_formed(format!("`{name}` of {from} bits to {to}: cp.async sizeof(TS) is not supported")));
+                return Err(Fault::ill_formed(format_args!("`{name}` of {from} bits to {to}: cp.async sizeof(TS) is not supported")));
             }
             Some([from, to])
         }
@@ -181,7 +181,7 @@ fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value)
         if !wanted {
             let what = ["src", "dst"][i];
             let message = "failed to vectorize into registers. Layout is incompatible with this CopyOp";
-            return Err(Fault::ill_formed(format!("Copy_Traits: {what} {message}")));
+            return Err(Fault::ill_formed(format_args!("Copy_Traits: {what} {message}")));
         }
     }
     Ok(())
@@ -235,8 +235,8 @@ fn copy(state: &mut State, source: &Value, target: &Value, select: Option<&Value
 fn static_equal(mode: &str, x: Int, y: Int) -> Outcome<i64> {
     match (x.value == y.value, x.is_static && y.is_static) {
         (true, true) => Ok(x.value),
-        (false, _) => Err(Fault::ill_formed(format!("`gemm`: the {mode} extents differ: {} and {}", x.value, y.value))),
-        (true, false) => Err(Fault::ill_formed(format!(
+        (false, _) => Err(Fault::ill_formed(format_args!("`gemm`: the {mode} extents differ: {} and {}", x.value, y.value))),
+        (true, false) => Err(Fault::ill_formed(format_args!(
             "`gemm` compares the {mode} extents at compile time, and {} is known only when the program runs",
             x.value
         ))),
@@ -249,7 +249,7 @@ fn gemm(state: &mut State, [a, b, c, d]: [&Value; 4]) -> Outcome<Value> {
     let shape = |state: &mut State, v: &Value| cute::mode_sizes(state, v).map(Option::unwrap_or_default);
     let (sa, sb, sc, sd) = (shape(state, a)?, shape(state, b)?, shape(state, c)?, shape(state, d)?);
     let (ra, rb, rc) = (sa.len(), sb.len(), sc.len());
-    let ranks = || Fault::ill_formed(format!("`gemm` of tensors of rank {ra}, {rb} and {rc}"));
+    let ranks = || Fault::ill_formed(format_args!("`gemm` of tensors of rank {ra}, {rb} and {rc}"));
     if sd.len() != rc {
         return Err(ranks());
     }
@@ -308,7 +308,7 @@ fn axpby(state: &mut State, args: &[Value]) -> Outcome<Value> {
     let (n, m) = (size(state, &x)?, size(state, &y)?);
     may_change(state, "axpby", &y)?;
     if n != m {
-        return Err(Fault::ill_formed(format!("`axpby` of {n} and {m} elements")));
+        return Err(Fault::ill_formed(format_args!("`axpby` of {n} and {m} elements")));
     }
     if !keeps(state, &y) {
         return Ok(Value::Void);
@@ -342,7 +342,7 @@ fn fill(state: &mut State, tensor: &Value, value: &Value) -> Outcome<Value> {
     if let Value::Array(array) = &tensor {
         if containers::grows(state, array) {
             let ty = state.types.name(array.ty);
-            return Err(Fault::ill_formed(format!("`fill` takes no value of type `{ty}`"))
+            return Err(Fault::ill_formed(format_args!("`fill` takes no value of type `{ty}`"))
                 .with_help("`std::fill` takes the range: `std::fill(v.begin(), v.end(), x)`"));
         }
         return Ok(container_methods::method(state, array, "fill", std::slice::from_ref(value))?.unwrap_or(Value::Void));

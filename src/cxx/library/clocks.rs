@@ -34,9 +34,9 @@ fn standard_input(state: &mut State) -> Outcome<Value> {
     }
     let mut text = Vec::new();
     let read = std::io::stdin().lock().take(MAX_INPUT + 1).read_to_end(&mut text);
-    read.map_err(|error| Fault::runtime(format!("standard input cannot be read: {error}")))?;
+    read.map_err(|error| Fault::runtime(format_args!("standard input cannot be read: {error}")))?;
     if text.len() as u64 > MAX_INPUT {
-        return Err(Fault::new(FaultKind::Limit, format!("standard input has more than {MAX_INPUT} bytes")));
+        return Err(Fault::new(FaultKind::Limit, format_args!("standard input has more than {MAX_INPUT} bytes")));
     }
     state.memory.budget.take(text.len() as u64)?;
     Ok(characters::string(text))

@@ -63,7 +63,7 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "data" | "begin" | "cbegin" => offset(state, array, 0)?,
         "end" | "cend" => offset(state, array, n)?,
         "front" | "back" if n == 0 => {
-            return Err(Fault::runtime(format!("`{name}` of an empty `{}`", state.types.name(array.ty))));
+            return Err(Fault::runtime(format_args!("`{name}` of an empty `{}`", state.types.name(array.ty))));
         }
         "front" => state.element(array, 0)?,
         "back" => state.element(array, n - 1)?,
@@ -134,13 +134,13 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
                 None => from + 1,
             };
             if from > to || to > n {
-                return Err(Fault::runtime(format!("elements {from} to {to} of {n} are erased")));
+                return Err(Fault::runtime(format_args!("elements {from} to {to} of {n} are erased")));
             }
             spliced(state, array, from, to - from, Vec::new())?;
             offset(state, array, from)?
         }
         "pop_front" | "pop_back" if n == 0 && grows => {
-            return Err(Fault::runtime(format!("`{name}` of an empty `{}`", state.types.name(array.ty))));
+            return Err(Fault::runtime(format_args!("`{name}` of an empty `{}`", state.types.name(array.ty))));
         }
         "pop_front" if grows => {
             spliced(state, array, 0, 1, Vec::new())?;
@@ -260,7 +260,7 @@ fn given_room(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) 
         "reserve" => {
             let count = integer(state, arg(args, 0)?)?;
             if !(0..=MAX_ELEMENTS).contains(&count) {
-                return Err(Fault::runtime(format!("a container of {count} elements")));
+                return Err(Fault::runtime(format_args!("a container of {count} elements")));
             }
             if count > array.capacity.get() {
                 moved(state, array, count)?;
@@ -295,7 +295,7 @@ fn position(state: &mut State, array: &Rc<Array>, iterator: &Value) -> Outcome<i
     let distance = arith::binary(state, BinaryOp::Subtract, &at, &first)?;
     let i = integer(state, &distance)?;
     if !(0..=state.length(array)).contains(&i) {
-        return Err(Fault::runtime(format!("position {i} of a container of {} elements", state.length(array))));
+        return Err(Fault::runtime(format_args!("position {i} of a container of {} elements", state.length(array))));
     }
     Ok(i)
 }
@@ -423,7 +423,7 @@ fn ends(state: &mut State, args: &[Value], name: &str) -> Outcome<Value> {
             Some(v) => Ok(v),
             None => Err(Fault::ill_formed("a container is needed")),
         },
-        _ => Err(Fault::ill_formed(format!("`{name}` takes a container"))),
+        _ => Err(Fault::ill_formed(format_args!("`{name}` takes a container"))),
     }
 }
 

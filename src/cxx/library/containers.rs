@@ -90,7 +90,7 @@ pub fn construct(state: &mut State, ty: TypeId, name: &str, args: &[Value], valu
             containers::filled(state, ty, name, element, &items)
         }
         [other] => containers::convert(state, other.clone(), ty, name, args, true),
-        _ => Err(Fault::ill_formed(format!("no constructor of `{}` takes these arguments", state.types.name(ty)))),
+        _ => Err(Fault::ill_formed(format_args!("no constructor of `{}` takes these arguments", state.types.name(ty)))),
     }
 }
 
@@ -138,7 +138,7 @@ pub(super) fn moved(state: &mut State, array: &Array, capacity: i64) -> Outcome<
 pub fn resize(state: &mut State, array: &Rc<Array>, n: i64, value: &Value) -> Outcome<()> {
     let old = state.length(array);
     if !(0..=MAX_ELEMENTS).contains(&n) {
-        return Err(Fault::runtime(format!("a container of {n} elements")));
+        return Err(Fault::runtime(format_args!("a container of {n} elements")));
     }
     if n > array.capacity.get() {
         if matches!(&*array.storage.borrow(), Storage::Cells(_)) && n > MAX_CELLS {
@@ -213,7 +213,7 @@ pub fn type_of(state: &mut State, name: &str, element: TypeId, n: Option<i64>) -
 
 /// `new T[n]` of numbers: a pointer to memory that is held until it is deleted.
 pub fn new_elements(state: &mut State, element: TypeId, n: i64) -> Outcome<Value> {
-    let n = u64::try_from(n).map_err(|_| Fault::runtime(format!("an array of {n} elements")))?;
+    let n = u64::try_from(n).map_err(|_| Fault::runtime(format_args!("an array of {n} elements")))?;
     match state.types.scalar_bits(element) {
         Some(bits) => {
             let bytes = n.saturating_mul(bits.into()).div_ceil(8);

@@ -49,23 +49,23 @@ fn array_address(state: &mut State, array: &Rc<Array>) -> Outcome<i64> {
 }
 
 fn not_bytes(state: &State, ty: TypeId) -> Box<Fault> {
-    Fault::new(FaultKind::Unsupported, format!("the bytes of a value of type `{}` are not read", state.types.name(ty)))
+    Fault::new(FaultKind::Unsupported, format_args!("the bytes of a value of type `{}` are not read", state.types.name(ty)))
 }
 
 /// Copies `n` bytes.
 fn transfer(state: &mut State, to: i64, from: i64, n: i64) -> Outcome<()> {
-    let n = usize::try_from(n).map_err(|_| Fault::runtime(format!("{n} bytes are copied")))?;
+    let n = usize::try_from(n).map_err(|_| Fault::runtime(format_args!("{n} bytes are copied")))?;
     if n == 0 {
         return Ok(());
     }
     state.memory.budget.spend(n as u64 / 16)?;
     let range = |state: &State, at: i64, what: &str| {
         let byte = (at as u64) >> 3;
-        let block = state.memory.find(byte).ok_or_else(|| Fault::runtime(format!("{what} at {byte:#x}, outside of every array")))?;
+        let block = state.memory.find(byte).ok_or_else(|| Fault::runtime(format_args!("{what} at {byte:#x}, outside of every array")))?;
         let first = (byte - block.address) as usize;
         match first.checked_add(n).is_some_and(|end| end <= block.bytes.borrow().len()) {
             true => Ok((block, first)),
-            false => Err(Fault::runtime(format!("{what} {n} bytes at {byte:#x}, beyond the end of its array"))),
+            false => Err(Fault::runtime(format_args!("{what} {n} bytes at {byte:#x}, beyond the end of its array"))),
         }
     };
     let (Ok((source, at)), Ok((target, into))) = (range(state, from, "reads"), range(state, to, "writes")) else {
@@ -218,7 +218,7 @@ fn fill(state: &mut State, to: i64, byte: i64, n: i64) -> Outcome<()> {
 }
 
 fn allocate(state: &mut State, region: Region, bytes: i64) -> Outcome<Value> {
-    let bytes = u64::try_from(bytes).map_err(|_| Fault::runtime(format!("an allocation of {bytes} bytes")))?;
+    let bytes = u64::try_from(bytes).map_err(|_| Fault::runtime(format_args!("an allocation of {bytes} bytes")))?;
     let block = state.memory.allocate_kept(region, bytes, 16)?;
     Ok(Value::Pointer { space: Space::Raw, element: Types::VOID, address: (block.address << 3) as i64 })
 }
@@ -342,7 +342,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("cudaDeviceReset", |_, _, _| Ok(success())),
     ("cudaSetDevice", |state, _, args| match integer(state, arg(args, 0)?)? {
         0 => Ok(success()),
-        n => Err(Fault::new(FaultKind::Unsupported, format!("device {n}: there is one device here, and its number is 0"))),
+        n => Err(Fault::new(FaultKind::Unsupported, format_args!("device {n}: there is one device here, and its number is 0"))),
     }),
     ("cudaFuncSetAttribute", |_, _, _| Ok(success())),
     ("cudaFuncSetCacheConfig", |_, _, _| Ok(success())),

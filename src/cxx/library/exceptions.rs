@@ -12,7 +12,7 @@ pub(super) fn checked(i: i64, n: i64, words: [&str; 2]) -> Outcome<i64> {
     if (0..n).contains(&i) {
         return Ok(i);
     }
-    Err(Fault::thrown("out_of_range", format!("{}: __n (which is {}){} (which is {n})", words[0], i as u64, words[1])))
+    Err(Fault::thrown("out_of_range", format_args!("{}: __n (which is {}){} (which is {n})", words[0], i as u64, words[1])))
 }
 
 /// `__throw("out_of_range", "map::at")`

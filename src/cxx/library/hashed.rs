@@ -64,7 +64,7 @@ fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         v => {
             let ty = state.type_of(&v);
             let name = state.types.name(ty);
-            return Err(Fault::ill_formed(format!("there is no `std::hash<{name}>`"))
+            return Err(Fault::ill_formed(format_args!("there is no `std::hash<{name}>`"))
                 .with_help("a class with `operator()` that gives the hash stands behind the key in the container's type"));
         }
     };

@@ -45,7 +45,7 @@ pub(super) fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcom
         }
         Type::Float(_) => {
             let of = state.types.name(of);
-            return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
+            return Err(Fault::new(FaultKind::Unsupported, format_args!("`numeric_limits<{of}>::{name}` is not known here")));
         }
         _ => (false, false, false, 0),
     };

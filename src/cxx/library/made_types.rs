@@ -53,7 +53,7 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
     }
     let numeric = |state: &State| match templates.first() {
         Some(v) => integer(state, v),
-        None => Err(Fault::ill_formed(format!("`{name}` needs template arguments"))),
+        None => Err(Fault::ill_formed(format_args!("`{name}` needs template arguments"))),
     };
     Ok(Some(match name {
         "conditional" => {
@@ -72,7 +72,7 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
             match usize::try_from(i).ok().and_then(|i| types.get(i)) {
                 Some(of) if matches!(state.types.get(ty), Type::Const(_)) => state.types.intern(Type::Const(*of)),
                 Some(of) => *of,
-                None => return Err(Fault::ill_formed(format!("`tuple_element` {i} of a tuple of {} elements", types.len()))),
+                None => return Err(Fault::ill_formed(format_args!("`tuple_element` {i} of a tuple of {} elements", types.len()))),
             }
         }
         "__element" => {
@@ -80,7 +80,7 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
             let ty = type_arg(state, templates, 1)?;
             let types = element_types(state, ty)?.unwrap_or_default();
             let Some(of) = usize::try_from(i).ok().and_then(|i| types.get(i)).copied() else {
-                return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", types.len())));
+                return Err(Fault::ill_formed(format_args!("`get<{i}>` of a tuple of {} elements", types.len())));
             };
             element_by(state, ty, of)
         }
@@ -95,7 +95,7 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
         "uint_byte" | "uint_bit" | "int_bit" | "int_byte" => {
             let bits = numeric(state)? * if name.ends_with("byte") { 8 } else { 1 };
             let text = format!("{}{bits}_t", if name.starts_with("uint") { "uint" } else { "int" });
-            state.types.element(&text).ok_or_else(|| Fault::ill_formed(format!("there is no integer of {bits} bits")))?
+            state.types.element(&text).ok_or_else(|| Fault::ill_formed(format_args!("there is no integer of {bits} bits")))?
         }
         _ => changed(state, name, templates)?,
     }))
@@ -208,7 +208,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
                 let made = kind.with_sign(name == "make_signed").id();
                 if types.without_const(ty) == ty { made } else { types.intern(Type::Const(made)) }
             }
-            _ => return Err(Fault::ill_formed(format!("`{name}` takes an integer type"))),
+            _ => return Err(Fault::ill_formed(format_args!("`{name}` takes an integer type"))),
         },
         "underlying_type" => match types.get(types.without_const(ty)) {
             Type::Enum(id, ..) => types.enums[*id as usize].underlying.id(),

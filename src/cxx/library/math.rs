@@ -21,7 +21,7 @@ fn kind(state: &State, v: &Value) -> Outcome<Floating> {
 fn exactly(args: &[Value], n: usize) -> Outcome<()> {
     match args.len() == n {
         true => Ok(()),
-        false => Err(Fault::ill_formed(format!("a function of {n} numbers is given {}", args.len()))),
+        false => Err(Fault::ill_formed(format_args!("a function of {n} numbers is given {}", args.len()))),
     }
 }
 
@@ -110,7 +110,7 @@ fn turned(state: &mut State, args: &[Value], sign: i64) -> Outcome<Value> {
     let Value::Int(kind, bits) = x else {
         let name = if sign > 0 { "rotl" } else { "rotr" };
         return cute::call(state, name, &[], args)?
-            .ok_or_else(|| Fault::ill_formed(format!("`{name}` takes an integer and a number of bits")));
+            .ok_or_else(|| Fault::ill_formed(format_args!("`{name}` takes an integer and a number of bits")));
     };
     let digits = i64::from(kind.bits()) - i64::from(kind.is_signed());
     if by == 0 {
@@ -161,7 +161,7 @@ fn extreme(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -
         }
         _ => match cute::call(state, name, &[], &values)? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill_formed(format!("`{name}` takes two numbers"))),
+            None => Err(Fault::ill_formed(format_args!("`{name}` takes two numbers"))),
         },
     }
 }

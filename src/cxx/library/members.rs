@@ -228,7 +228,7 @@ fn device(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         // what differs between the boards of an architecture
         _ => {
             let what = format!("`cudaDeviceProp::{name}`, which the architecture does not determine,");
-            return Err(Fault::new(FaultKind::Unsupported, format!("{what} is not read")));
+            return Err(Fault::new(FaultKind::Unsupported, format_args!("{what} is not read")));
         }
     }))
 }
@@ -281,7 +281,7 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
         Type::Float(kind @ Floating::Narrow(_)) => {
             let (Some(format), Some(limits)) = (Format::of(kind.name()), Limits::of(kind.name())) else {
                 let of = kind.name();
-                return Err(Fault::new(FaultKind::Unsupported, format!("`numeric_limits<{of}>::{name}` is not known here")));
+                return Err(Fault::new(FaultKind::Unsupported, format_args!("`numeric_limits<{of}>::{name}` is not known here")));
             };
             let value = match name {
                 "max" => format.max(),
@@ -325,7 +325,7 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
 pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Option<Value>> {
     let ty = state.types.strip(ty);
     if name.ends_with("Registers") && matches!(state.types.get(ty), Type::Of(Value::Cute(_))) {
-        return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not read", state.types.name(ty))));
+        return Err(Fault::new(FaultKind::Unsupported, format_args!("`{name}` of `{}` is not read", state.types.name(ty))));
     }
     Ok(match state.types.get(ty).clone() {
         // it is derived from `Int<0>`

@@ -82,7 +82,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 pub fn meant(fault: Box<Fault>) -> Box<Fault> {
     let name = fault.message.strip_prefix("nothing is called `").and_then(|rest| rest.strip_suffix('`'));
     match name.filter(|_| fault.help.is_none()).and_then(std_names::meant_of_cute) {
-        Some(meant) => fault.with_help(format!("did you mean `{meant}`?")),
+        Some(meant) => fault.with_help(format_args!("did you mean `{meant}`?")),
         None => fault,
     }
 }
@@ -103,7 +103,7 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
     }
     match cute::call(state, name, templates, args)? {
         Some(v) => Ok(v),
-        None => Err(Fault::ill_formed(format!("there is no function `{name}`"))),
+        None => Err(Fault::ill_formed(format_args!("there is no function `{name}`"))),
     }
 }
 
@@ -151,7 +151,7 @@ pub fn is_trait_of_cute(name: &str) -> bool {
 
 /// Argument `i`.
 pub fn arg(args: &[Value], i: usize) -> Outcome<&Value> {
-    args.get(i).ok_or_else(|| Fault::ill_formed(format!("argument {} is missing", i + 1)))
+    args.get(i).ok_or_else(|| Fault::ill_formed(format_args!("argument {} is missing", i + 1)))
 }
 
 /// A template argument that is a type.
@@ -159,7 +159,7 @@ pub fn type_arg(state: &mut State, templates: &[Value], i: usize) -> Outcome<Typ
     match templates.get(i) {
         Some(Value::Type(ty)) => Ok(*ty),
         Some(v @ (Value::TypeOf(_) | Value::Cute(_) | Value::Tuple(_) | Value::Static(..) | Value::Underscore)) => Ok(state.type_of(v)),
-        _ => Err(Fault::ill_formed(format!("template argument {} is missing, or no type", i + 1))),
+        _ => Err(Fault::ill_formed(format_args!("template argument {} is missing, or no type", i + 1))),
     }
 }
 

@@ -53,7 +53,7 @@ pub const NATIVES: &[(&str, Native)] = &[
             [_] if let Value::Array(array) = &first
                 && containers::grows(state, array) =>
             {
-                return Err(Fault::ill_formed(format!("`print` takes no value of type `{}`", state.types.name(array.ty))));
+                return Err(Fault::ill_formed(format_args!("`print` takes no value of type `{}`", state.types.name(array.ty))));
             }
             [_] => printed::write(state, &first, &mut out)?,
             _ if printed::is_c_string(state, &first) => {

@@ -13,7 +13,7 @@ use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
 pub fn bounded(n: i64) -> Outcome<usize> {
     match usize::try_from(n) {
         Ok(n) if n <= MAX_WIDTH => Ok(n),
-        _ => Err(Fault::new(FaultKind::Limit, format!("a field of more than {MAX_WIDTH} characters is printed"))),
+        _ => Err(Fault::new(FaultKind::Limit, format_args!("a field of more than {MAX_WIDTH} characters is printed"))),
     }
 }
 
@@ -306,7 +306,7 @@ impl Reader<'_> {
             }
             other => {
                 let what = format!("`%{}` of `printf`", char::from(other).escape_default());
-                return Err(Fault::new(FaultKind::Unsupported, format!("{what} is not read")));
+                return Err(Fault::new(FaultKind::Unsupported, format_args!("{what} is not read")));
             }
         }
         Ok(())

@@ -61,7 +61,7 @@ fn inner(state: &mut State, i: u32, place: Value, name: &str) -> Outcome<Value> 
 fn called(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     match cute::call(state, name, templates, args)? {
         Some(v) => Ok(v),
-        None => Err(Fault::ill_formed(format!("there is no function `{name}`"))),
+        None => Err(Fault::ill_formed(format_args!("there is no function `{name}`"))),
     }
 }
 

@@ -58,7 +58,7 @@ const MOST: &[(&str, usize)] = &[
 /// Whether a method is given no more arguments than a table says.
 pub(super) fn at_most(name: &str, args: &[Value], most: &[(&str, usize)]) -> Outcome<()> {
     match most.iter().find(|(of, n)| *of == name && args.len() > *n) {
-        Some((_, n)) => Err(Fault::ill_formed(format!("`{name}` takes {n} arguments at the most, and is given {}", args.len()))),
+        Some((_, n)) => Err(Fault::ill_formed(format_args!("`{name}` takes {n} arguments at the most, and is given {}", args.len()))),
         None => Ok(()),
     }
 }
@@ -99,7 +99,7 @@ fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Val
             let i = number(state, args, 0)?.unwrap_or(0);
             match u32::try_from(i) {
                 Ok(i) if (i as usize) < text.borrow().len() => Value::Char(i, text.clone()),
-                _ => return Err(Fault::runtime(format!("index {i} of a string of {} characters", text.borrow().len()))),
+                _ => return Err(Fault::runtime(format_args!("index {i} of a string of {} characters", text.borrow().len()))),
             }
         }
         "reserve" => {

@@ -254,12 +254,12 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
                         }
                     }
                 }
-                _ => Err(Fault::ill_formed(format!("no constructor of `{}` takes {} arguments", state.types.name(bare), many.len()))),
+                _ => Err(Fault::ill_formed(format_args!("no constructor of `{}` takes {} arguments", state.types.name(bare), many.len()))),
             },
         },
         (Type::Array(..), many) if braces => crate::cxx::convert::convert(state, Value::Braces(Rc::new(many.to_vec())), bare, true),
         (_, [one]) => crate::cxx::convert::convert(state, one.clone(), bare, true),
-        (_, many) => Err(Fault::ill_formed(format!("`{}` is made from one value, not from {}", state.types.name(bare), many.len()))),
+        (_, many) => Err(Fault::ill_formed(format_args!("`{}` is made from one value, not from {}", state.types.name(bare), many.len()))),
     }
 }
 

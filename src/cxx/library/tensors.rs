@@ -122,7 +122,7 @@ fn pointer(state: &mut State, templates: &[Value], args: &[Value], space: Space,
     if let Some(Value::Int(..) | Value::Static(..)) = args.first().map(|v| state.value(v)).transpose()?
         && state.options.mode == crate::algebra::Mode::Cxx
     {
-        return Err(Fault::ill_formed(format!("`{name}` takes a pointer, not a number")));
+        return Err(Fault::ill_formed(format_args!("`{name}` takes a pointer, not a number")));
     }
     // `make_gmem_ptr<bool>(p)` counts bits
     let of = args.first().map(|v| state.value(v)).transpose()?;
@@ -238,7 +238,7 @@ fn like(state: &mut State, templates: &[Value], args: &[Value], row: &str) -> Ou
 fn call(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
     match cute::call(state, name, &[], args)? {
         Some(v) => Ok(v),
-        None => Err(Fault::ill_formed(format!("there is no function `{name}`"))),
+        None => Err(Fault::ill_formed(format_args!("there is no function `{name}`"))),
     }
 }
 

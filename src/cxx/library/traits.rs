@@ -324,7 +324,9 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
             fixed_truth(match state.types.get(state.types.without_const(t)) {
                 Type::Int(_) | Type::Enum(..) | Type::Pointer(Space::Raw, _) => true,
                 Type::Float(_) | Type::Void | Type::Reference(_) | Type::Forwarding(_) => false,
-                _ => return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` of `{}` is not known here", state.types.name(t)))),
+                _ => {
+                    return Err(Fault::new(FaultKind::Unsupported, format_args!("`{name}` of `{}` is not known here", state.types.name(t))));
+                }
             })
         }
         _ => return Ok(None),
@@ -359,7 +361,7 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             match cute::call(state, name, &templates[1..], &[v])? {
                 // In value mode a deduced type has kept its values; a spelled `int` has none and stands as 0.
                 Some(Value::Int(..)) if state.options.mode == Mode::Cxx || has_unknown(state, t) => {
-                    return Err(Fault::ill_formed(format!("the type does not say its `{name}`: it is known at run time")));
+                    return Err(Fault::ill_formed(format_args!("the type does not say its `{name}`: it is known at run time")));
                 }
                 Some(v) => v,
                 None => return Ok(None),
@@ -372,21 +374,21 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             }
             match algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))) {
                 Some(bits) => number(bits),
-                None => return Err(Fault::ill_formed(format!("`{}` has no size", state.types.name(t)))),
+                None => return Err(Fault::ill_formed(format_args!("`{}` has no size", state.types.name(t)))),
             }
         }
         "sizeof_bytes" => {
             let t = ty(0)?;
             match state.types.size_of(t) {
                 Some(bytes) => number(bytes),
-                None => return Err(Fault::ill_formed(format!("`{}` has no size", state.types.name(t)))),
+                None => return Err(Fault::ill_formed(format_args!("`{}` has no size", state.types.name(t)))),
             }
         }
         "alignment_of" => {
             let t = ty(0)?;
             match state.types.align_of(t) {
                 Some(bytes) => size(bytes),
-                None => return Err(Fault::ill_formed(format!("`{}` has no alignment", state.types.name(t)))),
+                None => return Err(Fault::ill_formed(format_args!("`{}` has no alignment", state.types.name(t)))),
             }
         }
         "extent" => {

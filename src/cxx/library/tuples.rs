@@ -56,13 +56,15 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
             }
             Value::Tuple(items) => match usize::try_from(i).ok().and_then(|i| items.get(i)) {
                 Some(item) => item.clone(),
-                None => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", items.len()))),
+                None => return Err(Fault::ill_formed(format_args!("`get<{i}>` of a tuple of {} elements", items.len()))),
             },
             Value::Array(array) if (0..state.length(&array)).contains(&i) => {
                 let part = state.element(&array, i)?;
                 state.constant_element(&array, part)
             }
-            Value::Array(array) => return Err(Fault::ill_formed(format!("`get<{i}>` of an array of {} elements", state.length(&array)))),
+            Value::Array(array) => {
+                return Err(Fault::ill_formed(format_args!("`get<{i}>` of an array of {} elements", state.length(&array))));
+            }
             Value::Object(o) if let Some(number) = state.number_in(o.class, i) => number,
             Value::Object(_) => match state.element_places(&place)?.and_then(|parts| parts.get(usize::try_from(i).ok()?).cloned()) {
                 Some(part) => {
@@ -72,12 +74,12 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                         None => part,
                     }
                 }
-                None => return Err(Fault::ill_formed(format!("`get<{i}>` of what has no such element"))),
+                None => return Err(Fault::ill_formed(format_args!("`get<{i}>` of what has no such element"))),
             },
             Value::Int(..) if i == 0 => at,
             Value::Cute(cute) if let (Whole::Tuple, elements) = state.parts(&cute)? => match usize::try_from(i) {
                 Ok(n) if n < elements.len() => state.element_of(i as u32, place)?,
-                _ => return Err(Fault::ill_formed(format!("`get<{i}>` of a tuple of {} elements", elements.len()))),
+                _ => return Err(Fault::ill_formed(format_args!("`get<{i}>` of a tuple of {} elements", elements.len()))),
             },
             v => {
                 return match cute::call(state, "get", &templates[depth..], &[v])? {
@@ -105,8 +107,8 @@ fn by_type(state: &mut State, tuple: &Value, ty: TypeId) -> Outcome<Value> {
     let mut found = types.iter().enumerate().filter(|(_, of)| **of == ty);
     match (found.next(), found.next()) {
         (Some((i, _)), None) => get(state, &[Value::Int(Integer::Int, i as i64)], std::slice::from_ref(tuple)),
-        (Some(_), _) => Err(Fault::ill_formed(format!("the tuple has several elements of type `{}`", state.types.name(ty)))),
-        _ => Err(Fault::ill_formed(format!("the tuple has no element of type `{}`", state.types.name(ty)))),
+        (Some(_), _) => Err(Fault::ill_formed(format_args!("the tuple has several elements of type `{}`", state.types.name(ty)))),
+        _ => Err(Fault::ill_formed(format_args!("the tuple has no element of type `{}`", state.types.name(ty)))),
     }
 }
 

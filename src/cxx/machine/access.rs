@@ -18,7 +18,7 @@ impl Machine<'_> {
             Some(Access::Public) | None => Ok(()),
             Some(_) => {
                 let name_of_class = &self.state.types.classes[class.0 as usize].name;
-                Err(Fault::ill_formed(format!("`{name}` is not public in `{name_of_class}`")))
+                Err(Fault::ill_formed(format_args!("`{name}` is not public in `{name_of_class}`")))
             }
         }
     }

@@ -99,11 +99,11 @@ impl Machine<'_> {
         }
         if let Some(member) = named.keys().next() {
             let name = &self.state.types.classes[class.0 as usize].name;
-            return Err(Fault::ill_formed(format!("`{name}` has no member `{member}`")));
+            return Err(Fault::ill_formed(format_args!("`{name}` has no member `{member}`")));
         }
         if args.next().is_some() {
             let name = self.state.types.classes[class.0 as usize].name.clone();
-            return Err(Fault::ill_formed(format!("`{name}` has fewer members than the {given} values that are given")));
+            return Err(Fault::ill_formed(format_args!("`{name}` has fewer members than the {given} values that are given")));
         }
         Ok(())
     }

@@ -68,7 +68,7 @@ impl Machine<'_> {
     pub(super) fn placed_array(&mut self, pointer: Value, n: &Value, ty: &Value, args: Vec<Value>, has_values: bool) -> Outcome<Value> {
         let (id, n) = (self.type_id(ty)?, library::integer(&self.state, n)?);
         if args.len() as i64 > n {
-            return Err(Fault::ill_formed(format!("{} values for an array of {n} elements", args.len())));
+            return Err(Fault::ill_formed(format_args!("{} values for an array of {n} elements", args.len())));
         }
         let is_class = matches!(self.state.types.get(self.state.types.without_const(id)), Type::Class(_));
         let mut args = args.into_iter();
@@ -115,7 +115,7 @@ impl Machine<'_> {
                 });
             }
             if args.len() as i64 > n {
-                return Err(Fault::ill_formed(format!("{} values for an array of {n} elements", args.len())));
+                return Err(Fault::ill_formed(format_args!("{} values for an array of {n} elements", args.len())));
             }
             let p = library::containers::new_elements(&mut self.state, id, n)?;
             for (i, v) in args.into_iter().enumerate() {

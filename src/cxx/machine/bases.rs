@@ -140,7 +140,7 @@ impl Machine<'_> {
             return self.add_complete_base(id, base, plan);
         };
         let name = &self.state.types.classes[base.0 as usize].name;
-        Err(Fault::ill_formed(format!("`{name}` is not complete here: it cannot be a base")))
+        Err(Fault::ill_formed(format_args!("`{name}` is not complete here: it cannot be a base")))
     }
 
     fn add_complete_base(&mut self, id: ClassId, base: ClassId, plan: &mut Plan) -> Outcome<()> {
@@ -159,7 +159,10 @@ impl Machine<'_> {
         self.refuse_repeated(id, base, inherited)?;
         let first = plan.fields.len();
         if self.state.types.classes[id.0 as usize].bases.len() + info.bases.len() >= MAX_BASES {
-            return Err(Fault::new(FaultKind::Limit, format!("a class has more than {MAX_BASES} bases, those of its bases among them")));
+            return Err(Fault::new(
+                FaultKind::Limit,
+                format_args!("a class has more than {MAX_BASES} bases, those of its bases among them"),
+            ));
         }
         let own = info.bases.iter().map(|(of, at, n)| (*of, first + at, *n));
         let bases = &mut self.state.types.classes[id.0 as usize].bases;
@@ -206,7 +209,7 @@ impl Machine<'_> {
         match twice {
             Some(of) => {
                 let name = &self.state.types.classes[of.0 as usize].name;
-                Err(Fault::new(FaultKind::Unsupported, format!("a class that has the base `{name}` twice is not read")))
+                Err(Fault::new(FaultKind::Unsupported, format_args!("a class that has the base `{name}` twice is not read")))
             }
             None => Ok(()),
         }

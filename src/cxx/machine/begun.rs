@@ -45,7 +45,7 @@ impl Machine<'_> {
             }
             Type::Array(of, Some(n)) if self.holds_objects(of) => {
                 if n > MAX_BEGUN {
-                    return Err(Fault::new(FaultKind::Limit, format!("an array of {n} objects that names itself")));
+                    return Err(Fault::new(FaultKind::Limit, format_args!("an array of {n} objects that names itself")));
                 }
                 let cells = (0..n).map(|_| self.begun(of, is_unread)).collect::<Outcome<_>>()?;
                 Ok(super::super::convert::cells(ty, of, cells))

@@ -360,7 +360,7 @@ impl Machine<'_> {
         for code in &function.requires {
             let v = self.eval(code, base, class, this.clone())?;
             if !self.truth(&v)? {
-                return Err(Fault::ill_formed(format!("the requirements of `{}` do not hold", function.name)));
+                return Err(Fault::ill_formed(format_args!("the requirements of `{}` do not hold", function.name)));
             }
         }
         Ok(function.requires.len() as i64)

@@ -121,10 +121,13 @@ impl Machine<'_> {
     ) -> Outcome<Frame> {
         if let Some(unread) = &function.unread {
             self.failed_at = Some(unread.at);
-            return Err(Fault::new(FaultKind::Unsupported, format!("{} is not read, and `{}` needs it", unread.construct, function.name)));
+            return Err(Fault::new(
+                FaultKind::Unsupported,
+                format_args!("{} is not read, and `{}` needs it", unread.construct, function.name),
+            ));
         }
         if !function.has_body {
-            return Err(Fault::ill_formed(format!("`{}` is declared, but not defined", function.name)));
+            return Err(Fault::ill_formed(format_args!("`{}` is declared, but not defined", function.name)));
         }
         let owned = if self.any_destructors { self.owned_parameters(&function, base) } else { 0 };
         Ok(Frame {
@@ -335,7 +338,7 @@ impl Machine<'_> {
             return self.call_value(callee, args, temporaries);
         }
         if self.passing.on_const && matches!(value, Value::Array(_) | Value::Text(_)) && CHANGES.contains(&&**name) {
-            return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
+            return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let mut args = args;
         if let (Value::Array(_) | Value::Text(_), [arg]) = (&value, &args[..])
@@ -425,7 +428,7 @@ impl Machine<'_> {
             }
             None => {
                 let ty = self.state.type_of(&value);
-                Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(ty))))
+                Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(ty))))
             }
         }
     }
@@ -535,5 +538,5 @@ pub(super) fn takes_count(function: &FunctionCode, given: usize) -> Outcome<()> 
     if given >= least && (given <= most || function.params.iter().any(|p| p.pack)) {
         return Ok(());
     }
-    Err(Fault::ill_formed(format!("a lambda of {most} parameters is called with {given} arguments")))
+    Err(Fault::ill_formed(format_args!("a lambda of {most} parameters is called with {given} arguments")))
 }

@@ -102,7 +102,7 @@ impl Machine<'_> {
                 continue;
             }
             if by_volatile && is_volatile(&self.program, id) {
-                return Err(Fault::new(FaultKind::Unsupported, format!("an overload of `{name}` by `volatile` is not read")));
+                return Err(Fault::new(FaultKind::Unsupported, format_args!("an overload of `{name}` by `volatile` is not read")));
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
                 viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));
@@ -113,7 +113,7 @@ impl Machine<'_> {
         if bound.function.is_deleted {
             self.cut(bound.base);
             let called = self.overloads(&name, class);
-            return Err(Fault::ill_formed(format!("the {called} that is chosen is deleted")));
+            return Err(Fault::ill_formed(format_args!("the {called} that is chosen is deleted")));
         }
         Ok(bound)
     }
@@ -131,7 +131,7 @@ impl Machine<'_> {
             [] => {
                 let (called, count) = (self.overloads(name, class), args.len());
                 let arguments = if count == 1 { "argument" } else { "arguments" };
-                Err(Fault::ill_formed(format!("no {called} takes {count} {arguments}")))
+                Err(Fault::ill_formed(format_args!("no {called} takes {count} {arguments}")))
             }
             [only] => {
                 self.passing = passing;
@@ -139,15 +139,15 @@ impl Machine<'_> {
             }
             _ => {
                 let fits = self.fits(viable, call, passing)?;
-                let best = self
-                    .best_of(viable, &fits.found, args.len())?
-                    .map_err(|()| Fault::ill_formed(format!("the call of `{name}` is ambiguous: more than one function fits as well")))?;
+                let best = self.best_of(viable, &fits.found, args.len())?.map_err(|()| {
+                    Fault::ill_formed(format_args!("the call of `{name}` is ambiguous: more than one function fits as well"))
+                })?;
                 self.passing = passing;
                 match best {
                     Some(i) => self.bind(viable[i].0.clone(), viable[i].1, call),
                     None => {
                         let why = fits.first_fault.map_or(String::new(), |f| format!(": {}", f.message));
-                        Err(Fault::ill_formed(format!("no {} takes these arguments{why}", self.overloads(name, class))))
+                        Err(Fault::ill_formed(format_args!("no {} takes these arguments{why}", self.overloads(name, class))))
                     }
                 }
             }

@@ -148,7 +148,7 @@ impl Machine<'_> {
         }
         if !code.requires.is_empty() && !self.meets((&code.templates, code.slots, &code.requires), &given, outer)? {
             let name = &self.program.classes[def as usize].ast.name;
-            return Err(Fault::ill_formed(format!("what `{name}` requires of its arguments does not hold")));
+            return Err(Fault::ill_formed(format_args!("what `{name}` requires of its arguments does not hold")));
         }
         if self.instances.len() >= 1 << 16 {
             return Err(Fault::new(FaultKind::Limit, "more than 65536 classes"));
@@ -214,7 +214,7 @@ impl Machine<'_> {
         let (chosen, args) = self.definition_for(def, &outer_args, &given, outer)?;
         (self.instances[id.0 as usize].def, self.instances[id.0 as usize].args) = (chosen, args);
         if self.program.classes[chosen as usize].ast.is_declaration {
-            let fault = Fault::ill_formed(format!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
+            let fault = Fault::ill_formed(format_args!("`{}` is declared, but not defined", self.state.types.classes[id.0 as usize].name));
             self.instances[id.0 as usize].broken = Some((self.program.classes[chosen as usize].ast.at, fault));
             return Ok(id);
         }
@@ -413,7 +413,7 @@ impl Machine<'_> {
                 if self.waits(id, ty)? {
                     let name = self.state.types.name(ty);
                     self.failed_at = field.ty.at.first().copied();
-                    return Err(Fault::ill_formed(format!("`{}` has the type `{name}`, which is not complete here", field.name)));
+                    return Err(Fault::ill_formed(format_args!("`{}` has the type `{name}`, which is not complete here", field.name)));
                 }
                 let unmeasured = self.unmeasured(ty)?;
                 self.instances[id.0 as usize].unmeasured = self.instances[id.0 as usize].unmeasured.or(unmeasured);

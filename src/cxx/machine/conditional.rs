@@ -182,7 +182,7 @@ impl Machine<'_> {
                     return Ok(arm);
                 }
                 let [a, b] = [own, *ty].map(|ty| self.state.types.name(ty));
-                return Err(Fault::ill_formed(format!("the operands of `?:` are of the types `{a}` and `{b}`")));
+                return Err(Fault::ill_formed(format_args!("the operands of `?:` are of the types `{a}` and `{b}`")));
             }
             (Value::Object(_) | Value::Null, Value::Type(ty)) if let Type::Class(class) = *self.state.types.get(*ty) => {
                 return self.arm_as(class, *ty, v, arm);

@@ -74,7 +74,7 @@ impl Machine<'_> {
         if chosen.is_ambiguous {
             let have = self.state.type_of(v);
             let (have, want) = (self.state.types.name(have), self.state.types.name(to));
-            return Err(Fault::ill_formed(format!("the conversion from `{have}` to `{want}` is ambiguous")));
+            return Err(Fault::ill_formed(format_args!("the conversion from `{have}` to `{want}` is ambiguous")));
         }
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![chosen.id]));

@@ -88,8 +88,8 @@ impl Machine<'_> {
     pub(super) fn without_cast(&mut self, v: &Value, to: TypeId) -> Box<Fault> {
         let from = self.state.type_of(v);
         let (from, to) = (self.state.types.name(from), self.state.types.name(to));
-        Fault::ill_formed(format!("no conversion from `{from}` to `{to}`: its constructors are explicit"))
-            .with_help(format!("`{to}(x)` converts"))
+        Fault::ill_formed(format_args!("no conversion from `{from}` to `{to}`: its constructors are explicit"))
+            .with_help(format_args!("`{to}(x)` converts"))
     }
 
     /// Whether a number becomes one of CUTLASS's narrow types by a cast alone. CUDA's own, which are the same here, take any.
@@ -167,7 +167,7 @@ impl Machine<'_> {
                 if !self.has_constructors(class) && !explicit {
                     let have = self.state.type_of(&v);
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
-                    return Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")));
+                    return Err(Fault::ill_formed(format_args!("a value of type `{have}` is no `{want}`")));
                 }
                 if explicit { self.object_of_numbers(class, vec![v]) } else { self.implicit_object(class, v) }
             }
@@ -201,14 +201,14 @@ impl Machine<'_> {
                 None if explicit => Ok(v),
                 None => {
                     let (have, want) = (self.state.type_of(&v), self.state.types.name(target));
-                    Err(Fault::ill_formed(format!("no conversion from `{}` to `{want}`", self.state.types.name(have))))
+                    Err(Fault::ill_formed(format_args!("no conversion from `{}` to `{want}`", self.state.types.name(have))))
                 }
                 Some(wanted) => match self.as_function(&v, wanted)? {
                     Some(v) => Ok(v),
                     None => {
                         let have = self.state.type_of(&v);
                         let (have, want) = (self.state.types.name(have), self.state.types.name(target));
-                        Err(Fault::ill_formed(format!("no conversion from `{have}` to `{want}`")))
+                        Err(Fault::ill_formed(format_args!("no conversion from `{have}` to `{want}`")))
                     }
                 },
             },
@@ -226,7 +226,7 @@ impl Machine<'_> {
                 None => {
                     let have = self.state.type_of(&v);
                     let (have, want) = (self.state.types.name(have), self.state.types.name(target));
-                    Err(Fault::ill_formed(format!("a value of type `{have}` is no `{want}`")))
+                    Err(Fault::ill_formed(format_args!("a value of type `{have}` is no `{want}`")))
                 }
             },
             (_, Value::Type(_)) => {
@@ -293,7 +293,7 @@ impl Machine<'_> {
     /// An object that a value converts to, by a constructor that is not asked to copy what is no such object.
     pub(super) fn converting_object(&mut self, class: ClassId, args: Vec<Value>) -> Outcome<Value> {
         if self.conversions >= super::MAX_WITHIN {
-            return Err(Fault::new(super::FaultKind::Limit, format!("conversions nest more than {} deep", super::MAX_WITHIN)));
+            return Err(Fault::new(super::FaultKind::Limit, format_args!("conversions nest more than {} deep", super::MAX_WITHIN)));
         }
         self.conversions += 1;
         self.is_conversion = true;

@@ -65,7 +65,7 @@ impl Machine<'_> {
     /// A copy of a value that holds objects which are copied by code, or what it is moved to.
     pub(super) fn copied_by_parts(&mut self, v: &Value, moved: bool) -> Outcome<Value> {
         if self.within >= super::MAX_WITHIN {
-            return Err(Fault::new(super::FaultKind::Limit, format!("what is copied nests more than {} deep", super::MAX_WITHIN)));
+            return Err(Fault::new(super::FaultKind::Limit, format_args!("what is copied nests more than {} deep", super::MAX_WITHIN)));
         }
         self.within += 1;
         let copy = self.parts_copied(v, moved);

@@ -25,7 +25,7 @@ impl Machine<'_> {
             ([Value::Int(..), value], false) => self.state.type_of(value),
             ([Value::Pointer { element, .. }, Value::Pointer { .. }], _) if &**name != "array" => self.state.types.without_const(*element),
             ([first, ..], true) => self.state.type_of(first),
-            _ => return Err(Fault::ill_formed(format!("the arguments of the template `{name}` cannot be deduced"))),
+            _ => return Err(Fault::ill_formed(format_args!("the arguments of the template `{name}` cannot be deduced"))),
         };
         // the elements are made of what nothing else holds
         drop(values);
@@ -99,7 +99,7 @@ impl Machine<'_> {
                 let ty = self.instance_type(template, unpacked(given))?;
                 self.construct(&ty, args, brace)
             }
-            None => Err(Fault::ill_formed(format!("the arguments of the template `{}` cannot be deduced", ast.name))),
+            None => Err(Fault::ill_formed(format_args!("the arguments of the template `{}` cannot be deduced", ast.name))),
         }
     }
 

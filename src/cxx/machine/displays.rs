@@ -24,7 +24,7 @@ impl Machine<'_> {
     /// A value as gtest shows it.
     pub(super) fn displayed(&mut self, v: &Value, depth: usize) -> Outcome<String> {
         if depth > MAX_DEPTH {
-            return Err(Fault::new(FaultKind::Limit, format!("a value nests more than {MAX_DEPTH} deep")));
+            return Err(Fault::new(FaultKind::Limit, format_args!("a value nests more than {MAX_DEPTH} deep")));
         }
         let v = self.state.value(v)?;
         Ok(match &v {
@@ -351,8 +351,9 @@ impl Machine<'_> {
     /// A type as compilers name it where a program runs.
     pub(super) fn type_name_text(&mut self, ty: TypeId) -> Outcome<String> {
         let name = self.state.types.name(ty);
-        let unknown =
-            |name: &str| Fault::new(FaultKind::Unsupported, format!("the name that gtest shows of the type `{name}` is not known here"));
+        let unknown = |name: &str| {
+            Fault::new(FaultKind::Unsupported, format_args!("the name that gtest shows of the type `{name}` is not known here"))
+        };
         match self.state.types.get(ty) {
             Type::Int(_) | Type::Float(_) | Type::Enum(..) => Ok(name),
             Type::Class(class) if self.instances[class.0 as usize].given.is_empty() => Ok(name),

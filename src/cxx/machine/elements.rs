@@ -321,7 +321,7 @@ impl Machine<'_> {
     /// The same of the values of a list, which may be held by another one too.
     pub(super) fn elements_of_list(&mut self, ty: TypeId, element: TypeId, n: usize, list: (Vec<Value>, bool)) -> Outcome<Value> {
         if n > 1 << 20 {
-            return Err(Fault::new(super::FaultKind::Limit, format!("an array of {n} objects")));
+            return Err(Fault::new(super::FaultKind::Limit, format_args!("an array of {n} objects")));
         }
         let moved = (std::mem::take(&mut self.moved), std::mem::take(&mut self.given_consts));
         let by_code = self.any_copies_by_code && self.copies_by_code(element);
@@ -406,7 +406,7 @@ impl Machine<'_> {
 pub(super) fn count_of(n: i64) -> Outcome<usize> {
     match n {
         0..=convert::containers::MAX_CELLS => Ok(n as usize),
-        ..0 => Err(Fault::runtime(format!("a container of {n} elements"))),
+        ..0 => Err(Fault::runtime(format_args!("a container of {n} elements"))),
         _ => Err(convert::containers::too_many()),
     }
 }

@@ -325,7 +325,7 @@ impl Machine<'_> {
         if self.ending >= MOST_ENDING {
             return Err(Fault::new(
                 FaultKind::Limit,
-                format!("objects that others point to end within one another more than {MOST_ENDING} deep"),
+                format_args!("objects that others point to end within one another more than {MOST_ENDING} deep"),
             ));
         }
         self.ending += 1;

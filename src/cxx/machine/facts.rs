@@ -67,7 +67,7 @@ impl Facts {
 impl Machine<'_> {
     pub(super) fn facts(&mut self, ty: TypeId, depth: usize) -> Outcome<Facts> {
         if depth > MAX_DEPTH {
-            return Err(Fault::new(FaultKind::Limit, format!("members nest more than {MAX_DEPTH} deep")));
+            return Err(Fault::new(FaultKind::Limit, format_args!("members nest more than {MAX_DEPTH} deep")));
         }
         Ok(match self.state.types.get(ty).clone() {
             Type::Int(_) | Type::Float(_) | Type::Element(_) | Type::Null | Type::Enum(..) | Type::Pointer(Space::Raw, _) => Facts::SCALAR,

@@ -294,7 +294,7 @@ impl Machine<'_> {
             return Err(Fault::ill_formed("this is no function"));
         };
         if types.len() != args.len() {
-            return Err(Fault::ill_formed(format!("{} arguments for a function of {}", args.len(), types.len())));
+            return Err(Fault::ill_formed(format_args!("{} arguments for a function of {}", args.len(), types.len())));
         }
         let mut converted = Vec::with_capacity(args.len());
         for (arg, ty) in args.into_iter().zip(types) {

@@ -17,7 +17,7 @@ const BOX: usize = 64;
 
 /// A type, or a template argument, nests too deep.
 pub(super) fn too_deep() -> Box<Fault> {
-    Fault::new(FaultKind::Limit, format!("types nest more than {MAX_DEPTH} deep"))
+    Fault::new(FaultKind::Limit, format_args!("types nest more than {MAX_DEPTH} deep"))
 }
 
 impl Machine<'_> {
@@ -37,7 +37,10 @@ impl Machine<'_> {
             return Err(too_deep());
         }
         if self.state.types.length > MAX_TYPES {
-            return Err(Fault::new(FaultKind::Limit, format!("types nest without end: their names take more than {} MB", MAX_TYPES >> 20)));
+            return Err(Fault::new(
+                FaultKind::Limit,
+                format_args!("types nest without end: their names take more than {} MB", MAX_TYPES >> 20),
+            ));
         }
         let mut count = Count::default();
         let State { slots, globals, .. } = &self.state;

@@ -229,7 +229,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let [first, other] = [first, other].map(|ty| self.state.types.name(ty));
-        Err(Fault::ill_formed(format!("`auto` would be `{first}` and `{other}` in one declaration")))
+        Err(Fault::ill_formed(format_args!("`auto` would be `{first}` and `{other}` in one declaration")))
     }
 
     /// The place below the type on top, as what a reference to that type refers to.

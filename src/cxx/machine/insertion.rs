@@ -18,7 +18,7 @@ impl Machine<'_> {
         let distance = arith::binary(&mut self.state, BinaryOp::Subtract, &at, &begin)?;
         let (i, n) = (library::integer(&self.state, &distance)?, self.state.length(array));
         if !(0..=n).contains(&i) {
-            return Err(Fault::runtime(format!("position {i} of a container of {n} elements")));
+            return Err(Fault::runtime(format_args!("position {i} of a container of {n} elements")));
         }
         Ok(i as usize)
     }
@@ -37,7 +37,7 @@ impl Machine<'_> {
         };
         let cells = cells_of(array);
         if from > to || to > cells.len() {
-            return Err(Fault::runtime(format!("elements {from} to {to} of {} are erased", cells.len())));
+            return Err(Fault::runtime(format_args!("elements {from} to {to} of {} are erased", cells.len())));
         }
         if to > from && self.is_deque(array) {
             drop(cells);

@@ -117,7 +117,7 @@ impl Machine<'_> {
         let (result, callee, args) = match (name.contains("_r"), &types[..]) {
             (true, [result, callee, args @ ..]) => (Some(*result), *callee, args),
             (false, [callee, args @ ..]) => (None, *callee, args),
-            _ => return Err(Fault::ill_formed(format!("`{name}` needs a type"))),
+            _ => return Err(Fault::ill_formed(format_args!("`{name}` needs a type"))),
         };
         if !self.takes_call(&Value::Type(callee), args, result)? {
             return Ok(false);
@@ -156,7 +156,7 @@ impl Machine<'_> {
         match types.split_first() {
             Some((result, args)) if !self.takes_call(callee, args, Some(*result))? => {
                 let function = self.state.types.intern(Type::Function(*result, args.to_vec(), false));
-                Err(Fault::ill_formed(format!("what is called cannot be a `std::function<{}>`", self.state.types.name(function))))
+                Err(Fault::ill_formed(format_args!("what is called cannot be a `std::function<{}>`", self.state.types.name(function))))
             }
             _ => Ok(Value::Void),
         }

@@ -50,7 +50,7 @@ impl Machine<'_> {
         for (i, arg) in args.iter_mut().enumerate() {
             let is_lazy = matches!(self.state.value(arg)?, Value::Cute(cute) if cute.is_lazy());
             if is_lazy && i == last {
-                return Err(Fault::new(FaultKind::Unsupported, format!("`{name}` to a tensor over a `transform_iter` is not read")));
+                return Err(Fault::new(FaultKind::Unsupported, format_args!("`{name}` to a tensor over a `transform_iter` is not read")));
             }
             if is_lazy && let Some(Entity::Functions(set)) = self.program.find("", &[Name::from("__read")]) {
                 *arg = self.call_set_now(set, None, Value::Void, &[], std::slice::from_ref(arg))?;

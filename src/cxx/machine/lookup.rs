@@ -60,7 +60,7 @@ impl Machine<'_> {
             Some((text, _)) => {
                 self.failed_at = code.at.last().copied();
                 let text = text.split_once(": C++ leaves").map_or(&*text, |(text, _)| text);
-                Err(Fault::ill_formed(format!("in a constant expression: {text}")))
+                Err(Fault::ill_formed(format_args!("in a constant expression: {text}")))
             }
             None => Ok(v),
         }
@@ -140,7 +140,7 @@ impl Machine<'_> {
             .and_then(|()| self.defaults(&code.templates, base, class, &Value::Void))
             .and_then(|()| match self.all_hold(&code.requires, base, class)? {
                 true => self.eval(&code.code, base, class, Value::Void),
-                false => Err(Fault::ill_formed(format!(
+                false => Err(Fault::ill_formed(format_args!(
                     "what `{}` requires of its arguments does not hold",
                     self.program.aliases[id as usize].ast.name
                 ))),
@@ -274,7 +274,7 @@ impl Machine<'_> {
             }
             MemberDef::Unread(u) => {
                 self.failed_at = Some(u.at);
-                return Err(Fault::new(FaultKind::Unsupported, format!("{} is not read, and `{name}` needs it", u.construct)));
+                return Err(Fault::new(FaultKind::Unsupported, format_args!("{} is not read, and `{name}` needs it", u.construct)));
             }
         };
         self.instances[place].known.insert(name.into(), v.clone());
@@ -337,7 +337,10 @@ impl Machine<'_> {
             };
             let Some(member) = self.class_member(class, name, &this)? else {
                 self.usable(class)?;
-                return Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name)));
+                return Err(Fault::ill_formed(format_args!(
+                    "`{}` has no member `{name}`",
+                    self.state.types.classes[class.0 as usize].name
+                )));
             };
             return match args {
                 Some(args) => self.applied(member, args),
@@ -348,11 +351,11 @@ impl Machine<'_> {
             let ast = self.program.enums[number as usize].ast.clone();
             return match ast.enumerators.iter().position(|(n, ..)| n == name) {
                 Some(n) => self.enumerator(number, n as u32),
-                None => Err(Fault::ill_formed(format!("`{}` has no enumerator `{name}`", self.state.types.name(id)))),
+                None => Err(Fault::ill_formed(format_args!("`{}` has no enumerator `{name}`", self.state.types.name(id)))),
             };
         }
         if let Some(args) = args {
-            return Err(Fault::ill_formed(format!(
+            return Err(Fault::ill_formed(format_args!(
                 "`{}` has no template `{name}` for {} arguments",
                 self.state.types.name(id),
                 args.len()
@@ -363,7 +366,7 @@ impl Machine<'_> {
             None if let Some(v) = self.reversed_iterator(id, name)? => Ok(v),
             None if let Some(v) = self.method_of_base(id, name)? => Ok(v),
             None => {
-                let fault = Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.name(id)));
+                let fault = Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(id)));
                 Err(match (&**name, self.state.types.scalar_bits(id)) {
                     ("value", Some(_)) => {
                         fault.with_help("what is known when the program is compiled has one, as `Int<4>{}`: this is known when it runs")
@@ -406,7 +409,7 @@ impl Machine<'_> {
         }
         if let Some((least, most)) = library::template_arity(name).filter(|(least, most)| flat.len() < *least || flat.len() > *most) {
             let takes = if least == most { least.to_string() } else { format!("{least} to {most}") };
-            return Err(Fault::ill_formed(format!("`{name}` takes {takes} template arguments, not {}", flat.len())));
+            return Err(Fault::ill_formed(format_args!("`{name}` takes {takes} template arguments, not {}", flat.len())));
         }
         if let Some(v) = self.specialised_member(name, &flat)? {
             return Ok(v);
@@ -444,7 +447,7 @@ impl Machine<'_> {
             None if &**name == "Tensor" => {
                 Err(Fault::ill_formed("`Tensor` takes an engine and a layout: `Tensor<ViewEngine<float*>, Layout<Shape<_4,_8>>>`"))
             }
-            None => Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
+            None => Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))),
         }
     }
 
@@ -482,7 +485,7 @@ impl Machine<'_> {
     fn numbered(&mut self, template: &Value, ty: TypeId, from: &Value, to: &Value) -> Outcome<Value> {
         let [from, to] = [library::integer(&self.state, from)?, library::integer(&self.state, to)?];
         let Type::Int(kind) = *self.state.types.get(ty) else {
-            return Err(Fault::ill_formed(format!("a sequence of `{}` is no sequence of integers", self.state.types.name(ty))));
+            return Err(Fault::ill_formed(format_args!("a sequence of `{}` is no sequence of integers", self.state.types.name(ty))));
         };
         let count = to.saturating_sub(from).max(0);
         if count > 1 << 16 {

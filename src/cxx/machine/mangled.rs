@@ -16,7 +16,7 @@ impl Machine<'_> {
             Some(name) if classes < 2 => Ok(name),
             _ => {
                 let name = self.state.types.name(ty);
-                Err(Fault::new(FaultKind::Unsupported, format!("the name that a compiler gives the type `{name}` is not known here")))
+                Err(Fault::new(FaultKind::Unsupported, format_args!("the name that a compiler gives the type `{name}` is not known here")))
             }
         }
     }

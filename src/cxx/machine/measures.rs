@@ -33,13 +33,13 @@ impl Machine<'_> {
             let ty = self.type_id(&v)?;
             return match self.state.types.align_of(ty) {
                 Some(n) => Ok(n),
-                None => Err(Fault::ill_formed(format!("the alignment of `{}` is not known", self.state.types.name(ty)))),
+                None => Err(Fault::ill_formed(format_args!("the alignment of `{}` is not known", self.state.types.name(ty)))),
             };
         }
         match super::super::library::integer(&self.state, &v)? {
             0 => Ok(1),
-            n if n < 0 || n & (n - 1) != 0 => Err(Fault::ill_formed(format!("an alignment of {n} is no power of two"))),
-            n if n > MAX_ALIGNMENT => Err(Fault::ill_formed(format!("an alignment of {n} is more than {MAX_ALIGNMENT} bytes"))),
+            n if n < 0 || n & (n - 1) != 0 => Err(Fault::ill_formed(format_args!("an alignment of {n} is no power of two"))),
+            n if n > MAX_ALIGNMENT => Err(Fault::ill_formed(format_args!("an alignment of {n} is more than {MAX_ALIGNMENT} bytes"))),
             n => Ok(n),
         }
     }
@@ -66,12 +66,12 @@ impl Machine<'_> {
         let most = match self.state.types.get(plain) {
             Type::Int(Integer::Bool) => 1,
             Type::Int(_) | Type::Enum(..) => self.state.types.scalar_bits(plain).map_or(0, i64::from),
-            _ => return Err(Fault::ill_formed(format!("the bit field `{name}` is of type `{}`", self.state.types.name(ty)))),
+            _ => return Err(Fault::ill_formed(format_args!("the bit field `{name}` is of type `{}`", self.state.types.name(ty)))),
         };
         if !(0..=most).contains(&width) {
             return Err(Fault::new(
                 FaultKind::Unsupported,
-                format!("a bit field of {width} bits of `{}` is not read", self.state.types.name(ty)),
+                format_args!("a bit field of {width} bits of `{}` is not read", self.state.types.name(ty)),
             ));
         }
         let args = vec![Value::Type(ty), Value::Int(Integer::Int, width)];
@@ -85,12 +85,15 @@ impl Machine<'_> {
         let mut offset = 0;
         for member in members {
             let Type::Class(class) = self.state.types.get(self.state.types.without_const(ty)).clone() else {
-                return Err(Fault::ill_formed(format!("`offsetof` of a member of `{}`, which is no class", self.state.types.name(ty))));
+                return Err(Fault::ill_formed(format_args!(
+                    "`offsetof` of a member of `{}`, which is no class",
+                    self.state.types.name(ty)
+                )));
             };
             self.usable(class)?;
             let fields = self.instances[class.0 as usize].fields.clone();
             let Some(field) = fields.iter().rfind(|f| f.name == *member) else {
-                return Err(Fault::ill_formed(format!("`{}` has no member `{member}`", self.state.types.name(ty))));
+                return Err(Fault::ill_formed(format_args!("`{}` has no member `{member}`", self.state.types.name(ty))));
             };
             (offset, ty) = (offset + field.offset, field.ty);
         }

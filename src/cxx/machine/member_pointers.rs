@@ -185,7 +185,7 @@ impl Machine<'_> {
         if seen.is_none_or(|seen| !self.is_derived(seen, class)) && !matches!(self.state.place(object), Value::Memory(..)) {
             let have = self.state.type_of(object);
             let (have, class) = (self.state.types.name(have), self.state.types.classes[class.0 as usize].name.clone());
-            return Err(Fault::ill_formed(format!("a value of type `{have}` has no members of `{class}`")));
+            return Err(Fault::ill_formed(format_args!("a value of type `{have}` has no members of `{class}`")));
         }
         if self.state.types.is_method(member) {
             let object = self.state.object(object)?.map_or_else(|| self.state.place(object), |(object, _)| Value::Object(object));

@@ -498,7 +498,7 @@ impl<'s> Machine<'s> {
             }
         }
         let (at, name) = self.program.unknown.first()?.clone();
-        Some(Stop { at, fault: super::library::meant(Fault::ill_formed(format!("nothing is called `{name}`"))) })
+        Some(Stop { at, fault: super::library::meant(Fault::ill_formed(format_args!("nothing is called `{name}`"))) })
     }
 
     /// Hands on what was written; whether anybody still reads it.
@@ -571,7 +571,7 @@ impl<'s> Machine<'s> {
     fn room(&mut self, n: usize) -> Outcome<u32> {
         let base = self.state.slots.len();
         if base + n > MAX_VALUES {
-            return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_VALUES} variables at a time")));
+            return Err(Fault::new(FaultKind::Limit, format_args!("more than {MAX_VALUES} variables at a time")));
         }
         self.state.memory.budget.work(n as u64 / 4);
         self.state.slots.resize(base + n, Value::Void);
@@ -623,7 +623,7 @@ impl<'s> Machine<'s> {
     /// Runs a frame to its end: what it returns.
     fn within(&mut self, frame: Frame) -> Outcome<Value> {
         if self.within >= MAX_WITHIN {
-            return Err(Fault::new(FaultKind::Limit, format!("templates and constructors nest more than {MAX_WITHIN} deep")));
+            return Err(Fault::new(FaultKind::Limit, format_args!("templates and constructors nest more than {MAX_WITHIN} deep")));
         }
         self.within += 1;
         let (depth, height, marks, probes) = (self.frames.len(), self.stack.len(), self.marks.len(), self.probes.len());

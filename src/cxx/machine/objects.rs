@@ -26,7 +26,7 @@ impl Machine<'_> {
                     if let Some((inner, union)) = self.union_with(object, first..first.saturating_add(n), name)? {
                         return self.field(inner, name, &union);
                     }
-                    return Err(Fault::ill_formed(format!("an object has no member `{name}`")));
+                    return Err(Fault::ill_formed(format_args!("an object has no member `{name}`")));
                 };
                 if let Some(place) = self.place_in_object(object, &fields[i]) {
                     return Ok(place);
@@ -51,7 +51,7 @@ impl Machine<'_> {
                 let fields = self.instances[class.0 as usize].fields.clone();
                 match fields.iter().rfind(|f| *f.name == *name) {
                     Some(f) => self.default_of(f.ty),
-                    None => Err(Fault::ill_formed(format!("`{name}` is no member here"))),
+                    None => Err(Fault::ill_formed(format_args!("`{name}` is no member here"))),
                 }
             }
         }
@@ -124,7 +124,7 @@ impl Machine<'_> {
         let ty = self.state.types.intern(Type::Class(class));
         match self.class_member(class, name, &Value::Memory(ty, address))? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name))),
+            None => Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name))),
         }
     }
 
@@ -633,7 +633,7 @@ impl Machine<'_> {
             }
             return Ok(());
         }
-        Err(Fault::ill_formed(format!("`{name}` is neither a member nor a base")))
+        Err(Fault::ill_formed(format_args!("`{name}` is neither a member nor a base")))
     }
 
     /// The base at a place of a class's list, or of a type, as its constructor initialises it, `None` without arguments.

@@ -673,7 +673,7 @@ impl Machine<'_> {
                 };
             }
             Op::Refused(why) => return Err(Fault::ill_formed(&**why)),
-            Op::Unknown(name) => return Err(Fault::ill_formed(format!("nothing is called `{name}`"))),
+            Op::Unknown(name) => return Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))),
             Op::Probe(to) => {
                 self.probes.push(super::Probe { frame: last, to: *to as usize, height: self.stack.len(), is_attempt: false, block: None });
                 return Ok(());

@@ -40,7 +40,7 @@ impl Machine<'_> {
         let is_mma = traits_name == MMA_TRAITS;
         for member in ["FrgTypeA", "FrgTypeB", "FrgTypeC"] {
             if is_mma && self.type_member(&Value::Type(traits), &member.into(), None).is_ok() {
-                return Err(Fault::new(FaultKind::Unsupported, format!("`{member}` of traits of the program's own is not read")));
+                return Err(Fault::new(FaultKind::Unsupported, format_args!("`{member}` of traits of the program's own is not read")));
             }
         }
         if !self.is_empty(traits) {

@@ -70,7 +70,7 @@ impl Machine<'_> {
                     };
                     self.template_argument(slot, v, base, class)?
                 }
-                (None, false) => return Err(Fault::ill_formed(format!("the template's parameter `{}` cannot be deduced", slot.name))),
+                (None, false) => return Err(Fault::ill_formed(format_args!("the template's parameter `{}` cannot be deduced", slot.name))),
             };
             self.state.slots[(base + slot.slot) as usize] = v;
         }
@@ -87,7 +87,7 @@ impl Machine<'_> {
         let ty = self.eval(code, base, class, Value::Void)?;
         match (ty, &self.state.slots[place as usize]) {
             (Value::Type(ty), Value::Int(kind, _)) if ty != Types::AUTO && self.state.types.strip(ty) != kind.id() => {
-                Err(Fault::ill_formed(format!("the template's parameter `{}` is deduced from a value of another type", slot.name)))
+                Err(Fault::ill_formed(format_args!("the template's parameter `{}` is deduced from a value of another type", slot.name)))
             }
             _ => Ok(()),
         }

@@ -76,7 +76,7 @@ impl Machine<'_> {
         };
         let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
             let ty = self.state.type_of(&value);
-            return Err(Fault::ill_formed(format!("a value of type `{}` does not fit the parameter", self.state.types.name(ty))));
+            return Err(Fault::ill_formed(format_args!("a value of type `{}` does not fit the parameter", self.state.types.name(ty))));
         };
         let score = score + rank;
         // an enumerator is named like a variable

@@ -184,7 +184,7 @@ impl Machine<'_> {
                 }
                 Item::Unread(u) => {
                     self.failed_at = Some(u.at);
-                    return Err(Fault::new(FaultKind::Unsupported, format!("{} is not read", u.construct)));
+                    return Err(Fault::new(FaultKind::Unsupported, format_args!("{} is not read", u.construct)));
                 }
                 item => {
                     self.program.add(Unit { items: vec![item] }, false);
@@ -242,7 +242,7 @@ impl Machine<'_> {
             _ => return Err(Fault::ill_formed("what is taken apart is no tuple")),
         };
         if parts.len() != bindings.names.len() {
-            return Err(Fault::ill_formed(format!("{} names for {} elements", bindings.names.len(), parts.len())));
+            return Err(Fault::ill_formed(format_args!("{} names for {} elements", bindings.names.len(), parts.len())));
         }
         for ((name, _), v) in bindings.names.iter().zip(parts) {
             self.lend(name, v);
@@ -287,7 +287,7 @@ impl Machine<'_> {
                 }
                 Member::Unread(u) => {
                     let name = u.name.clone().unwrap_or_else(|| Name::from("?"));
-                    let fault = Fault::new(FaultKind::Unsupported, format!("{} is not read", u.construct));
+                    let fault = Fault::new(FaultKind::Unsupported, format_args!("{} is not read", u.construct));
                     all.retain(|(n, ..)| *n != name);
                     all.push((name, "unread", Err(fault)));
                     continue;

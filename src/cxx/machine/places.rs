@@ -87,7 +87,9 @@ impl Machine<'_> {
         }
         match &p {
             Value::AddressOf(to) if leads_to_const => Ok(self.state.constant_object((**to).clone())),
-            Value::Object(_) => Err(Fault::new(FaultKind::Limit, format!("`operator->` leads on more than {} times", super::MAX_WITHIN))),
+            Value::Object(_) => {
+                Err(Fault::new(FaultKind::Limit, format_args!("`operator->` leads on more than {} times", super::MAX_WITHIN)))
+            }
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
             Value::AddressOf(to) => Ok(self.constant_behind(&pointer, (**to).clone())),
             Value::Function(_) | Value::Closure(_) => Ok(p),
@@ -168,7 +170,7 @@ impl Machine<'_> {
         match library::field(&mut self.state, object, name)? {
             Some(v) => Ok(v),
             None if matches!(value, Value::Int(..) | Value::Float(..) | Value::Enum(..)) => {
-                Err(Fault::ill_formed(format!("a number has no member `{name}`")))
+                Err(Fault::ill_formed(format_args!("a number has no member `{name}`")))
             }
             None => Ok(Value::Method(Rc::new((object.clone(), Value::Native(name.into()))))),
         }
@@ -195,12 +197,14 @@ impl Machine<'_> {
         if let Some((base, name)) = name.rsplit_once("::") {
             return match self.base_named(class, base.rsplit("::").next().unwrap_or(base)) {
                 Some(base) => self.member_of(base, name, object),
-                None => Err(Fault::ill_formed(format!("`{base}` is no base of `{}`", self.state.types.classes[class.0 as usize].name))),
+                None => {
+                    Err(Fault::ill_formed(format_args!("`{base}` is no base of `{}`", self.state.types.classes[class.0 as usize].name)))
+                }
             };
         }
         match self.class_member(class, name, object)? {
             Some(v) => Ok(v),
-            None => Err(Fault::ill_formed(format!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name))),
+            None => Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.classes[class.0 as usize].name))),
         }
     }
 
@@ -275,7 +279,7 @@ impl Machine<'_> {
             Value::Template(_) => Err(Fault::ill_formed("a template stands where a type is needed: its arguments are missing")),
             Value::Native(name) => match library::type_named(&mut self.state, &name.clone(), None)? {
                 Some(Value::Type(id)) => Ok(id),
-                _ => Err(Fault::ill_formed(format!("`{name}` is no type"))),
+                _ => Err(Fault::ill_formed(format_args!("`{name}` is no type"))),
             },
             Value::Static(..) | Value::Tuple(_) | Value::Cute(_) | Value::Underscore => Ok(self.state.type_of(v)),
             v if State::is_place(v) => {

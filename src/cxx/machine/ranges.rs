@@ -96,7 +96,7 @@ impl Machine<'_> {
             }
         };
         if parts.len() != n {
-            return Err(Fault::ill_formed(format!("{} values are taken apart into {n} names", parts.len())));
+            return Err(Fault::ill_formed(format_args!("{} values are taken apart into {n} names", parts.len())));
         }
         // an object that nobody else holds ends behind the names
         let is_own = matches!(value, Value::Object(_)) && !(held && by_reference);
@@ -122,7 +122,7 @@ impl Machine<'_> {
             return Ok(false);
         };
         if count != i64::from(n) {
-            return Err(Fault::ill_formed(format!("{count} values are taken apart into {n} names")));
+            return Err(Fault::ill_formed(format_args!("{count} values are taken apart into {n} names")));
         }
         self.stack.pop();
         let held = super::values::is_held(&top);

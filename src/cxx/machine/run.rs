@@ -294,7 +294,7 @@ impl Machine<'_> {
     /// Enters the frame of a call, unless calls nest too deeply.
     pub(super) fn push_frame(&mut self, frame: super::Frame) -> Outcome<()> {
         if self.frames.len() >= MAX_FRAMES {
-            return Err(Fault::new(FaultKind::Limit, format!("more than {MAX_FRAMES} calls within one another")));
+            return Err(Fault::new(FaultKind::Limit, format_args!("more than {MAX_FRAMES} calls within one another")));
         }
         self.frames.push(frame);
         Ok(())
@@ -479,7 +479,7 @@ impl Machine<'_> {
                 None => match self.converted_by_itself(&before, self.is_const_object(place))? {
                     // a number that the object refers to
                     Some(to) if State::is_place(&to) && !matches!(self.state.value(&to)?, Value::Object(_)) => self.step(&to, by, old),
-                    _ => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
+                    _ => Err(Fault::ill_formed(format_args!("there is no `{name}` of this class"))),
                 },
             };
         }

@@ -259,7 +259,7 @@ impl Machine<'_> {
         if let Value::Array(array) = &object
             && matches!(self.state.types.get(array.ty), Type::Array(..))
         {
-            return Err(Fault::ill_formed(format!("a value of type `{}` has no members", self.state.types.name(array.ty))));
+            return Err(Fault::ill_formed(format_args!("a value of type `{}` has no members", self.state.types.name(array.ty))));
         }
         match (object, name) {
             (Value::Array(_) | Value::Text(_), "size" | "length" | "capacity" | "max_size") => Ok(Value::Int(Integer::ULong, 1)),

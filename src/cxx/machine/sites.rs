@@ -51,8 +51,8 @@ impl Machine<'_> {
             return self.call_set(set, None, Value::Void, templates, args, temporaries);
         }
         if site.is_member && self.state.options.mode == Mode::Cxx {
-            return Err(Fault::ill_formed(format!("nothing is called `{name}`"))
-                .with_help(format!("it is a member of what it works on: `x.{name}(…)`")));
+            return Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))
+                .with_help(format_args!("it is a member of what it works on: `x.{name}(…)`")));
         }
         self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_of_library(name, templates, args, temporaries, site.is_type)
@@ -105,7 +105,7 @@ impl Machine<'_> {
             && self.passing.consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0
             && matches!(self.state.value(target)?, Value::Cute(_))
         {
-            return Err(Fault::ill_formed(format!("`{name}` would change what is `const`")));
+            return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
         // as a function, and no method, it is CuTe's

@@ -202,6 +202,6 @@ impl Machine<'_> {
 
     fn deleted(&self, class: ClassId, what: &str) -> Box<Fault> {
         let name = &self.state.types.classes[class.0 as usize].name;
-        Fault::ill_formed(format!("the {what} of `{name}` is deleted"))
+        Fault::ill_formed(format_args!("the {what} of `{name}` is deleted"))
     }
 }

@@ -166,7 +166,7 @@ impl Machine<'_> {
         }
         if !primary.requires.is_empty() && !self.meets((&primary.templates, primary.slots, &primary.requires), &given, class)? {
             let name = &self.program.globals[id as usize].variable().name;
-            return Err(Fault::ill_formed(format!("what `{name}` requires of its arguments does not hold")));
+            return Err(Fault::ill_formed(format_args!("what `{name}` requires of its arguments does not hold")));
         }
         let (mut chosen, mut own, mut best, mut chosen_id) = (primary.clone(), given.clone(), -1, id);
         for candidate in self.program.globals[id as usize].specialised.clone() {

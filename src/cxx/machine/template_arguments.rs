@@ -61,7 +61,7 @@ impl Machine<'_> {
                     v => self.state.value(v)?,
                 };
                 if let Value::Type(_) = v {
-                    return Err(Fault::ill_formed(format!("the template's parameter `{}` takes a value", slot.name)));
+                    return Err(Fault::ill_formed(format_args!("the template's parameter `{}` takes a value", slot.name)));
                 }
                 if let Value::Template(of) = ty {
                     // its own arguments are deduced from the value
@@ -78,7 +78,7 @@ impl Machine<'_> {
             }
             None => match &v {
                 Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Static(..) | Value::Cute(_) | Value::Object(_) => {
-                    Err(Fault::ill_formed(format!("the template's parameter `{}` takes a type", slot.name)))
+                    Err(Fault::ill_formed(format_args!("the template's parameter `{}` takes a type", slot.name)))
                 }
                 // the functors of CuTe are no templates, those of `std` that stand for both are
                 Value::Template(n) if !slot.is_template && self.is_functor(*n) => self.applied(v, Vec::new()),

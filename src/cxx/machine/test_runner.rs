@@ -424,7 +424,7 @@ impl Machine<'_> {
         let code = Rc::new(super::Compiler::new(&mut self.program, scope.clone()).function(function));
         if let Some(unread) = &code.unread {
             self.failed_at = Some(unread.at);
-            return Err(super::Fault::new(super::FaultKind::Unsupported, format!("{} is not read", unread.construct)));
+            return Err(super::Fault::new(super::FaultKind::Unsupported, format_args!("{} is not read", unread.construct)));
         }
         let base = self.room(code.slots)?;
         let frame = super::Frame {

@@ -63,7 +63,7 @@ impl Machine<'_> {
             v @ Value::Static(..) => {
                 let name = self.state.type_of(v);
                 let name = self.state.types.name(name);
-                return Err(Fault::ill_formed(format!("a launch takes a `dim3`, to which `{name}` does not convert")));
+                return Err(Fault::ill_formed(format_args!("a launch takes a `dim3`, to which `{name}` does not convert")));
             }
             v => {
                 let v = self.as_type_value(v.clone());
@@ -89,14 +89,17 @@ impl Machine<'_> {
         let count = |e: [u32; 3]| e.iter().map(|n| u64::from(*n)).fold(1u64, u64::saturating_mul);
         let in_block = count(block);
         if in_block == 0 || in_block > MAX_THREADS {
-            return Err(Fault::runtime(format!("a block of {in_block} threads: 1 to {MAX_THREADS} are possible")));
+            return Err(Fault::runtime(format_args!("a block of {in_block} threads: 1 to {MAX_THREADS} are possible")));
         }
         self.shared_bytes = match config.get(2) {
             Some(v) => u64::try_from(library::integer(&self.state, v)?).unwrap_or(0),
             None => 0,
         };
         if self.shared_bytes > MAX_SHARED {
-            return Err(Fault::runtime(format!("a launch with {} bytes of shared memory: {MAX_SHARED} are possible", self.shared_bytes)));
+            return Err(Fault::runtime(format_args!(
+                "a launch with {} bytes of shared memory: {MAX_SHARED} are possible",
+                self.shared_bytes
+            )));
         }
         let at = self.launch.block;
         let mut threads: Vec<u32> = match &self.launch.threads {

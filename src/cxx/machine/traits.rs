@@ -61,7 +61,7 @@ impl Machine<'_> {
     fn type_given(&mut self, base: &str, templates: &[Value], i: usize) -> Outcome<TypeId> {
         match templates.get(i) {
             Some(ty) => self.type_id(ty),
-            None => Err(Fault::ill_formed(format!("`{base}` needs a type"))),
+            None => Err(Fault::ill_formed(format_args!("`{base}` needs a type"))),
         }
     }
 
@@ -80,7 +80,7 @@ impl Machine<'_> {
                 let is_class = matches!(self.state.types.get(base), Type::Class(_) | Type::Of(_));
                 let name = self.state.types.name(derived);
                 if base != derived && ["MMA_Atom", "TiledMMA", "Copy_Atom", "TiledCopy"].iter().any(|of| name.contains(of)) {
-                    return Err(Fault::new(FaultKind::Unsupported, format!("what `{name}` is derived from is not read")));
+                    return Err(Fault::new(FaultKind::Unsupported, format_args!("what `{name}` is derived from is not read")));
                 }
                 is_class && (base == derived || self.is_base_of(base, derived))
             }
@@ -91,7 +91,7 @@ impl Machine<'_> {
                 self.swaps(to, to, least)?
             }
             ("with", [a, b]) => self.swaps(*a, *b, least)?,
-            _ => return Err(Fault::ill_formed(format!("`{base}` takes two types"))),
+            _ => return Err(Fault::ill_formed(format_args!("`{base}` takes two types"))),
         })
     }
 
@@ -229,7 +229,7 @@ impl Machine<'_> {
 
     /// A trait that is not known of a type.
     pub(super) fn open(&self, what: &str, ty: TypeId) -> Box<Fault> {
-        Fault::new(FaultKind::Unsupported, format!("`{what}` of `{}` is not known here", self.state.types.name(ty)))
+        Fault::new(FaultKind::Unsupported, format_args!("`{what}` of `{}` is not known here", self.state.types.name(ty)))
     }
 
     /// Whether a value of a type converts to another one without being asked.

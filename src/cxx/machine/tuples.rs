@@ -25,7 +25,7 @@ impl Machine<'_> {
         let (mut data, mut empty) = (0, Vec::new());
         for (i, ty) in elements.iter().enumerate().rev() {
             if self.waits(id, *ty)? {
-                return Err(Fault::ill_formed(format!("`{}` is not complete here", self.state.types.name(*ty))));
+                return Err(Fault::ill_formed(format_args!("`{}` is not complete here", self.state.types.name(*ty))));
             }
             let is_reference = self.state.types.refers(*ty);
             let offset = if !is_reference && self.is_empty(*ty) {
@@ -100,7 +100,7 @@ impl Machine<'_> {
             }
             false => {
                 let name = &self.state.types.classes[class.0 as usize].name;
-                Err(Fault::ill_formed(format!("no constructor of `{name}` takes {} arguments", args.len())))
+                Err(Fault::ill_formed(format_args!("no constructor of `{name}` takes {} arguments", args.len())))
             }
         }
     }
@@ -309,7 +309,7 @@ impl Machine<'_> {
                 let ty = templates.first().cloned().unwrap_or(Value::Void);
                 self.construct(&ty, parts, false)
             }
-            _ => Err(Fault::ill_formed(format!("the arguments of `{name}` do not fit"))),
+            _ => Err(Fault::ill_formed(format_args!("the arguments of `{name}` do not fit"))),
         }
     }
 
@@ -332,7 +332,7 @@ impl Machine<'_> {
         }
         match library::tuples::items(&mut self.state, v)? {
             Some(items) => Ok((items.iter().map(|item| self.state.type_of(item)).collect(), items)),
-            None => Err(Fault::ill_formed(format!("`{}` is no tuple", self.state.types.name(ty)))),
+            None => Err(Fault::ill_formed(format_args!("`{}` is no tuple", self.state.types.name(ty)))),
         }
     }
 

@@ -100,13 +100,15 @@ impl Machine<'_> {
             ));
         }
         let measured = match self.unmeasured(id)? {
-            Some(ty) if ty != id => return Err(Fault::ill_formed(format!("the size of `{}` is not known", self.state.types.name(ty)))),
+            Some(ty) if ty != id => {
+                return Err(Fault::ill_formed(format_args!("the size of `{}` is not known", self.state.types.name(ty))));
+            }
             _ if size => self.state.types.size_of(id),
             _ => self.state.types.align_of(id),
         };
         match measured {
             Some(n) => Ok(Value::Int(Integer::ULong, n)),
-            None => Err(Fault::ill_formed(format!("the size of `{}` is not known", self.state.types.name(id)))),
+            None => Err(Fault::ill_formed(format_args!("the size of `{}` is not known", self.state.types.name(id)))),
         }
     }
 
@@ -154,7 +156,7 @@ impl Machine<'_> {
                 let v = self.state.value(&v)?;
                 arith::unary(&mut self.state, op, &v)
             }
-            None => Err(Fault::ill_formed(format!("there is no `{name}` of this class"))),
+            None => Err(Fault::ill_formed(format_args!("there is no `{name}` of this class"))),
         }
     }
 

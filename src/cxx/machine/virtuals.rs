@@ -174,7 +174,7 @@ impl Machine<'_> {
             let pure = self.pure_function(class, class)?;
             let fault = pure.map(|name| {
                 let class = &self.state.types.classes[class.0 as usize].name;
-                Fault::ill_formed(format!("`{class}` is abstract: `{name}` is pure virtual, and nothing overrides it"))
+                Fault::ill_formed(format_args!("`{class}` is abstract: `{name}` is pure virtual, and nothing overrides it"))
             });
             self.virtuals.abstract_classes.insert(class, fault);
         }

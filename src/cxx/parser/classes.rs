@@ -483,7 +483,7 @@ impl Parser<'_> {
         } else if self.eat("~") {
             let (at, own) = (self.here(), self.name()?);
             if let Some(class) = self.classes.last().filter(|class| ***class != *own) {
-                return self.ill_formed(at, format!("the destructor of `{class}` is called `~{class}`"));
+                return self.ill_formed(at, format_args!("the destructor of `{class}` is called `~{class}`"));
             }
             Name::from("~")
         } else {

@@ -93,7 +93,7 @@ impl Parser<'_> {
                 out.push(Item::TestInstance(Rc::new(instance)));
                 Ok(())
             }
-            word if is_unread_test(word) && self.ahead(1).is("(") => self.unread(at, format!("`{word}`")),
+            word if is_unread_test(word) && self.ahead(1).is("(") => self.unread(at, format_args!("`{word}`")),
             "asm" | "__asm__" => self.unread(at, "inline assembly"),
             _ => self.plain_item(out, TemplateHead::default()),
         }
@@ -418,7 +418,7 @@ impl Parser<'_> {
                     out.push(Item::Function(Rc::new(function)));
                     return Ok(());
                 }
-                return self.ill_formed(at, format!("expected a declaration, found a call of `{}`", path.last().name));
+                return self.ill_formed(at, format_args!("expected a declaration, found a call of `{}`", path.last().name));
             }
             let Some(last) = path.segments.pop() else {
                 return self.expected("a name");

@@ -141,7 +141,7 @@ impl Parser<'_> {
         let is_there = |name: &str| library::is_known(name) || prelude::is_defined(name);
         match name.strip_prefix(BUILTIN) {
             Some(plain) if !is_there(&name) && is_there(plain) => Ok(Name::from(plain)),
-            Some(_) if !is_there(&name) => self.unread(at, format!("`{name}`")),
+            Some(_) if !is_there(&name) => self.unread(at, format_args!("`{name}`")),
             _ => Ok(name),
         }
     }

@@ -88,7 +88,7 @@ impl Parser<'_> {
         requires.append(&mut self.constraints);
         let noexcept = self.behind_parameters(&mut flags, &mut result, &mut requires)?;
         if result.is_none() && name.starts_with("operator") && !name.starts_with("operator ") {
-            return self.ill_formed(d.at, format!("the type of what `{name}` returns is missing in front of it"));
+            return self.ill_formed(d.at, format_args!("the type of what `{name}` returns is missing in front of it"));
         }
         flags.has_volatile = self.tokens.get(begin..self.at).unwrap_or_default().iter().any(|t| t.is("volatile"));
         let guard = (self.is("try") && (result.is_none() || self.ahead(1).is(":"))).then(|| self.here());

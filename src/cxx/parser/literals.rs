@@ -116,7 +116,7 @@ impl Parser<'_> {
             let digits = digits.replace('\'', "");
             return match digits.parse() {
                 Ok(value) if digits.bytes().all(|c| c.is_ascii_digit()) => Ok(ExprKind::Constant(value)),
-                _ => self.unread(at, format!("`{text}`, which is not written in decimal digits or too large")),
+                _ => self.unread(at, format_args!("`{text}`, which is not written in decimal digits or too large")),
             };
         }
         let hexadecimal = text.starts_with("0x") || text.starts_with("0X");
@@ -124,7 +124,7 @@ impl Parser<'_> {
             return match literal::floating(text) {
                 Some((value, _)) if !hexadecimal && text.ends_with(['l', 'L']) => {
                     if value.is_infinite() {
-                        return self.unread(at, format!("`{text}`, which is beyond the largest `double`,"));
+                        return self.unread(at, format_args!("`{text}`, which is beyond the largest `double`,"));
                     }
                     let digits = text.trim_end_matches(['l', 'L']).replace('\'', "");
                     let (value, lacks) = extended::parse(&digits).unwrap_or((value, 0));
@@ -145,12 +145,12 @@ impl Parser<'_> {
                     })
                 }
                 Some((value, float)) => Ok(ExprKind::Float(value, float)),
-                None => self.ill_formed(at, format!("`{text}` is no number")),
+                None => self.ill_formed(at, format_args!("`{text}` is no number")),
             };
         }
         match literal::integer(text) {
             Some((value, suffix)) => Ok(ExprKind::Int(value, suffix)),
-            None => self.ill_formed(at, format!("`{text}` is no number")),
+            None => self.ill_formed(at, format_args!("`{text}` is no number")),
         }
     }
 }

@@ -194,14 +194,14 @@ impl<'t> Parser<'t> {
 
     #[cold]
     #[inline(never)]
-    fn ill_formed<T>(&self, at: At, message: impl Into<String>) -> Parse<T> {
-        Err(Box::new(Error { at, kind: FaultKind::IllFormed, message: message.into() }))
+    fn ill_formed<T>(&self, at: At, message: impl super::value::Words) -> Parse<T> {
+        Err(Box::new(Error { at, kind: FaultKind::IllFormed, message: message.words() }))
     }
 
     #[cold]
     #[inline(never)]
-    fn unread<T>(&self, at: At, construct: impl Into<String>) -> Parse<T> {
-        Err(Box::new(Error { at, kind: FaultKind::Unsupported, message: construct.into() }))
+    fn unread<T>(&self, at: At, construct: impl super::value::Words) -> Parse<T> {
+        Err(Box::new(Error { at, kind: FaultKind::Unsupported, message: construct.words() }))
     }
 
     fn name(&mut self) -> Parse<Name> {

@@ -50,7 +50,7 @@ impl Parser<'_> {
                 args = self.arguments_of(is_template)?;
             }
             if args.is_some() && self.asks_volatile(&name, start) {
-                return self.unread(at, format!("`{name}` of a `volatile` type"));
+                return self.unread(at, format_args!("`{name}` of a `volatile` type"));
             }
             // another name for `std::views`
             if &*name == "views" && matches!(segments.last(), Some(last) if &*last.name == "ranges") {

@@ -245,7 +245,7 @@ impl Parser<'_> {
         match builtin(words) {
             Some(builtin) => Ok(Type { kind: TypeKind::Builtin(builtin), at }),
             None if words.contains(&"__int128") => self.unread(at, "`__int128`"),
-            None => self.ill_formed(at, format!("`{}` is no type", words.join(" "))),
+            None => self.ill_formed(at, format_args!("`{}` is no type", words.join(" "))),
         }
     }
 
@@ -272,7 +272,7 @@ impl Parser<'_> {
         let e = self.bracketed(|p| p.bracketed_name(Self::expression))?;
         self.expect(")")?;
         if let Some(name) = self.tokens[start..self.at].iter().find(|t| self.volatiles[1].contains(&t.text)) {
-            return self.unread(at, format!("`decltype` of `{}`, which is `volatile`,", name.text));
+            return self.unread(at, format_args!("`decltype` of `{}`, which is `volatile`,", name.text));
         }
         if self.is("::") {
             self.at = start;
@@ -328,7 +328,7 @@ impl Parser<'_> {
                 }
                 text
             }
-            ("new" | "delete", _) => return self.unread(at, format!("`operator {}`", token.text)),
+            ("new" | "delete", _) => return self.unread(at, format_args!("`operator {}`", token.text)),
             (text, TokenKind::Punctuation) => text.to_string(),
             // of literals: `operator""_km`
             (_, TokenKind::Text) => format!("\"\"{}", self.name()?),

@@ -300,7 +300,7 @@ fn is_read(branches: &[Branch]) -> bool {
 
 #[cold]
 #[inline(never)]
-fn mistake<T>(place: Place, kind: FaultKind, message: impl Into<String>) -> Result<T, PreprocessError> {
+fn mistake<T>(place: Place, kind: FaultKind, message: impl super::value::Words) -> Result<T, PreprocessError> {
     Err(PreprocessError { place, fault: Fault::new(kind, message) })
 }
 

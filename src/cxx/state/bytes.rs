@@ -78,7 +78,7 @@ impl State {
             Type::Library(..) if self.types.array_in_bytes(ty).is_some() => self.load_member(ty, address)?,
             // an array decays to a pointer
             Type::Array(of, _) => Value::Pointer { space: Space::Raw, element: *of, address },
-            _ => return Err(Fault::ill_formed(format!("values of type `{}` are not read from memory", self.types.name(ty)))),
+            _ => return Err(Fault::ill_formed(format_args!("values of type `{}` are not read from memory", self.types.name(ty)))),
         })
     }
 

@@ -70,7 +70,7 @@ pub fn bytes(state: &mut State, v: &Value) -> Outcome<Vec<u8>> {
         }
         v => {
             let ty = state.type_of(&v);
-            return Err(Fault::ill_formed(format!("a value of type `{}` is no string", state.types.name(ty))));
+            return Err(Fault::ill_formed(format_args!("a value of type `{}` is no string", state.types.name(ty))));
         }
     })
 }
@@ -112,7 +112,7 @@ pub(in crate::cxx) fn count(state: &mut State, n: i64) -> Outcome<usize> {
 /// Whether a string may have so many characters.
 pub(in crate::cxx) fn held(n: usize) -> Outcome<()> {
     match n > MAX_LENGTH as usize {
-        true => Err(Fault::new(FaultKind::Limit, format!("a string of more than {MAX_LENGTH} characters"))),
+        true => Err(Fault::new(FaultKind::Limit, format_args!("a string of more than {MAX_LENGTH} characters"))),
         false => Ok(()),
     }
 }

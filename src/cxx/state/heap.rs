@@ -64,7 +64,7 @@ impl Heap {
     pub fn admit(&mut self) -> Outcome<()> {
         self.count += 1;
         match self.count > MAX_OBJECTS {
-            true => Err(Fault::new(FaultKind::Limit, format!("more than {MAX_OBJECTS} objects of `new` at a time"))),
+            true => Err(Fault::new(FaultKind::Limit, format_args!("more than {MAX_OBJECTS} objects of `new` at a time"))),
             false => Ok(()),
         }
     }

@@ -59,7 +59,9 @@ impl State {
             Type::Class(class) if self.types.classes[class.0 as usize].empty => {
                 Ok(Value::Object(crate::cxx::value::Object::new(*class, Vec::new(), None)))
             }
-            _ => Err(Fault::new(FaultKind::Unsupported, format!("a `type_list` with `{}` as a tuple is not read", self.types.name(ty)))),
+            _ => {
+                Err(Fault::new(FaultKind::Unsupported, format_args!("a `type_list` with `{}` as a tuple is not read", self.types.name(ty))))
+            }
         }
     }
 

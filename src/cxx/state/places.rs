@@ -99,7 +99,7 @@ impl State {
                     // the zero behind the last character is read as one
                     return match text.get(i as usize).copied().or((i as usize == text.len()).then_some(0)) {
                         Some(c) => Ok(Value::Int(Integer::Char, i64::from(c as i8))),
-                        None => Err(Fault::runtime(format!("index {i} of a string of {} characters", text.len()))),
+                        None => Err(Fault::runtime(format_args!("index {i} of a string of {} characters", text.len()))),
                     };
                 }
                 Value::Element(i, of) => self.element_value(i, &of)?,
@@ -142,7 +142,7 @@ impl State {
             {
                 Ok(bytes.wrapping_mul(8))
             }
-            None => Err(Fault::ill_formed(format!("a pointer to `{}` is not moved", self.types.name(element)))),
+            None => Err(Fault::ill_formed(format_args!("a pointer to `{}` is not moved", self.types.name(element)))),
         }
     }
 
@@ -161,14 +161,14 @@ impl State {
                 Value::Cell(first, array) => return self.element(array, array.at(*first).wrapping_add(n)).map(Some),
                 Value::Char(first, text) => (text, i64::from(*first).wrapping_add(n)),
                 place if n == 0 => return Ok(Some(place.clone())),
-                _ => return Err(Fault::runtime(format!("index {n} behind a pointer to one object"))),
+                _ => return Err(Fault::runtime(format_args!("index {n} behind a pointer to one object"))),
             },
             Value::Text(text) => (text, n),
             _ => return Ok(None),
         };
         match u32::try_from(n) {
             Ok(i) if i as usize <= text.borrow().len() => Ok(Some(Value::Char(i, text.clone()))),
-            _ => Err(Fault::runtime(format!("index {n} of a string of {} characters", text.borrow().len()))),
+            _ => Err(Fault::runtime(format_args!("index {n} of a string of {} characters", text.borrow().len()))),
         }
     }
 
@@ -225,7 +225,7 @@ impl State {
             return Ok(i64::from(*j as i32) - i64::from(*i as i32));
         }
         let (s, t) = (self.type_of(last), self.type_of(first));
-        Err(Fault::ill_formed(format!("`-` has no meaning for `{}` and `{}`", self.types.name(s), self.types.name(t))))
+        Err(Fault::ill_formed(format_args!("`-` has no meaning for `{}` and `{}`", self.types.name(s), self.types.name(t))))
     }
 }
 
@@ -234,5 +234,5 @@ pub(in crate::cxx) fn dangling() -> Box<Fault> {
 }
 
 pub(super) fn past_end(i: i64, n: usize) -> Box<Fault> {
-    Fault::runtime(format!("index {i} of an array of {n} elements"))
+    Fault::runtime(format_args!("index {i} of an array of {n} elements"))
 }

@@ -102,7 +102,7 @@ fn formatted(format: &mut StreamState, name: &str, args: &[Value]) -> Outcome<Op
         (_, []) => {}
         ("setw" | "setprecision", [new]) if *new > float_text::MAX_WIDTH as i64 => {
             let most = float_text::MAX_WIDTH;
-            return Err(Fault::new(FaultKind::Limit, format!("a field of more than {most} characters is written")));
+            return Err(Fault::new(FaultKind::Limit, format_args!("a field of more than {most} characters is written")));
         }
         (_, [new]) => {
             format.set(manipulator, Some(*new));
@@ -122,7 +122,7 @@ pub fn format_of_text(state: &mut State, args: &[Value]) -> Outcome<Value> {
     let mut format = state.string_stream(text);
     let old = formatted(&mut format, &name, rest)?;
     state.keep_string_stream(text, format);
-    old.ok_or_else(|| Fault::ill_formed(format!("`{name}` of a stream takes flags or a number")))
+    old.ok_or_else(|| Fault::ill_formed(format_args!("`{name}` of a stream takes flags or a number")))
 }
 
 /// Writes `v` as a stream of these formats does.
@@ -248,7 +248,7 @@ fn pointer(state: &State, element: TypeId, address: i64) -> Outcome<Vec<u8>> {
 
 fn unwritable(state: &mut State, v: &Value) -> Box<Fault> {
     let ty = state.type_of(v);
-    Fault::ill_formed(format!("a stream does not write values of type `{}`", state.types.name(ty)))
+    Fault::ill_formed(format_args!("a stream does not write values of type `{}`", state.types.name(ty)))
 }
 
 /// The value of a number as a stream reads it: for `std::to_string` and gtest.

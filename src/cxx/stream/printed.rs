@@ -60,7 +60,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Method(_) => return Err(Fault::ill_formed("`print` takes no method: `()` behind its name calls it")),
         _ => {
             let ty = state.type_of(&v);
-            return Err(Fault::ill_formed(format!("`print` takes no value of type `{}`", state.types.name(ty))));
+            return Err(Fault::ill_formed(format_args!("`print` takes no value of type `{}`", state.types.name(ty))));
         }
     }
     Ok(())
