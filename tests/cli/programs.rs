@@ -525,6 +525,10 @@ fn what_types_would_tell_is_refused_by_name() {
         ("is derived from", format!("{cute}int main() {{ return is_base_of_v<MMA_Traits<{op}>, MMA_Atom<{op}>>; }}")),
         ("decimal digits", format!("{cute}int main() {{ return 0x10_c; }}")),
         (
+            "with a part of type `S`",
+            format!("{cute}struct S {{}}; int main() {{ auto l = make_layout(make_shape(4), make_tuple(S{{}})); return rank(l); }}"),
+        ),
+        (
             "`[[no_unique_address]]` of a",
             format!("{cute}struct A {{ [[no_unique_address]] Shape<_1,_2> s; int i; }}; int main() {{ return sizeof(A); }}"),
         ),

@@ -2,6 +2,7 @@
 
 use super::super::state::State;
 use super::super::value::{Type, Value};
+use crate::algebra::mixed_bits::MixedBits;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Composed, Cx, Int, Layout, Mode, Tree};
 use crate::value::Value as AlgebraValue;
@@ -74,6 +75,7 @@ fn zeroed<'a>(cx: Cx<'a>, t: Tree<'a>) -> Tree<'a> {
         Tree::Arith(items) => Tree::Arith(cx.arena.alloc_slice_fill_with(items.len(), |i| zeroed(cx, items[i]))),
         Tree::Layout(l) => cx.layout_tree(Layout { shape: zeroed(cx, l.shape), stride: zeroed(cx, l.stride) }),
         Tree::Composed(c) => cx.composed(Composed { outer: zeroed(cx, c.outer), offset: zeroed(cx, c.offset), inner: zeroed(cx, c.inner) }),
+        Tree::Mixed(m) => Tree::Mixed(MixedBits { dynamic: 0, ..m }),
         Tree::Engine(e) => Tree::Engine(cx.arena.alloc(zeroed_engine(cx, *e))),
         Tree::Tensor(x) => cx.tensor(zeroed_engine(cx, x.engine), zeroed(cx, x.layout)),
         t => t,

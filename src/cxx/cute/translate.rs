@@ -217,10 +217,28 @@ impl<'a> Bridge<'a> {
     }
 
     fn kept(&self, state: &mut State, value: AlgebraValue<'a>) -> Outcome<Value> {
+        if let (Some(hidden), AlgebraValue::Tree(t)) = (self.opaque.first(), value)
+            && has_opaque(t)
+        {
+            let ty = state.type_of(hidden);
+            let why = format!("a value of CuTe with a part of type `{}` is not read", state.types.name(ty));
+            return Err(Fault::new(FaultKind::Unsupported, why));
+        }
         let stored = Stored::new(value).map_err(|_| Fault::new(FaultKind::Limit, "a layout is too large"))?;
         state.memory.budget.note((128 + Stored::PART * stored.parts()) as u64);
         let has_memory = matches!(value, AlgebraValue::Tree(Tree::Tensor(_) | Tree::Engine(_)));
         Ok(state.cute(stored, self.block.clone().filter(|_| has_memory), false))
+    }
+}
+
+/// Whether a part of a value stands for what the algebra does not know: apart from its call it says nothing.
+fn has_opaque(t: Tree) -> bool {
+    match t {
+        Tree::Basis(b) => b.path == OPAQUE,
+        Tree::Layout(l) => has_opaque(l.shape) || has_opaque(l.stride),
+        Tree::Composed(c) => [c.outer, c.offset, c.inner].into_iter().any(has_opaque),
+        Tree::Tensor(x) => has_opaque(x.layout),
+        t => t.items().is_some_and(|items| items.iter().any(|t| has_opaque(*t))),
     }
 }
 

@@ -3,10 +3,11 @@
 use super::tensors::{engine_type, type_value};
 use super::{atoms, containers};
 use crate::algebra::Tree;
+use crate::algebra::tensor::Engine;
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::{MEMBER_POINTER, METHOD};
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use std::rc::Rc;
@@ -132,6 +133,12 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
                 parts.extend(b.path.iter().map(|n| Value::Int(Integer::Int, (*n).into())));
                 ("ScaledBasis", parts)
             }
+            AlgebraValue::Tree(Tree::SmemFlag(flag)) if flag.sparsity == 0 => {
+                ("smem_ptr_flag_bits", vec![Value::Int(Integer::Int, flag.bits.into())])
+            }
+            AlgebraValue::Tree(Tree::Mixed(m)) => ("MixedBits", [m.fixed, m.flags].map(|n| Value::Int(Integer::UInt, n.into())).to_vec()),
+            AlgebraValue::Tree(Tree::Engine(Engine::Coordinates(at))) => ("ArithmeticTupleIterator", made(state, &[*at])?),
+            AlgebraValue::Tree(Tree::Engine(Engine::Counting(_))) => ("counting_iterator", vec![Value::Type(Types::INT)]),
             AlgebraValue::Ratio(ratio) => ("R", ratio.map(|n| Value::Int(Integer::of_note(n.note), n.value)).to_vec()),
             AlgebraValue::Tiling(tiling) => {
                 let mut parts = Vec::new();
@@ -160,7 +167,7 @@ fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Va
         return Ok(None);
     }
     let parts = match name {
-        "Swizzle" | "R" => parts,
+        "Swizzle" | "R" | "smem_ptr_flag_bits" | "MixedBits" | "counting_iterator" => parts,
         name if TEMPLATES.contains(&name) => parts,
         "ScaledBasis" => parts.into_iter().enumerate().map(|(i, p)| if i == 0 { type_value(state, p) } else { p }).collect(),
         _ => parts.into_iter().map(|p| type_value(state, p)).collect(),

@@ -386,6 +386,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         get(state, &[Value::Static(Integer::Int, i, false)], &[place])
     }),
     ("__tuple", made),
+    ("ArithmeticTupleIterator", |state, templates, args| super::call(state, "make_inttuple_iter", templates, args)),
     ("__static", |state, _, args| Ok(Value::Static(Integer::Int, integer(state, arg(args, 0)?)?, false))),
     ("__push", |state, _, args| {
         let mut all = items(state, arg(args, 0)?)?.unwrap_or_default();
