@@ -69,7 +69,10 @@ impl<'a> Cx<'a> {
         match (a, b) {
             (Tree::Int(a), Tree::Int(b)) => Ok(Tree::Int(self.sub(a, b)?)),
             (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(other),
-            (Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.sub_tree(x, y)),
+            (Tree::Int(zero), Tree::Arith(_)) if self.is(zero, 0) => self.zip_padded(Tree::Arith(&[]), b, |x, y| self.sub_tree(x, y)),
+            (Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_) | Tree::Tuple(_)) | (Tree::Tuple(_), Tree::Arith(_)) => {
+                self.zip_padded(a, b, |x, y| self.sub_tree(x, y))
+            }
             _ => self.fail(Fault::NoOperator { operation: "-", a, b }),
         }
     }

@@ -14,6 +14,7 @@ pub fn unary<'a>(cx: Cx<'a>, op: Unary, value: Value<'a>) -> Result<'a, Value<'a
             return cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an iterator", found });
         }
         (_, Value::Tree(Tree::Int(i))) => i,
+        (Unary::Minus, Value::Tree(a @ Tree::Arith(_))) => return Ok(cx.sub_tree(Tree::Int(Int::fixed(0)), a)?.into()),
         (_, value) => {
             let found = if let Value::Tree(t) = value { t } else { Tree::Underscore };
             return cx.fail(Fault::WrongKind { operation: op.symbol(), wanted: "an integer", found });

@@ -78,7 +78,6 @@ impl Compiler<'_> {
             && !path.global
             && let Some(of) = self.program.namespace_aliases.get(&names[0])
             && let (Some(first), Some(last)) = (of.split("::").next(), of.rsplit("::").next())
-            && first != last
             && LIBRARY.contains(&first)
         {
             // of a namespace of the library the last part is all that is looked at

@@ -374,6 +374,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                     _ => of,
                 }))
             }
+            ("Array" | "AlignedArray", "Element") => args.first().cloned(),
             ("Array" | "AlignedArray", "kElements" | "kStorageElements") => match args.get(1) {
                 Some(n) => Some(Value::Int(Integer::ULong, super::integer(state, n)?)),
                 None => None,

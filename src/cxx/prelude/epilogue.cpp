@@ -101,3 +101,82 @@ template <class T>
 struct SiLu { static const bool kIsHeavy = true; T operator()(T const& x) const { return x * Sigmoid<T>()(x); } };
 template <class T, int N>
 struct SiLu<Array<T, N>> : __array_functor<SiLu<T>, T, N> { static const bool kIsHeavy = true; };
+
+template <class T>
+struct Clamp {
+  struct Arguments { T lower_bound = numeric_limits<T>::lowest(); T upper_bound = numeric_limits<T>::max(); };
+  T operator()(T const& x, T const& low, T const& high) const { return minimum<T, true>()(maximum<T, true>()(x, low), high); }
+  T operator()(T const& x, Arguments const& args = Arguments()) const { return (*this)(x, args.lower_bound, args.upper_bound); }
+};
+template <class T, int N>
+struct Clamp<Array<T, N>> {
+  using Arguments = typename Clamp<T>::Arguments;
+  Array<T, N> operator()(Array<T, N> const& x, T const& low, T const& high) const { return minimum<Array<T, N>, true>()(maximum<Array<T, N>, true>()(x, low), high); }
+  Array<T, N> operator()(Array<T, N> const& x, Arguments const& args = Arguments()) const { return (*this)(x, args.lower_bound, args.upper_bound); }
+};
+
+template <class T>
+struct LeakyReLU {
+  static const bool kIsHeavy = false;
+  struct Arguments { T leaky_alpha = T(0); };
+  T operator()(T const& x, T const& alpha) const { return x > T(0) ? x : T(x * alpha); }
+  T operator()(T const& x, Arguments const& args = Arguments()) const { return (*this)(x, args.leaky_alpha); }
+};
+template <class T, int N>
+struct LeakyReLU<Array<T, N>> {
+  static const bool kIsHeavy = false;
+  using Arguments = typename LeakyReLU<T>::Arguments;
+  Array<T, N> operator()(Array<T, N> const& x, T const& alpha) const {
+    Array<T, N> y;
+    for (int i = 0; i < N; ++i) { y[i] = LeakyReLU<T>()(T(x[i]), alpha); }
+    return y;
+  }
+  Array<T, N> operator()(Array<T, N> const& x, Arguments const& args = Arguments()) const { return (*this)(x, args.leaky_alpha); }
+};
+
+template <class T>
+struct HardSwish {
+  static const bool kIsHeavy = false;
+  T operator()(T const& x) const {
+    T six = minimum<T>()(maximum<T>()(x + T(3), T(0)), T(6));
+    if constexpr (is_same<T, float>::value || is_same<T, half_t>::value) {
+      return x * six * T(0.16666667f);
+    } else {
+      return x * six / T(6);
+    }
+  }
+};
+template <class T, int N>
+struct HardSwish<Array<T, N>> : __array_functor<HardSwish<T>, T, N> { static const bool kIsHeavy = false; };
+
+template <class T>
+struct GELU {
+  static const bool kIsHeavy = true;
+  T operator()(T const& x) const {
+    T root(0.70710678118654752440);
+    if constexpr (is_same<T, double>::value) {
+      return T(0.5) * x * (T(1) + erf(x * root));
+    } else {
+      return T(T(0.5) * x * (T(1) + T(erff(float(x * root)))));
+    }
+  }
+};
+template <class T, int N>
+struct GELU<Array<T, N>> : __array_functor<GELU<T>, T, N> { static const bool kIsHeavy = true; };
+
+template <class T>
+struct GELU_taylor {
+  static const bool kIsHeavy = true;
+  T operator()(T const& x) const {
+    T a(0.7978845608028654);
+    T b(0.044715);
+    if constexpr (is_same<T, float>::value) {
+      T ab = a * b;
+      return 0.5f * (x * fast_tanh(x * (ab * x * x + a)) + x);
+    } else {
+      return T(T(0.5) * x * (T(1) + fast_tanh(a * x * (T(1) + b * x * x))));
+    }
+  }
+};
+template <class T, int N>
+struct GELU_taylor<Array<T, N>> : __array_functor<GELU_taylor<T>, T, N> { static const bool kIsHeavy = true; };

@@ -19,6 +19,25 @@ constexpr decltype(auto) apply(A&& a, B&& b) {
   }
 }
 
+template <class T, class V>
+constexpr auto fill_int_tuple_from(T& result, V const& values) {
+  return fold(result, values, [](auto const& left, auto&& mode) {
+    using M = remove_cvref_t<decltype(mode)>;
+    if constexpr (is_static<M>::value) {
+      return left;
+    } else if constexpr (is_tuple<M>::value) {
+      return fill_int_tuple_from(mode, left);
+    } else {
+      static_assert(tuple_size<remove_cvref_t<decltype(left)>>::value > 0, "Not enough values to fill with!");
+      mode = get<0>(left);
+      return remove<0>(left);
+    }
+  });
+}
+
+template <class T, class U>
+constexpr T round_nearest(T x, U y) { return (x + y - 1) / y * y; }
+
 template <class T>
 using rank_t = decltype(rank(std::declval<T>()));
 
