@@ -581,6 +581,8 @@ impl Fault {
     }
 
     /// A value is needed that depends on data which is not computed.
+    #[cold]
+    #[inline(never)]
     pub fn no_data(what: &str) -> Box<Fault> {
         Fault::new(FaultKind::NoData, format_args!("{what} depends on data, and the data of a kernel is not computed"))
             .with_help("layouts, addresses, coordinates and what is computed from them are exact in a kernel")

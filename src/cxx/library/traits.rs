@@ -325,7 +325,10 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
                 Type::Int(_) | Type::Enum(..) | Type::Pointer(Space::Raw, _) => true,
                 Type::Float(_) | Type::Void | Type::Reference(_) | Type::Forwarding(_) => false,
                 _ => {
-                    return Err(Fault::new(FaultKind::Unsupported, format_args!("`{name}` of `{}` is not known here", state.types.name(t))));
+                    return Err(Fault::new(
+                        FaultKind::Unsupported,
+                        format_args!("`{name}` of `{}` is not known here", state.types.name(t)),
+                    ));
                 }
             })
         }

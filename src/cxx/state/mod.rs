@@ -228,6 +228,8 @@ impl State {
     }
 
     /// Notes what C++ would do without a word.
+    #[cold]
+    #[inline(never)]
     pub fn finding(&mut self, text: impl Into<String>) {
         let text = text.into();
         if self.findings.len() < 64 && self.findings.iter().all(|(found, _)| *found != text) {

@@ -105,21 +105,29 @@ impl<'t> Cursor<'t> {
     }
 
     /// What is wrong with the character here.
+    #[cold]
+    #[inline(never)]
     pub fn wrong<T>(&self, message: impl Into<String>) -> Result<T> {
         self.wrong_over(self.rest().chars().next().map_or(0, char::len_utf8), message)
     }
 
     /// What is wrong with the next `bytes`.
+    #[cold]
+    #[inline(never)]
     pub fn wrong_over<T>(&self, bytes: usize, message: impl Into<String>) -> Result<T> {
         Err(Wrong { at: self.at..self.at + bytes, message: message.into(), lacks: None })
     }
 
     /// What is wrong with everything read since `start`.
+    #[cold]
+    #[inline(never)]
     pub fn wrong_since<T>(&self, start: usize, message: impl Into<String>) -> Result<T> {
         Err(Wrong { at: start..self.at.max(start), message: message.into(), lacks: None })
     }
 
     /// What the text from `start` on does not say.
+    #[cold]
+    #[inline(never)]
     pub fn lacks<T>(&self, start: usize, lacks: Lack, message: impl Into<String>) -> Result<T> {
         Err(Wrong { at: start..self.at.max(start), message: message.into(), lacks: Some(lacks) })
     }

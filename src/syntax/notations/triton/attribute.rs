@@ -230,11 +230,15 @@ impl<'e> Keys<'e> {
     }
 
     /// What is wrong at some bytes.
+    #[cold]
+    #[inline(never)]
     pub fn wrong<T>(&self, at: &Range<usize>, message: impl Into<String>) -> Result<T> {
         Err(Wrong { at: at.clone(), message: message.into(), lacks: None })
     }
 
     /// What is wrong with the attribute as a whole.
+    #[cold]
+    #[inline(never)]
     pub fn wrong_all<T>(&self, message: impl Into<String>) -> Result<T> {
         self.wrong(&self.attribute.at, message)
     }
