@@ -161,7 +161,7 @@ impl Machine<'_> {
         let role = self.role(def, &flat);
         let elements = match role {
             Role::Pair | Role::Tuple => Some(flat.iter().filter_map(|v| if let Value::Type(ty) = v { Some(*ty) } else { None }).collect()),
-            Role::Sequence if flat.iter().all(|v| matches!(v, Value::Type(_))) => {
+            Role::Sequence if &*self.program.classes[def as usize].ast.name == "type_list" => {
                 Some(flat.iter().map(|v| if let Value::Type(ty) = v { *ty } else { Types::VOID }).collect())
             }
             Role::Sequence => Some(flat[1..].iter().map(|v| self.state.types.constant(v)).collect()),
