@@ -521,7 +521,12 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
         if !(0..n).contains(&i) {
             return Err(Fault::runtime(format_args!("index {i} of an array of {n} elements")));
         }
+        let is_const = matches!(state.types.get(ty), Type::Const(_));
+        let mut element = state.types.element_in(ty, element);
         let bits = i64::from(state.types.scalar_bits(element).unwrap_or(8));
+        if is_const {
+            element = state.types.intern(Type::Const(element));
+        }
         return Ok(Value::Memory(element, address.wrapping_add(i.wrapping_mul(bits))));
     }
     let a = state.value(a)?;

@@ -238,6 +238,8 @@ pub(super) struct Program {
     pub(super) takes_arrays: bool,
     /// Whether an operator of the program tells what is `const` of its operands.
     pub(super) tells_operands: bool,
+    /// Whether the program may have arrays of CUTLASS, whose elements are assigned by what they are assigned.
+    pub(super) has_arrays: bool,
     /// The names of the functions of the program that may return references.
     pub(super) referring: HashSet<Name>,
     /// The operators that may take what is no object by reference: those of the program, and the assignments of the library's classes.

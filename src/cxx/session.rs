@@ -10,7 +10,7 @@ use super::ast::{At, Item, Name};
 use super::cute::{into_program, out_of_program};
 use super::machine::{Machine, Performed, Stop};
 use super::parser::{self, Known, Reading};
-use super::prelude::Prelude;
+use super::prelude::{Prelude, names_array};
 use super::preprocess::{Continued, Files, PreprocessError, Settings};
 use super::program::Program;
 use super::state::{Options, State};
@@ -457,6 +457,9 @@ impl Interpreter {
 
     /// Gives the machine the definitions of the prelude that a text needs.
     fn provide(&mut self, start: usize) {
+        if self.continued.tokens[start..].iter().any(|t| names_array(&t.text)) {
+            self.machine.may_have_arrays();
+        }
         if let Some(ours) = self.prelude.needed_next(self.continued.tokens[start..].iter().map(|t| &*t.text)) {
             self.machine.provide(ours);
         }

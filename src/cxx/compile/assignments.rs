@@ -8,6 +8,18 @@ use super::argument_order::Callee;
 use super::tree::{has_effect, unconst};
 use super::{Compiler, types};
 
+/// Whether an expression may name an element of an array of CUTLASS, or what refers to one.
+fn may_be_element(e: &Expr) -> bool {
+    matches!(
+        e.kind,
+        ExprKind::Index(..)
+            | ExprKind::Path(_)
+            | ExprKind::Call(..)
+            | ExprKind::Assign(None, ..)
+            | ExprKind::Unary(UnaryOp::Dereference, _)
+    )
+}
+
 impl Compiler<'_> {
     /// The two sides of an assignment, the right one first, as since C++17; but where it is a call of the type of the left one, and
     /// that calls nothing, g++ finds the place first.
@@ -39,6 +51,8 @@ impl Compiler<'_> {
             self.told_place(b)
         } else if self.is_referred_to(&format!("{}=", op.map_or("", |op| op.symbol())), b, a) && (self.is_object(a) || !self.may_act(a)) {
             self.operand_by(false, true, b);
+        } else if op.is_none() && self.program.has_arrays && !self.is_number(b) && may_be_element(b) {
+            self.place(b);
         } else {
             self.told_value(b);
         }

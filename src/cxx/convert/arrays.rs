@@ -13,10 +13,11 @@ impl State {
     /// `n` elements of a type, all zero: as bytes where they are numbers, else each as `T{}`.
     pub fn new_array(&mut self, ty: TypeId, element: TypeId, n: i64, region: Region) -> Outcome<Value> {
         let n = u64::try_from(n).map_err(|_| Fault::runtime(format_args!("an array of {n} elements")))?;
-        let mut element = self.types.without_const(element);
-        let is_vector_of_bool = element == Types::BOOL && matches!(self.types.get(ty), Type::Library(name, _) if &**name == "vector");
-        if is_vector_of_bool {
-            element = Types::VECTOR_BOOL;
+        let element = self.types.element_in(ty, element);
+        let is_vector_of_bool = element == Types::VECTOR_BOOL;
+        if self.types.packed_in(element).is_some() && self.types.scalar_bits(element).is_some_and(|bits| 32 % bits != 0) {
+            let of = self.types.name(self.types.of_values(element));
+            return Err(Fault::new(FaultKind::Unsupported, format_args!("an array of CUTLASS of `{of}` is not read")));
         }
         // only what CUTLASS packs has several elements in a byte
         let packs = matches!(self.types.get(ty), Type::Library(..)) && self.types.array_in_bytes(ty).is_some();
@@ -42,6 +43,16 @@ impl State {
         let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if grows(name));
         let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
         Ok(Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward, origin: Cell::default() })))
+    }
+
+    /// An array of CUTLASS as a variable holds it: one that memory gave lies in no words yet.
+    pub(in crate::cxx) fn in_words(&mut self, v: Value) -> Outcome<Value> {
+        let Value::Array(array) = &v else { return Ok(v) };
+        let cells = match &*array.storage.borrow() {
+            Storage::Cells(cells) if self.types.element_in(array.ty, array.element) != array.element => cells.clone(),
+            _ => return Ok(v.clone()),
+        };
+        super::filled(self, array.ty, array.element, cells.len() as i64, &cells)
     }
 
     /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.

@@ -51,6 +51,7 @@ pub fn method(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) 
 /// What a container tells of itself, and its elements.
 fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     let n = state.length(array);
+    let packed = state.types.packed_in(array.element).and_then(|_| state.types.words_of(state.types.of_values(array.element), n));
     Ok(Some(match name {
         "size" | "length" => Value::Int(Integer::ULong, n),
         "max_size" if is_fixed(state, array) => Value::Int(Integer::ULong, n),
@@ -60,12 +61,27 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         },
         "capacity" if !is_named(state, array, "deque") => Value::Int(Integer::ULong, array.capacity.get()),
         "empty" => truth(n == 0),
-        "data" | "begin" | "cbegin" => offset(state, array, 0)?,
-        "end" | "cend" => offset(state, array, n)?,
+        "begin" | "cbegin" => offset(state, array, 0)?,
+        "data" => match offset(state, array, 0)? {
+            Value::Pointer { space, element, address } => Value::Pointer { space, element: state.types.of_values(element), address },
+            first => first,
+        },
+        "raw_data" if packed.is_some() => match offset(state, array, 0)? {
+            Value::Pointer { space, address, .. } => {
+                Value::Pointer { space, element: packed.map_or(array.element, |(word, ..)| word.id()), address }
+            }
+            first => first,
+        },
+        // behind the last word, whose elements may be more than those of the array
+        "end" | "cend" => offset(state, array, packed.map_or(n, |(_, each, words)| each * words))?,
         "front" | "back" if n == 0 => {
             return Err(Fault::runtime(format_args!("`{name}` of an empty `{}`", state.types.name(array.ty))));
         }
         "front" => state.element(array, 0)?,
+        "back" if let Some((_, each, words)) = packed => {
+            let last = offset(state, array, each * words - 1)?;
+            state.element_behind(&last, 0)?.unwrap_or(Value::Void)
+        }
         "back" => state.element(array, n - 1)?,
         "at" => {
             let i = integer(state, arg(args, 0)?)?;

@@ -10,6 +10,7 @@ use crate::cxx::cute;
 use crate::cxx::floats::{Format, Limits};
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
+use crate::cxx::types::containers::{count_of, element_of};
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
 use crate::value::{Value as AlgebraValue, ratio};
 use std::rc::Rc;
@@ -367,7 +368,16 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 if is_vector && of == Types::BOOL && name.ends_with("reference") {
                     return Ok(Some(Value::Type(state.types.reference_to(Types::VECTOR_BOOL, is_const))));
                 }
-                let of = if is_const { state.types.intern(Type::Const(of)) } else { of };
+                let mut of = if is_const { state.types.intern(Type::Const(of)) } else { of };
+                let packed = state.types.element_in(ty, of);
+                if state.types.packed_in(packed).is_some() {
+                    match name.trim_start_matches("const_") {
+                        "reference" => return Ok(Some(Value::Type(state.types.reference_to(packed, is_const)))),
+                        "iterator" if is_const => of = state.types.intern(Type::Const(packed)),
+                        "iterator" => of = packed,
+                        _ => {}
+                    }
+                }
                 Some(Value::Type(match name.trim_start_matches("const_") {
                     "reference" => state.types.intern(Type::Reference(of)),
                     "iterator" | "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),
@@ -375,10 +385,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 }))
             }
             ("Array" | "AlignedArray", "Element") => args.first().cloned(),
-            ("Array" | "AlignedArray", "kElements" | "kStorageElements") => match args.get(1) {
-                Some(n) => Some(Value::Int(Integer::ULong, super::integer(state, n)?)),
-                None => None,
-            },
+            ("Array" | "AlignedArray", _) if let Some(part) = part_of_array(state, &args, name) => Some(part),
             (_, "size_type") => Some(Value::Type(Types::ULONG)),
             (_, "difference_type") => Some(Value::Type(Types::LONG)),
             _ => None,
@@ -448,6 +455,22 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
         _ => Part::None,
     });
     part.left_arena(state)
+}
+
+/// What an array of CUTLASS says of how its elements are stored.
+fn part_of_array(state: &State, args: &[Value], name: &str) -> Option<Value> {
+    let (element, n) = (element_of(args), count_of(args));
+    let words = state.types.words_of(element, n);
+    Some(match (name, words) {
+        ("kElements", _) | ("kStorageElements", None) => Value::Int(Integer::ULong, n),
+        ("kStorageElements", Some((_, _, words))) => Value::Int(Integer::ULong, words),
+        ("Storage", None) => Value::Type(element),
+        ("Storage", Some((word, ..))) => Value::Type(word.id()),
+        ("kElementsPerStoredItem", Some((_, each, _))) => Value::Int(Integer::Int, each),
+        ("kSizeBits", _) => Value::Int(Integer::Int, n.wrapping_mul(state.types.bits_in_array(element)?)),
+        ("kMask", Some((word, ..))) => Value::Int(word, (1 << state.types.bits_in_array(element)?) - 1),
+        _ => return None,
+    })
 }
 
 fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>> {

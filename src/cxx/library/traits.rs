@@ -174,7 +174,10 @@ const TESTS: &[(&str, Test)] = &[
     ("is_arithmetic", |state, t| is_integral(state, t) || is_floating(state, t)),
     ("is_unsigned", |state, t| is_signed(state, t) == Some(false)),
     ("is_signed", |state, t| is_signed(state, t) == Some(true)),
-    ("is_pointer", |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, _))),
+    (
+        "is_pointer",
+        |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, of) if state.types.packed_in(*of).is_none()),
+    ),
     ("is_reference", |state, t| matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_))),
     ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
     ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
@@ -210,7 +213,7 @@ const TESTS: &[(&str, Test)] = &[
         Type::Of(Value::Native(_) | Value::Function(_) | Value::Method(_)) => false,
         Type::Library(name, _) if matches!(&**name, MEMBER_POINTER | METHOD) => false,
         Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
-        _ => false,
+        _ => state.types.is_class_of_number(t),
     }),
     ("is_empty", |state, t| match state.types.get(t) {
         Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),

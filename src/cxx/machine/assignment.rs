@@ -1,6 +1,7 @@
 //! What is assigned to a place, and whether it may change.
 
 use super::super::ast::BinaryOp;
+use super::super::code::Op;
 use super::super::state::{State, characters};
 use super::super::value::{Fault, Floating, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
@@ -9,6 +10,9 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// `a = v`, `a op= v`
     pub(super) fn assign(&mut self, op: Option<BinaryOp>, place: &Value, v: Value) -> Outcome<Value> {
+        if op.is_none() && self.refers_anew(place, &v) {
+            return Ok(place.clone());
+        }
         let (v, is_moved, on_const) = match v {
             Value::Passed(how, of) => (self.state.operand(&of)?, how == Passed::Rvalue, how != Passed::Rvalue),
             v if self.is_const_object(&v) => (self.state.operand(&v)?, false, true),
@@ -140,6 +144,23 @@ impl Machine<'_> {
         }
         self.state.store(place, v)?;
         Ok(place.clone())
+    }
+
+    /// `x = a[1]` where `x` refers to an element that CUTLASS packs, as `a[1]` does: from now on `x` refers to the other one, and
+    /// nothing is stored.
+    fn refers_anew(&mut self, place: &Value, v: &Value) -> bool {
+        let v = State::root(v);
+        let (Value::Memory(to, _), true) = (self.state.place(place), State::is_place(v)) else { return false };
+        let other = self.state.place(v);
+        let is_same = matches!(other, Value::Memory(from, _) if from == to) && self.state.types.packed_in(to).is_some();
+        if is_same
+            && let Some(frame) = self.frames.last()
+            && let Some(Op::Local(slot) | Op::LocalAssign(slot, _)) = frame.at.checked_sub(2).and_then(|at| frame.code.ops.get(at))
+            && let Some(held) = self.state.slots.get_mut((frame.base + slot) as usize)
+        {
+            *held = other;
+        }
+        is_same
     }
 
     /// Whether what a call gave is a value of the type at a place, which no function assigns.

@@ -146,6 +146,9 @@ impl Machine<'_> {
             {
                 Ok(Value::AddressOf(Rc::new(made.clone())))
             }
+            Value::AddressOf(place) if let Some(address) = self.array_as_bytes(&place, of)? => {
+                Ok(Value::Pointer { space: Space::Raw, element: of, address })
+            }
             Value::AddressOf(place) if self.state.types.strip(of) == Types::VOID && self.lies_behind(&place) => {
                 Err(Fault::new(FaultKind::Unsupported, "a pointer to `void` of a base that lies behind another one is not read"))
             }
@@ -306,6 +309,16 @@ impl Machine<'_> {
             }
             _ => Ok(None),
         }
+    }
+
+    /// Where an array begins that is read as what it is not.
+    fn array_as_bytes(&mut self, place: &Value, of: TypeId) -> Outcome<Option<i64>> {
+        let Value::Array(array) = self.state.value(place)? else { return Ok(None) };
+        let wanted = self.state.types.strip(of);
+        let is_read =
+            wanted != array.ty && self.state.types.access_bits(wanted).is_some() && self.state.types.flat_bits(array.element).is_some();
+        let has_extent = self.state.types.array_of(array.ty).is_some();
+        if is_read && has_extent { self.state.into_bytes(&array) } else { Ok(None) }
     }
 
     /// Puts an object of nothing but numbers that a variable of this or a calling function holds into bytes: its address in bits.

@@ -24,7 +24,10 @@ impl Machine<'_> {
             }
             ([Value::Int(..), value], false) => self.state.type_of(value),
             ([Value::Pointer { element, .. }, Value::Pointer { .. }], _) if &**name != "array" => self.state.types.without_const(*element),
-            ([first, ..], true) => self.state.type_of(first),
+            ([first, ..], true) => match self.reference_to_part(&args[0]) {
+                Some(_) => return Err(Fault::new(FaultKind::Unsupported, "a container of what refers to packed elements is not read")),
+                None => self.state.type_of(first),
+            },
             _ => return Err(Fault::ill_formed(format_args!("the arguments of the template `{name}` cannot be deduced"))),
         };
         // the elements are made of what nothing else holds

@@ -92,7 +92,8 @@ impl Machine<'_> {
             v if self.state.is_constant(&v) => self.told_object(v)?,
             v => self.own_value(v)?,
         };
-        self.converted(v, id, false)
+        let v = self.converted(v, id, false)?;
+        self.state.in_words(v)
     }
 
     /// The value of what may be marked as `const` or as moved from, which a conversion function is told.
@@ -281,7 +282,7 @@ impl Machine<'_> {
                 let is_const = self.result_leads_to_const()[0];
                 self.copied_variable(&v, (is_const.into(), 0))
             }
-            false => Ok(v),
+            false => self.state.in_words(v),
         }
     }
 

@@ -42,6 +42,11 @@ impl Machine<'_> {
         self.program.add(unit, true);
     }
 
+    /// Notes that the texts to come may have arrays of CUTLASS.
+    pub(in super::super) fn may_have_arrays(&mut self) {
+        self.program.has_arrays = true;
+    }
+
     fn forget(&mut self, items: &[Item]) {
         for item in items {
             match item {

@@ -317,7 +317,13 @@ impl Machine<'_> {
             (Type::Library(a, _), Type::Library(b, _)) if a.starts_with("string") && is_container(b) => false,
             (Type::Library(a, _), Type::Library(b, _)) if is_container(a) && (is_container(b) || b.starts_with("string")) => false,
             // an element that is less than a byte, by its reference
-            (Type::Library(name, args), Type::Int(_) | Type::Float(_)) if &**name == BIT_REFERENCE => match args.first() {
+            (Type::Library(name, args), Type::Int(_) | Type::Float(_) | Type::Element(_)) if &**name == BIT_REFERENCE => match args.first()
+            {
+                // no second conversion follows that to a class
+                Some(Value::Type(of)) if self.state.types.is_class_of_number(*of) => {
+                    self.state.types.without_const(*of) == target
+                        || (explicit && args.len() > 1 && matches!(target, Types::INT | Types::FLOAT))
+                }
                 Some(Value::Type(of)) => self.converts(*of, to, explicit)?,
                 _ => false,
             },

@@ -207,6 +207,7 @@ impl Machine<'_> {
         }
         let rvalue = rvalues_of(&mut [&mut i]) >> MOVED;
         if !matches!(object, Value::Object(_)) {
+            let is_constant = on_const;
             let on_const = self.is_const_object(&i);
             i = self.state.value(&i)?;
             if let Some(number) = self.converted_by_itself(&i, on_const)? {
@@ -219,6 +220,10 @@ impl Machine<'_> {
                 Value::Array(array) => self.state.constant_element(array, v),
                 _ => v,
             };
+            // which of the two references it is tells the array
+            if is_constant && matches!(v, Value::Memory(ty, _) if self.state.types.packed_in(ty).is_some()) {
+                v = self.state.constant(v);
+            }
             return self.read_through(&object, v);
         }
         self.passing = super::Passing { on_const, moved: rvalue, ..Default::default() };

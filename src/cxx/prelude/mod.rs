@@ -152,6 +152,11 @@ impl Prelude {
     }
 }
 
+/// Whether a name is that of an array of CUTLASS, or of what may be one.
+pub(super) fn names_array(name: &str) -> bool {
+    name.contains("Array") || name.contains("Fragment")
+}
+
 /// Whether the library has a definition of the name.
 pub(super) fn is_defined(name: &str) -> bool {
     !pieces_of(name).is_empty() || vectors::definition(name).is_some()

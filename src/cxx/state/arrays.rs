@@ -27,7 +27,7 @@ impl State {
             Storage::Cells(cells) => cells.len() as i64,
             Storage::Bytes(block) => match self.types.get(array.ty) {
                 Type::Array(_, Some(n)) => *n,
-                Type::Library(name, args) if &**name == "array_subbyte" => match args.get(1) {
+                Type::Library(name, args) if matches!(&**name, "array_subbyte" | "Array" | "AlignedArray") => match args.get(1) {
                     Some(Value::Int(_, n) | Value::Static(_, n, _)) => *n,
                     _ => 0,
                 },

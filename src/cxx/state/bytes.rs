@@ -132,7 +132,7 @@ impl State {
         Ok(match self.types.get(self.types.without_const(of)) {
             Type::Int(kind) => Value::Int(*kind, if kind.is_signed() { signed } else { raw as i64 }),
             Type::Enum(_, _, kind) => Value::Enum(self.types.without_const(of), if kind.is_signed() { signed } else { raw as i64 }),
-            _ => Value::Int(Integer::Int, signed),
+            _ => return self.load_memory(of, address),
         })
     }
 

@@ -25,6 +25,11 @@ impl Types {
         if matches!(self.get(id), Type::Library(..)) { 16 } else { 8 }
     }
 
+    /// Whether a type of numbers is a class of CUTLASS.
+    pub fn is_class_of_number(&self, id: TypeId) -> bool {
+        matches!(self.get(self.without_const(id)), Type::Element(_) | Type::Float(Floating::Narrow(_)))
+    }
+
     /// Whether a type is a class, as only these have members to point to.
     pub fn has_members(&self, id: TypeId) -> bool {
         match self.get(self.without_const(id)) {
@@ -57,6 +62,7 @@ impl Types {
     pub fn is_within_byte(&self, id: TypeId) -> bool {
         let id = self.without_const(id);
         matches!(id, Types::BIT | Types::VECTOR_BOOL)
+            || self.packed_in(id).is_some()
             || (!matches!(self.get(id), Type::Library(..)) && self.scalar_bits(id).is_some_and(|bits| bits < 8))
     }
 
@@ -67,11 +73,12 @@ impl Types {
         if is_const && self.without_const(id) == Types::VECTOR_BOOL {
             return Types::BOOL;
         }
-        if self.is_within_byte(id) {
-            return self.intern(Type::Library(BIT_REFERENCE.into(), vec![Value::Type(of)]));
-        }
         if is_const {
             of = self.intern(Type::Const(of));
+        }
+        if self.is_within_byte(id) {
+            let array = self.packed_in(id).cloned();
+            return self.intern(Type::Library(BIT_REFERENCE.into(), std::iter::once(Value::Type(of)).chain(array).collect()));
         }
         self.intern(Type::Reference(of))
     }
@@ -80,9 +87,53 @@ impl Types {
     pub fn bit_field(&self, id: TypeId) -> Option<(TypeId, u32)> {
         match self.get(id) {
             Type::Library(name, args) if &**name == BIT_FIELD => match &args[..] {
-                [Value::Type(of), Value::Int(_, bits)] => Some((*of, u32::try_from(*bits).ok()?)),
+                [Value::Type(of), Value::Int(_, bits), ..] => Some((*of, u32::try_from(*bits).ok()?)),
                 _ => None,
             },
+            _ => None,
+        }
+    }
+
+    /// The elements of an array as they lie in it, for those that are no references are told by their type: `bool` in a vector, and
+    /// what is less than a register in an array of CUTLASS.
+    pub fn element_in(&mut self, array: TypeId, element: TypeId) -> TypeId {
+        let element = self.without_const(element);
+        let count = match self.get(self.without_const(array)) {
+            Type::Library(name, _) if &**name == "vector" && element == Types::BOOL => return Types::VECTOR_BOOL,
+            Type::Library(name, args) if matches!(&**name, "Array" | "AlignedArray") => args.get(1).cloned(),
+            _ => None,
+        };
+        match (self.bits_in_array(element), count) {
+            (Some(bits), Some(Value::Int(_, n) | Value::Static(_, n, _))) => {
+                let (bits, n) = (Value::Int(Integer::Int, bits), Value::Int(Integer::Int, n));
+                self.intern(Type::Library(BIT_FIELD.into(), vec![Value::Type(element), bits, n]))
+            }
+            _ => element,
+        }
+    }
+
+    /// The bits of an element of an array of CUTLASS, where it is less than a register and so packed into words.
+    pub fn bits_in_array(&self, element: TypeId) -> Option<i64> {
+        let bits = if self.without_const(element) == Types::BOOL { 1 } else { self.scalar_bits(element)? };
+        Some(i64::from(bits)).filter(|bits| *bits < 32)
+    }
+
+    /// The words of an array of CUTLASS whose elements are packed: their type, how many elements each holds and how many there are.
+    pub fn words_of(&self, element: TypeId, n: i64) -> Option<(Integer, i64, i64)> {
+        let bits = self.bits_in_array(element)?;
+        let word = match bits.checked_mul(n)? {
+            all if all % 32 == 0 => Integer::UInt,
+            all if all % 16 == 0 => Integer::UShort,
+            _ => Integer::UChar,
+        };
+        let each = i64::from(word.bits()) / bits;
+        Some((word, each, n.checked_add(each - 1)? / each))
+    }
+
+    /// The number of elements of the array of CUTLASS whose packed element a type is.
+    pub fn packed_in(&self, id: TypeId) -> Option<&Value> {
+        match self.get(self.without_const(id)) {
+            Type::Library(name, args) if &**name == BIT_FIELD => args.get(2),
             _ => None,
         }
     }

@@ -53,16 +53,11 @@ pub(super) fn array_extent(types: &Types, name: &str, args: &[Value]) -> Option<
             _ => (bytes()?, 1),
         },
         "Array" | "AlignedArray" => {
-            let (size, align) = match types.scalar_bits(element) {
-                // what is smaller than a byte lies in words of the widest size that the bits fill
-                Some(width) if width < 8 => {
-                    let bits = i64::from(width).checked_mul(n)?;
-                    let word = if bits % 32 == 0 { 4 } else { 1 + i64::from(bits % 16 == 0) };
-                    (bytes()?, word)
-                }
-                _ => plain()?,
+            let (size, align) = match types.words_of(element, n) {
+                Some((word, _, words)) => (words.checked_mul(i64::from(word.bits() / 8))?, i64::from(word.bits() / 8)),
+                None => plain()?,
             };
-            (size, if name == "AlignedArray" && given == 0 { align.max(bytes()?) } else { align })
+            (size, if name == "AlignedArray" && given == 0 { align.max(size) } else { align })
         }
         _ => return None,
     };

@@ -434,8 +434,15 @@ impl Types {
 
     /// The size of a type in bytes, `None` where it is not known.
     pub fn size_of(&self, id: TypeId) -> Option<i64> {
-        if let Some(bits) = self.scalar_bits(id) {
-            return Some(i64::from(bits.div_ceil(8)));
+        match self.scalar_bits(id) {
+            // the iterator of a packed array
+            _ if let Type::Pointer(_, of) = self.get(id)
+                && self.packed_in(*of).is_some() =>
+            {
+                return Some(16);
+            }
+            Some(bits) => return Some(i64::from(bits.div_ceil(8))),
+            None => {}
         }
         match self.get(id) {
             Type::Null | Type::Pointer(..) => Some(8),
