@@ -12,6 +12,7 @@ use super::types::Types;
 use super::value::{Fault, Floating, Integer, Outcome, Type, Value};
 use std::rc::Rc;
 
+pub(in crate::cxx) use pointers::ordinal;
 use pointers::pointers;
 
 /// The type that a small integer becomes before arithmetic.

@@ -1,6 +1,8 @@
 //! The characters of strings as memory: what `c_str()`, `data()` and `&s[0]` lead to. A string has an address from when a
-//! pointer to it is asked for, and keeps it while its characters have room there.
+//! pointer to it is asked for, and keeps it while its characters have room there. And the members of objects that are no bytes:
+//! one has an address from when a pointer to it is kept in bytes.
 
+use super::value::{Object, Value};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::{Rc, Weak};
@@ -101,6 +103,40 @@ impl Strings {
         let (text, at) = self.at(byte)?;
         let text = text.borrow();
         Some(text.get(at..)?.iter().copied().take_while(|c| *c != 0).collect())
+    }
+}
+
+/// The members of objects to which pointers are kept in bytes, by address.
+#[derive(Debug, Default)]
+pub(super) struct Members {
+    lent: HashMap<u64, (Weak<Object>, u32)>,
+    addresses: HashMap<(*const Object, u32), u64>,
+    /// How many entries there may be before those of objects that are gone are dropped.
+    sweep: usize,
+}
+
+impl Members {
+    /// Where a member lies, if it has an address.
+    pub(super) fn address_of(&self, object: &Rc<Object>, member: u32) -> Option<u64> {
+        self.addresses.get(&(Rc::as_ptr(object), member)).copied()
+    }
+
+    /// Gives a member an address.
+    pub(super) fn lend(&mut self, address: u64, object: &Rc<Object>, member: u32) {
+        if self.lent.len() >= self.sweep.max(64) {
+            self.lent.retain(|_, (object, _)| object.strong_count() > 0);
+            let lent = &self.lent;
+            self.addresses.retain(|_, address| lent.contains_key(address));
+            self.sweep = 2 * self.lent.len();
+        }
+        self.lent.insert(address, (Rc::downgrade(object), member));
+        self.addresses.insert((Rc::as_ptr(object), member), address);
+    }
+
+    /// The member that lies at an address, while its object is there.
+    pub(super) fn at(&self, address: u64) -> Option<Value> {
+        let (object, member) = self.lent.get(&address)?;
+        Some(Value::Field(*member, object.upgrade()?))
     }
 }
 

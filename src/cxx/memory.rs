@@ -1,8 +1,8 @@
 //! The memory of a program: allocations with addresses that are made up, the same in every run.
 
 use super::budget::{Budget, MAX_MEMORY, too_much_memory};
-use super::lent::Strings;
-use super::value::{Block, Fault, FaultKind, Missing, Outcome};
+use super::lent::{Members, Strings};
+use super::value::{Block, Fault, FaultKind, Missing, Object, Outcome, Value};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::rc::{Rc, Weak};
@@ -67,6 +67,7 @@ pub struct Memory {
     pub any_device_pointers: bool,
     /// Strings that pointers may lead to.
     strings: Strings,
+    members: Members,
     /// What the run has used up.
     pub budget: Budget,
     /// Whether a kernel runs: what its threads share is data that is not computed.
@@ -100,6 +101,22 @@ impl Memory {
         self.used += bytes;
         self.blocks.insert(address, Rc::downgrade(&block));
         Ok(block)
+    }
+
+    /// Where a member of an object lies that is no bytes: it has an address from now on.
+    pub fn address_of_member(&mut self, object: &Rc<Object>, member: u32) -> Outcome<u64> {
+        if let Some(address) = self.members.address_of(object, member) {
+            return Ok(address);
+        }
+        self.budget.spend(PER_BLOCK)?;
+        let address = self.place(Region::Heap, 16, 16);
+        self.members.lend(address, object, member);
+        Ok(address)
+    }
+
+    /// The member of an object that is no bytes at an address.
+    pub fn member_at(&self, address: u64) -> Option<Value> {
+        self.members.at(address)
     }
 
     /// The next address of a region, where so many bytes are taken.

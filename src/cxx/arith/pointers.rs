@@ -95,14 +95,13 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             }
             (_, _, BinaryOp::Equal | BinaryOp::Unequal) => {
                 // an element that is an object is pointed to by itself too
-                let object = |v: &Value| match v {
-                    Value::Cell(..) => state.load(v),
-                    v => Ok(v.clone()),
-                };
-                let same = same_place(&object(x)?, &object(y)?);
+                let same = same_place(&itself(state, x)?, &itself(state, y)?);
                 Ok(yes(same == (op == BinaryOp::Equal)))
             }
-            _ => Err(fault(state)),
+            _ => match (ordinal(state, x)?, ordinal(state, y)?) {
+                (Some(x), Some(y)) => Ok(yes(compare(op, x, y))),
+                _ => Err(fault(state)),
+            },
         },
         (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
         (Value::AddressOf(f), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
@@ -117,8 +116,40 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         }
         (Value::Pointer { .. }, Value::AddressOf(y), _) if let Some(q) = state.lying_in_bytes(y)? => pointers(state, op, &a, &q),
         (Value::AddressOf(x), Value::Pointer { .. }, _) if let Some(p) = state.lying_in_bytes(x)? => pointers(state, op, &p, &b),
+        // a null pointer beside one that is none
+        (Value::Pointer { address: 0, .. } | Value::Null, Value::AddressOf(_), _) if op.compares() => Ok(yes(compare(op, 0, 1))),
+        (Value::AddressOf(_), Value::Pointer { address: 0, .. } | Value::Null, _) if op.compares() => Ok(yes(compare(op, 1, 0))),
         _ => Err(fault(state)),
     }
+}
+
+/// What a place is known by: an element that is an object is pointed to by itself too.
+fn itself(state: &State, place: &Value) -> Outcome<Value> {
+    match place {
+        Value::Cell(..) => state.load(place),
+        place => Ok(place.clone()),
+    }
+}
+
+/// What orders places that are not of one array, and tells them apart in a hashed container: C++ leaves the order open, one place
+/// has one number. `None` where it has no number.
+pub(in crate::cxx) fn ordinal(state: &State, place: &Value) -> Outcome<Option<(u64, u32)>> {
+    let of = |address: usize, part: u32| Some((address as u64, part));
+    Ok(match &itself(state, place)? {
+        Value::Slot(i) => of(0, *i),
+        Value::Global(i) => of(1, *i),
+        Value::Field(i, object) => of(Rc::as_ptr(object).addr(), i.saturating_add(1)),
+        Value::Object(object) | Value::Base(_, object) => of(Rc::as_ptr(object).addr(), 0),
+        Value::Array(array) => of(Rc::as_ptr(array).addr(), 0),
+        Value::Text(text) => of(Rc::as_ptr(text).addr(), 0),
+        Value::Function(f) => of(2, *f),
+        Value::Memory(_, address) => of(*address as usize >> 3, 0),
+        Value::Element(WHOLE, place) | Value::Passed(_, place) => ordinal(state, place)?,
+        _ => match place {
+            Value::Cell(i, array) => of(Rc::as_ptr(array).addr(), *i),
+            _ => None,
+        },
+    })
 }
 
 /// Whether two references lead to the same variable.

@@ -59,7 +59,13 @@ impl State {
             _ => convert(self, v, ty, false)?,
         };
         let v = match v {
-            Value::AddressOf(place) => self.lying_in_bytes(&place)?.unwrap_or(Value::AddressOf(place)),
+            Value::AddressOf(place) => match (self.lying_in_bytes(&place)?, Self::changeable(&place)) {
+                (None, Value::Field(member, object)) => {
+                    let address = self.memory.address_of_member(object, *member)?;
+                    Value::Pointer { space: Space::Raw, element: Types::VOID, address: (address << 3) as i64 }
+                }
+                (found, _) => found.unwrap_or(Value::AddressOf(place)),
+            },
             v => v,
         };
         let bits = match self.types.get(ty) {

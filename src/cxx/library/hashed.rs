@@ -1,6 +1,7 @@
 //! What hashed containers are made of: `std::hash` and the numbers of buckets, those of libstdc++.
 
 use super::{Native, arg, integer};
+use crate::cxx::arith::ordinal;
 use crate::cxx::state::{State, characters};
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
 
@@ -59,7 +60,10 @@ fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         Value::Float(Floating::Double, x) => hashed(&x.to_le_bytes()),
         Value::Text(text) => hashed(&text.borrow()),
         Value::Pointer { address, .. } => (address as u64) >> 3,
+        Value::AddressOf(place) if let Some((address, part)) = ordinal(state, &place)? => address.wrapping_add(part.into()),
         Value::Null => 0,
+        Value::Function(f) => f.into(),
+        Value::Closure(f) => f.code.into(),
         v @ Value::Object(_) if matches!(&v, Value::Object(o) if characters::is_view(state, o)) => hashed(&characters::bytes(state, &v)?),
         v => {
             let ty = state.type_of(&v);

@@ -220,7 +220,8 @@ impl Machine<'_> {
         class: Option<ClassId>,
     ) -> Outcome<(Value, i64, ArgumentFit)> {
         let mut category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
-        let mut is_const = i < 64 && passing.consts & (1 << i) != 0;
+        let mut is_converted = false;
+        let is_const = i < 64 && passing.consts & (1 << i) != 0;
         if (category == Category::Variable || is_const)
             && let Pattern::Forwarding(of) = &param.pattern
             && let Pattern::Concrete(code) = &**of
@@ -236,11 +237,10 @@ impl Machine<'_> {
             && have != ty
             && !self.is_base(have, ty)
         {
-            // what it is converted to is a temporary
-            category = Category::Temporary;
-            is_const = false;
+            is_converted = true;
+            category = if category == Category::Variable { Category::Converted } else { Category::Temporary };
         }
-        if is_const && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
+        if is_const && !is_converted && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;

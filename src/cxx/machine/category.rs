@@ -36,6 +36,8 @@ pub(super) enum Category {
     Moved,
     /// As a value of its own.
     Temporary,
+    /// As a variable of another type, of which a temporary is made for `T&&`.
+    Converted,
 }
 
 impl Category {

@@ -200,6 +200,8 @@ struct optional {
     else o.swap(*this);
   }
 };
+template <class T>
+struct hash<optional<T>> { size_t operator()(optional<T> const& a) const { return a ? hash<remove_const_t<T>>()(*a) : -3333; } };
 template <class T> optional(T) -> optional<T>;
 template <class T>
 void swap(optional<T>& a, optional<T>& b) { a.swap(b); }
@@ -363,7 +365,14 @@ istream& operator>>(istream& in, bitset<N>& bits) {
   if (text.empty()) in.setstate(ios_base::failbit); else bits = bitset<N>(text);
   return in;
 }
-template <size_t N> struct hash<bitset<N>> { size_t operator()(bitset<N> const& bits) const { return hash<std::string>()(bits.to_string()); } };
+template <size_t N>
+struct hash<bitset<N>> {
+  size_t operator()(bitset<N> const& bits) const {
+    std::string bytes((N + 7) / 8, 0);
+    for (size_t i = 0; i < N; ++i) bytes[i / 8] |= bits[i] << i % 8;
+    return N ? hash<std::string>()(bytes) : 0;
+  }
+};
 
 // what a class has that is derived from a container or a string of which the machine has the values
 template <class T>

@@ -57,6 +57,8 @@ template <class T, class D>
 bool operator==(nullptr_t, unique_ptr<T, D> const& a) { return a.p_ == nullptr; }
 template <class T, class D>
 bool operator!=(nullptr_t, unique_ptr<T, D> const& a) { return a.p_ != nullptr; }
+template <class T, class D>
+struct hash<unique_ptr<T, D>> { size_t operator()(unique_ptr<T, D> const& a) const { return __hash(a.get()); } };
 
 template <class T, class... A>
 unique_ptr<T> make_unique(A&&... a) {
@@ -157,6 +159,8 @@ struct shared_ptr : __shared<T> {
   explicit operator bool() const noexcept { return p_ != nullptr; }
   template <class U> bool owner_before(U const& o) const { return c_ < o.c_; }
 };
+template <class T>
+struct hash<shared_ptr<T>> { size_t operator()(shared_ptr<T> const& a) const { return __hash(a.get()); } };
 template <class T, class U>
 bool operator==(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ == b.p_; }
 template <class T, class U>

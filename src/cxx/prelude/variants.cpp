@@ -7,6 +7,8 @@ constexpr bool operator<(monostate, monostate) { return false; }
 constexpr bool operator>(monostate, monostate) { return false; }
 constexpr bool operator<=(monostate, monostate) { return true; }
 constexpr bool operator>=(monostate, monostate) { return true; }
+template <>
+struct hash<monostate> { size_t operator()(monostate) const { return -7777; } };
 
 template <class T>
 struct in_place_type_t {};
@@ -159,6 +161,13 @@ struct variant {
   }
   template <size_t I> void __take(variant& o) {
     if constexpr (I < sizeof...(T)) { if (o.index_ == I) emplace<I>(std::move(o.template __ref<I>())); else __take<I + 1>(o); }
+  }
+};
+template <class... T>
+struct hash<variant<T...>> {
+  size_t operator()(variant<T...> const& a) const {
+    if (a.valueless_by_exception()) return a.index();
+    return a.index() + visit([](auto const& x) { return hash<remove_cvref_t<decltype(x)>>()(x); }, a);
   }
 };
 template <class... T>
@@ -447,7 +456,7 @@ struct type_info {
   long number_ = 0;
   bool operator==(type_info const& o) const noexcept { return number_ == o.number_; }
   bool operator!=(type_info const& o) const noexcept { return number_ != o.number_; }
-  size_t hash_code() const noexcept { return number_; }
+  size_t hash_code() const noexcept { return hash<std::string>()(name()); }
   bool before(type_info const& o) const noexcept { return number_ < o.number_; }
   char const* name() const { return __mangled(number_); }
 };
@@ -475,3 +484,5 @@ struct type_index {
   size_t hash_code() const noexcept { return of_->hash_code(); }
   char const* name() const { return of_->name(); }
 };
+template <>
+struct hash<type_index> { size_t operator()(type_index const& a) const { return a.hash_code(); } };

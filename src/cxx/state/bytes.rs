@@ -61,6 +61,9 @@ impl State {
             }
             Type::Pointer(space, element) => {
                 let at = self.memory.read(address, 64)?;
+                if let Some(member) = self.memory.member_at(at) {
+                    return Ok(self.pointing_to(Value::AddressOf(Rc::new(member)), self.types.without_const(*element) != *element));
+                }
                 Value::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
             }
             Type::Const(of) => return self.load_memory(*of, address),
