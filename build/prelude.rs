@@ -57,7 +57,7 @@ const TEXTS: [(&str, &str); 36] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 67] = [
+const MEANT: [(&str, &str); 68] = [
     ("MMA_Traits", "__own_fma"),
     ("Copy_Traits", "__own_fma"),
     ("tuple_size", "__part"),
@@ -121,6 +121,7 @@ const MEANT: [(&str, &str); 67] = [
     ("any", "__any_value"),
     ("bad_any_cast", "__any_value"),
     ("random_access_iterator_tag", "input_iterator_tag"),
+    ("contiguous_iterator_tag", "input_iterator_tag"),
     ("bidirectional_iterator_tag", "input_iterator_tag"),
     ("forward_iterator_tag", "input_iterator_tag"),
     ("output_iterator_tag", "input_iterator_tag"),

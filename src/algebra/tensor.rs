@@ -14,6 +14,20 @@ pub enum Space {
     Gmem,
     /// A pointer tagged as one to shared memory.
     Smem,
+    /// An iterator of a container, by the number of the container's type.
+    Iterator(u32),
+}
+
+impl Space {
+    /// A number for each.
+    pub fn number(self) -> i64 {
+        match self {
+            Space::Raw => 0,
+            Space::Gmem => 1,
+            Space::Smem => 2,
+            Space::Iterator(of) => 3 + i64::from(of),
+        }
+    }
 }
 
 /// A typed pointer: an address in bits, so that elements below a byte can be reached.

@@ -290,8 +290,8 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
             of_floats(op, beside(*kb, *ka, *a), (kind, shown(*kb, *b)))
         }
         (Value::Text(_), _) | (_, Value::Text(_)) => strings(state, op, &x, &y),
-        (Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_), _)
-        | (_, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null | Value::Array(_)) => {
+        (Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Null | Value::Array(_), _)
+        | (_, Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Null | Value::Array(_)) => {
             // the elements of an array that is `const` are it too
             let told = |state: &State, place: &Value, v: Value| match &v {
                 Value::Array(array) if state.is_constant(place) && matches!(state.types.get(array.ty), Type::Array(..)) => {
@@ -334,7 +334,7 @@ fn data(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value>
         },
         Value::Int(kind, _) => Ok(Value::Int(*kind, 1)),
         Value::Static(kind, _, _) => Ok(Value::Int(*kind, 1)),
-        Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_) => Err(Fault::no_data("an address")),
+        Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Array(_) => Err(Fault::no_data("an address")),
         Value::Cute(_) | Value::Tuple(_) => Err(Fault::no_data("a coordinate")),
         other => Ok(other.clone()),
     };
@@ -471,7 +471,7 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
         }
         Value::Pointer { address: 0, .. } | Value::Null => Err(Fault::runtime("a null pointer is followed")),
         Value::Pointer { element, address, .. } => Ok(state.at_address(element, address)),
-        Value::AddressOf(place) => Ok((*place).clone()),
+        Value::AddressOf(place, _) => Ok((*place).clone()),
         Value::Array(array) => state.element(&array, 0),
         v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),
         v => match cute::pointer(state, &v) {
@@ -490,24 +490,24 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
     Ok(match state.place(place) {
         Value::Memory(element, address) => Value::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
         Value::Char(at, text) => characters::pointer(state, &text, at.into(), false),
-        place @ (Value::Cell(..) | Value::Base(..)) => Value::AddressOf(Rc::new(place)),
+        place @ (Value::Cell(..) | Value::Base(..)) => Value::address(place),
         // pointers step from element to element, whether these are `const` or not
         place if let (Value::Element(..), Value::Cell(..)) = (&place, State::root(&place)) => {
-            let to = Value::AddressOf(Rc::new(State::root(&place).clone()));
+            let to = Value::address(State::root(&place).clone());
             state.pointing_to(to, state.is_constant(&place))
         }
         place @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Element(..)) => match state.load(&place)? {
             // What has an identity of its own is pointed to by itself.
             v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) => {
                 state.heap.note(&v);
-                state.pointing_to(Value::AddressOf(Rc::new(v)), state.is_constant(&place))
+                state.pointing_to(Value::address(v), state.is_constant(&place))
             }
-            _ => Value::AddressOf(Rc::new(place)),
+            _ => Value::address(place),
         },
         v @ (Value::Function(_) | Value::Closure(_) | Value::Native(_)) => v,
         v => {
             state.heap.note(&v);
-            Value::AddressOf(Rc::new(v))
+            Value::address(v)
         }
     })
 }

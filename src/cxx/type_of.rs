@@ -34,7 +34,7 @@ impl State {
             Value::Enum(ty, _) | Value::Data(ty) => return *ty,
             Value::Null => return Types::NULL,
             Value::Pointer { space, element, .. } => Type::Pointer(*space, *element),
-            Value::AddressOf(place) => {
+            Value::AddressOf(place, space) => {
                 let to = match self.value(place) {
                     // an iterator behind the last element still knows what it leads to
                     _ if let Value::Cell(_, array) = State::changeable(place) => match self.is_constant(place) {
@@ -47,7 +47,7 @@ impl State {
                     },
                     _ => Types::VOID,
                 };
-                Type::Pointer(crate::algebra::tensor::Space::Raw, to)
+                Type::Pointer(*space, to)
             }
             Value::Memory(ty, _) => return self.types.of_values(*ty),
             Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Char(..) | Value::Element(..) => {

@@ -54,15 +54,15 @@ pub enum Value {
     Underscore,
     /// An address of bytes, in bits, and the type found there.
     Pointer {
-        /// Whether it is tagged as global or shared memory.
+        /// Whether it is tagged as global or shared memory, or an iterator.
         space: Space,
         /// The type of the element it points to.
         element: TypeId,
         /// The address in bits.
         address: i64,
     },
-    /// The address of something that is not kept as bytes: the reference to it.
-    AddressOf(Rc<Value>),
+    /// The address of something that is not kept as bytes: the reference to it, and what kind of pointer it is.
+    AddressOf(Rc<Value>, Space),
     /// A reference to a local variable, by its place on the stack of the machine.
     Slot(u32),
     /// A reference to a variable of the program.
@@ -442,7 +442,7 @@ pub enum Type {
     Auto,
     /// `T const`
     Const(TypeId),
-    /// `T*`, or `gmem_ptr<T*>` and `smem_ptr<T*>`
+    /// `T*`, `gmem_ptr<T*>` and `smem_ptr<T*>`, or the iterator of a container over elements of `T`
     Pointer(Space, TypeId),
     /// `T&`
     Reference(TypeId),

@@ -33,7 +33,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
     };
     let (a, b) = (decayed(state, a), decayed(state, b));
     let (a, b) = (state.of_memory(a), state.of_memory(b));
-    let to_const = |state: &State, v: &Value| matches!(v, Value::AddressOf(to) if state.is_constant(to));
+    let to_const = |state: &State, v: &Value| matches!(v, Value::AddressOf(to, _) if state.is_constant(to));
     if to_const(state, &a) || to_const(state, &b) {
         let (a, b) = (state.pointing_to(a, false), state.pointing_to(b, false));
         let v = pointers(state, op, &a, &b)?;
@@ -43,6 +43,11 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         let (s, t) = (state.type_of(&a), state.type_of(&b));
         Fault::ill_formed(format_args!("`{}` has no meaning for `{}` and `{}`", op.symbol(), state.types.name(s), state.types.name(t)))
     };
+    // an iterator is compared with one of the same container alone
+    if (a.is_iterator() || b.is_iterator()) && (op == BinaryOp::Subtract && b.space().is_some() || op.compares()) && a.space() != b.space()
+    {
+        return Err(fault(state));
+    }
     match (&a, &b, op) {
         (Value::Pointer { space, element, address }, Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
         | (Value::Int(_, n) | Value::Static(_, n, _), Value::Pointer { space, element, address }, BinaryOp::Add) => {
@@ -70,23 +75,25 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             pointers(state, op, &of(&a), &of(&b))
         }
         (Value::Null | Value::Int(_, 0), Value::Pointer { address: p, .. }, _) if op.compares() => Ok(yes(compare(op, 0, *p as u64))),
-        (Value::AddressOf(place), Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
-        | (Value::Int(_, n) | Value::Static(_, n, _), Value::AddressOf(place), BinaryOp::Add) => {
+        (Value::AddressOf(place, space), Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
+        | (Value::Int(_, n) | Value::Static(_, n, _), Value::AddressOf(place, space), BinaryOp::Add) => {
             let by = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
-            match (displaced(place, by), state.lying_in_bytes(place)) {
+            match (displaced(place, *space, by), state.lying_in_bytes(place)) {
                 (Some(moved), _) => moved,
                 (None, Ok(Some(pointer))) => pointers(state, BinaryOp::Add, &pointer, &Value::Int(Integer::Long, by)),
                 _ => Err(fault(state)),
             }
         }
-        (Value::AddressOf(x), Value::AddressOf(y), _)
+        (Value::AddressOf(x, _), Value::AddressOf(y, _), _)
             if (op == BinaryOp::Subtract || op.compares() && !matches!(op, BinaryOp::Equal | BinaryOp::Unequal))
                 && let (Some(p), Some(q)) = (state.lying_in_bytes(x)?, state.lying_in_bytes(y)?) =>
         {
             pointers(state, op, &p, &q)
         }
-        (Value::AddressOf(_), Value::AddressOf(_), BinaryOp::Subtract) => state.distance(&b, &a).map(|n| Value::Int(Integer::Long, n)),
-        (Value::AddressOf(x), Value::AddressOf(y), _) if op.compares() => match (&**x, &**y, op) {
+        (Value::AddressOf(_, _), Value::AddressOf(_, _), BinaryOp::Subtract) => {
+            state.distance(&b, &a).map(|n| Value::Int(Integer::Long, n))
+        }
+        (Value::AddressOf(x, _), Value::AddressOf(y, _), _) if op.compares() => match (&**x, &**y, op) {
             (Value::Cell(i, x), Value::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
                 Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
             }
@@ -104,21 +111,21 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             },
         },
         (Value::Null | Value::Int(_, 0), Value::Null | Value::Int(_, 0), _) if op.compares() => Ok(yes(compare(op, 0, 0))),
-        (Value::AddressOf(f), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
-        | (Value::Function(b), Value::AddressOf(f), BinaryOp::Equal | BinaryOp::Unequal) => {
+        (Value::AddressOf(f, _), Value::Function(b), BinaryOp::Equal | BinaryOp::Unequal)
+        | (Value::Function(b), Value::AddressOf(f, _), BinaryOp::Equal | BinaryOp::Unequal) => {
             Ok(yes(matches!(state.value(f)?, Value::Function(a) if state.is_function(a, *b)) == (op == BinaryOp::Equal)))
         }
-        (Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), null, BinaryOp::Equal | BinaryOp::Unequal)
-        | (null, Value::AddressOf(_) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal | BinaryOp::Unequal)
+        (Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_), null, BinaryOp::Equal | BinaryOp::Unequal)
+        | (null, Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_), BinaryOp::Equal | BinaryOp::Unequal)
             if matches!(null, Value::Null | Value::Int(_, 0) | Value::Pointer { address: 0, .. }) =>
         {
             Ok(yes(op == BinaryOp::Unequal))
         }
-        (Value::Pointer { .. }, Value::AddressOf(y), _) if let Some(q) = state.lying_in_bytes(y)? => pointers(state, op, &a, &q),
-        (Value::AddressOf(x), Value::Pointer { .. }, _) if let Some(p) = state.lying_in_bytes(x)? => pointers(state, op, &p, &b),
+        (Value::Pointer { .. }, Value::AddressOf(y, _), _) if let Some(q) = state.lying_in_bytes(y)? => pointers(state, op, &a, &q),
+        (Value::AddressOf(x, _), Value::Pointer { .. }, _) if let Some(p) = state.lying_in_bytes(x)? => pointers(state, op, &p, &b),
         // a null pointer beside one that is none
-        (Value::Pointer { address: 0, .. } | Value::Null, Value::AddressOf(_), _) if op.compares() => Ok(yes(compare(op, 0, 1))),
-        (Value::AddressOf(_), Value::Pointer { address: 0, .. } | Value::Null, _) if op.compares() => Ok(yes(compare(op, 1, 0))),
+        (Value::Pointer { address: 0, .. } | Value::Null, Value::AddressOf(_, _), _) if op.compares() => Ok(yes(compare(op, 0, 1))),
+        (Value::AddressOf(_, _), Value::Pointer { address: 0, .. } | Value::Null, _) if op.compares() => Ok(yes(compare(op, 1, 0))),
         _ => Err(fault(state)),
     }
 }
@@ -172,7 +179,7 @@ fn same_place(a: &Value, b: &Value) -> bool {
 }
 
 /// The address of an element of an array or a string, `by` elements on; `None` of any other place.
-fn displaced(place: &Value, by: i64) -> Option<Outcome<Value>> {
+fn displaced(place: &Value, space: Space, by: i64) -> Option<Outcome<Value>> {
     let moved = |i: u32| u32::try_from(i64::from(i).wrapping_add(by));
     let (place, what) = match place {
         Value::Cell(i, array) => (
@@ -182,5 +189,9 @@ fn displaced(place: &Value, by: i64) -> Option<Outcome<Value>> {
         Value::Char(i, text) => (moved(*i).map(|i| Value::Char(i, text.clone())), "character of a string"),
         _ => return None,
     };
-    Some(place.map(|place| Value::AddressOf(Rc::new(place))).map_err(|_| Fault::runtime(format_args!("a pointer before the first {what}"))))
+    Some(
+        place
+            .map(|place| Value::AddressOf(Rc::new(place), space))
+            .map_err(|_| Fault::runtime(format_args!("a pointer before the first {what}"))),
+    )
 }

@@ -7,7 +7,6 @@ use crate::cxx::memory::Region;
 use crate::cxx::state::State;
 use crate::cxx::types::Types;
 use crate::cxx::value::{Fault, FaultKind, Floating, Outcome, Storage, Type, TypeId, Value};
-use std::rc::Rc;
 
 impl State {
     /// Puts a value, converted to `ty`, at an address in bits.
@@ -59,12 +58,12 @@ impl State {
             _ => convert(self, v, ty, false)?,
         };
         let v = match v {
-            Value::AddressOf(place) => match (self.lying_in_bytes(&place)?, Self::changeable(&place)) {
+            Value::AddressOf(place, space) => match (self.lying_in_bytes(&place)?, Self::changeable(&place)) {
                 (None, Value::Field(member, object)) => {
                     let address = self.memory.address_of_member(object, *member)?;
                     Value::Pointer { space: Space::Raw, element: Types::VOID, address: (address << 3) as i64 }
                 }
-                (found, _) => found.unwrap_or(Value::AddressOf(place)),
+                (found, _) => found.unwrap_or(Value::AddressOf(place, space)),
             },
             v => v,
         };
@@ -107,7 +106,7 @@ impl State {
         let (Value::Slot(_) | Value::Global(_)) = place else {
             return Ok(None);
         };
-        if let there @ Value::Pointer { .. } = self.of_memory(Value::AddressOf(Rc::new(place.clone()))) {
+        if let there @ Value::Pointer { .. } = self.of_memory(Value::address(place.clone())) {
             return Ok(Some(there));
         }
         let value = self.load(place)?;
@@ -126,7 +125,7 @@ impl State {
     /// The address of a variable that lies in bytes, as the number that it is.
     pub(in crate::cxx) fn of_memory(&self, v: Value) -> Value {
         match &v {
-            Value::AddressOf(place) => match self.place(place) {
+            Value::AddressOf(place, _) => match self.place(place) {
                 Value::Memory(element, address) => Value::Pointer { space: Space::Raw, element, address },
                 _ => v,
             },

@@ -229,7 +229,7 @@ pub(in crate::cxx) fn text_of(state: &mut State, args: &[Value]) -> Outcome<Vec<
             let text = text.borrow().clone();
             part(state, &text, from, Some(n))
         }
-        [text, from, n] if !matches!(from, Value::Pointer { .. } | Value::AddressOf(_)) => {
+        [text, from, n] if !matches!(from, Value::Pointer { .. } | Value::AddressOf(_, _)) => {
             let text = characters::bytes(state, text)?;
             part(state, &text, from, Some(n))
         }

@@ -97,8 +97,9 @@ pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
         Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => *x != 0,
         Value::Float(kind, x) => shown(*kind, *x) != 0.0,
         Value::Null => false,
+        v if v.is_iterator() => return Err(Fault::ill_formed("an iterator is no truth value")),
         Value::Pointer { address, .. } => *address != 0,
-        Value::AddressOf(_) | Value::Closure(_) | Value::Function(_) | Value::Method(_) => true,
+        Value::AddressOf(_, _) | Value::Closure(_) | Value::Function(_) | Value::Method(_) => true,
         Value::Cute(_) | Value::Tuple(_) => match cute::integer(state, v) {
             Some(x) => x != 0,
             None => return Err(Fault::ill_formed("a condition that is no truth value")),
@@ -304,6 +305,7 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
             }
             Value::Float(_, x) => to_integer(kind, *x),
             Value::Enum(ty, x) if counts(state, *ty, explicit) => kind.wrap(*x),
+            v if v.is_iterator() => return Err(refused(state, v, to)),
             Value::Pointer { address, .. } if explicit => kind.wrap(((*address as u64) >> 3) as i64),
             Value::Cute(_) | Value::Tuple(_) => match cute::integer(state, &v) {
                 Some(x) => kind.wrap(x),
@@ -346,22 +348,34 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
             from == Types::CONST_CHAR || state.types.without_const(element) != element || state.types.without_const(from) == from;
         explicit || keeps_const && (state.types.without_const(element) == Types::VOID || state.types.adds_const(from, element))
     };
+    let of_iterator = |space: Space| matches!(space, Space::Iterator(_));
     Ok(match v {
+        // an iterator is no pointer, and a pointer is made one only where the text says so
+        Value::Pointer { space: from, .. } | Value::AddressOf(_, from) if from != space && of_iterator(from) => {
+            return Err(refused(state, &v, to));
+        }
+        Value::Pointer { .. } | Value::AddressOf(..) | Value::Null | Value::Int(..)
+            if of_iterator(space) && v.space() != Some(space) && !(explicit && state.types.pointer_bytes(space, element) == 8) =>
+        {
+            return Err(refused(state, &v, to));
+        }
         Value::Pointer { element: from, address, .. } if same(state, from) => Value::Pointer { space, element, address },
         Value::Null => Value::Pointer { space, element, address: 0 },
         Value::Pointer { element: from, address: 0, .. } if leads_up(state, from, element) || state.types.serves_as(from, element) => {
             Value::Pointer { space, element, address: 0 }
         }
-        Value::AddressOf(place) if explicit && state.types.is_flat(state.types.without_const(element)) => match first_byte(state, &place) {
-            Some(address) => Value::Pointer { space, element, address },
-            None => Value::AddressOf(place),
-        },
-        Value::AddressOf(place) => match state.types.get(state.types.without_const(element)) {
+        Value::AddressOf(place, _) if explicit && state.types.is_flat(state.types.without_const(element)) => {
+            match first_byte(state, &place) {
+                Some(address) => Value::Pointer { space, element, address },
+                None => Value::AddressOf(place, space),
+            }
+        }
+        Value::AddressOf(place, _) => match state.types.get(state.types.without_const(element)) {
             Type::Class(class) => {
-                let p = Value::AddressOf(Rc::new(state.referred_as(State::changeable(&place), *class)?));
+                let p = Value::address(state.referred_as(State::changeable(&place), *class)?).in_space(space);
                 state.pointing_to(p, state.is_constant(&place) && matches!(state.types.get(element), Type::Const(_)))
             }
-            _ => Value::AddressOf(place),
+            _ => Value::AddressOf(place, space),
         },
         Value::Function(id) => match state.function_as(id, element) {
             Some(id) => Value::Function(id),
@@ -401,7 +415,7 @@ fn first_byte(state: &State, place: &Value) -> Option<i64> {
         };
         v = match state.decayed(array) {
             Value::Pointer { address, .. } => return Some(address),
-            Value::AddressOf(cell) => state.value(&cell).ok()?,
+            Value::AddressOf(cell, _) => state.value(&cell).ok()?,
             _ => return None,
         };
     }

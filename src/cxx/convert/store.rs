@@ -101,12 +101,12 @@ impl State {
         match (old, &v) {
             (Value::Int(have, _), Value::Int(_, x)) => return Ok(Value::Int(*have, have.wrap(*x))),
             (Value::Void, _)
-            | (Value::Null, Value::Null | Value::AddressOf(_) | Value::Pointer { .. })
-            | (Value::AddressOf(_), Value::Pointer { .. }) => return Ok(v),
+            | (Value::Null, Value::Null | Value::AddressOf(_, _) | Value::Pointer { .. })
+            | (Value::AddressOf(_, _), Value::Pointer { .. }) => return Ok(v),
             (Value::Null, Value::Int(_, 0)) => return Ok(Value::Null),
             // a pointer to an object keeps its type
-            (Value::AddressOf(from), Value::AddressOf(_)) if self.is_constant(from) => return Ok(self.pointing_to(v, true)),
-            (Value::AddressOf(from), _) if !is_elsewhere(from, &v) => return Ok(v),
+            (Value::AddressOf(from, _), Value::AddressOf(_, _)) if self.is_constant(from) => return Ok(self.pointing_to(v, true)),
+            (Value::AddressOf(from, _), _) if !is_elsewhere(from, &v) => return Ok(v),
             (Value::Closure(_) | Value::Native(_) | Value::Method(_), Value::Closure(_) | Value::Native(_) | Value::Object(_)) => {
                 return Ok(v);
             }
@@ -121,7 +121,7 @@ impl State {
         }
         // a `void*` that is null led to an object before
         match convert(self, v.clone(), to, false) {
-            Err(_) if is_null_of_class(self, old) && matches!(v, Value::AddressOf(_) | Value::Pointer { .. }) => Ok(v),
+            Err(_) if is_null_of_class(self, old) && matches!(v, Value::AddressOf(_, _) | Value::Pointer { .. }) => Ok(v),
             converted => converted,
         }
     }
@@ -140,7 +140,7 @@ fn is_elsewhere(from: &Value, v: &Value) -> bool {
         _ => None,
     };
     match v {
-        Value::AddressOf(to) => class(from) != class(to) && class(from).is_some() && class(to).is_some(),
+        Value::AddressOf(to, _) => class(from) != class(to) && class(from).is_some() && class(to).is_some(),
         Value::Null => class(from).is_some(),
         _ => true,
     }

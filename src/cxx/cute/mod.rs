@@ -11,7 +11,7 @@ pub use kind::{as_type, is_enumerator, is_tiling};
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{
-    applied, apply, constant_part, element_of, extents, is_iterator, mode_sizes, owner, pointer, stores_by_tma, tensor_memory,
+    applied, apply, constant_part, element_of, extents, is_iterator, mode_sizes, no_iterator, owner, pointer, stores_by_tma, tensor_memory,
     tensor_memory_element, through, with_part,
 };
 

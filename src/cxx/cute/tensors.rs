@@ -246,6 +246,12 @@ pub fn pointer(state: &mut State, v: &Value) -> Option<Pointer> {
     }
 }
 
+/// Refuses the iterator of a container, and a tensor over one, where CuTe takes pointers alone.
+pub fn no_iterator(state: &mut State, name: &str, v: &Value) -> Outcome<()> {
+    let is_one = v.is_iterator() || pointer(state, v).is_some_and(|p| matches!(p.space, Space::Iterator(_)));
+    if is_one { Err(Fault::ill_formed(format_args!("`{name}` takes no iterator of a container, and no tensor over one"))) } else { Ok(()) }
+}
+
 /// Whether `v` is an iterator of the algebra without a layout.
 pub fn is_iterator(state: &mut State, v: &Value) -> bool {
     match v {

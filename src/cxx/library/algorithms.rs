@@ -389,10 +389,10 @@ fn range_copy(state: &mut State, first: &Value, last: &Value, out: &Value) -> Ou
 pub const NATIVES: &[(&str, Native)] = &[
     ("copy", |state, _, args| {
         if let [first, last, out] = args
-            && matches!(state.value(last)?, Value::Pointer { .. } | Value::AddressOf(_))
+            && matches!(state.value(last)?, Value::Pointer { .. } | Value::AddressOf(_, _))
             && let first = decayed(state, first)?
             && let out = decayed(state, out)?
-            && matches!(first, Value::Pointer { .. } | Value::AddressOf(_))
+            && matches!(first, Value::Pointer { .. } | Value::AddressOf(_, _))
         {
             return range_copy(state, &first, last, &out);
         }

@@ -63,8 +63,10 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "empty" => truth(n == 0),
         "begin" | "cbegin" => offset(state, array, 0)?,
         "data" => match offset(state, array, 0)? {
-            Value::Pointer { space, element, address } => Value::Pointer { space, element: state.types.of_values(element), address },
-            first => first,
+            Value::Pointer { element, address, .. } => {
+                Value::Pointer { space: Space::Raw, element: state.types.of_values(element), address }
+            }
+            first => first.in_space(Space::Raw),
         },
         "raw_data" if packed.is_some() => match offset(state, array, 0)? {
             Value::Pointer { space, address, .. } => {
@@ -299,15 +301,15 @@ fn has_changing_length(state: &State, array: &Array) -> bool {
 }
 
 /// The iterator to the element at a place.
-fn offset(state: &mut State, array: &Rc<Array>, i: i64) -> Outcome<Value> {
-    let first = state.decayed(array);
+pub(in crate::cxx) fn offset(state: &mut State, array: &Rc<Array>, i: i64) -> Outcome<Value> {
+    let first = state.decayed(array).in_space(state.types.iterator_space(array.ty));
     arith::binary(state, BinaryOp::Add, &first, &Value::Int(Integer::Long, i))
 }
 
 /// The place of an iterator in its container.
-fn position(state: &mut State, array: &Rc<Array>, iterator: &Value) -> Outcome<i64> {
+pub(in crate::cxx) fn position(state: &mut State, array: &Rc<Array>, iterator: &Value) -> Outcome<i64> {
     let first = state.decayed(array);
-    let at = state.value(iterator)?;
+    let at = state.value(iterator)?.in_space(Space::Raw);
     let distance = arith::binary(state, BinaryOp::Subtract, &at, &first)?;
     let i = integer(state, &distance)?;
     if !(0..=state.length(array)).contains(&i) {

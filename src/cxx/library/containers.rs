@@ -223,7 +223,7 @@ pub fn new_elements(state: &mut State, element: TypeId, n: i64) -> Outcome<Value
         None => {
             let ty = state.types.intern(Type::Array(element, i64::try_from(n).ok()));
             match state.new_array(ty, element, n as i64, Region::Heap)? {
-                Value::Array(array) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array)))),
+                Value::Array(array) => Ok(Value::address(Value::Cell(0, array))),
                 v => Ok(v),
             }
         }
@@ -233,7 +233,7 @@ pub fn new_elements(state: &mut State, element: TypeId, n: i64) -> Outcome<Value
 /// `delete p`; what is not kept as bytes is gone when nobody holds it.
 pub fn delete(state: &mut State, p: &Value) -> Outcome<()> {
     match state.value(p)? {
-        Value::Pointer { address: 0, .. } | Value::Null | Value::AddressOf(_) => Ok(()),
+        Value::Pointer { address: 0, .. } | Value::Null | Value::AddressOf(_, _) => Ok(()),
         Value::Pointer { address, .. } if state.memory.free((address as u64) >> 3) => Ok(()),
         _ => Err(Fault::runtime("`delete` of what was not made with `new`, or is deleted already")),
     }

@@ -21,7 +21,7 @@ pub fn address(state: &mut State, v: &Value) -> Outcome<i64> {
         Value::Pointer { address, .. } => Ok(address),
         Value::Null => Ok(0),
         Value::Array(array) => array_address(state, &array),
-        Value::AddressOf(place) => match &*place {
+        Value::AddressOf(place, _) => match &*place {
             Value::Memory(_, address) => Ok(*address),
             Value::Array(array) => array_address(state, array),
             Value::Cell(i, array) => {
@@ -93,7 +93,7 @@ fn transfer(state: &mut State, to: i64, from: i64, n: i64) -> Outcome<()> {
 
 /// A variable that is no array, as bytes for a while: its place, its type and where the bytes are.
 fn spilled(state: &mut State, p: &Value, n: i64) -> Outcome<Option<(Value, TypeId, Rc<Block>)>> {
-    let Value::AddressOf(place) = state.value(p)? else {
+    let Value::AddressOf(place, _) = state.value(p)? else {
         return Ok(None);
     };
     if !matches!(&*place, Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Element(..) | Value::Object(_)) {
@@ -114,7 +114,7 @@ fn spilled(state: &mut State, p: &Value, n: i64) -> Outcome<Option<(Value, TypeI
 fn copy_bytes(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     let (to, from) = (arg(args, 0)?.clone(), arg(args, 1)?.clone());
     let n = integer(state, arg(args, 2)?)?;
-    if let (Value::AddressOf(into), Value::AddressOf(out)) = (state.value(&to)?, state.value(&from)?)
+    if let (Value::AddressOf(into, _), Value::AddressOf(out, _)) = (state.value(&to)?, state.value(&from)?)
         && let (there, v) = (state.load(&into)?, state.load(&out)?)
         && let (Value::Object(a), Value::Object(b)) = (&there, &v)
         && let ty = state.type_of(&v)
@@ -179,7 +179,7 @@ fn set_bytes(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     let target = spilled(state, &args[0], n)?;
     let whole = match state.value(&args[0])? {
         v @ Value::Array(_) => Some(v),
-        Value::AddressOf(place) => Some((*place).clone()),
+        Value::AddressOf(place, _) => Some((*place).clone()),
         _ => None,
     };
     if let (Some(place), None, 0) = (whole, &target, byte)

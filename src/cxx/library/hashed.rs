@@ -1,6 +1,7 @@
 //! What hashed containers are made of: `std::hash` and the numbers of buckets, those of libstdc++.
 
 use super::{Native, arg, integer};
+use crate::algebra::tensor::Space;
 use crate::cxx::arith::ordinal;
 use crate::cxx::state::{State, characters};
 use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
@@ -59,8 +60,8 @@ fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         Value::Float(Floating::Float, x) => hashed(&(x as f32).to_le_bytes()),
         Value::Float(Floating::Double, x) => hashed(&x.to_le_bytes()),
         Value::Text(text) => hashed(&text.borrow()),
-        Value::Pointer { address, .. } => (address as u64) >> 3,
-        Value::AddressOf(place) if let Some((address, part)) = ordinal(state, &place)? => address.wrapping_add(part.into()),
+        Value::Pointer { address, space: Space::Raw, .. } => (address as u64) >> 3,
+        Value::AddressOf(place, Space::Raw) if let Some((address, part)) = ordinal(state, &place)? => address.wrapping_add(part.into()),
         Value::Null => 0,
         Value::Function(f) => f.into(),
         Value::Closure(f) => f.code.into(),

@@ -34,7 +34,8 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         &Value::Pointer { element, address, .. } if name == "get" => {
             return Ok(Some(Value::Pointer { space: Space::Raw, element, address }));
         }
-        Value::Pointer { .. } | Value::AddressOf(_) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
+        v if v.is_iterator() && matches!(name, "base" | "operator->") => return Ok(Some(v.clone().in_space(Space::Raw))),
+        Value::Pointer { .. } | Value::AddressOf(_, _) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
         Value::Float(kind @ Floating::Narrow(_), x) if let Some(part) = part_of_float(state, *kind, *x, name) => return Ok(Some(part)),
         Value::Int(Integer::Bool, x) if name == "flip" && args.is_empty() => {
             state.store(recv, super::truth(*x == 0))?;
@@ -358,16 +359,17 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 "value_type" | "element_type" | "reference" | "iterator" | "pointer" | "const_reference" | "const_iterator"
                 | "const_pointer",
             ) => {
-                let is_vector = &*of == "vector";
+                let (is_vector, of_library) = (&*of == "vector", of.clone());
                 let of = match args.first() {
                     Some(Value::Type(of)) => *of,
                     None if &*of == "string" => Types::CHAR,
                     first => return Ok(first.cloned().filter(|_| name.ends_with("_type"))),
                 };
-                let is_const = name.starts_with("const_");
+                let is_const = name.starts_with("const_") || &*of_library == "initializer_list" && !name.ends_with("_type");
                 if is_vector && of == Types::BOOL && name.ends_with("reference") {
                     return Ok(Some(Value::Type(state.types.reference_to(Types::VECTOR_BOOL, is_const))));
                 }
+                let of = if is_vector && of == Types::BOOL && name.ends_with("iterator") { Types::VECTOR_BOOL } else { of };
                 let mut of = if is_const { state.types.intern(Type::Const(of)) } else { of };
                 let packed = state.types.element_in(ty, of);
                 if state.types.packed_in(packed).is_some() {
@@ -380,7 +382,8 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 }
                 Some(Value::Type(match name.trim_start_matches("const_") {
                     "reference" => state.types.intern(Type::Reference(of)),
-                    "iterator" | "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),
+                    "iterator" => state.types.intern(Type::Pointer(state.types.iterator_space(ty), of)),
+                    "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),
                     _ => of,
                 }))
             }
@@ -394,6 +397,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
         Type::Float(kind @ Floating::Narrow(_)) if name == "bitcast" || name == "convert" && kind.name() == "half_t" => {
             Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
         }
+        Type::Pointer(Space::Iterator(_), of) => member_of_iterator(state, of, name).map(Value::Type),
         Type::Pointer(_, of) => match name {
             "value_type" => Some(Value::Type(state.types.without_const(of))),
             "element_type" => Some(Value::Type(of)),
@@ -402,6 +406,17 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             _ => None,
         },
         _ => None,
+    })
+}
+
+/// The types that the class of an iterator over elements of a type has.
+fn member_of_iterator(state: &mut State, of: TypeId, name: &str) -> Option<TypeId> {
+    Some(match name {
+        "pointer" | "iterator_type" => state.types.intern(Type::Pointer(Space::Raw, of)),
+        "reference" => state.types.reference_to(of, false),
+        "difference_type" => Types::LONG,
+        "value_type" => state.types.of_values(of),
+        _ => return None,
     })
 }
 

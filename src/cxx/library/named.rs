@@ -199,6 +199,7 @@ const TEMPLATES: &[&str] = &[
     "smem_ptr",
     "rmem_ptr",
     "counting_iterator",
+    "__normal_iterator",
     "__member_pointer",
     "__method",
     "numeric_limits",

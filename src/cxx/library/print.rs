@@ -49,6 +49,9 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("print", |state, _, args| {
         let first = state.value(arg(args, 0)?)?;
         let mut out = Vec::new();
+        if let [_] = args {
+            cute::no_iterator(state, "print", &first)?;
+        }
         match args {
             [_] if let Value::Array(array) = &first
                 && containers::grows(state, array) =>
@@ -133,6 +136,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     }),
     ("print_tensor", |state, _, args| {
         let tensor = state.value(arg(args, 0)?)?;
+        cute::no_iterator(state, "print_tensor", &tensor)?;
         let Some(extents) = cute::extents(state, &tensor)? else {
             return Err(Fault::ill_formed("`print_tensor` takes a tensor"));
         };

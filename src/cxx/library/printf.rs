@@ -289,7 +289,7 @@ impl Reader<'_> {
             }
             b'p' => {
                 let x = match &self.taken(state, spec)? {
-                    Value::AddressOf(_) | Value::Array(_) => 0x7ffd_0000_0000,
+                    Value::AddressOf(_, _) | Value::Array(_) => 0x7ffd_0000_0000,
                     v => integer(state, v)?,
                 };
                 let text = if x == 0 { "(nil)".into() } else { format!("{x:#x}") };
@@ -299,7 +299,7 @@ impl Reader<'_> {
                 let to = self.taken(state, spec)?;
                 let count = Value::Int(spec.kind(true), out.len() as i64);
                 match to {
-                    Value::AddressOf(place) => state.store(&place, count)?,
+                    Value::AddressOf(place, _) => state.store(&place, count)?,
                     Value::Pointer { element, address, .. } => state.store_memory(element, address, count)?,
                     _ => return Err(Fault::ill_formed("`%n` of `printf` takes a pointer to an integer")),
                 }

@@ -1,11 +1,12 @@
 //! `std::string`, and strings of C.
 
 use super::Native;
+use crate::algebra::tensor::Space;
 use crate::cxx::convert::containers;
 use crate::cxx::float_text;
 use crate::cxx::state::State;
 use crate::cxx::state::characters;
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -87,8 +88,8 @@ fn counted(state: &mut State, args: &[Value], i: usize) -> Outcome<usize> {
 fn asked(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
     Ok(Some(match name {
         "size" | "length" => size(text.borrow().len()),
-        "begin" | "cbegin" => Value::AddressOf(Rc::new(Value::Char(0, text.clone()))),
-        "end" | "cend" => Value::AddressOf(Rc::new(Value::Char(text.borrow().len() as u32, text.clone()))),
+        "begin" | "cbegin" => iterator(state, 0, text),
+        "end" | "cend" => iterator(state, text.borrow().len(), text),
         "at" => {
             let i = number(state, args, 0)?.unwrap_or(0);
             let n = text.borrow().len() as i64;
@@ -239,7 +240,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
             };
             characters::held(text.borrow().len() + more.len())?;
             text.borrow_mut().splice(at..at, more);
-            if by_iterator { iterator(at, text) } else { Value::Text(text.clone()) }
+            if by_iterator { iterator(state, at, text) } else { Value::Text(text.clone()) }
         }
         "str" | "assign" => {
             super::arg(args, 0)?;
@@ -284,7 +285,7 @@ fn changed(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[V
 /// A position in a string, and whether an iterator says it.
 fn position(state: &mut State, v: &Value) -> Outcome<(i64, bool)> {
     match state.value(v)? {
-        Value::AddressOf(place) => match &*place {
+        Value::AddressOf(place, _) => match &*place {
             Value::Char(at, _) => Ok((i64::from(*at), true)),
             _ => Err(Fault::ill_formed("this is no iterator of a string")),
         },
@@ -292,8 +293,9 @@ fn position(state: &mut State, v: &Value) -> Outcome<(i64, bool)> {
     }
 }
 
-fn iterator(at: usize, text: &Rc<RefCell<Vec<u8>>>) -> Value {
-    Value::AddressOf(Rc::new(Value::Char(at as u32, text.clone())))
+fn iterator(state: &mut State, at: usize, text: &Rc<RefCell<Vec<u8>>>) -> Value {
+    let string = state.types.intern(Type::Library("string".into(), Vec::new()));
+    Value::address(Value::Char(at as u32, text.clone())).in_space(Space::Iterator(string.0))
 }
 
 /// `erase` and `replace`, by positions or by iterators.
@@ -316,7 +318,7 @@ fn replaced(state: &mut State, text: &Rc<RefCell<Vec<u8>>>, name: &str, args: &[
     };
     characters::held(length - (to - from) + more.len())?;
     text.borrow_mut().splice(from..to, more);
-    Ok(if by_iterator && name == "erase" { iterator(from, text) } else { Value::Text(text.clone()) })
+    Ok(if by_iterator && name == "erase" { iterator(state, from, text) } else { Value::Text(text.clone()) })
 }
 
 /// How the C library compares: by the first characters that differ, then by the lengths or the zero behind the shorter.

@@ -3,7 +3,7 @@
 use super::tensors::{engine_type, type_value};
 use super::{atoms, containers};
 use crate::algebra::Tree;
-use crate::algebra::tensor::Engine;
+use crate::algebra::tensor::{Engine, Space};
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
 use crate::cxx::state::State;
@@ -49,8 +49,9 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
                 (*k, args.into_iter().take(n).collect())
             })
         }
-        Type::Pointer(crate::algebra::tensor::Space::Gmem, of) => Some(("gmem_ptr", vec![raw(state, of)])),
-        Type::Pointer(crate::algebra::tensor::Space::Smem, of) => Some(("smem_ptr", vec![raw(state, of)])),
+        Type::Pointer(Space::Gmem, of) => Some(("gmem_ptr", vec![raw(state, of)])),
+        Type::Pointer(Space::Smem, of) => Some(("smem_ptr", vec![raw(state, of)])),
+        Type::Pointer(Space::Iterator(container), of) => Some(("__normal_iterator", vec![raw(state, of), Value::Type(TypeId(container))])),
         Type::Of(Value::Static(kind, x, true)) => Some(("integral_constant", vec![Value::Type(kind.id()), Value::Int(kind, x)])),
         Type::Of(Value::Static(kind, x, false)) => Some(("C", vec![Value::Int(kind, x)])),
         Type::Of(Value::Tuple(items)) => {
@@ -96,7 +97,7 @@ pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Va
 }
 
 fn raw(state: &mut State, of: TypeId) -> Value {
-    Value::Type(state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, of)))
+    Value::Type(state.types.intern(Type::Pointer(Space::Raw, of)))
 }
 
 fn of_cute(state: &mut State, v: &Value) -> Outcome<Option<(&'static str, Vec<Value>)>> {

@@ -77,14 +77,14 @@ fn tagged(state: &mut State, v: &Value, space: Space, element: Option<TypeId>) -
             Some(v) => v,
             None => state.decayed(&array),
         },
-        Value::AddressOf(place) => match &*place {
+        Value::AddressOf(place, of) => match &*place {
             Value::Array(array) => state.decayed(array),
             Value::Cell(i, array) => match objects(state, array, array.at(*i) as u32)? {
                 Some(v) => v,
-                None => Value::AddressOf(place),
+                None => Value::AddressOf(place, of),
             },
             Value::Memory(element, address) => Value::Pointer { space: Space::Raw, element: *element, address: *address },
-            _ => Value::AddressOf(place),
+            _ => Value::AddressOf(place, of),
         },
         v => v,
     };
@@ -202,11 +202,8 @@ pub(super) fn make_tensor(state: &mut State, templates: &[Value], args: &[Value]
         }
     }
     let iterator = match tagged(state, &first, Space::Raw, None)? {
-        Some(Value::Pointer { element, address, .. }) => match first {
-            Value::Pointer { .. } => first,
-            _ => Value::Pointer { space: Space::Raw, element, address },
-        },
-        _ => first,
+        Some(made) => made.in_space(first.space().unwrap_or(Space::Raw)),
+        None => first,
     };
     if args.len() < 2 {
         return Err(Fault::ill_formed("`make_tensor` takes an iterator and a layout, or `make_tensor<T>(layout)`"));
@@ -247,6 +244,7 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
     let new = type_arg(state, templates, 0)?;
     let tensor = state.value(arg(args, 0)?)?;
     read_at_once(&tensor)?;
+    cute::no_iterator(state, "recast", &tensor)?;
     let Some(old) = cute::pointer(state, &tensor) else {
         if cute::tensor_memory_element(state, &tensor).is_some()
             && let Some(v) = cute::call(state, "recast", templates, args)?
@@ -281,6 +279,7 @@ fn untagged(state: &mut State, v: &Value) -> Outcome<Value> {
     if cute::extents(state, &v)?.is_some() {
         return Err(Fault::ill_formed("`raw_pointer_cast` takes a pointer, which `t.data()` is of a tensor"));
     }
+    cute::no_iterator(state, "raw_pointer_cast", &v)?;
     match tagged(state, &v, Space::Raw, None)? {
         Some(v) => Ok(v),
         None => match cute::pointer(state, &v) {
@@ -328,6 +327,7 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("recast_ptr", |state, templates, args| {
         let element = type_arg(state, templates, 0)?;
         let v = state.value(arg(args, 0)?)?;
+        cute::no_iterator(state, "recast_ptr", &v)?;
         let (space, element) = match v {
             Value::Pointer { space, element: old, .. } => (space, recast_from(state, old, element)),
             _ => (Space::Raw, bits_of_bool(state, element)),

@@ -213,6 +213,7 @@ const TESTS: &[(&str, Test)] = &[
         Type::Of(Value::Native(_) | Value::Function(_) | Value::Method(_)) => false,
         Type::Library(name, _) if matches!(&**name, MEMBER_POINTER | METHOD) => false,
         Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
+        Type::Pointer(space, _) => *space != Space::Raw,
         _ => state.types.is_class_of_number(t),
     }),
     ("is_empty", |state, t| match state.types.get(t) {

@@ -3,6 +3,7 @@
 use super::{arg, containers, integer, made_types, traits, type_arg};
 use crate::algebra::Tree;
 use crate::algebra::compact::Major;
+use crate::algebra::tensor::Space;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
@@ -257,14 +258,20 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
             match state.types.get(to).clone() {
                 Type::Pointer(_, of) => {
                     let space = match name {
-                        "gmem_ptr" => crate::algebra::tensor::Space::Gmem,
-                        "smem_ptr" => crate::algebra::tensor::Space::Smem,
-                        _ => crate::algebra::tensor::Space::Raw,
+                        "gmem_ptr" => Space::Gmem,
+                        "smem_ptr" => Space::Smem,
+                        _ => Space::Raw,
                     };
                     state.types.intern(Type::Pointer(space, of))
                 }
                 _ => return Ok(None),
             }
+        }
+        // the iterator of a class over a pointer
+        "__normal_iterator" => {
+            let (pointer, container) = (type_arg(state, templates, 0)?, type_arg(state, templates, 1)?);
+            let Type::Pointer(_, of) = *state.types.get(pointer) else { return Ok(None) };
+            state.types.intern(Type::Pointer(Space::Iterator(container.0), of))
         }
         "counting_iterator" => match cute::call(state, "counting_iter", &[], &[])? {
             Some(v) => of(state, v),
@@ -286,7 +293,7 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
         "device_ptr" => {
             state.memory.any_device_pointers = true;
             let to = type_arg(state, templates, 0)?;
-            state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to))
+            state.types.intern(Type::Pointer(Space::Raw, to))
         }
         _ => return Ok(None),
     }))

@@ -12,7 +12,7 @@ impl Machine<'_> {
     pub(super) fn new_object_on_heap(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         self.state.heap.admit()?;
         let p = self.allocated(ty, n, args, brace)?;
-        if let Value::AddressOf(made) = &p {
+        if let Value::AddressOf(made, _) = &p {
             self.state.heap.note(made);
             // the prelude ends by itself what it makes
             if self.any_destructors && !self.frames.last().is_some_and(|frame| frame.code.is_prelude) {
@@ -50,7 +50,7 @@ impl Machine<'_> {
                 if let Some(key) = self.state.key_of_storage(place)? =>
             {
                 object.temporary.set(0);
-                let there = Value::AddressOf(Rc::new(made.clone()));
+                let there = Value::address(made.clone());
                 if let Some(Value::Object(before)) = self.state.placed.insert(key, made) {
                     before.ended.set(true);
                 }
@@ -110,7 +110,7 @@ impl Machine<'_> {
             if self.holds_objects(id) {
                 let array = self.elements(id, id, n.max(0) as usize, args)?;
                 return Ok(match array {
-                    Value::Array(array) => Value::AddressOf(Rc::new(Value::Cell(0, array))),
+                    Value::Array(array) => Value::address(Value::Cell(0, array)),
                     v => v,
                 });
             }
@@ -134,9 +134,9 @@ impl Machine<'_> {
             return Ok(p);
         }
         match v {
-            Value::Object(_) | Value::Array(_) | Value::Text(_) => Ok(Value::AddressOf(Rc::new(v))),
+            Value::Object(_) | Value::Array(_) | Value::Text(_) => Ok(Value::address(v)),
             v => match convert::cells(id, id, vec![v]) {
-                Value::Array(array) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array)))),
+                Value::Array(array) => Ok(Value::address(Value::Cell(0, array))),
                 v => Ok(v),
             },
         }

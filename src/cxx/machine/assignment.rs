@@ -165,7 +165,7 @@ impl Machine<'_> {
 
     /// Whether what a call gave is a value of the type at a place, which no function assigns.
     pub(super) fn is_stored_at(&mut self, v: &Value, place: &Value) -> Outcome<bool> {
-        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_) | Value::Null);
+        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Null);
         Ok(match v {
             Value::Int(..) | Value::Float(..) | Value::Enum(..) => self.state.type_of(v) == self.state.type_of(place),
             Value::Object(_) | Value::Braces(_) => match (v, self.state.value(place)?) {

@@ -292,7 +292,7 @@ impl Machine<'_> {
                     (false, _) => 2,
                 }
             }
-            Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(_)) => 1 + u8::from(score >= EXACT),
+            Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(_, _)) => 1 + u8::from(score >= EXACT),
             Pattern::Concrete(_) if matches!(arg, Value::Array(_)) && score < EXACT => super::fit::ADDED_TO_ARRAY,
             _ => 0,
         };

@@ -108,7 +108,7 @@ impl Machine<'_> {
     /// Whether a value can be no number: a list of some, or where they begin.
     fn is_list_or_iterator(&self, first: Option<&Value>) -> Outcome<bool> {
         let v = first.map(|v| self.state.value(v)).transpose()?;
-        Ok(matches!(v, Some(Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(_))))
+        Ok(matches!(v, Some(Value::Array(_) | Value::Pointer { .. } | Value::AddressOf(_, _))))
     }
 
     /// Whether values in braces fit a container, a pair or a tuple of objects; `None` where it is no such type.

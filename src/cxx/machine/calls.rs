@@ -212,7 +212,7 @@ impl Machine<'_> {
                 self.stack.push(v);
                 Ok(())
             }
-            Value::AddressOf(to) if matches!(**to, Value::Closure(_) | Value::Function(_)) => {
+            Value::AddressOf(to, _) if matches!(**to, Value::Closure(_) | Value::Function(_)) => {
                 self.call_value((**to).clone(), args, temporaries)
             }
             // the library calls what `std::invoke` takes

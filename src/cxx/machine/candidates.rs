@@ -173,7 +173,7 @@ impl Machine<'_> {
         let ours = |v: &Value| {
             let number = matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Text(_));
             let is_other =
-                matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_) | Value::Array(_));
+                matches!(v, Value::Function(_) | Value::Closure(_) | Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Array(_));
             number || is_other || of_std && is_of_cute(v)
         };
         let inside = self.frames.last().is_some_and(|frame| frame.code.is_prelude);

@@ -51,7 +51,7 @@ impl Machine<'_> {
             (CastKind::Dynamic, Type::Pointer(_, of)) => {
                 let v = self.state.value(&v)?;
                 let object = match &v {
-                    Value::AddressOf(to) => self.state.object(to)?,
+                    Value::AddressOf(to, _) => self.state.object(to)?,
                     _ => None,
                 };
                 match (object, self.state.types.get(self.state.types.strip(*of)).clone()) {
@@ -89,14 +89,14 @@ impl Machine<'_> {
             (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
             (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {
                 Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),
-                Value::AddressOf(to) if self.state.is_constant(&to) => Ok(Value::AddressOf(Rc::new(State::changeable(&to).clone()))),
+                Value::AddressOf(to, _) if self.state.is_constant(&to) => Ok(Value::address(State::changeable(&to).clone())),
                 v => Ok(v),
             },
             (CastKind::Const | CastKind::Dynamic, _) => Ok(v),
             (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => {
                 self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)
             }
-            (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, Value::Pointer { .. }) => {
+            (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, Value::Pointer { .. }) && !v.is_iterator() => {
                 let Value::Pointer { address, .. } = v else {
                     return Ok(v);
                 };
@@ -117,6 +117,9 @@ impl Machine<'_> {
     /// A value as a pointer to what is `of`, whose type is `id`; a static cast keeps the space of a pointer.
     fn cast_to_pointer(&mut self, is_static: bool, v: Value, id: TypeId, space: Space, of: TypeId) -> Outcome<Value> {
         let v = self.state.value(&v)?;
+        if v.is_iterator() {
+            return self.converted_by_library(v, id, true);
+        }
         match self.state.pointing_to(v.clone(), false) {
             Value::Pointer { address, .. } if let (Some(wanted), Some(v)) = (self.pointed_function(id), self.function_at(address)) => {
                 Ok(self.as_function(&v, wanted)?.unwrap_or(v))
@@ -131,28 +134,28 @@ impl Machine<'_> {
             }
             Value::Array(array) => match &*array.storage.borrow() {
                 Storage::Bytes(block) => Ok(Value::Pointer { space: Space::Raw, element: of, address: (block.address << 3) as i64 }),
-                Storage::Cells(_) => Ok(Value::AddressOf(Rc::new(Value::Cell(0, array.clone())))),
+                Storage::Cells(_) => Ok(Value::address(Value::Cell(0, array.clone()))),
             },
-            Value::AddressOf(place) if self.in_bytes(&place, of)? => {
+            Value::AddressOf(place, _) if self.in_bytes(&place, of)? => {
                 let v = arith::address_of(&mut self.state, &place)?;
                 self.cast_to_pointer(is_static, v, id, space, of)
             }
             Value::Null => Ok(Value::Pointer { space, element: of, address: 0 }),
-            Value::AddressOf(place)
+            Value::AddressOf(place, _)
                 if !self.state.placed.is_empty()
                     && let Some(key) = self.state.key_of_storage(&place)?
                     && let Some(made @ Value::Object(object)) = self.state.placed.get(&key)
                     && self.state.types.get(self.state.types.strip(of)).is_class(object.class) =>
             {
-                Ok(Value::AddressOf(Rc::new(made.clone())))
+                Ok(Value::address(made.clone()))
             }
-            Value::AddressOf(place) if let Some(address) = self.array_as_bytes(&place, of)? => {
+            Value::AddressOf(place, _) if let Some(address) = self.array_as_bytes(&place, of)? => {
                 Ok(Value::Pointer { space: Space::Raw, element: of, address })
             }
-            Value::AddressOf(place) if self.state.types.strip(of) == Types::VOID && self.lies_behind(&place) => {
+            Value::AddressOf(place, _) if self.state.types.strip(of) == Types::VOID && self.lies_behind(&place) => {
                 Err(Fault::new(FaultKind::Unsupported, "a pointer to `void` of a base that lies behind another one is not read"))
             }
-            Value::AddressOf(place) => match self.object_into_bytes(&place, of)? {
+            Value::AddressOf(place, from) => match self.object_into_bytes(&place, of)? {
                 Some(address) => Ok(Value::Pointer { space: Space::Raw, element: of, address }),
                 None if self.state.types.strip(of) != Types::VOID
                     && self.is_seen_otherwise(&place, of)?
@@ -160,7 +163,7 @@ impl Machine<'_> {
                 {
                     Err(Fault::new(FaultKind::Unsupported, "a member that is read as another type is not read"))
                 }
-                None => self.pointer_as(Value::AddressOf(place), of),
+                None => self.pointer_as(Value::AddressOf(place, from), of),
             },
             v @ (Value::Function(_) | Value::Closure(_)) if is_static => self.converted(v, id, true),
             Value::Function(function) if self.state.types.strip(of) == Types::VOID => {
@@ -248,8 +251,8 @@ impl Machine<'_> {
     /// A pointer as one to a value of the type.
     pub(super) fn pointer_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
         match (&v, self.state.types.get(self.state.types.strip(ty))) {
-            (Value::AddressOf(to), Type::Class(class)) => {
-                let p = Value::AddressOf(Rc::new(self.state.referred_as(State::changeable(to), *class)?));
+            (Value::AddressOf(to, space), Type::Class(class)) => {
+                let p = Value::address(self.state.referred_as(State::changeable(to), *class)?).in_space(*space);
                 // what is declared in a template tells where it is called
                 let tells = self.state.is_constant(to) || self.frames.last().is_some_and(|frame| frame.code.is_dependent);
                 Ok(self.state.pointing_to(p, tells && matches!(self.state.types.get(ty), Type::Const(_))))

@@ -303,13 +303,13 @@ impl Machine<'_> {
             return self.initialise_tests(&[]).map(|_| ());
         };
         let count = match self.state.value(count)? {
-            Value::AddressOf(place) => (*place).clone(),
+            Value::AddressOf(place, _) => (*place).clone(),
             Value::Pointer { element, address, .. } => Value::Memory(element, address),
             _ => return Ok(()),
         };
         let now = self.state.value(&count)?;
         let n = super::super::convert::integer(&self.state, &now)?;
-        let Value::AddressOf(first) = self.state.value(list)? else {
+        let Value::AddressOf(first, _) = self.state.value(list)? else {
             return Ok(());
         };
         let Value::Cell(0, array) = &*first else {

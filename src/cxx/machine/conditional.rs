@@ -153,14 +153,14 @@ impl Machine<'_> {
                 number => number,
             },
             // both are of the composite type
-            (Value::Pointer { .. } | Value::AddressOf(_) | Value::Function(_) | Value::Null | Value::Int(_, 0), Value::Type(ty))
+            (Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Function(_) | Value::Null | Value::Int(_, 0), Value::Type(ty))
                 if matches!(self.state.types.get(*ty), Type::Pointer(Space::Raw, _)) =>
             {
                 let own = self.state.type_of(&v);
                 let both = self.composite(own, *ty);
                 return match both.filter(|both| *both != own) {
-                    Some(both) if let (Value::AddressOf(of), Some(class)) = (&v, self.base_pointed(own, both)) => {
-                        Ok(Value::AddressOf(Rc::new(self.state.referred_as(of, class)?)))
+                    Some(both) if let (Value::AddressOf(of, _), Some(class)) = (&v, self.base_pointed(own, both)) => {
+                        Ok(Value::address(self.state.referred_as(of, class)?))
                     }
                     Some(both) => self.converted(v, both, false),
                     None => Ok(arm),

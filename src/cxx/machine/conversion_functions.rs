@@ -8,6 +8,7 @@ use super::binding::Call;
 use super::fit::{ArgumentFit, object_fit, rank_of, suits};
 use super::patterns::inner;
 use super::{Machine, Passing};
+use crate::algebra::tensor::Space;
 use crate::cxx::state::State;
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -286,6 +287,8 @@ impl Machine<'_> {
         }
         Ok(match (self.state.types.get(from).clone(), self.state.types.get(to).clone()) {
             (Type::Class(a), Type::Class(b)) => self.is_derived(a, b).then_some(2),
+            (Type::Pointer(s, _), Type::Pointer(t, _)) if s != t => None,
+            (Type::Pointer(Space::Iterator(_), _), Type::Int(_)) => None,
             (Type::Pointer(..), Type::Int(to)) => (to == Integer::Bool).then_some(1),
             (Type::Pointer(_, a), Type::Pointer(_, b)) => {
                 let is_const = |ty| matches!(self.state.types.get(ty), Type::Const(_));

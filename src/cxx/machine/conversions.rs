@@ -196,7 +196,7 @@ impl Machine<'_> {
                 None => self.converted_by_library(v, target, explicit),
             },
             (Type::Library(..), Value::Function(_)) if let Some(chosen) = self.chosen_method(&v, target)? => Ok(chosen),
-            (Type::Pointer(_, of), Value::AddressOf(_)) => self.pointer_as(v, of),
+            (Type::Pointer(space, of), Value::AddressOf(_, from)) if space == *from => self.pointer_as(v, of),
             (Type::Pointer(..), Value::Function(_) | Value::Closure(_)) => match self.pointed_function(target) {
                 None if explicit => Ok(v),
                 None => {

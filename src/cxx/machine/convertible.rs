@@ -12,6 +12,7 @@ use super::scores::{
     BOUND, BY_CLASS, CONVERTED, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
 };
 use super::traits::is_container;
+use crate::algebra::tensor::Space;
 
 impl Machine<'_> {
     /// How well a value of the type of `subject` converts to `target`.
@@ -82,8 +83,14 @@ impl Machine<'_> {
                     _ => None,
                 }
             }
+            // an iterator is no pointer
+            (Type::Pointer(s, _), Type::Pointer(t, _)) if s != t && [s, t].iter().any(|space| matches!(space, Space::Iterator(_))) => None,
+            (Type::Pointer(Space::Iterator(_), _), Type::Int(_)) | (Type::Null | Type::Int(_), Type::Pointer(Space::Iterator(_), _)) => {
+                None
+            }
+            (Type::Pointer(Space::Iterator(_), _), Type::Library(..)) => None,
             (Type::Pointer(_, a), Type::Pointer(_, b)) => self.pointer_convertible(target, *a, *b),
-            (Type::Array(of, _), Type::Pointer(crate::algebra::tensor::Space::Raw, to)) => {
+            (Type::Array(of, _), Type::Pointer(Space::Raw, to)) => {
                 match (self.state.types.without_const(*of), self.state.types.without_const(*to)) {
                     _ if of == to => Some(BOUND),
                     (a, b) if a == b && of == &a => Some(QUALIFIED),

@@ -537,7 +537,7 @@ impl Machine<'_> {
         let (first, out) = (self.state.value(first)?, self.state.value(out)?);
         let elements = [&first, &out].map(|v| {
             let ty = match v {
-                Value::AddressOf(_) | Value::Pointer { .. } | Value::Array(_) => self.state.type_of(v),
+                Value::AddressOf(_, _) | Value::Pointer { .. } | Value::Array(_) => self.state.type_of(v),
                 _ => return None,
             };
             match self.state.types.get(ty) {

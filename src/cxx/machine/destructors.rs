@@ -142,7 +142,7 @@ impl Machine<'_> {
             return None;
         }
         let owners = object.fields.borrow().get(1).cloned()?;
-        let Value::AddressOf(owners) = owners else {
+        let Value::AddressOf(owners, _) = owners else {
             return Some(Value::Null);
         };
         let (owners, _) = self.state.object(&owners).ok()??;

@@ -39,7 +39,7 @@ impl Machine<'_> {
                 let text = characters::c_string(&self.state, *address)?;
                 format!("{} pointing to {}", self.address_text(&v), gtest::pointed_text(&text))
             }
-            Value::Pointer { .. } | Value::AddressOf(_) => self.address_text(&v),
+            Value::Pointer { .. } | Value::AddressOf(_, _) => self.address_text(&v),
             Value::Array(array) => match self.state.types.get(array.ty).clone() {
                 Type::Array(..) => self.array_text(&v, depth)?,
                 _ => self.elements_text(&v, depth)?,
@@ -146,7 +146,7 @@ impl Machine<'_> {
             }
             let text = characters::string(Vec::new());
             let operands = match name {
-                "PrintTo" => [v.clone(), Value::AddressOf(Rc::new(text.clone()))],
+                "PrintTo" => [v.clone(), Value::address(text.clone())],
                 _ => [text.clone(), v.clone()],
             };
             let depth = self.frames.len();

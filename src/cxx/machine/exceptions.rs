@@ -88,12 +88,12 @@ impl Machine<'_> {
     pub(super) fn kept_exception(&mut self, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         match (name, args) {
             ("__caught", []) => Ok(Some(match self.caught.last() {
-                Some((_, v)) => Value::AddressOf(Rc::new(self.state.value(v)?)),
+                Some((_, v)) => Value::address(self.state.value(v)?),
                 None => Value::Null,
             })),
             ("uncaught_exceptions", []) => Ok(Some(Value::Int(Integer::Int, self.unwinding.into()))),
             ("__throw_again", [kept]) => match self.state.value(kept)? {
-                Value::AddressOf(thrown) => {
+                Value::AddressOf(thrown, _) => {
                     self.thrown = Some((*thrown).clone());
                     Err(Fault::thrown("", String::new()))
                 }
@@ -101,7 +101,7 @@ impl Machine<'_> {
             },
             // it ends with the variables of the program, in front of those that were made before it
             ("__keep_until_exit", [made]) => {
-                if let Value::AddressOf(object) = self.state.value(made)? {
+                if let Value::AddressOf(object, _) = self.state.value(made)? {
                     self.state.globals.push((*object).clone());
                 }
                 Ok(Some(Value::Void))
@@ -138,7 +138,7 @@ impl Machine<'_> {
         }
         self.made_object(class, fault)?;
         let pointed = match self.thrown.clone() {
-            Some(Value::AddressOf(to)) => Some(self.state.type_of(&to)),
+            Some(Value::AddressOf(to, _)) => Some(self.state.type_of(&to)),
             _ => None,
         };
         let mut found = None;
@@ -244,7 +244,7 @@ impl Machine<'_> {
                 };
                 keeps && (is_base || plain(*of) == plain(*element) || plain(*of) == super::super::types::Types::VOID)
             }
-            (Type::Pointer(_, of), Value::AddressOf(to)) => {
+            (Type::Pointer(_, of), Value::AddressOf(to, _)) => {
                 let keeps = !self.state.is_constant(to) || plain(*of) != *of;
                 let fits = match (self.state.types.get(plain(*of)), self.state.object(to)) {
                     (Type::Class(class), Ok(Some((object, _)))) => self.derives_openly(object.class, *class, 0),

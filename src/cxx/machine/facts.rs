@@ -98,7 +98,12 @@ impl Machine<'_> {
                 ("dim3", _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
                 _ => return Err(self.open("a trait", ty)),
             },
-            Type::Of(Value::Static(..) | Value::Underscore) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+            Type::Pointer(space, of) if self.state.types.pointer_bytes(space, of) > 16 => {
+                Facts { levels: [NOTHROW, NOTHROW, NOTHROW, TRIVIAL, TRIVIAL, TRIVIAL], ..Facts::CONTAINER }
+            }
+            Type::Of(Value::Static(..) | Value::Underscore) | Type::Pointer(Space::Iterator(_), _) => {
+                Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) }
+            }
             // layouts and the like hold numbers alone; a layout keeps them in one base, members of members
             Type::Of(v @ Value::Cute(_)) => {
                 let is_mapping = |t: Tree| matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Arith(_) | Tree::Basis(_));

@@ -88,7 +88,7 @@ impl Count {
             Value::Array(a) | Value::Cell(_, a) => shared(a),
             Value::Text(t) | Value::Char(_, t) => shared(t),
             Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) => shared(items),
-            Value::AddressOf(of) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => shared(of),
+            Value::AddressOf(of, _) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => shared(of),
             Value::Cute(cute) => shared(cute),
             Value::Closure(closure) => shared(closure),
             Value::Method(of) => shared(of),
@@ -116,7 +116,7 @@ impl Count {
                 },
                 Value::Text(t) | Value::Char(_, t) => self.bytes += t.try_borrow().map_or(0, |t| t.capacity()),
                 Value::Tuple(items) | Value::Pack(items) | Value::Braces(items) => self.all(items),
-                Value::AddressOf(of) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => self.one(of),
+                Value::AddressOf(of, _) | Value::TypeOf(of) | Value::Element(_, of) | Value::Passed(_, of) => self.one(of),
                 Value::Cute(cute) => self.bytes += BOX + Stored::PART * cute.stored.parts(),
                 Value::Closure(closure) => {
                     self.one(&closure.this);

@@ -13,19 +13,11 @@ use std::rc::Rc;
 impl Machine<'_> {
     /// The place of an iterator among the elements of a container.
     fn place_of(&mut self, array: &Rc<Array>, iterator: Option<&Value>) -> Outcome<usize> {
-        let begin = self.state.decayed(array);
-        let at = self.state.value(iterator.unwrap_or(&Value::Void))?;
-        let distance = arith::binary(&mut self.state, BinaryOp::Subtract, &at, &begin)?;
-        let (i, n) = (library::integer(&self.state, &distance)?, self.state.length(array));
-        if !(0..=n).contains(&i) {
-            return Err(Fault::runtime(format_args!("position {i} of a container of {n} elements")));
-        }
-        Ok(i as usize)
+        library::container_methods::position(&mut self.state, array, iterator.unwrap_or(&Value::Void)).map(|i| i as usize)
     }
 
     fn iterator_to(&mut self, array: &Rc<Array>, i: usize) -> Outcome<Option<Value>> {
-        let begin = self.state.decayed(array);
-        arith::binary(&mut self.state, BinaryOp::Add, &begin, &Value::Int(Integer::Long, i as i64)).map(Some)
+        library::container_methods::offset(&mut self.state, array, i as i64).map(Some)
     }
 
     /// `erase`: what lies behind is moved to the front, and the last ones end.
@@ -164,7 +156,7 @@ impl Machine<'_> {
     /// What the objects between two pointers to them convert to; `None` of any other arguments.
     pub(super) fn converted_between(&mut self, args: &[Value], element: TypeId) -> Outcome<Option<Vec<Value>>> {
         let [.., first, last] = args else { return Ok(None) };
-        let (Value::AddressOf(_), Value::AddressOf(_)) = (self.state.value(first)?, self.state.value(last)?) else {
+        let (Value::AddressOf(_, _), Value::AddressOf(_, _)) = (self.state.value(first)?, self.state.value(last)?) else {
             return Ok(None);
         };
         let ty = self.state.type_of(first);

@@ -58,7 +58,7 @@ impl Machine<'_> {
         match self.state.types.get(ty).clone() {
             Type::Pointer(_, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
                 let to = self.sample_value(self.state.types.strip(of))?;
-                Ok(Value::AddressOf(Rc::new(to)))
+                Ok(Value::address(to))
             }
             _ => self.sample_of(ty),
         }

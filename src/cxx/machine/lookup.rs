@@ -363,7 +363,7 @@ impl Machine<'_> {
         }
         match library::member_of_type(&mut self.state, id, name)? {
             Some(v) => Ok(v),
-            None if let Some(v) = self.reversed_iterator(id, name)? => Ok(v),
+            None if let Some(v) = self.type_of_iterators(id, name)? => Ok(v),
             None if let Some(v) = self.method_of_base(id, name)? => Ok(v),
             None => {
                 let fault = Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(id)));
@@ -374,19 +374,6 @@ impl Machine<'_> {
                     _ => fault,
                 })
             }
-        }
-    }
-
-    /// `reverse_iterator` and `const_reverse_iterator` of a container of the library.
-    fn reversed_iterator(&mut self, of: TypeId, name: &str) -> Outcome<Option<Value>> {
-        let forwards = match name {
-            "reverse_iterator" => "iterator",
-            "const_reverse_iterator" => "const_iterator",
-            _ => return Ok(None),
-        };
-        match (library::member_of_type(&mut self.state, of, forwards)?, self.program.visible("reverse_iterator")) {
-            (Some(iterator), Some(Entity::Class(def))) => self.instance_type(def, vec![iterator]).map(Some),
-            _ => Ok(None),
         }
     }
 

@@ -33,7 +33,7 @@ impl Machine<'_> {
                 self.state.literal(&text.into_bytes().into())
             }
             (_, [Value::Type(ty)], _) => Ok(Value::Int(Integer::Long, self.state.types.strip(*ty).0.into())),
-            (_, _, Value::AddressOf(to)) => {
+            (_, _, Value::AddressOf(to, _)) => {
                 let class = self.state.object(&to)?.map(|(object, _)| object.class);
                 let ty = class.map_or(TypeId(0), |class| self.state.types.intern(Type::Class(class)));
                 Ok(Value::Int(Integer::Long, ty.0.into()))

@@ -44,6 +44,7 @@ mod inherited;
 mod initialised;
 mod insertion;
 mod invocations;
+mod iterators;
 mod lambda_bases;
 mod library_calls;
 mod lookup;

@@ -17,7 +17,7 @@ impl Machine<'_> {
             false => place.clone(),
         };
         let is_number =
-            matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(_) | Value::Null);
+            matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Null);
         Ok(if is_number { v } else { Value::Void })
     }
 
@@ -119,9 +119,9 @@ impl Machine<'_> {
             (Value::Int(k, _), Value::Int(l, _)) => arith::common(*k, *l).bits() == k.bits(),
             (Value::Float(k, _), Value::Float(l, _)) => k.is(*l) || self.state.type_of(a) == super::super::types::Types::DOUBLE,
             (Value::Float(..), Value::Int(..)) => true,
-            (Value::Int(..) | Value::Enum(..), Value::Pointer { .. } | Value::AddressOf(_)) => true,
+            (Value::Int(..) | Value::Enum(..), Value::Pointer { .. } | Value::AddressOf(_, _)) => true,
             (Value::Int(..), _) => false,
-            (Value::Pointer { .. } | Value::AddressOf(_), Value::Int(..) | Value::Enum(..)) => false,
+            (Value::Pointer { .. } | Value::AddressOf(_, _), Value::Int(..) | Value::Enum(..)) => false,
             _ => true,
         })
     }

@@ -200,7 +200,7 @@ impl Machine<'_> {
                     Some(self.state.types.intern(Type::Const(element)))
                 }
                 Value::Array(array) => Some(self.state.declared_element(&array)),
-                Value::Pointer { .. } | Value::AddressOf(_) if let Some(to) = self.pointed_by_member(place) => Some(to),
+                Value::Pointer { .. } | Value::AddressOf(_, _) if let Some(to) = self.pointed_by_member(place) => Some(to),
                 Value::Pointer { element, .. } => Some(element),
                 Value::Text(_) => Some(Types::CHAR),
                 v @ Value::Cute(_) => {
@@ -209,7 +209,7 @@ impl Machine<'_> {
                     let of = found.map(|p| self.state.types.reference_to(TypeId(p.element), owns && is_const));
                     return Ok(of.map_or(Value::Void, Value::Type));
                 }
-                Value::AddressOf(to) => {
+                Value::AddressOf(to, _) => {
                     let element = match super::super::state::State::changeable(&to) {
                         Value::Cell(_, array) => array.element,
                         to => {
@@ -231,7 +231,7 @@ impl Machine<'_> {
         }
         let lies_apart = match self.state.value(place)? {
             Value::Array(array) => matches!(&*array.storage.borrow(), Storage::Cells(_)),
-            v => matches!(v, Value::AddressOf(_)),
+            v => matches!(v, Value::AddressOf(_, _)),
         };
         if self.state.types.is_within_byte(element) && !lies_apart {
             return Ok(Value::Type(self.state.types.reference_to(element, is_const)));

@@ -44,8 +44,8 @@ impl Machine<'_> {
                 self.state.heap.note(&this);
                 match (this, self.frames[last].class) {
                     (Value::Void, _) => return Err(Fault::ill_formed("`this` outside of a method")),
-                    (this @ Value::Object(_), Some(class)) => Value::AddressOf(Rc::new(self.state.referred_as(&this, class)?)),
-                    (this, _) => Value::AddressOf(Rc::new(this)),
+                    (this @ Value::Object(_), Some(class)) => Value::address(self.state.referred_as(&this, class)?),
+                    (this, _) => Value::address(this),
                 }
             }
             Op::AssignParts => return self.assign_by_default(last),
@@ -325,7 +325,7 @@ impl Machine<'_> {
                     &Type::Pointer(Space::Raw, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
                         let object = self.sample_of(self.state.types.strip(of))?;
                         let is_const = self.state.types.without_const(of) != of;
-                        Value::AddressOf(Rc::new(self.state.referred(object, is_const)))
+                        Value::address(self.state.referred(object, is_const))
                     }
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
                 }

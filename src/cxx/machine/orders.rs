@@ -137,7 +137,7 @@ impl Machine<'_> {
 
     /// Whether the language, or the library, orders two values by what they hold: enumerations, pointers, strings, containers.
     fn is_ordered_by_parts(&self, x: &Value, y: &Value) -> bool {
-        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_));
+        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(_, _));
         let is_plain = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..));
         match (x, y) {
             (Value::Enum(p, _), Value::Enum(q, _)) => p == q,

@@ -234,7 +234,7 @@ impl Machine<'_> {
                     | Value::Text(_)
                     | Value::Array(_)
                     | Value::Pointer { .. }
-                    | Value::AddressOf(_)
+                    | Value::AddressOf(_, _)
             )
         {
             let ty = self.state.type_of(value);

@@ -9,6 +9,7 @@ use super::super::types::{MEMBER_POINTER, METHOD};
 use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 /// A pattern without references and `const`.
@@ -132,7 +133,7 @@ impl Machine<'_> {
             }
         }
         if let Value::TypeOf(v) = subject
-            && let Value::AddressOf(to) = &**v
+            && let Value::AddressOf(to, Space::Raw) = &**v
         {
             let to = self.state.value(to)?;
             let subject = match self.to_const {
@@ -153,7 +154,7 @@ impl Machine<'_> {
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
         let element = match self.state.types.get(id) {
-            Type::Pointer(crate::algebra::tensor::Space::Raw, of) => *of,
+            Type::Pointer(Space::Raw, of) => *of,
             Type::Array(of, _) if self.to_const && !matches!(self.state.types.get(*of), Type::Const(_)) => {
                 let of = Type::Const(*of);
                 self.state.types.intern(of)
@@ -190,7 +191,7 @@ impl Machine<'_> {
         if matches!(inner, Pattern::Const(_)) {
             to = self.state.types.intern(Type::Const(to));
         }
-        let target = self.state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, to));
+        let target = self.state.types.intern(Type::Pointer(Space::Raw, to));
         Ok(self.pointer_convertible(&Value::Type(target), element, to))
     }
 

@@ -23,7 +23,7 @@ impl Machine<'_> {
     /// `*p`, or what `p->` leads to, where `p` may be an object that is moved from or a temporary.
     pub(super) fn dereferenced(&mut self, p: Value, arrow: bool) -> Outcome<Value> {
         let (p, is_moved) = match p {
-            Value::Pointer { .. } | Value::AddressOf(_) => return self.pointee(&p),
+            Value::Pointer { .. } | Value::AddressOf(_, _) => return self.pointee(&p),
             Value::Passed(how, of) => {
                 self.passing.on_const = matches!(how, Passed::Const | Passed::ConstRvalue);
                 self.passing.on_constant = self.passing.on_const;
@@ -86,12 +86,12 @@ impl Machine<'_> {
             (self.passing.on_const, self.passing.on_constant) = (leads_to_const, leads_to_const);
         }
         match &p {
-            Value::AddressOf(to) if leads_to_const => Ok(self.state.constant_object((**to).clone())),
+            Value::AddressOf(to, _) if leads_to_const => Ok(self.state.constant_object((**to).clone())),
             Value::Object(_) => {
                 Err(Fault::new(FaultKind::Limit, format_args!("`operator->` leads on more than {} times", super::MAX_WITHIN)))
             }
             Value::Null => Err(Fault::runtime("`nullptr` is dereferenced")),
-            Value::AddressOf(to) => Ok(self.constant_behind(&pointer, (**to).clone())),
+            Value::AddressOf(to, _) => Ok(self.constant_behind(&pointer, (**to).clone())),
             Value::Function(_) | Value::Closure(_) => Ok(p),
             p => {
                 let v = arith::deref(&mut self.state, p)?;

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 /// Whether a value may hold an address: what lies there has to outlive the call that returned it.
 pub(super) const fn may_lead_to_memory(v: &Value) -> bool {
-    matches!(v, Value::Pointer { .. } | Value::Memory(..) | Value::AddressOf(_) | Value::Object(_) | Value::Tuple(_) | Value::Cute(_))
+    matches!(v, Value::Pointer { .. } | Value::Memory(..) | Value::AddressOf(_, _) | Value::Object(_) | Value::Tuple(_) | Value::Cute(_))
 }
 
 impl Machine<'_> {
@@ -108,7 +108,7 @@ impl Machine<'_> {
         use super::super::compiled::ResultKind;
         match function.result {
             ResultKind::Reference | ResultKind::Type(_) => {}
-            ResultKind::Auto if matches!(value, Value::Pointer { .. } | Value::AddressOf(_)) => {}
+            ResultKind::Auto if matches!(value, Value::Pointer { .. } | Value::AddressOf(_, _)) => {}
             _ => return None,
         }
         let (class, this) = self.frames.last().map_or((None, Value::Void), |f| (f.class, f.this.clone()));

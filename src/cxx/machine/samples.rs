@@ -45,7 +45,7 @@ impl Machine<'_> {
             | Value::Cute(_)
             | Value::Tuple(_)
             | Value::Pointer { .. }
-            | Value::AddressOf(_)
+            | Value::AddressOf(_, _)
             | Value::Function(_)) => {
                 let ty = self.state.type_of(&v);
                 self.sample_of_type(ty)
@@ -66,7 +66,7 @@ impl Machine<'_> {
             Value::Array(array) => array.element,
             Value::Pointer { element, .. } => element,
             Value::Text(_) => super::super::types::Types::CHAR,
-            Value::AddressOf(to) => match &*to {
+            Value::AddressOf(to, _) => match &*to {
                 Value::Cell(_, array) => array.element,
                 to => return self.arm_sample(to),
             },

@@ -452,7 +452,7 @@ impl Machine<'_> {
                 Value::Passed(Passed::Typed { is_const: true, .. }, _) if !of_elements => return true,
                 Value::Passed(Passed::Typed { is_const: false, .. }, of) if !matches!(**of, Value::Array(_)) => return false,
                 // a value of the algebra, a number or a pointer by itself is no constant, and its type is long in the finding
-                Value::Cute(_) | Value::Static(..) | Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::AddressOf(_) => {
+                Value::Cute(_) | Value::Static(..) | Value::Int(..) | Value::Float(..) | Value::Pointer { .. } | Value::AddressOf(_, _) => {
                     return false;
                 }
                 of => {

@@ -3,7 +3,7 @@
 use super::super::compile::pretty::{ONE, PACK, integer_name};
 use super::super::cute;
 use super::super::program::written;
-use super::super::types::{MEMBER_POINTER, METHOD};
+use super::super::types::{MEMBER_POINTER, METHOD, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
@@ -42,6 +42,8 @@ const OF_STD: &[(&str, &str, usize)] = &[
     ("greater", "greater", 1),
     ("hash", "hash", 1),
     ("equal_to", "equal_to", 1),
+    ("reverse_iterator", "reverse_iterator", 1),
+    ("span", "span", 1),
 ];
 
 /// What a type is in front of a name and behind it.
@@ -191,8 +193,19 @@ impl Machine<'_> {
                 let is_pointer = matches!(self.state.types.get(of), Type::Pointer(..) | Type::Library(..)) && front.ends_with('*');
                 Some((if is_pointer { front + " const" } else { format!("const {front}") }, behind))
             }
-            // it may be an iterator
-            Type::Pointer(Space::Raw, _) if self.says(&["begin(", "end(", "iterator"]) => None,
+            Type::Pointer(Space::Iterator(container), of) => {
+                let (bare, container) = (self.state.types.without_const(of), TypeId(container));
+                if bare == Types::VECTOR_BOOL {
+                    return whole(if bare == of { "std::_Bit_iterator" } else { "std::_Bit_const_iterator" });
+                }
+                let to = self.spelled(of, level + 1)?;
+                whole(&match self.state.types.get(container) {
+                    Type::Library(name, _) if &**name == "deque" => {
+                        templated("std::_Deque_iterator", &[self.spelled(bare, level + 1)?, format!("{to}&"), to + "*"])
+                    }
+                    _ => templated("__gnu_cxx::__normal_iterator", &[to + "*", self.spelled(container, level + 1)?]),
+                })
+            }
             Type::Pointer(Space::Raw, of) => self.pointing(of, "*", level),
             Type::Pointer(space, of) => {
                 let name = if space == Space::Gmem { "cute::gmem_ptr" } else { "cute::smem_ptr" };
@@ -298,9 +311,11 @@ impl Machine<'_> {
         let args: Vec<String> = given.iter().map(|v| self.spelled_argument(v, level + 1)).collect::<Option<_>>()?;
         let is_default = |text: &String| {
             let of = args.first().map_or("", |first| first);
-            ["less", "hash", "equal_to", "deque", "vector", "allocator", "default_delete"]
-                .iter()
-                .any(|name| *text == templated(&format!("std::{name}"), &[of.to_string()]))
+            // the extent of a span that is not known
+            *text == "18446744073709551615"
+                || ["less", "hash", "equal_to", "deque", "vector", "allocator", "default_delete"]
+                    .iter()
+                    .any(|name| *text == templated(&format!("std::{name}"), &[of.to_string()]))
         };
         match args.get(..count) {
             Some(shown) if args[count..].iter().all(is_default) => Some(templated(&name, shown)),

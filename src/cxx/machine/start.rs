@@ -63,7 +63,7 @@ impl Machine<'_> {
                 let pointer = self.state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, character));
                 let array = convert::cells(pointer, pointer, pointers);
                 if let Value::Array(array) = array {
-                    values.push(Value::AddressOf(Rc::new(Value::Cell(0, array))));
+                    values.push(Value::address(Value::Cell(0, array)));
                 }
             }
             let result = self.call_set_now(set, None, Value::Void, &[], &values)?;

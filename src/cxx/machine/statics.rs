@@ -52,7 +52,7 @@ impl Machine<'_> {
         let mut at = v.clone();
         for _ in 0..MAX_POINTERS {
             at = match at {
-                Value::AddressOf(to) => self.state.value(&to).unwrap_or(Value::Void),
+                Value::AddressOf(to, _) => self.state.value(&to).unwrap_or(Value::Void),
                 _ => return false,
             };
         }

@@ -293,6 +293,12 @@ impl Machine<'_> {
                 convert::convert(&mut self.state, Value::Enum(source, 0), target, false).is_ok()
             }
             (Type::Pointer(..) | Type::Null, Type::Float(_)) => false,
+            (Type::Pointer(s @ Space::Iterator(_), p), Type::Pointer(t, q)) if s == t => self.pointer_converts(*p, *q),
+            (Type::Pointer(Space::Iterator(_), _), Type::Int(_) | Type::Pointer(..) | Type::Library(..)) => false,
+            (Type::Pointer(Space::Raw, p), Type::Pointer(t @ Space::Iterator(_), q)) => {
+                explicit && self.state.types.pointer_bytes(*t, *q) == 8 && self.pointer_converts(*p, *q)
+            }
+            (Type::Null, Type::Pointer(t @ Space::Iterator(_), q)) => explicit && self.state.types.pointer_bytes(*t, *q) == 8,
             (Type::Pointer(..), Type::Int(kind)) => *kind == Integer::Bool,
             (Type::Null, Type::Int(kind)) => explicit && *kind == Integer::Bool,
             (Type::Null, Type::Pointer(Space::Raw, _)) => true,

@@ -29,7 +29,7 @@ impl Held {
                 Held::Array(array.clone(), storage, array.capacity.get(), array.origin.get())
             }
             Value::Text(text) => Held::Text(text.clone(), text.borrow().clone()),
-            Value::AddressOf(to) if matches!(**to, Value::Object(_) | Value::Array(_) | Value::Text(_)) => return Held::of(to),
+            Value::AddressOf(to, _) if matches!(**to, Value::Object(_) | Value::Array(_) | Value::Text(_)) => return Held::of(to),
             _ => return None,
         })
     }

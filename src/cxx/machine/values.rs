@@ -183,7 +183,7 @@ impl Machine<'_> {
             Value::Object(_) if let Some(pointer) = self.state.address_of_placed(&place)? => Ok(pointer),
             Value::Object(_) | Value::Base(..) | Value::Text(_) => {
                 self.state.heap.note(&place);
-                Ok(Value::AddressOf(Rc::new(place)))
+                Ok(Value::address(place))
             }
             _ => arith::address_of(&mut self.state, &place),
         }
@@ -215,7 +215,7 @@ impl Machine<'_> {
             }
             let mut v = arith::index(&mut self.state, &a, &i)?;
             v = match &object {
-                Value::AddressOf(_) | Value::Pointer { .. } => self.constant_behind(&a, v),
+                Value::AddressOf(_, _) | Value::Pointer { .. } => self.constant_behind(&a, v),
                 Value::Array(_) if self.state.is_constant(&a) => self.state.constant_object(v),
                 Value::Array(array) => self.state.constant_element(array, v),
                 _ => v,
@@ -307,11 +307,11 @@ impl Machine<'_> {
     /// `delete p`: the destructors run now.
     pub(super) fn delete(&mut self, p: &Value, at_once: bool) -> Outcome<()> {
         self.state.heap.ended();
-        if let Value::AddressOf(to) = p {
+        if let Value::AddressOf(to, _) = p {
             self.state.heap.release(to);
         }
         match p {
-            Value::AddressOf(to) => match State::changeable(to) {
+            Value::AddressOf(to, _) => match State::changeable(to) {
                 Value::Cell(_, array) => {
                     for i in (0..self.state.length(array)).rev() {
                         let element = self.state.element(array, i)?;
@@ -381,7 +381,7 @@ impl Machine<'_> {
         {
             *element = self.state.types.intern(Type::Const(*element));
         }
-        if let Value::AddressOf(_) = v {
+        if let Value::AddressOf(_, _) = v {
             *v = self.state.pointing_to(std::mem::replace(v, Value::Void), true);
         }
     }

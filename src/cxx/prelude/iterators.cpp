@@ -118,6 +118,7 @@ struct output_iterator_tag {};
 struct forward_iterator_tag : input_iterator_tag {};
 struct bidirectional_iterator_tag : forward_iterator_tag {};
 struct random_access_iterator_tag : bidirectional_iterator_tag {};
+struct contiguous_iterator_tag : random_access_iterator_tag {};
 
 template <class I>
 struct iterator_traits {
@@ -134,6 +135,28 @@ struct iterator_traits<T*> {
   using pointer = T*;
   using reference = T&;
   using iterator_category = random_access_iterator_tag;
+  using iterator_concept = contiguous_iterator_tag;
+};
+
+template <class P>
+constexpr auto to_address(P const& p) noexcept {
+  if constexpr (is_pointer_v<P>) return p;
+  else return p.operator->();
+}
+
+template <class P>
+struct pointer_traits {
+  using pointer = P;
+  using element_type = remove_reference_t<decltype(*declval<P&>())>;
+  using difference_type = ptrdiff_t;
+};
+template <class T>
+struct pointer_traits<T*> {
+  using pointer = T*;
+  using element_type = T;
+  using difference_type = ptrdiff_t;
+  template <class U> using rebind = U*;
+  static pointer pointer_to(T& x) noexcept { return &x; }
 };
 
 template <class I>

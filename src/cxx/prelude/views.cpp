@@ -72,8 +72,8 @@ struct span {
   using const_pointer = T const*;
   using reference = T&;
   using const_reference = T const&;
-  using iterator = T*;
-  using reverse_iterator = std::reverse_iterator<T*>;
+  using iterator = __normal_iterator<T*, span>;
+  using reverse_iterator = std::reverse_iterator<iterator>;
   static constexpr size_t extent = N;
   T* data_ = nullptr;
   size_t size_ = N == size_t(-1) ? 0 : N;
@@ -94,10 +94,10 @@ struct span {
   constexpr size_t size() const noexcept { return size_; }
   constexpr size_t size_bytes() const noexcept { return size_ * sizeof(T); }
   constexpr bool empty() const noexcept { return size_ == 0; }
-  constexpr T* begin() const noexcept { return data_; }
-  constexpr T* end() const noexcept { return data_ + size_; }
-  std::reverse_iterator<T*> rbegin() const { return std::reverse_iterator<T*>(end()); }
-  std::reverse_iterator<T*> rend() const { return std::reverse_iterator<T*>(begin()); }
+  constexpr iterator begin() const noexcept { return iterator(data_); }
+  constexpr iterator end() const noexcept { return iterator(data_) + size_; }
+  reverse_iterator rbegin() const { return reverse_iterator(end()); }
+  reverse_iterator rend() const { return reverse_iterator(begin()); }
   constexpr T& operator[](size_t i) const { if (i >= size_) __fail("an index outside of a `span`"); return data_[i]; }
   constexpr T& front() const { return (*this)[0]; }
   constexpr T& back() const { return (*this)[size_ - 1]; }

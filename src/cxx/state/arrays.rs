@@ -58,7 +58,7 @@ impl State {
     pub fn decayed(&self, array: &Rc<Array>) -> Value {
         match &*array.storage.borrow() {
             Storage::Cells(_) => {
-                let first = Value::AddressOf(Rc::new(Value::Cell(array.number(0), array.clone())));
+                let first = Value::address(Value::Cell(array.number(0), array.clone()));
                 self.pointing_to(first, matches!(self.types.get(self.declared_element(array)), Type::Const(_)))
             }
             Storage::Bytes(block) => Value::Pointer { space: Space::Raw, element: array.element, address: (block.address << 3) as i64 },

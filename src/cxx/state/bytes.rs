@@ -62,7 +62,7 @@ impl State {
             Type::Pointer(space, element) => {
                 let at = self.memory.read(address, 64)?;
                 if let Some(member) = self.memory.member_at(at) {
-                    return Ok(self.pointing_to(Value::AddressOf(Rc::new(member)), self.types.without_const(*element) != *element));
+                    return Ok(self.pointing_to(Value::AddressOf(Rc::new(member), *space), self.types.without_const(*element) != *element));
                 }
                 Value::Pointer { space: *space, element: *element, address: (at << 3) as i64 }
             }

@@ -198,10 +198,12 @@ impl State {
     /// A pointer to an object as one to what is `const`, or to what is not.
     pub fn pointing_to(&self, v: Value, is_const: bool) -> Value {
         match v {
-            Value::AddressOf(to) if is_const && !self.is_constant(&to) && !matches!(*to, Value::Closure(_) | Value::Function(_)) => {
-                Value::AddressOf(Rc::new(Self::constant_of_place((*to).clone())))
+            Value::AddressOf(to, space) if is_const && !self.is_constant(&to) && !matches!(*to, Value::Closure(_) | Value::Function(_)) => {
+                Value::AddressOf(Rc::new(Self::constant_of_place((*to).clone())), space)
             }
-            Value::AddressOf(to) if !is_const && self.is_constant(&to) => Value::AddressOf(Rc::new(Self::changeable(&to).clone())),
+            Value::AddressOf(to, space) if !is_const && self.is_constant(&to) => {
+                Value::AddressOf(Rc::new(Self::changeable(&to).clone()), space)
+            }
             v => v,
         }
     }

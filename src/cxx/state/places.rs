@@ -153,11 +153,11 @@ impl State {
             Value::Pointer { element, address, .. } => {
                 return Ok(Some(self.at_address(*element, address.wrapping_add(n.wrapping_mul(self.stride(*element)?)))));
             }
-            Value::AddressOf(place) if self.is_constant(place) => {
+            Value::AddressOf(place, _) if self.is_constant(place) => {
                 let element = self.element_behind(&self.pointing_to(v.clone(), false), n)?;
                 return Ok(element.map(|element| self.constant_object(element)));
             }
-            Value::AddressOf(place) => match &**place {
+            Value::AddressOf(place, _) => match &**place {
                 Value::Cell(first, array) => return self.element(array, array.at(*first).wrapping_add(n)).map(Some),
                 Value::Char(first, text) => (text, i64::from(*first).wrapping_add(n)),
                 place if n == 0 => return Ok(Some(place.clone())),
@@ -218,7 +218,7 @@ impl State {
 
     /// How many elements lie between two pointers into values that are not kept as bytes.
     pub(in crate::cxx) fn distance(&mut self, first: &Value, last: &Value) -> Outcome<i64> {
-        if let (Value::AddressOf(from), Value::AddressOf(to)) = (first, last)
+        if let (Value::AddressOf(from, _), Value::AddressOf(to, _)) = (first, last)
             && let (from, to) = (Self::changeable(from), Self::changeable(to))
             && let (Value::Cell(i, _), Value::Cell(j, _)) | (Value::Char(i, _), Value::Char(j, _)) = (from, to)
         {

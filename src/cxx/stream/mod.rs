@@ -172,11 +172,12 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
             return one(state, format, &Value::Int(*kind, *x), out);
         }
         Value::Null => format.pad(b"nullptr", out),
+        v if v.is_iterator() => return Err(unwritable(state, v)),
         Value::Pointer { element, address, .. } => {
             let text = pointer(state, *element, *address)?;
             if characters::is_char(state, *element) { format.pad(&text, out) } else { format.pad_number(&text, out) }
         }
-        Value::AddressOf(_) => format.pad(b"0x7ffd00000000", out),
+        Value::AddressOf(_, _) => format.pad(b"0x7ffd00000000", out),
         Value::Text(text) => format.pad(&text.borrow(), out),
         Value::Array(array) if state.types.without_const(array.element) == Types::CHAR => {
             let decayed = state.decayed(array);

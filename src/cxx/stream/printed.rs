@@ -42,7 +42,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
             let at = (*address as u64) >> 3;
             out.extend(if at == 0 { "ptr[0b]((nil))".into() } else { format!("ptr[0b]({at:#x})") }.bytes());
         }
-        Value::AddressOf(_) => return Err(Fault::new(FaultKind::Unsupported, "`print` of a pointer to an object is not read")),
+        Value::AddressOf(_, _) => return Err(Fault::new(FaultKind::Unsupported, "`print` of a pointer to an object is not read")),
         Value::Cute(cute)
             if has_characters(cute, &[Integer::Char]) && by_parts(state, &v, cute, out, &mut |state, v, out| write(state, v, out))? => {}
         Value::Cute(_) => {

@@ -34,7 +34,7 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             items.iter().for_each(|i| nested_key(i, key, depth + 1));
             key.push(b')');
         }
-        Value::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", *space as u8, element.0).bytes()),
+        Value::Pointer { space, element, address } => key.extend(format!("p{}:{}:{address},", space.number(), element.0).bytes()),
         Value::Cute(cute) => {
             let arena = Bump::new();
             let cx = Cx::new(&arena, Mode::Cxx);

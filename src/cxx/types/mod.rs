@@ -4,6 +4,7 @@ pub mod algebra;
 mod bits;
 pub mod containers;
 mod elements;
+mod iterators;
 mod names;
 mod numbers;
 mod qualification;
@@ -445,7 +446,8 @@ impl Types {
             None => {}
         }
         match self.get(id) {
-            Type::Null | Type::Pointer(..) => Some(8),
+            Type::Null => Some(8),
+            Type::Pointer(space, of) => Some(self.pointer_bytes(*space, *of)),
             Type::Const(of) | Type::Reference(of) | Type::Forwarding(of) => self.size_of(*of),
             Type::Array(of, Some(n)) => self.size_of(*of)?.checked_mul(*n),
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.size.max(1)),
@@ -484,6 +486,7 @@ impl Types {
             Type::Class(class) => self.classes.get(class.0 as usize).map(|c| c.align.max(1)),
             Type::Of(v) => Some(algebra::size_of(self, v).1.max(1)),
             Type::Closure(code) => Some(self.closures.get(code).map_or(1, |(_, align)| *align)),
+            Type::Pointer(..) => Some(8),
             Type::Library(name, _) if &**name == "dim3" => Some(4),
             Type::Library(name, args) => Some(containers::array_extent(self, name, args).map_or(8, |(_, align)| align)),
             _ => self.size_of(id),
@@ -506,7 +509,7 @@ impl Types {
             Type::Auto => number(b'a', 0),
             Type::Const(of) => number(b'c', of.0.into()),
             Type::Pointer(space, of) => {
-                number(b'p', *space as i64);
+                number(b'p', space.number());
                 number(b'p', of.0.into());
             }
             Type::Reference(of) => number(b'r', of.0.into()),

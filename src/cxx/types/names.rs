@@ -23,6 +23,7 @@ impl Types {
             Type::Pointer(Space::Raw, of) => format!("{}*", self.name(*of)),
             Type::Pointer(Space::Gmem, of) => format!("cute::gmem_ptr<{}*>", self.name(*of)),
             Type::Pointer(Space::Smem, of) => format!("cute::smem_ptr<{}*>", self.name(*of)),
+            Type::Pointer(Space::Iterator(container), of) => self.iterator_name(TypeId(*container), *of),
             Type::Reference(to) => format!("{}&", self.name(*to)),
             Type::Forwarding(to) => format!("{}&&", self.name(*to)),
             Type::Array(of, n) => format!("{}[{}]", self.name(*of), n.map_or(String::new(), |n| n.to_string())),
