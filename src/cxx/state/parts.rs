@@ -63,10 +63,7 @@ impl State {
             of => of,
         };
         // what is referred to as one of a base stays so
-        if let (WHOLE, Value::Base(..)) = (i, of) {
-            return Ok(of.clone());
-        }
-        match self.value(of)? {
+        match self.loaded(of, i == WHOLE)? {
             whole if i == WHOLE => Ok(whole),
             Value::Tuple(items) | Value::Pack(items) => items.get(i as usize).cloned().ok_or_else(super::dangling),
             Value::Cute(cute) => self.parts(&cute)?.1.get(i as usize).cloned().ok_or_else(super::dangling),

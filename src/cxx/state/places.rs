@@ -79,7 +79,7 @@ impl State {
         self.loaded(place, false)
     }
 
-    fn loaded(&self, place: &Value, keeps_base: bool) -> Outcome<Value> {
+    pub(super) fn loaded(&self, place: &Value, keeps_base: bool) -> Outcome<Value> {
         let mut place = place.clone();
         // A reference to a reference is possible for as many levels as functions pass it on.
         for _ in 0..1 << 20 {
