@@ -216,11 +216,9 @@ impl Object {
         Rc::new(Self { class, fields: RefCell::new(fields), pending_destructors, ended, is_const, temporary, born })
     }
 
-    /// Counts an object without a destructor that is made: others of its expression may be younger.
+    /// Counts an object that is made: others of its expression are younger, the arguments of its constructor are older.
     pub fn count(&self, pending: &PendingDestructors) {
-        if self.pending_destructors.is_none() {
-            self.born.set(pending.counted());
-        }
+        self.born.set(pending.counted());
     }
 
     /// An object that has gone, as it was: it goes again, and is no temporary then.

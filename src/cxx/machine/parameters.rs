@@ -347,10 +347,15 @@ impl Machine<'_> {
         {
             return Ok((place, score));
         }
-        // a view of a temporary is used until the expression ends
-        let viewed = (matches!(value, Value::Text(_)) && matches!(self.state.types.get(ty), Type::Class(_))).then(|| value.clone());
+        // a view of a temporary is used until the expression ends, and what a lambda holds ends with it
+        let viewed = (matches!(value, Value::Text(_) | Value::Closure(_)) && matches!(self.state.types.get(ty), Type::Class(_)))
+            .then(|| value.clone());
         self.converts = by_object;
-        let made = self.converted_from(value, temporary, ty, false)?;
+        // what is a value of its own is the parameter of the constructor, whoever passes it on
+        self.holders = if temporary && self.passing.moved == 0 { usize::MAX } else { 1 };
+        let made = self.converted_from(value, temporary, ty, false);
+        self.holders = 1;
+        let made = made?;
         viewed.into_iter().for_each(|v| self.expires_here(v));
         Ok((made, score))
     }
