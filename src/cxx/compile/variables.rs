@@ -502,6 +502,11 @@ impl Compiler<'_> {
                 self.emit(Op::InitializerList);
             }
             Init::Equal(e) => self.initial_value_of_auto(e),
+            // `auto x = {a}` is a list, `auto x{a}` is what `a` is
+            Init::Brace(args) if v.is_copied && !args.is_empty() => {
+                self.deduced_list(args, v.at);
+                self.emit(Op::InitializerList);
+            }
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 && !args[0].expands => self.copied(&args[0].value),
             Init::Brace(args) => {
                 let count = self.args(args, false);

@@ -213,7 +213,9 @@ impl Machine<'_> {
                         self.converted(v, ty, false)?
                     }
                 }
-                (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) => self.converted(v, array.ty, false)?,
+                (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) || self.holds_objects(array.element) => {
+                    self.converted(v, array.ty, false)?
+                }
                 (Value::Array(array), v @ Value::Braces(_)) => self.numbers_of_objects(v, array.ty)?,
                 (_, v @ Value::Object(_)) => {
                     let to = self.state.type_of(&old);

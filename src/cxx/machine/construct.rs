@@ -170,7 +170,11 @@ impl Machine<'_> {
     }
 
     /// A vector or an array, whose elements may be objects.
-    fn container_of_objects(&mut self, id: TypeId, name: &str, list: &[Value], args: Vec<Value>, brace: bool) -> Outcome<Value> {
+    fn container_of_objects(&mut self, id: TypeId, name: &str, list: &[Value], mut args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        // so many elements that braces make
+        if let ("vector", false, [_, value @ Value::Braces(_)], Some(Value::Type(t))) = (name, brace, &mut args[..], list.first()) {
+            *value = self.converted(std::mem::replace(value, Value::Void), *t, false)?;
+        }
         let element = match list.first() {
             Some(Value::Type(t)) if self.holds_objects(*t) => *t,
             // pairs and containers of objects

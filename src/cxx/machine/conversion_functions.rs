@@ -172,6 +172,15 @@ impl Machine<'_> {
             Value::Text(_) => self.state.type_of(receiver),
             _ => return Ok(()),
         };
+        // braces behind a number, or where no list of elements is meant, are those of an element
+        if let ("resize" | "assign" | "insert", [before @ .., last @ Value::Braces(_)]) = (name, &mut *args)
+            && let Value::Braces(items) = &*last
+            && self.holds_objects(element)
+            && !before.is_empty()
+            && (name != "insert" || before.len() == 2 || !self.are_elements(items, element)?)
+        {
+            *last = self.converted(last.clone(), element, false)?;
+        }
         for (i, arg) in args.iter_mut().enumerate() {
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };

@@ -219,8 +219,22 @@ impl Machine<'_> {
                 let list = params.first().is_some_and(|p| type_text(&p.ty).contains("initializer_list"));
                 list || (least <= n && (n <= params.len() || params.iter().any(|p| p.pack)))
             }),
-            _ => n <= instance.fields.len().max(instance.bases.len()),
+            _ => n <= instance.fields.len().max(instance.bases.len()) || n <= self.leaves(class, n),
         }
+    }
+
+    /// How many values an aggregate takes where all braces are left out, counted up to `n`.
+    fn leaves(&self, class: ClassId, n: usize) -> usize {
+        let members = |class: ClassId| self.instances[class.0 as usize].fields.iter().map(|field| field.ty);
+        let (mut found, mut parts) = (0usize, members(class).map(|ty| (ty, 1usize)).collect::<Vec<_>>());
+        while let Some((ty, times)) = parts.pop().filter(|_| found < n) {
+            match (self.state.types.array_of(ty), self.state.types.get(self.state.types.without_const(ty))) {
+                (Some((element, extent)), _) => parts.push((element, times.saturating_mul(usize::try_from(extent).unwrap_or(0)))),
+                (None, Type::Class(part)) if self.constructors(*part).is_none() => parts.extend(members(*part).map(|ty| (ty, times))),
+                _ => found = found.saturating_add(times),
+            }
+        }
+        found
     }
 
     /// How many classes lie between a class and a base of it, at most eight.
