@@ -477,10 +477,8 @@ pub enum Op {
     Forward,
     /// Replaces what is on top by a value of its own: moved where it may be, else a copy.
     MoveValue,
-    /// Copies the object that a call returned, where a variable or a container shares it.
-    Unshare,
-    /// Pops what a variable of type `auto` is made of, pushes a value of its own: a copy always, or as `Unshare` does. A
-    /// reference to an element that is less than a byte stays one.
+    /// Pops what a variable of type `auto` is made of, pushes a value of its own: a copy always, or of the object that a call
+    /// returned where a variable or a container shares it. A reference to an element that is less than a byte stays one.
     Deduced(bool),
     /// Pops arguments and initialises a member of `this`, or a base, from them; whether in braces.
     InitField(Name, Count, bool),

@@ -217,7 +217,7 @@ pub(super) struct Program {
     /// Whether it, or a declaration, names `std`.
     pub(super) opens_std: bool,
     /// How names of `std` and of CuTe that both have are in sight: 1 by a directive, 2 by a declaration of their own.
-    pub(super) opened: [u8; 2],
+    pub(super) opened: [u8; 3],
     pub(super) tests: Vec<(Rc<Test>, Scope)>,
     pub(super) test_instances: Vec<(Rc<TestInstance>, Scope)>,
     pub(super) asserts: Vec<(Rc<StaticAssert>, Scope)>,
@@ -599,8 +599,8 @@ impl Program {
         self.opens_library |= !scope.is_prelude && ["cute", "cutlass", "std"].contains(&space);
         self.opens_std |= !scope.is_prelude && space == "std";
         let strength = if rest.is_empty() { 1 } else { 2 };
-        for (of, opened) in ["std", "cute"].into_iter().zip(&mut self.opened) {
-            if space == of && !scope.is_prelude && (rest.is_empty() || of_std(rest).is_some()) {
+        for (of, opened) in ["std", "cute", "cutlass"].into_iter().zip(&mut self.opened) {
+            if space == of && !scope.is_prelude && (rest.is_empty() || rest == "Coord" || of_std(rest).is_some()) {
                 *opened = strength.max(*opened);
             }
         }

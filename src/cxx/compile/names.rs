@@ -89,6 +89,15 @@ impl Compiler<'_> {
         {
             names[0] = Name::from(name);
         }
+        // CuTe's is a tuple
+        let [_, of_cute, of_cutlass] = self.program.opened;
+        if of_cutlass > of_cute
+            && &*names[0] == "Coord"
+            && !self.scope.is_prelude
+            && self.program.find(&self.scope.namespace, &names).is_none()
+        {
+            names[0] = Name::from("__Coord");
+        }
         names
     }
 

@@ -560,7 +560,7 @@ impl Compiler<'_> {
         }
         if self.gives_own(e) {
             self.place(e);
-            self.emit(Op::Unshare);
+            self.emit(Op::Deduced(false));
             return;
         }
         self.value(e);

@@ -51,7 +51,12 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
             return Err(meaningless(state, op.symbol(), a, b));
         }
-        let is_layout = |v: &AlgebraValue| matches!(v, AlgebraValue::Tree(Tree::Layout(_) | Tree::Composed(_)));
+        // which layout it is, where it is one
+        let is_layout = |v: &AlgebraValue| match v {
+            AlgebraValue::Tree(Tree::Layout(_)) => 1,
+            AlgebraValue::Tree(Tree::Composed(_)) => 2,
+            _ => 0,
+        };
         let is_ordered = matches!(op, Binary::Less | Binary::LessEqual | Binary::Greater | Binary::GreaterEqual);
         let is_tuple = |v: &AlgebraValue| matches!(v, AlgebraValue::Tree(Tree::Tuple(_) | Tree::Arith(_)));
         if state.options.mode == Mode::Cxx && (is_layout(&x) != is_layout(&y) || is_ordered && (is_tuple(&x) || is_tuple(&y))) {

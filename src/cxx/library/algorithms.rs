@@ -2,7 +2,8 @@
 
 use super::tensors::{at, element, element_type, size};
 use super::{Native, arg, container_methods, containers, integer, members};
-use crate::algebra::Int;
+use crate::algebra::tensor::{Engine, Space, Tensor};
+use crate::algebra::{Int, Tree};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
 use crate::cxx::state::{State, within};
@@ -243,6 +244,29 @@ fn static_equal(mode: &str, x: Int, y: Int) -> Outcome<i64> {
     }
 }
 
+/// Refuses operands that no overload of `gemm` takes: the results lie in registers, A and B there or both in shared memory; where a
+/// mode is put beside those of an operand, its layout is not composed.
+fn dispatched(state: &mut State, (ra, rc): (usize, usize), operands: [&Value; 4]) -> Outcome<()> {
+    let mut of = [(Space::Raw, false); 4];
+    for (of, v) in of.iter_mut().zip(operands) {
+        *of = cute::with_tree(state, v, |_, _, t| {
+            Ok(match t {
+                Tree::Tensor(Tensor { engine: Engine::Pointer(p), layout }) => (p.space, matches!(layout, Tree::Composed(_))),
+                _ => (Space::Raw, false),
+            })
+        })?;
+    }
+    let [(a, ca), (b, cb), (c, cc), (d, cd)] = of;
+    let in_shared = (a, b) == (Space::Smem, Space::Smem) && ra == rc && rc > 1;
+    if !in_shared && (a, b) != (Space::Raw, Space::Raw) || (c, d) != (Space::Raw, Space::Raw) {
+        return Err(Fault::ill_formed("`gemm` has no overload for operands that lie in such memory"));
+    }
+    match rc == 2 && (ca || cb || cc || cd) {
+        true => Err(Fault::ill_formed("`gemm` puts a mode beside those of its operands, and a swizzled layout takes none")),
+        false => Ok(()),
+    }
+}
+
 /// `C += A B` by the extents of the modes: (M,K) (N,K) (M,N), with a mode for the values in front, or vectors.
 fn gemm(state: &mut State, [a, b, c, d]: [&Value; 4]) -> Outcome<Value> {
     may_change(state, "gemm", d)?;
@@ -262,6 +286,7 @@ fn gemm(state: &mut State, [a, b, c, d]: [&Value; 4]) -> Outcome<Value> {
         (3, 3, 3) => (static_equal("M", sa[1], sc[1])?, static_equal("N", sb[1], sc[2])?, static_equal("K", sa[2], sb[2])?),
         _ => return Err(ranks()),
     };
+    dispatched(state, (ra, rc), [a, b, c, d])?;
     if rc > 1 {
         for (x, y) in sc.iter().zip(&sd) {
             static_equal("D", *x, *y)?;
@@ -271,7 +296,7 @@ fn gemm(state: &mut State, [a, b, c, d]: [&Value; 4]) -> Outcome<Value> {
         lose(state, d)?;
         return Ok(Value::Void);
     }
-    if rc == 3 && sc[0].value != 1 {
+    if rc != 2 && sc[0].value != 1 {
         return Err(Fault::new(FaultKind::NoData, "what an MMA instruction computes is not computed here"));
     }
     let int = |i: i64| Value::Int(Integer::Int, i);

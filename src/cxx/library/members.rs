@@ -360,6 +360,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 | "const_pointer",
             ) => {
                 let (is_vector, of_library) = (&*of == "vector", of.clone());
+                let is_subbyte = &*of == "array_subbyte";
                 let of = match args.first() {
                     Some(Value::Type(of)) => *of,
                     None if &*of == "string" => Types::CHAR,
@@ -381,6 +382,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                     }
                 }
                 Some(Value::Type(match name.trim_start_matches("const_") {
+                    "reference" if is_subbyte => state.types.reference_to(of, is_const),
                     "reference" => state.types.intern(Type::Reference(of)),
                     "iterator" => state.types.intern(Type::Pointer(state.types.iterator_space(ty), of)),
                     "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),
@@ -388,6 +390,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                 }))
             }
             ("Array" | "AlignedArray", "Element") => args.first().cloned(),
+            ("array_subbyte", "storage_type") => Some(Value::Type(stored_in(state, element_of(&args)))),
             ("Array" | "AlignedArray", _) if let Some(part) = part_of_array(state, &args, name) => Some(part),
             (_, "size_type") => Some(Value::Type(Types::ULONG)),
             (_, "difference_type") => Some(Value::Type(Types::LONG)),
@@ -401,7 +404,8 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
         Type::Pointer(_, of) => match name {
             "value_type" => Some(Value::Type(state.types.without_const(of))),
             "element_type" => Some(Value::Type(of)),
-            "reference" => Some(Value::Type(state.types.intern(Type::Reference(of)))),
+            "reference" => Some(Value::Type(state.types.reference_to(of, false))),
+            "storage_type" if state.types.is_within_byte(of) => Some(Value::Type(stored_in(state, of))),
             "iterator" => Some(Value::Type(state.types.intern(Type::Pointer(Space::Raw, of)))),
             _ => None,
         },
@@ -470,6 +474,12 @@ fn of_value(state: &mut State, ty: TypeId, v: &Value, name: &str) -> Outcome<Opt
         _ => Part::None,
     });
     part.left_arena(state)
+}
+
+/// What holds numbers that are less than a byte.
+fn stored_in(state: &mut State, of: TypeId) -> TypeId {
+    let byte = Integer::UChar.id();
+    if state.types.without_const(of) == of { byte } else { state.types.intern(Type::Const(byte)) }
 }
 
 /// What an array of CUTLASS says of how its elements are stored.

@@ -222,8 +222,6 @@ const UNREAD: &[&str] = &[
     "MixedBits",
     "PredicateVector",
     "TV_Tiler",
-    "TensorRef",
-    "TensorView",
     "ZipIterator",
     "ZipLayout",
     "all_elem",

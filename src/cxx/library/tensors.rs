@@ -239,6 +239,21 @@ fn call(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
     }
 }
 
+/// The leaves of the shape and of the stride of a layout that is composed of no others.
+fn leaves_of(t: Tree) -> Option<(Vec<i64>, Vec<i64>)> {
+    fn flat(t: Tree, out: &mut Vec<i64>) {
+        match (t.items(), t.int()) {
+            (Some(items), _) => items.iter().for_each(|t| flat(*t, out)),
+            (None, i) => out.push(i.map_or(0, |i| i.value)),
+        }
+    }
+    let Tree::Layout(layout) = t else { return None };
+    let (mut shape, mut stride) = (Vec::new(), Vec::new());
+    flat(layout.shape, &mut shape);
+    flat(layout.stride, &mut stride);
+    Some((shape, stride))
+}
+
 /// `recast<T>(tensor)`: the same memory in elements of another size.
 fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let new = type_arg(state, templates, 0)?;
@@ -263,12 +278,22 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
     let bits = bits.ok_or_else(|| Fault::ill_formed("`recast` to a type without a size"))?;
     let layout = call(state, "layout", std::slice::from_ref(&tensor))?;
     let sizes = [Value::Static(Integer::Int, old.counted_bits().into(), false), Value::Static(Integer::Int, bits.into(), false)];
+    let extents = cute::with_tree(state, &layout, |_, _, t| Ok(leaves_of(t)))?;
     let layout = match cute::call(state, "recast_layout", &sizes, &[layout])? {
         Some(v) => v,
         None => return Err(Fault::ill_formed("`recast` has no layout")),
     };
+    // what grows over negative strides begins at the lowest of the elements that become one
+    let grows = state.types.size_of(TypeId(old.element)) < state.types.size_of(new);
     cute::with_tree(state, &layout, |state, cx, t| {
-        let engine = Engine::Pointer(Pointer { element_bits: bits, element: new.0, ..old });
+        let mut address = old.address;
+        if let (true, Some((shape, stride)), Some((new_shape, _))) = (grows, extents, leaves_of(t)) {
+            for ((n, m), d) in shape.iter().zip(&new_shape).zip(&stride) {
+                let step = n.wrapping_sub(*m).wrapping_mul(*d).min(0);
+                address = address.wrapping_add(step.wrapping_mul(old.counted_bits().into()));
+            }
+        }
+        let engine = Engine::Pointer(Pointer { element_bits: bits, element: new.0, address, ..old });
         cute::made(state, cx, cx.tensor(engine, t), Some(&tensor))
     })
 }
@@ -326,10 +351,16 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("make_rmem_ptr", |state, templates, args| pointer(state, templates, args, Space::Raw, "make_ptr")),
     ("recast_ptr", |state, templates, args| {
         let element = type_arg(state, templates, 0)?;
-        let v = state.value(arg(args, 0)?)?;
+        let mut v = state.value(arg(args, 0)?)?;
         cute::no_iterator(state, "recast_ptr", &v)?;
+        if let Value::AddressOf(place) = &v
+            && let Some(pointer) = state.lying_in_bytes(&place.clone())?
+        {
+            v = pointer;
+        }
         let (space, element) = match v {
             Value::Pointer { space, element: old, .. } => (space, recast_from(state, old, element)),
+            Value::Array(ref array) => (Space::Raw, recast_from(state, state.declared_element(array), element)),
             _ => (Space::Raw, bits_of_bool(state, element)),
         };
         match tagged(state, &v, space, Some(element))? {

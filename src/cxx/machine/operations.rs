@@ -518,7 +518,6 @@ impl Machine<'_> {
                 self.note_temporary(&copy);
                 copy
             }
-            Op::Unshare => self.unshared()?,
             Op::Deduced(copies) => self.deduced_value(*copies)?,
             Op::InitField(name, count, brace) => {
                 let (args, moved) = self.popped_args(*count);

@@ -47,10 +47,31 @@ struct FastDivmod {
 
 struct FastDivmodU64 {
   uint64_t divisor;
-  uint64_t __multiplier = 0;
-  unsigned __shift_right = 0, __round_up = 0;
+  uint64_t multiplier = 0;
+  unsigned shift_right = 0, round_up = 0;
   FastDivmodU64() : divisor(0) {}
-  FastDivmodU64(uint64_t d) : divisor(d) {}
+  FastDivmodU64(uint64_t d) : divisor(d), multiplier(d == 0) {
+    if (d == 0) return;
+    shift_right = integer_log2(d);
+    if (d & (d - 1)) {
+      multiplier = __over(1ull << shift_right, 1ull << shift_right);
+      round_up = multiplier == __over(1ull << shift_right, 0);
+    }
+  }
+  static uint32_t integer_log2(uint64_t x) { return 63 - __builtin_clzll(x | 1); }
+  uint64_t __over(uint64_t high, uint64_t low) const {
+    uint64_t q = 0;
+    for (int i = 63; i >= 0; --i) {
+      bool beyond = high >> 63;
+      high = high << 1 | low >> i & 1;
+      q <<= 1;
+      if (beyond || high >= divisor) {
+        high -= divisor;
+        q |= 1;
+      }
+    }
+    return q;
+  }
   uint64_t divide(uint64_t dividend) const { return dividend / divisor; }
   uint64_t modulus(uint64_t quotient, uint64_t dividend) const { return dividend - quotient * divisor; }
   uint64_t divmod(uint64_t& rest, uint64_t dividend) const { rest = dividend % divisor; return dividend / divisor; }
@@ -297,6 +318,85 @@ struct MatrixCoord : __Coord<2> {
   MatrixCoord operator*(Base const& b) const { return MatrixCoord(Base::operator*(b)); }
   MatrixCoord operator/(Base const& b) const { return MatrixCoord(Base::operator/(b)); }
 };
+
+template <class T, class L>
+class TensorRef {
+ public:
+  using Element = T;
+  using Layout = L;
+  using Reference = T&;
+  static int const kRank = L::kRank;
+  using Index = typename L::Index;
+  using LongIndex = typename L::LongIndex;
+  using TensorCoord = typename L::TensorCoord;
+  using Stride = typename L::Stride;
+  using ConstTensorRef = TensorRef<remove_const_t<T> const, L>;
+  using NonConstTensorRef = TensorRef<remove_const_t<T>, L>;
+  TensorRef() {}
+  TensorRef(T* p, L const& l) : __first(p), __of(l) {}
+  template <class U, class = enable_if_t<is_const_v<T> && is_same_v<U const, T>>>
+  TensorRef(TensorRef<U, L> const& r) : __first(r.data()), __of(r.layout()) {}
+  ConstTensorRef const_ref() const { return ConstTensorRef(__first, __of); }
+  NonConstTensorRef non_const_ref() const { return NonConstTensorRef(const_cast<remove_const_t<T>*>(__first), __of); }
+  void reset(T* p = nullptr) { __first = p; }
+  void reset(T* p, L const& l) { __first = p; __of = l; }
+  bool good() const { return __first != nullptr; }
+  T* data() const { return __first; }
+  T& data(LongIndex i) const { return __first[i]; }
+  L& layout() { return __of; }
+  L layout() const { return __of; }
+  Stride stride() const { return __of.stride(); }
+  typename Stride::Index stride(int i) const { return __of.stride(i); }
+  LongIndex offset(TensorCoord const& c) const { return __of(c); }
+  T& at(TensorCoord const& c) const { return __first[__of(c)]; }
+  T& operator[](TensorCoord const& c) const { return __first[__of(c)]; }
+  TensorRef& add_pointer_offset(LongIndex n) { __first += n; return *this; }
+  TensorRef& add_coord_offset(TensorCoord const& c) { __first += __of(c); return *this; }
+  TensorRef& operator+=(TensorCoord const& c) { return add_coord_offset(c); }
+  TensorRef& operator-=(TensorCoord const& c) { return add_pointer_offset(-__of(c)); }
+  TensorRef operator+(TensorCoord const& c) const { return TensorRef(__first + __of(c), __of); }
+  TensorRef operator-(TensorCoord const& c) const { return TensorRef(__first - __of(c), __of); }
+ private:
+  static_assert(sizeof_bits<T>::value >= 8, "an element of less than a byte is not read");
+  T* __first = nullptr;
+  L __of;
+};
+template <class T, class L>
+TensorRef<T, L> make_TensorRef(T* p, L const& l) { return TensorRef<T, L>(p, l); }
+
+template <class T, class L>
+class TensorView : public TensorRef<T, L> {
+ public:
+  using Base = TensorRef<T, L>;
+  using TensorCoord = typename L::TensorCoord;
+  using ConstTensorView = TensorView<remove_const_t<T> const, L>;
+  TensorView() {}
+  TensorView(T* p, L const& l, TensorCoord const& extent) : Base(p, l), __extent(extent) {}
+  TensorView(Base const& r, TensorCoord const& extent) : Base(r), __extent(extent) {}
+  template <class U, class = enable_if_t<is_const_v<T> && is_same_v<U const, T>>>
+  TensorView(TensorView<U, L> const& v) : Base(v), __extent(v.extent()) {}
+  void reset(T* p) { Base::reset(p); }
+  void reset(T* p, L const& l, TensorCoord const& extent) { Base::reset(p, l); __extent = extent; }
+  void resize(TensorCoord const& extent) { __extent = extent; }
+  TensorCoord const& extent() const { return __extent; }
+  int extent(int i) const { return __extent.at(i); }
+  int64_t size() const { return __extent.product(); }
+  size_t capacity() const { return Base::layout().capacity(__extent); }
+  bool contains(TensorCoord const& c) const {
+    for (int i = 0; i < L::kRank; ++i) if (c[i] < 0 || c[i] >= __extent[i]) return false;
+    return true;
+  }
+  Base ref() const { return *this; }
+  typename Base::ConstTensorRef const_ref() const { return Base::const_ref(); }
+  ConstTensorView const_view() const { return ConstTensorView(const_ref(), __extent); }
+  TensorView& operator+=(TensorCoord const& c) { Base::operator+=(c); return *this; }
+  TensorView& operator-=(TensorCoord const& c) { Base::operator-=(c); return *this; }
+  TensorView operator+(TensorCoord const& c) const { TensorView v = *this; return v += c; }
+ private:
+  TensorCoord __extent;
+};
+template <class T, class L>
+TensorView<T, L> make_TensorView(T* p, L const& l, typename L::TensorCoord const& extent) { return TensorView<T, L>(p, l, extent); }
 
 struct KernelHardwareInfo {
   int device_id = 0;

@@ -203,6 +203,8 @@ fn tree_size(t: Tree) -> (i64, i64) {
 
 fn engine_size(engine: Engine) -> (i64, i64) {
     match engine {
+        // the iterator of what is less than a byte has a byte for the bit
+        Engine::Pointer(p) if p.element_bits % 8 != 0 => (16, 8),
         Engine::Pointer(_) | Engine::Descriptor(_) => (8, 8),
         Engine::Counting(_) | Engine::TensorMemory(_) => (4, 4),
         // a member takes a byte even where it is empty
