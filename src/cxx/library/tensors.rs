@@ -353,7 +353,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         let element = type_arg(state, templates, 0)?;
         let mut v = state.value(arg(args, 0)?)?;
         cute::no_iterator(state, "recast_ptr", &v)?;
-        if let Value::AddressOf(place) = &v
+        if let Value::AddressOf(place, _) = &v
             && let Some(pointer) = state.lying_in_bytes(&place.clone())?
         {
             v = pointer;

@@ -319,9 +319,8 @@ impl Machine<'_> {
         let Value::Array(array) = self.state.value(place)? else { return Ok(None) };
         let wanted = self.state.types.strip(of);
         let is_read =
-            wanted != array.ty && self.state.types.access_bits(wanted).is_some() && self.state.types.flat_bits(array.element).is_some();
-        let has_extent = self.state.types.array_of(array.ty).is_some();
-        if is_read && has_extent { self.state.into_bytes(&array) } else { Ok(None) }
+            wanted != array.ty && self.state.types.access_bits(wanted).is_some() && self.state.types.access_bits(array.element).is_some();
+        if is_read && self.is_fixed(&array) { self.state.into_bytes(&array) } else { Ok(None) }
     }
 
     /// Puts an object of nothing but numbers that a variable of this or a calling function holds into bytes: its address in bits.

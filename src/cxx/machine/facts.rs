@@ -65,6 +65,12 @@ impl Facts {
 }
 
 impl Machine<'_> {
+    /// Whether a value of CuTe is a layout, or a coordinate of numbers and basis elements.
+    pub(super) fn is_mapping(&mut self, v: &Value) -> bool {
+        let is_one = |t: Tree| matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Arith(_) | Tree::Basis(_));
+        cute::with_tree(&mut self.state, v, |_, _, t| Ok(is_one(t))).unwrap_or(false)
+    }
+
     pub(super) fn facts(&mut self, ty: TypeId, depth: usize) -> Outcome<Facts> {
         if depth > MAX_DEPTH {
             return Err(Fault::new(FaultKind::Limit, format_args!("members nest more than {MAX_DEPTH} deep")));
@@ -106,8 +112,7 @@ impl Machine<'_> {
             }
             // layouts and the like hold numbers alone; a layout keeps them in one base, members of members
             Type::Of(v @ Value::Cute(_)) => {
-                let is_mapping = |t: Tree| matches!(t, Tree::Layout(_) | Tree::Composed(_) | Tree::Arith(_) | Tree::Basis(_));
-                let standard = cute::with_tree(&mut self.state, &v, |_, _, t| Ok(is_mapping(t))).unwrap_or(false);
+                let standard = self.is_mapping(&v);
                 let facts = Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]);
                 Facts { plain: false, standard_layout: standard.then_some(true), ..facts }
             }

@@ -313,6 +313,7 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map") => false,
             (Type::Of(Value::Cute(_) | Value::Tuple(_)), Type::Int(_) | Type::Float(_) | Type::Pointer(..) | Type::Library(..)) => false,
             (Type::Of(Value::Static(..)), Type::Pointer(..)) => false,
+            (Type::Pointer(..) | Type::Library(..), Type::Of(v @ Value::Cute(_))) if self.is_mapping(v) => false,
             (Type::Of(Value::Static(..)), Type::Library(name, _)) if is_container(name) => explicit && is_sized(name),
             (Type::Of(Value::Static(..)), Type::Library(name, _)) if name.starts_with("string") => false,
             // only what is explicit makes a vector of a size

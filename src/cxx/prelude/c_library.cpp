@@ -174,11 +174,15 @@ double remquo(double x, double y, int* n) {
   return rest;
 }
 
-bool isnormal(double x) { return fpclassify(x) == 4; }
+template <class T>
+bool isnormal(T x) { return fpclassify(x) == 4; }
 
 template <class T>
 int fpclassify(T x) {
-  return isnan(x) ? 0 : isinf(x) ? 1 : x == 0 ? 2 : fabs(x) < numeric_limits<T>::min() ? 3 : 4;
+  bool is_small = false;
+  if constexpr (is_class_v<T>) is_small = x.exponent_biased() == 0;
+  else if constexpr (is_floating_point_v<T>) is_small = fabs(x) < numeric_limits<T>::min();
+  return isnan(x) ? 0 : isinf(x) ? 1 : x == 0 ? 2 : is_small ? 3 : 4;
 }
 
 template <class T, class U>

@@ -159,17 +159,45 @@ template <class T, int N>
 struct multiply_add<Array<T, N>, Array<T, N>, Array<T, N>> : __array_functor<multiply_add<T>, T, N> {};
 
 template <class T, bool PropagateNaN = false>
-struct maximum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : a < b || PropagateNaN && isnan(b) ? b : a; } };
+struct maximum {
+  T operator()(T const& a, T const& b) const {
+    if constexpr (!PropagateNaN && is_same_v<T, float>) return fmaxf(a, b);
+    else if constexpr (PropagateNaN && is_floating_point_v<T>) return a > b || isnan(a) ? a : b;
+    else return a < b ? b : a;
+  }
+};
 template <class T, int N, bool P>
 struct maximum<Array<T, N>, P> : __array_functor<maximum<T, P>, T, N> {};
 
 template <class T, bool PropagateNaN = false>
-struct minimum { T operator()(T const& a, T const& b) const { return PropagateNaN && isnan(a) ? a : b < a || PropagateNaN && isnan(b) ? b : a; } };
+struct minimum {
+  T operator()(T const& a, T const& b) const {
+    if constexpr (!PropagateNaN && is_same_v<T, float>) return fminf(a, b);
+    else if constexpr (PropagateNaN && is_floating_point_v<T>) return a < b || isnan(a) ? a : b;
+    else return b < a ? b : a;
+  }
+};
 template <class T, int N, bool P>
 struct minimum<Array<T, N>, P> : __array_functor<minimum<T, P>, T, N> {};
 
 template <class T>
-struct magnitude_squared { T operator()(T const& x) const { return x * x; } };
+struct maximum_with_nan_propagation : maximum<T, true> {};
+
+template <class T>
+struct minimum_with_nan_propagation : minimum<T, true> {};
+
+template <class T, class R = T>
+struct magnitude_squared {
+  R operator()(T x) const {
+    if constexpr (is_complex<T>::value) {
+      R y = R(x.real()), z = R(x.imag());
+      return y * y + z * z;
+    } else {
+      R y = R(x);
+      return y * y;
+    }
+  }
+};
 
 template <class T>
 struct absolute_value_op { T operator()(T const& x) const { return x < T(0) ? -x : x; } };
@@ -235,6 +263,14 @@ struct __Coord {
   bool operator>(__Coord const& b) const { return !(*this <= b); }
   bool operator>=(__Coord const& b) const { return !(*this < b); }
 };
+template <int N, class I>
+__Coord<N, I> operator*(I s, __Coord<N, I> x) { for (int i = 0; i < N; ++i) x[i] *= s; return x; }
+template <int N, class I>
+__Coord<N, I> operator*(__Coord<N, I> x, I s) { return s * x; }
+template <int N, class I>
+__Coord<N, I> operator/(I s, __Coord<N, I> x) { for (int i = 0; i < N; ++i) x[i] = s / x[i]; return x; }
+template <int N, class I>
+__Coord<N, I> operator/(__Coord<N, I> x, I s) { for (int i = 0; i < N; ++i) x[i] /= s; return x; }
 template <int N>
 ostream& operator<<(ostream& out, __Coord<N> const& x) {
   for (int i = 0; i < N; ++i) out << (i ? ", " : "") << x[i];

@@ -189,6 +189,17 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         Value::Array(array) if matches!(state.types.get(array.ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) => {
             return Err(unwritable(state, &v));
         }
+        // one of CUTLASS, an element behind the other
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Library(..)) => {
+            for i in 0..state.length(array) {
+                if i > 0 {
+                    out.extend(b", ");
+                }
+                let element = state.element(array, i)?;
+                one(state, format, &element, out)?;
+                cute::bounded(out)?;
+            }
+        }
         Value::Array(array) => {
             let decayed = state.decayed(array);
             if let Value::Pointer { address, .. } = decayed {
