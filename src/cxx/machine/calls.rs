@@ -441,13 +441,40 @@ impl Machine<'_> {
         let Some((element, n)) = self.state.types.array_in_bytes(*ty) else {
             return Ok(None);
         };
-        let bits = i64::from(self.state.types.scalar_bits(element).unwrap_or(8));
-        let at = |i: i64| Value::Pointer { space: Space::Raw, element, address: address.wrapping_add(i.wrapping_mul(bits)) };
+        let is_const = self.state.types.without_const(*ty) != *ty;
+        let mut of = self.state.types.element_in(*ty, element);
+        let bits = i64::from(self.state.types.scalar_bits(of).unwrap_or(8));
+        let words = self.state.types.packed_in(of).and_then(|_| self.state.types.words_of(element, n));
+        let mut pointed = match (name, words) {
+            ("raw_data", Some((word, ..))) => word.id(),
+            ("data" | "raw_data" | "storage", _) => element,
+            _ => of,
+        };
+        if is_const {
+            pointed = self.state.types.intern(Type::Const(pointed));
+            of = self.state.types.intern(Type::Const(of));
+        }
+        let pointer = |i: i64| Value::Pointer { space: Space::Raw, element: pointed, address: address.wrapping_add(i.wrapping_mul(bits)) };
+        let at = |i: i64| Value::Memory(of, address.wrapping_add(i.wrapping_mul(bits)));
+        let end = words.map_or(n, |(_, each, words)| each.saturating_mul(words));
         Ok(match name {
-            "begin" | "data" | "raw_data" | "storage" => Some(at(0)),
-            "end" => Some(at(n)),
-            "size" => Some(Value::Int(Integer::ULong, n)),
+            "begin" | "cbegin" | "data" | "raw_data" | "storage" => Some(pointer(0)),
+            "end" | "cend" => Some(pointer(end)),
+            "size" | "max_size" => Some(Value::Int(Integer::ULong, n)),
+            "front" if n > 0 => Some(at(0)),
+            "back" if n > 0 => Some(at(end - 1)),
             "operator[]" | "at" => Some(arith::index(&mut self.state, place, args.first().unwrap_or(&Value::Void))?),
+            "fill" | "clear" if !is_const => {
+                self.state.memory.budget.spend(8 * n.max(0).unsigned_abs())?;
+                let v = match args.first() {
+                    Some(v) => self.state.value(v)?,
+                    None => super::super::convert::default_of(&mut self.state, element)?,
+                };
+                for i in 0..n {
+                    self.state.store(&at(i), v.clone())?;
+                }
+                Some(Value::Void)
+            }
             _ => None,
         })
     }

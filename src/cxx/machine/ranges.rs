@@ -148,16 +148,16 @@ impl Machine<'_> {
         }
         let place = self.state.place(&range);
         let value = match &place {
-            Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Array(..)) => place,
+            Value::Memory(ty, _) if self.state.types.array_of(*ty).is_some() => place,
             _ => self.state.value(&range)?,
         };
         let n = match &value {
             Value::Array(array) => self.state.length(array),
             Value::Braces(items) => items.len() as i64,
             Value::Text(text) => text.borrow().len() as i64,
-            Value::Memory(ty, _) => match self.state.types.get(*ty) {
-                Type::Array(_, Some(n)) => *n,
-                _ => return Err(Fault::ill_formed("this is no range")),
+            Value::Memory(ty, _) => match self.state.types.array_of(*ty) {
+                Some((_, n)) => n,
+                None => return Err(Fault::ill_formed("this is no range")),
             },
             // a text in quotes, its end among the characters
             Value::Pointer { element: Types::CONST_CHAR, address, .. } => characters::c_string(&self.state, *address)?.len() as i64 + 1,

@@ -189,13 +189,15 @@ struct minimum_with_nan_propagation : minimum<T, true> {};
 template <class T, class R = T>
 struct magnitude_squared {
   R operator()(T x) const {
-    if constexpr (is_complex<T>::value) {
-      R y = R(x.real()), z = R(x.imag());
-      return y * y + z * z;
-    } else {
-      R y = R(x);
-      return y * y;
-    }
+    R y = R(x);
+    return y * y;
+  }
+};
+template <class T, class R>
+struct magnitude_squared<complex<T>, R> {
+  R operator()(complex<T> x) const {
+    R y = R(x.real()), z = R(x.imag());
+    return y * y + z * z;
   }
 };
 
