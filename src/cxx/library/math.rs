@@ -320,7 +320,10 @@ const OTHERS: &[(&str, Native)] = &[
     ("__builtin_expect", |state, _, args| Ok(Value::Int(Integer::Long, integer(state, arg(args, 0)?)?))),
     ("swap", |state, _, args| {
         let (a, b) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);
-        if let Some((a, b)) = state.swapped(&a, &b, 0)? {
+        // what lies in memory is stored there
+        let lies = args.iter().any(|arg| matches!(state.place(arg), Value::Memory(..)));
+        let swapped = if lies { Some((b, a)) } else { state.swapped(&a, &b, 0)? };
+        if let Some((a, b)) = swapped {
             state.store(&args[0], a)?;
             state.store(&args[1], b)?;
         }

@@ -193,7 +193,8 @@ impl Machine<'_> {
     /// Whether a cast to a reference reads a number as one of another type.
     fn is_seen_otherwise(&mut self, v: &Value, of: TypeId) -> Outcome<bool> {
         let wanted = self.state.types.strip(of);
-        if !(State::is_place(v) || matches!(v, Value::Array(_))) || !self.state.types.is_flat(wanted) {
+        let is_number = self.state.types.is_flat(wanted) || self.state.types.array_of(wanted).is_some();
+        if !(State::is_place(v) || matches!(v, Value::Array(_))) || !is_number {
             return Ok(false);
         }
         let value = self.state.value(v)?;

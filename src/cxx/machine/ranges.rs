@@ -5,7 +5,7 @@ use super::super::cute;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::{Role, Types};
-use super::super::value::{Fault, Integer, Outcome, Passed, Type, Value, Whole};
+use super::super::value::{Fault, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
 use super::Machine;
 use crate::algebra::Mode;
 use crate::cxx::state::characters;
@@ -41,6 +41,18 @@ impl Machine<'_> {
             Value::Object(object) if self.instances[object.class.0 as usize].overlaps => {
                 let fields = self.instances[object.class.0 as usize].fields.clone();
                 fields.iter().filter_map(|f| self.place_in_object(object, f)).collect()
+            }
+            // of one that lies in memory, what lies there
+            Value::Object(object)
+                if let (true, Value::Memory(ty, address)) = (by_reference, &place)
+                    && let class = &self.state.types.classes[object.class.0 as usize]
+                    && class.role != Role::Tuple
+                    && let Some(flat) = class.flat.clone() =>
+            {
+                let is_const = self.state.types.without_const(*ty) != *ty;
+                let at = |(of, offset): &(TypeId, i64)| Value::Memory(*of, address.wrapping_add(offset.wrapping_mul(8)));
+                let parts = flat.iter().map(at);
+                if is_const { parts.map(|part| self.state.constant(part)).collect() } else { parts.collect() }
             }
             Value::Object(object) => {
                 let fields = object.fields.borrow().clone();

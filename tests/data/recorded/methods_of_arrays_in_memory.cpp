@@ -4,6 +4,7 @@
 #include <cutlass/numeric_types.h>
 #include <array>
 #include <cstdio>
+#include <utility>
 using cutlass::Array;
 using cutlass::half_t;
 struct alignas(16) Quad {
@@ -11,7 +12,39 @@ struct alignas(16) Quad {
 };
 void show(char const* what, Quad const& q) { printf("%s: %x %x %x %x\n", what, q.x, q.y, q.z, q.w); }
 
+struct Node {
+  float w;
+  std::array<int, 3> id;
+  Array<half_t, 2> h;
+};
+
+void swapped_and_taken_apart() {
+  int m[2][3] = {{1, 2, 3}, {4, 5, 6}};
+  auto* rows = reinterpret_cast<std::array<int, 3>*>(m);
+  std::swap(rows[0], rows[1]);
+  std::swap(rows[0][0], rows[1][2]);
+  for (auto& row : m) printf("%d %d %d ", row[0], row[1], row[2]);
+  Array<float, 4> a;
+  a.fill(2.f);
+  auto& low = reinterpret_cast<Array<float, 2>&>(a);
+  low.fill(8.f);
+  printf("%g %g %g\n", a[0], a[1], a[2]);
+  static uint32_t words[16];
+  auto* n = reinterpret_cast<Node*>(words);
+  auto& [w, id, h] = n[1];
+  w = 2.f;
+  id.fill(8);
+  id[1] = 7;
+  h[1] = half_t(1.f);
+  auto [v, copied, g] = n[1];
+  copied[0] = 99;
+  std::swap(n[0], n[1]);
+  for (int i = 0; i < 10; ++i) printf("%x ", words[i]);
+  printf("\n");
+}
+
 int main() {
+  swapped_and_taken_apart();
   Quad q{1, 2, 3, 4};
   auto* halves = reinterpret_cast<Array<half_t, 8>*>(&q);
   halves->fill(half_t(1.f));
