@@ -565,7 +565,7 @@ pub enum Op {
     /// Starts a `try` block: pops the types that its handlers catch, `void` for all; where one of them is thrown, empties the
     /// variables from one slot to another, pushes the place of the handler and goes to the operation of this number.
     Try(Box<TryBlock>),
-    /// Pops a value and throws it: one that points to what is `const`, if `true`.
+    /// Pops the type of a pointer, or nothing, and a value, and throws that: one that points to what is `const`, if `true`.
     Throw(bool),
     /// Throws what the handler around it caught: `throw;`.
     Rethrow,

@@ -2,6 +2,7 @@
 
 use super::super::ast::{Expr, ExprKind, Handler, Name, Try, Type, TypeKind};
 use super::super::code::{Op, TryBlock};
+use super::super::program::Entity;
 use super::super::value::{Integer, Value};
 use super::tree::is_reference;
 use super::{Compiler, Guard};
@@ -9,21 +10,57 @@ use super::{Compiler, Guard};
 impl Compiler<'_> {
     /// `throw e`, and `throw` alone.
     pub(super) fn throw(&mut self, thrown: Option<&Expr>, e: &Expr) {
+        // a name in brackets is copied
+        let named = thrown;
+        let thrown = thrown.map(|e| {
+            if let ExprKind::Comma(items) = &e.kind
+                && let [only] = &items[..]
+            {
+                only
+            } else {
+                e
+            }
+        });
         if let Some(thrown) = thrown {
-            match self.thrown_variable(thrown) {
-                Some(slot) => {
+            match named.and_then(|e| self.thrown_variable(e)) {
+                Some(_) if self.expiring(thrown) => _ = self.emit(Op::MoveValue),
+                Some(slot) if self.ends_here(slot) => {
                     self.emit(Op::MoveLocal(slot, true));
                     self.emit(Op::MoveValue);
                 }
-                None => self.copied(thrown),
+                _ => self.copied(thrown),
             }
+        }
+        match thrown {
+            Some(thrown) if self.may_point(thrown) => self.attempted(|c| c.operand_type(thrown)),
+            Some(_) => self.push(Value::Void),
+            None => {}
         }
         self.here = e.at;
         let op = thrown.map_or(Op::Rethrow, |thrown| Op::Throw(self.points_to_const(thrown)));
         self.emit(op);
     }
 
-    /// The variable of the function that is thrown, where it ends before any handler runs.
+    /// Whether an expression may be a pointer, as far as it tells.
+    fn may_point(&mut self, e: &Expr) -> bool {
+        let callee = match &e.kind {
+            ExprKind::Path(_) | ExprKind::Call(..) if self.class_made(e).is_some() => return false,
+            ExprKind::Call(callee, _) => callee,
+            kind => return !matches!(kind, ExprKind::Construct(..) | ExprKind::Int(..) | ExprKind::Text(_) | ExprKind::Null),
+        };
+        match &callee.kind {
+            ExprKind::Path(path) => !matches!(self.entity(path), Some((Entity::Class(_), _))),
+            kind => !matches!(kind, ExprKind::Type(_)),
+        }
+    }
+
+    /// Whether a variable of the function is an object of its own, also as a parameter.
+    fn ends_here(&mut self, slot: u32) -> bool {
+        let context = self.context();
+        context.owned.contains(&slot) || context.params.contains(&(slot, false))
+    }
+
+    /// The variable of the function that is thrown, where its scope ends before any handler runs.
     fn thrown_variable(&mut self, thrown: &Expr) -> Option<u32> {
         let ExprKind::Path(path) = &thrown.kind else {
             return None;
@@ -32,7 +69,7 @@ impl Compiler<'_> {
         let is_const = self.is_const(thrown);
         let context = self.context();
         let first = context.guards.iter().rev().find_map(|guard| if let Guard::Try(first) = guard { Some(*first) } else { None });
-        (!is_const && context.owned.contains(&slot) && first.is_none_or(|first| slot >= first)).then_some(slot)
+        (!is_const && first.is_none_or(|first| slot >= first)).then_some(slot)
     }
 
     /// A block and its handlers: which of them catches is found when something is thrown.
@@ -104,6 +141,8 @@ impl Compiler<'_> {
             if is_reference(ty) {
                 // `return` copies what it refers to
                 self.context().params.push((slot, true));
+            } else {
+                self.owns(slot);
             }
             self.emit(Op::Store(slot));
             if matches!(&ty.kind, TypeKind::Reference(of) if matches!(of.kind, TypeKind::Builtin(_))) {

@@ -258,6 +258,15 @@ impl Compiler<'_> {
             self.category_type(e);
             return self.land(known);
         }
+        if let ExprKind::Unary(UnaryOp::AddressOf, of) = &e.kind
+            && matches!(of.kind, ExprKind::Path(_) | ExprKind::Member { .. } | ExprKind::Index(..))
+            && self.points_to_const(of)
+        {
+            // the place of a pointer does not tell what that may change
+            self.operand_type(of);
+            self.emit(Op::Pointer);
+            return;
+        }
         if let Some((object, pointer)) = tree::at_member(e) {
             self.operand_type(object);
             self.operand_type(pointer);

@@ -440,21 +440,20 @@ impl Compiler<'_> {
         self.emit(Op::Return(false));
     }
 
-    /// Pushes what is returned where it is the name of an rvalue reference, which is moved from; whether it is.
-    fn expiring_returned(&mut self, e: &Expr) -> bool {
+    /// Pushes the name of a variable that is declared as an rvalue reference as what may be moved from; whether it is one.
+    pub(super) fn expiring(&mut self, e: &Expr) -> bool {
         let ExprKind::Path(path) = &e.kind else { return false };
         let Some(local) = path.simple().and_then(|name| self.own_local(name).and_then(|_| self.local(name))) else { return false };
-        let declared = local.declared.and_then(|n| self.declared.get(n as usize)).map(|ty| ty.kind.clone());
-        let Some(TypeKind::Forwarding(of)) = declared else { return false };
+        let declared = local.declared.and_then(|n| self.declared.get(n as usize)).cloned();
+        let Some(ty @ Type { kind: TypeKind::Forwarding(of), .. }) = &declared else { return false };
         let is_concrete = match &of.kind {
             TypeKind::Builtin(_) | TypeKind::Const(_) | TypeKind::Auto => false,
+            // of an lvalue reference as the argument of the class it is one
             TypeKind::Path(path) => path.simple().is_none_or(|name| self.class_param(name).is_none()),
             _ => true,
         };
-        let result = self.context().result.clone();
-        // an array becomes a pointer
-        let is_object = result.as_ref().is_none_or(|ty| matches!(ty.kind, TypeKind::Path(_) | TypeKind::Const(_)));
-        if local.is_pack || self.scope.is_prelude || !is_object || !(is_concrete || local.forwarded.is_some()) {
+        let of_class = matches!(of.kind, TypeKind::Path(_)) && !is_concrete;
+        if local.is_pack || self.scope.is_prelude || !(is_concrete || of_class || local.forwarded.is_some()) {
             return false;
         }
         self.place(e);
@@ -463,7 +462,22 @@ impl Compiler<'_> {
                 self.emit(Op::Local(of));
                 self.emit(Op::Forward);
             }
+            None if of_class => {
+                self.ty(ty);
+                self.emit(Op::Forward);
+            }
             None => _ = self.emit(Op::Rvalue),
+        }
+        true
+    }
+
+    /// Pushes what is returned where it is the name of an rvalue reference, which is moved from; whether it is.
+    fn expiring_returned(&mut self, e: &Expr) -> bool {
+        let result = self.context().result.clone();
+        // an array becomes a pointer
+        let is_object = result.as_ref().is_none_or(|ty| matches!(ty.kind, TypeKind::Path(_) | TypeKind::Const(_)));
+        if !is_object || !self.expiring(e) {
+            return false;
         }
         match result {
             Some(ty) => {

@@ -222,6 +222,13 @@ impl Machine<'_> {
         let mut category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
         let mut is_converted = false;
         let is_const = i < 64 && passing.consts & (1 << i) != 0;
+        // a variable alone in braces is what a reference is bound to
+        let in_braces =
+            matches!(arg, Value::Braces(items) if matches!(&items[..], [only @ Value::Object(_)] if super::values::is_held(only)));
+        let is_copied = in_braces && matches!(param.pattern, Pattern::Forwarding(_));
+        if in_braces && !is_copied {
+            category = Category::Variable;
+        }
         if (category == Category::Variable || is_const)
             && let Pattern::Forwarding(of) = &param.pattern
             && let Pattern::Concrete(code) = &**of
@@ -252,7 +259,10 @@ impl Machine<'_> {
         self.conversion_used = (0, 0);
         let bound = self.bind_one(param, arg, category, base, class, call.this);
         self.is_asking = outer;
-        let (v, score) = bound?;
+        let (v, mut score) = bound?;
+        if is_copied {
+            score = score.min(super::scores::BY_CLASS);
+        }
         if passing.is_exact
             && !param.by_reference
             && let Value::Object(object) = self.state.value(&v)?

@@ -149,9 +149,10 @@ impl Machine<'_> {
                 let (args, temporaries) = listed_with_temporaries(v);
                 let args = self.listed(class, args)?;
                 // an object that the list alone holds is what it makes
-                if let ([only @ Value::Object(o)], 1) = (&args[..], holders)
+                if let [only @ Value::Object(o)] = &args[..]
                     && o.class == class
-                    && super::values::is_given_up(only)
+                    && !super::values::is_held_by(only, holders)
+                    && !o.is_const.get()
                 {
                     return Ok(only.clone());
                 }

@@ -9,10 +9,11 @@ use super::super::value::{ClassId, Floating, Integer, Outcome, Type, TypeId, Val
 use super::Machine;
 use super::conversion_functions::As;
 use super::scores::{
-    BOUND, BY_CLASS, CONVERTED, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
+    BOUND, BY_CLASS, CONVERTED, EXACT, LISTED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, PROMOTED, QUALIFIED, TO_BASE, TO_BOOL,
 };
 use super::traits::is_container;
 use crate::algebra::tensor::Space;
+use std::rc::Rc;
 
 impl Machine<'_> {
     /// How well a value of the type of `subject` converts to `target`.
@@ -24,8 +25,21 @@ impl Machine<'_> {
         let Value::TypeOf(value) = subject else {
             return Ok(None);
         };
+        // what stands alone in braces is converted itself, but to another class
+        if let Value::Braces(items) = &**value
+            && let [only] = &items[..]
+            && match (only, self.state.types.get(to)) {
+                (Value::Object(o), Type::Class(class)) => self.is_derived(o.class, *class),
+                (only, Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..)) => !matches!(only, Value::Braces(_)),
+                _ => false,
+            }
+        {
+            let only = Value::TypeOf(Rc::new(only.clone()));
+            return if self.same(target, &only)? { Ok(Some(EXACT)) } else { self.convertible(target, &only) };
+        }
         if let (Value::Braces(items), Type::Class(class)) = (&**value, self.state.types.get(to).clone()) {
-            return Ok(self.takes(class, items.len()).then_some(BY_CLASS));
+            let takes = self.takes(class, items.len()) && self.takes_items(class, items)?;
+            return Ok(takes.then_some(BY_CLASS));
         }
         if let (Value::Braces(items), Some(element)) = (&**value, self.list_element(to)) {
             return Ok(self.are_elements(items, element)?.then_some(LISTED));
@@ -235,6 +249,34 @@ impl Machine<'_> {
             }
         }
         found
+    }
+
+    /// Whether a constructor of a class, where it has any, takes several values in braces.
+    fn takes_items(&mut self, class: ClassId, items: &[Value]) -> Outcome<bool> {
+        let all = self.constructors_of(class);
+        if items.len() < 2 || all.is_empty() {
+            return Ok(true);
+        }
+        let mut viable = Vec::new();
+        for (id, class) in all {
+            let function = self.function_code(id);
+            let first = self.program.functions[id as usize].ast.params.first();
+            if first.is_some_and(|p| type_text(&p.ty).contains("initializer_list")) {
+                return Ok(true);
+            }
+            let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
+            if least <= items.len() && (items.len() <= function.params.len() || function.params.iter().any(|p| p.pack)) {
+                viable.push((function, Some(class)));
+            }
+        }
+        let call = super::binding::Call { this: &Value::Void, templates: &[], args: items, temporaries: u64::MAX };
+        // the call around is being compared
+        let (ranks, passing) = (std::mem::take(&mut self.ranks), self.passing);
+        let outer = (self.to_const, self.is_const, self.is_variable);
+        let fits = self.fits(&viable, call, super::Passing::default());
+        (self.ranks, self.passing) = (ranks, passing);
+        (self.to_const, self.is_const, self.is_variable) = outer;
+        Ok(!fits?.found.is_empty())
     }
 
     /// How many classes lie between a class and a base of it, at most eight.

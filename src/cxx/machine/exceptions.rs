@@ -14,6 +14,9 @@ use std::rc::Rc;
 /// The steps that an exception counts beside the frames and blocks that are looked at.
 const PER_THROW: u64 = 16;
 
+/// What a handler has caught: the frame that it runs in, the value, and of a pointer the type that it leads to.
+pub(super) type Caught = (usize, Value, Option<TypeId>);
+
 /// What a `try` block catches, and what it was when it began.
 pub(super) struct Block {
     /// The types of the handlers, `None` of one that catches all.
@@ -57,9 +60,17 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// `throw e`, the value on top.
+    /// `throw e`, the value and its type on top, which is nothing where that is no pointer or not known.
     pub(super) fn throw(&mut self, to_const: bool) -> Outcome<()> {
+        let ty = self.pop();
         let thrown = self.pop();
+        let bare = if let Value::Type(ty) = ty { Some(self.state.types.strip(ty)) } else { None };
+        let to = match bare.map(|ty| self.state.types.get(ty)) {
+            // of a function its value tells
+            Some(&Type::Pointer(_, of) | &Type::Array(of, _)) if !matches!(self.state.types.get(of), Type::Function(..)) => Some(of),
+            _ => None,
+        };
+        let to = to.map(|of| if to_const { self.state.types.intern(Type::Const(self.state.types.without_const(of))) } else { of });
         let thrown = match self.state.value(&thrown)? {
             Value::Pointer { space, element, address } if to_const => {
                 Value::Pointer { space, element: self.state.types.intern(Type::Const(element)), address }
@@ -69,15 +80,15 @@ impl Machine<'_> {
         };
         // what the expression has made beside it ends before the variables around it
         self.end_expiring(self.frames.len().saturating_sub(1))?;
-        self.thrown = Some(thrown);
+        (self.thrown, self.thrown_to) = (Some(thrown), to);
         Err(Fault::thrown("", String::new()))
     }
 
     /// `throw;`
     pub(super) fn rethrow(&mut self) -> Outcome<()> {
         match self.caught.last() {
-            Some((_, v)) => {
-                self.thrown = Some(self.state.value(v)?);
+            Some((_, v, to)) => {
+                (self.thrown, self.thrown_to) = (Some(self.state.value(v)?), *to);
                 Err(Fault::thrown("", String::new()))
             }
             None => Err(Fault::runtime("terminate called: `throw;` stands where nothing is caught")),
@@ -88,13 +99,13 @@ impl Machine<'_> {
     pub(super) fn kept_exception(&mut self, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         match (name, args) {
             ("__caught", []) => Ok(Some(match self.caught.last() {
-                Some((_, v)) => Value::address(self.state.value(v)?),
+                Some((_, v, _)) => Value::address(self.state.value(v)?),
                 None => Value::Null,
             })),
             ("uncaught_exceptions", []) => Ok(Some(Value::Int(Integer::Int, self.unwinding.into()))),
             ("__throw_again", [kept]) => match self.state.value(kept)? {
                 Value::AddressOf(thrown, _) => {
-                    self.thrown = Some((*thrown).clone());
+                    (self.thrown, self.thrown_to) = (Some((*thrown).clone()), None);
                     Err(Fault::thrown("", String::new()))
                 }
                 _ => Err(Fault::runtime("terminate called: an empty `std::exception_ptr` is thrown")),
@@ -116,15 +127,14 @@ impl Machine<'_> {
         self.destroy()
     }
 
-    /// Forgets the `try` blocks and handlers of a frame that has ended.
-    pub(super) fn left_frame(&mut self) {
+    /// Forgets the `try` blocks and handlers of a frame that has ended: what these had caught, which ends behind their variables.
+    pub(super) fn left_frame(&mut self) -> Vec<Caught> {
         let frames = self.frames.len();
         while self.probes.last().is_some_and(|probe| probe.frame >= frames) {
             self.probes.pop();
         }
-        while self.caught.last().is_some_and(|(frame, _)| *frame >= frames) {
-            self.caught.pop();
-        }
+        let left = self.caught.iter().rposition(|(frame, ..)| *frame < frames).map_or(0, |i| i + 1);
+        self.caught.split_off(left)
     }
 
     /// Goes on in the handler that catches what is thrown, where a frame from `until` on has it: whether one has.
@@ -167,7 +177,7 @@ impl Machine<'_> {
             return Ok(false);
         };
         self.probes.truncate(i);
-        let thrown = self.thrown.take().unwrap_or(Value::Void);
+        let (thrown, thrown_to) = (self.thrown.take().unwrap_or(Value::Void), self.thrown_to.take());
         self.thrown_text = (!class.is_empty()).then(|| fault.message.clone());
         self.failed_at = None;
         self.comparing = false;
@@ -200,7 +210,7 @@ impl Machine<'_> {
         self.caught.truncate(block.caught);
         self.destroy()?;
         self.unwinding = self.unwinding.saturating_sub(1);
-        self.caught.push((frame, thrown));
+        self.caught.push((frame, thrown, thrown_to));
         self.stack.push(Value::Int(Integer::Int, handler as i64));
         self.frames[frame].at = to;
         Ok(true)
@@ -221,7 +231,7 @@ impl Machine<'_> {
         let ty = self.instance_type(id, Vec::new())?;
         let what = characters::string(fault.message.as_bytes().to_vec());
         let made = self.construct(&ty, vec![what], false)?;
-        self.thrown = Some(made);
+        (self.thrown, self.thrown_to) = (Some(made), None);
         self.failed_at = at;
         Ok(())
     }
@@ -232,6 +242,9 @@ impl Machine<'_> {
             return ty.is_none();
         };
         let plain = |ty| self.state.types.without_const(ty);
+        if let (&Type::Pointer(_, of), Some(to)) = (self.state.types.get(ty), self.thrown_to) {
+            return self.catches_pointer(of, to);
+        }
         match (self.state.types.get(ty), thrown) {
             (Type::Class(class), Value::Object(object)) => self.derives_openly(object.class, *class, 0),
             (Type::Pointer(..) | Type::Null, Value::Null) => true,
@@ -261,6 +274,32 @@ impl Machine<'_> {
             (Type::Library(..), Value::Array(array)) => array.ty == ty,
             _ => false,
         }
+    }
+
+    /// Whether a handler of a pointer to one type catches a pointer to another one: `const` may come, but does not go, and below the
+    /// first level it comes where all is `const` around it.
+    fn catches_pointer(&self, mut of: TypeId, mut to: TypeId) -> bool {
+        let plain = |ty| self.state.types.without_const(ty);
+        let mut may_change = true;
+        for level in 0.. {
+            let adds = plain(of) != of;
+            if of == to {
+                return true;
+            }
+            if !may_change || plain(to) != to && !adds {
+                return false;
+            }
+            may_change &= adds;
+            (of, to) = (plain(of), plain(to));
+            match (self.state.types.get(of), self.state.types.get(to)) {
+                _ if of == to => return true,
+                (Type::Void, _) => return level == 0,
+                (Type::Class(base), Type::Class(class)) => return level == 0 && self.derives_openly(*class, *base, 0),
+                (&Type::Pointer(_, a), &Type::Pointer(_, b)) => (of, to) = (a, b),
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// What is said of an exception that nobody catches.
@@ -306,7 +345,7 @@ impl Machine<'_> {
 
     /// What gtest says of the exception that is caught.
     pub(super) fn told_of_caught(&mut self) -> String {
-        let thrown = self.caught.last().map_or(Value::Void, |(_, v)| v.clone());
+        let thrown = self.caught.last().map_or(Value::Void, |(_, v, _)| v.clone());
         let of_library = match thrown {
             Value::Void => self.thrown_text.clone(),
             _ => None,

@@ -332,12 +332,14 @@ pub struct Machine<'s> {
     probes: Vec<Probe>,
     /// What is thrown and not caught yet.
     thrown: Option<Value>,
+    /// The type that it leads to as it is declared, where it is a pointer.
+    thrown_to: Option<super::value::TypeId>,
     /// Whether a handler was found for it.
     is_caught: bool,
     /// The parts of objects that are being made or ended, innermost last.
     parts: Vec<unfinished::Part>,
-    /// What handlers have caught, each with the frame that it runs in.
-    caught: Vec<(usize, Value)>,
+    /// What handlers have caught.
+    caught: Vec<exceptions::Caught>,
     /// The sets that arguments found, by their functions and the classes whose friends these are.
     near_sets: HashMap<Vec<(u32, Option<ClassId>)>, u32>,
     /// Enumerations of which a value needs all bits of an unsigned type.
@@ -440,6 +442,7 @@ impl<'s> Machine<'s> {
             failed_at: None,
             probes: Vec::new(),
             thrown: None,
+            thrown_to: None,
             is_caught: false,
             parts: Vec::new(),
             caught: Vec::new(),

@@ -292,6 +292,22 @@ impl Machine<'_> {
     /// An argument as a parameter of a type that is known holds it.
     fn bind_as(&mut self, param: &ParamSlot, arg: &Value, value: Value, ty: TypeId, temporary: bool, score: i64) -> Outcome<(Value, i64)> {
         let ty = self.state.types.strip(ty);
+        // an object of the class alone in braces is what they are for
+        if let Value::Braces(items) = &value
+            && let [only @ Value::Object(o)] = &items[..]
+            && matches!(self.state.types.get(ty), Type::Class(class) if *class == o.class)
+        {
+            let temporary = !super::values::is_held(only);
+            self.given_consts = self.consts_of_list(&value);
+            if !temporary && !self.comparing && matches!(param.pattern, Pattern::Forwarding(_)) {
+                // an rvalue reference is bound to a copy of a variable
+                let consts = std::mem::take(&mut self.given_consts);
+                return Ok((self.copied_variable(only, consts)?, score));
+            }
+            let bound = self.bind_as(param, only, only.clone(), ty, temporary, score);
+            self.given_consts = Default::default();
+            return bound;
+        }
         let have = self.state.type_of(&value);
         let have = self.state.types.strip(have);
         let score = match inner(&param.pattern) {

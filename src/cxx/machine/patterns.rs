@@ -74,6 +74,14 @@ impl Machine<'_> {
     /// A parameter of the template that stands alone: bound here, or compared with what it is bound to.
     fn matches_parameter(&mut self, slot: u32, pack: bool, subject: &Value) -> Outcome<Option<i64>> {
         let place = slot as usize;
+        // the address of a variable does not tell what the pointer may change
+        let told = match subject {
+            Value::TypeOf(v) if self.to_const && matches!(**v, Value::AddressOf(..)) => {
+                Some(Value::TypeOf(Rc::new(self.state.pointing_to((**v).clone(), true))))
+            }
+            _ => None,
+        };
+        let subject = told.as_ref().unwrap_or(subject);
         if pack {
             if let Value::Pack(items) = &self.state.slots[place]
                 && let Some(have) = items.get(self.expanded).cloned()

@@ -49,9 +49,7 @@ impl Machine<'_> {
         {
             self.write_back(closure, base)?;
         }
-        if !self.probes.is_empty() || !self.caught.is_empty() {
-            self.left_frame();
-        }
+        let caught = if !self.probes.is_empty() || !self.caught.is_empty() { self.left_frame() } else { Vec::new() };
         self.marks.retain(|m| *m <= frame.stack);
         self.stack.truncate(frame.stack);
         if owns {
@@ -69,6 +67,7 @@ impl Machine<'_> {
             }
             self.cut_frame(&frame.code, base, &value)?;
         }
+        drop(caught);
         if let (Value::Object(object), Some(function)) = (&value, &function) {
             if !by_reference && !matches!(function.result, super::super::compiled::ResultKind::Reference) {
                 self.not_pointed_to(&value)?;

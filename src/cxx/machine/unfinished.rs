@@ -83,7 +83,7 @@ impl Machine<'_> {
 
     /// Ends what a constructor had made when it threw: its members and bases, or all where another constructor was done.
     fn end_made(&mut self, this: &Value, part: &Part) -> Outcome<()> {
-        let (thrown, at) = (self.thrown.take(), self.failed_at.take());
+        let (thrown, to, at) = (self.thrown.take(), self.thrown_to, self.failed_at.take());
         if part.is_whole {
             self.destructors(part.class, this)?;
         } else {
@@ -92,7 +92,7 @@ impl Machine<'_> {
                 self.destructors(*base, this)?;
             }
         }
-        (self.thrown, self.failed_at, self.is_caught) = (thrown, at, true);
+        (self.thrown, self.thrown_to, self.failed_at, self.is_caught) = (thrown, to, at, true);
         Ok(())
     }
 
@@ -105,7 +105,7 @@ impl Machine<'_> {
 
     /// Ends the frames behind the first ones, as an exception that is caught leaves them.
     pub(super) fn unwind(&mut self, frames: usize, height: usize) -> Outcome<()> {
-        let (thrown, at) = (self.thrown.take(), self.failed_at.take());
+        let (thrown, to, at) = (self.thrown.take(), self.thrown_to, self.failed_at.take());
         while self.frames.len() > frames {
             if let Some(ended) = self.frames.pop() {
                 if ended.owns {
@@ -114,14 +114,14 @@ impl Machine<'_> {
                     }
                     self.cut_frame(&ended.code, ended.base, &Value::Void)?;
                 }
-                self.left_frame();
+                drop(self.left_frame());
                 self.cut_stack(ended.stack.max(height));
                 drop(ended);
                 self.end_expiring(self.frames.len())?;
                 self.destroy()?;
             }
         }
-        (self.thrown, self.failed_at, self.is_caught) = (thrown, at, true);
+        (self.thrown, self.thrown_to, self.failed_at, self.is_caught) = (thrown, to, at, true);
         Ok(())
     }
 }

@@ -21,10 +21,17 @@ impl Machine<'_> {
         let id = self.type_id(&v)?;
         let ty = match op {
             Op::Const => Type::Const(id),
-            Op::ToConst => match *self.state.types.get(id) {
-                Type::Pointer(space, of) => Type::Pointer(space, self.state.types.intern(Type::Const(of))),
-                _ => return Ok(Value::Type(id)),
-            },
+            Op::ToConst => {
+                let bare = self.state.types.strip(id);
+                let &Type::Pointer(space, of) = self.state.types.get(bare) else { return Ok(Value::Type(id)) };
+                let of = self.state.types.intern(Type::Const(of));
+                let told = self.state.types.intern(Type::Pointer(space, of));
+                match *self.state.types.get(id) {
+                    Type::Reference(of) => Type::Reference(if of == bare { told } else { self.state.types.intern(Type::Const(told)) }),
+                    Type::Const(_) => Type::Const(told),
+                    _ => return Ok(Value::Type(told)),
+                }
+            }
             Op::AsObject(is_const) => {
                 let bare = self.state.types.strip(id);
                 let of = if *is_const { self.state.types.intern(Type::Const(bare)) } else { bare };

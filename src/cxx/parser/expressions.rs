@@ -33,7 +33,7 @@ impl Parser<'_> {
             let at = self.here();
             self.at += 1;
             let is_alone = matches!(&*self.peek().text, ";" | ")" | "," | ":" | "]" | "}" | "...");
-            let thrown = if is_alone { None } else { Some(boxed(self.nested(Self::assignment)?)) };
+            let thrown = if is_alone { None } else { Some(boxed(self.bracketed_name(|p| p.nested(Self::assignment))?)) };
             return Ok(Expr { kind: ExprKind::Throw(thrown), at });
         }
         let left = self.conditional()?;

@@ -168,14 +168,14 @@ struct optional {
   optional(optional const& o) : items_(o.items_) {}
   optional(optional&& o) noexcept(is_nothrow_move_constructible_v<T>) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
   template <class U> void __set(U&& x) {
-    if (items_.empty()) items_.push_back(std::forward<U>(x));
+    if (items_.empty()) items_.emplace_back(std::forward<U>(x));
     else items_[0] = std::forward<U>(x);
   }
   optional& operator=(optional const& o) { if (o.items_.empty()) items_.clear(); else __set(o.items_[0]); return *this; }
   optional& operator=(optional&& o) { if (o.items_.empty()) items_.clear(); else __set(std::move(o.items_[0])); return *this; }
   optional& operator=(nullopt_t) { items_.clear(); return *this; }
-  optional& operator=(T const& x) { __set(x); return *this; }
   optional& operator=(T&& x) { __set(std::move(x)); return *this; }
+  template <class U, class = enable_if_t<!__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) { __set(std::forward<U>(x)); return *this; }
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
   T& __got() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
