@@ -357,6 +357,8 @@ pub enum Op {
     Complete(u32),
     /// Makes a value of the type below the arguments; whether in braces.
     Construct(Count, bool),
+    /// What was made is a part of the object that is made next, and no temporary.
+    Part,
     /// Pops a type, pushes its value where nothing initialises it.
     Default,
     /// Pops a type, pushes a value of it of which only the type is looked at.

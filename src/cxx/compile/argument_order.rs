@@ -15,6 +15,8 @@ const MAX_BASES: usize = 8;
 pub(super) enum Callee {
     /// The value below the arguments.
     Value,
+    /// The same, a lambda with these parameters.
+    Lambda(Rc<Function>),
     /// What is not known.
     Open,
     /// Elements of arrays and containers, which are values: of a class, or of a type that is written, which is an array of it
@@ -33,6 +35,8 @@ pub(super) enum Callee {
 /// What is made of an element in braces where it is evaluated.
 pub(super) enum MadeAtOnce {
     Class(u32),
+    /// A member of the object around it.
+    Part(u32),
     Type(Type),
 }
 
@@ -129,7 +133,7 @@ impl Compiler<'_> {
             (0..self.program.functions.len() as u32).filter(|f| *self.program.functions[*f as usize].ast.name == *name).collect()
         };
         let all = match callee {
-            Callee::Elements(..) | Callee::Pair(_) => return,
+            Callee::Elements(..) | Callee::Pair(_) | Callee::Lambda(_) => return,
             Callee::Value => of_name("operator()"),
             Callee::Open => {
                 let is_made = |f: &u32| {
@@ -157,7 +161,7 @@ impl Compiler<'_> {
         let count = args.len();
         let name = match callee {
             Callee::Elements(..) => return true,
-            Callee::Value => return !args.iter().any(|a| a.expands),
+            Callee::Value | Callee::Lambda(_) => return !args.iter().any(|a| a.expands),
             Callee::Open | Callee::Pair(_) => return false,
             Callee::Named(name) | Callee::Holder(name, _) => name,
             Callee::Class(class) => {
@@ -200,6 +204,14 @@ impl Compiler<'_> {
         self.callee_as_written(ty)
     }
 
+    /// What initialises an object of a class.
+    pub(super) fn callee_of_class(&mut self, class: u32) -> Callee {
+        match self.list_of(class) {
+            Some(element) => Callee::Elements(Some(element), None),
+            None => Callee::Class(class),
+        }
+    }
+
     fn callee_as_written(&mut self, ty: &Type) -> Callee {
         match &unconst(ty).kind {
             TypeKind::Array(of, _) => match self.callee_of_type(of) {
@@ -212,10 +224,7 @@ impl Compiler<'_> {
             },
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
             TypeKind::Path(path) => match self.class_of_type(ty) {
-                Some(class) => match self.list_of(class) {
-                    Some(element) => Callee::Elements(Some(element), None),
-                    None => Callee::Class(class),
-                },
+                Some(class) => self.callee_of_class(class),
                 _ => match held_by(path) {
                     Some(held) => {
                         let (class, at) = (self.class_of_type(&held), held.at);
@@ -306,11 +315,13 @@ impl Compiler<'_> {
         }
         let Some(class) = self.class_of(&args[i].value) else { return false };
         match callee {
+            Callee::Lambda(_) => self.class_taken(callee, args, i) == Some(class) && !self.takes_reference(callee, i),
             Callee::Value | Callee::Open | Callee::Pair(_) => false,
             Callee::Elements(of, _) => *of == Some(class),
             Callee::Named(name) | Callee::Holder(name, _) => {
                 let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
                 let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(is_named).collect();
+                let all = self.that_take(all, args);
                 !all.is_empty() && self.take_class(&all, i, class)
             }
             Callee::Class(of) => {
@@ -318,6 +329,7 @@ impl Compiler<'_> {
                 match def.members.get(CONSTRUCTOR) {
                     Some(MemberDef::Functions(set)) => {
                         let all = self.program.sets[*set as usize].1.clone();
+                        let all = self.that_take(all, args);
                         self.take_class(&all, i, class)
                     }
                     _ => {
@@ -339,7 +351,7 @@ impl Compiler<'_> {
         {
             return Some(*class);
         }
-        if args.iter().any(|a| a.expands || a.designator.is_some()) || !self.is_number(&args[i].value) {
+        if args.iter().any(|a| a.expands || a.designator.is_some()) || !self.gives_number(&args[i].value) {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());
@@ -357,13 +369,20 @@ impl Compiler<'_> {
             return None;
         }
         let all: Vec<Type> = match callee {
-            Callee::Named(name) => self.program.functions.iter().filter(|f| f.ast.name == *name).filter_map(|f| taken(&f.ast)).collect(),
+            Callee::Named(name) => {
+                let all =
+                    (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == *name).collect();
+                let all = self.that_take(all, args);
+                all.iter().filter_map(|f| taken(&self.program.functions[*f as usize].ast)).collect()
+            }
+            Callee::Lambda(f) => taken(f).into_iter().collect(),
             Callee::Class(of) => match self.program.classes[*of as usize].members.get(CONSTRUCTOR) {
                 Some(MemberDef::Functions(set)) => {
                     let all = self.program.sets[*set as usize].1.clone();
                     if self.takes_list(&all) {
                         return None;
                     }
+                    let all = self.that_take(all, args);
                     all.iter().filter_map(|f| taken(&self.program.functions[*f as usize].ast)).collect()
                 }
                 _ => self.field_type(*of, &args[i], i).into_iter().collect(),
@@ -574,15 +593,21 @@ impl Compiler<'_> {
     }
 
     /// What braces as item `i` within braces, or as argument `i`, make where they are evaluated.
-    pub(super) fn made_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Option<MadeAtOnce> {
+    pub(super) fn made_within(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<MadeAtOnce> {
+        let arg = &args[i];
         let named = |ty: Type| match unconst(&ty).kind {
             TypeKind::Path(_) => Some(MadeAtOnce::Type(unconst(&ty).clone())),
             _ => None,
         };
         match callee {
             Callee::Class(class) => {
-                // an object that is no temporary stands where it is made
-                let field = self.field_type(*class, arg, i).filter(|ty| self.class_of_type(ty).is_none());
+                let field = self.field_type(*class, arg, i);
+                if let Some(ty) = &field
+                    && !super::tree::is_reference(ty)
+                    && let Some(class) = self.class_of_type(ty)
+                {
+                    return Some(MadeAtOnce::Part(class));
+                }
                 let ty = field.or_else(|| self.parameter_type(*class, i))?;
                 let def = &self.program.classes[*class as usize];
                 let mut is_here = def.scope.namespace == self.scope.namespace && def.scope.class.is_none();
@@ -590,7 +615,68 @@ impl Compiler<'_> {
                 named(ty).filter(|_| is_here)
             }
             Callee::Elements(Some(class), _) if super::tree::moves_into(&arg.value) => Some(MadeAtOnce::Class(*class)),
-            _ => self.made_at_once(callee).or_else(|| self.pair_taken(callee, i)),
+            _ => {
+                let made = self.made_at_once(callee).or_else(|| self.pair_taken(callee, i));
+                made.or_else(|| self.class_taken(callee, args, i).filter(|_| args.len() > 1).map(MadeAtOnce::Class))
+            }
+        }
+    }
+
+    /// The class that a lambda, or every function of a name that takes so many arguments, takes there.
+    pub(super) fn class_taken(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<u32> {
+        let all: Vec<Rc<Function>> = match callee {
+            Callee::Lambda(f) => vec![f.clone()],
+            Callee::Named(name) => {
+                let is_here = |f: &&super::super::program::FunctionDef| f.ast.name == *name && f.scope.namespace == self.scope.namespace;
+                self.program.functions.iter().filter(is_here).map(|f| f.ast.clone()).collect()
+            }
+            _ => return None,
+        };
+        let taken: Vec<_> = all.iter().filter(|f| self.may_take(f, args)).map(|f| Some(f.params.get(i)?.ty.clone())).collect();
+        self.one_class(taken)
+    }
+
+    /// Whether a function may take the arguments, by how many there are and by those that are numbers.
+    fn may_take(&mut self, f: &Function, args: &[Arg]) -> bool {
+        let is_open = |p: &super::super::ast::Param| p.default.is_some() || p.pack;
+        if args.iter().any(|arg| arg.expands) {
+            return true;
+        }
+        let is_pointer =
+            |e: Option<&super::super::ast::Param>| e.is_some_and(|p| !p.pack && matches!(unconst(&p.ty).kind, TypeKind::Pointer(_)));
+        (args.len() <= f.params.len() || f.params.iter().any(|p| p.pack))
+            && f.params.iter().skip(args.len()).all(is_open)
+            && !args.iter().enumerate().any(|(i, arg)| {
+                is_pointer(f.params.get(i)) && !matches!(arg.value.kind, ExprKind::Int(0, _)) && self.gives_number(&arg.value)
+            })
+    }
+
+    /// Those of some functions that may take the arguments.
+    fn that_take(&mut self, mut all: Vec<u32>, args: &[Arg]) -> Vec<u32> {
+        all.retain(|f| {
+            let f = self.program.functions[*f as usize].ast.clone();
+            self.may_take(&f, args)
+        });
+        all
+    }
+
+    /// Whether a lambda takes a reference there.
+    fn takes_reference(&self, callee: &Callee, i: usize) -> bool {
+        matches!(callee, Callee::Lambda(f) if f.params.get(i).is_some_and(|p| super::tree::is_reference(&p.ty)))
+    }
+
+    /// Whether an expression is a number, or calls a function of the program that returns one.
+    fn gives_number(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Call(callee, _) if let ExprKind::Path(path) = &callee.kind => match self.entity(path) {
+                Some((Entity::Functions(set), n)) if n == path.segments.len() => {
+                    let all = &self.program.sets[set as usize].1;
+                    let result = |f: &u32| self.program.functions[*f as usize].ast.result.as_ref().map(|ty| &ty.kind);
+                    all.iter().all(|f| matches!(result(f), Some(TypeKind::Builtin(_))))
+                }
+                _ => false,
+            },
+            _ => self.is_number(e),
         }
     }
 

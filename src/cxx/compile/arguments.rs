@@ -17,7 +17,8 @@ impl Compiler<'_> {
     fn given_in_order(&mut self, args: &[Arg], callee: &Callee) -> Count {
         let is_one = args.iter().all(|a| !a.expands && !matches!(a.value.kind, ExprKind::Braces(_))) && args.len() < 2;
         let is_simple = (is_one || !args.iter().any(|a| self.may_act(&a.value)))
-            && !args.iter().any(|a| self.is_const_rvalue(&a.value) || tree::moves_into(&a.value));
+            && !args.iter().any(|a| self.is_const_rvalue(&a.value) || tree::moves_into(&a.value))
+            && !(0..args.len()).any(|i| self.makes_argument(callee, args, i));
         if is_simple {
             return self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
                 args.iter().for_each(|arg| {
@@ -26,7 +27,8 @@ impl Compiler<'_> {
                 })
             });
         }
-        let first = args.iter().position(|arg| self.may_act(&arg.value)).unwrap_or(args.len());
+        let first =
+            (0..args.len()).position(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i)).unwrap_or(args.len());
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, (true, first < i)));
         });
@@ -72,7 +74,13 @@ impl Compiler<'_> {
 
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
-        let last = args.iter().rposition(|arg| self.may_act(&arg.value));
+        let makes = matches!(callee, Callee::Class(_));
+        let acts_here = |c: &mut Self, i: usize| {
+            let e = &args[i].value;
+            c.may_act(e)
+                || makes && (tree::is_moved(e) || matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
+        };
+        let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
         self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             (0..args.len()).for_each(|i| c.arg_of(callee, args, i, (false, acts || last > Some(i))));
         })
@@ -157,7 +165,7 @@ impl Compiler<'_> {
         if acts && self.is_read_at_once(callee, args, i) {
             let below = if backwards { args.len() - i } else { i + 1 } as u16;
             self.emit(match callee {
-                Callee::Value => Op::NumberFor(below, i as u16),
+                Callee::Value | Callee::Lambda(_) => Op::NumberFor(below, i as u16),
                 _ => Op::Number,
             });
         }
@@ -203,6 +211,14 @@ impl Compiler<'_> {
         self.emit(Op::ConstRvalue(None));
     }
 
+    /// Whether argument `i` stands in braces, and an object is made of it where it is evaluated.
+    pub(super) fn makes_argument(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        let ExprKind::Braces(items) = &args[i].value.kind else { return false };
+        args.len() > 1
+            && (tree::moves_into(&args[i].value) || names_any(items) || self.may_act(&args[i].value))
+            && self.class_taken(callee, args, i).is_some()
+    }
+
     /// Braces as argument `i`, or within braces.
     fn braces_within(&mut self, callee: &Callee, args: &[Arg], (i, items): (usize, &[Arg]), acts: bool) {
         let within = Self::callee_of_array_within(callee, args);
@@ -211,18 +227,27 @@ impl Compiler<'_> {
             |c: &mut Self| matches!(callee, Callee::Class(_)) && (0..args.len()).any(|i| c.converted_at_once(callee, args, i).is_some());
         let is_told = acts || tree::moves_into(&args[i].value) || names_any(items) || self.may_act(&args[i].value) || others(self);
         let is_told = is_told && within.is_none();
-        let made = if is_told && !is_whole(callee, args, items) { self.made_within(callee, &args[i], i) } else { None };
+        let made = if is_told && !is_whole(callee, args, items) { self.made_within(callee, args, i) } else { None };
         match &made {
-            Some(MadeAtOnce::Class(class)) => {
+            Some(MadeAtOnce::Class(class) | MadeAtOnce::Part(class)) => {
                 self.emit(Op::Class(*class));
             }
             Some(MadeAtOnce::Type(ty)) => self.ty(ty),
             None => {}
         }
-        let callee = within.unwrap_or_else(|| self.callee_within(callee, &args[i], i));
+        // an array is made where it stands among members that are
+        let acts = acts || is_told && matches!(callee, Callee::Class(_));
+        let callee = match (within, &made, callee) {
+            (Some(within), ..) => within,
+            (None, Some(MadeAtOnce::Class(class)), Callee::Named(_) | Callee::Lambda(_)) => self.callee_of_class(*class),
+            _ => self.callee_within(callee, &args[i], i),
+        };
         self.here = args[i].value.at;
         let count = self.braced_before(items, &callee, acts && made.is_none());
         self.emit(if made.is_some() { Op::Construct(count, true) } else { Op::Braces(count) });
+        if let Some(MadeAtOnce::Part(_)) = made {
+            self.emit(Op::Part);
+        }
     }
 
     /// Marks the argument on top where it is `const` and a constructor, or a conversion function, may tell.

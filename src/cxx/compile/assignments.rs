@@ -47,6 +47,16 @@ impl Compiler<'_> {
             && matches!(self.callee_of_type(&ty), Callee::Elements(..))
         {
             self.list_for(&ty, items, b.at)
+        } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
+            && items.len() > 1
+            && let Some(class) = self.raw_type(a).and_then(|ty| self.class_of_type(&ty))
+            && self.assigns_itself(class)
+        {
+            self.emit(Op::Class(class));
+            let callee = self.callee_of_class(class);
+            let count = self.braced(items, &callee);
+            self.here = b.at;
+            self.emit(Op::Construct(count, true));
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
         } else if self.is_referred_to(&format!("{}=", op.map_or("", |op| op.symbol())), b, a) && (self.is_object(a) || !self.may_act(a)) {

@@ -54,7 +54,8 @@ impl Compiler<'_> {
                     true => self.passed(callee),
                     false => self.place(callee),
                 }
-                self.call_top(args, at, &Callee::Value);
+                let of = if let ExprKind::Lambda(lambda) = &callee.kind { Callee::Lambda(lambda.function.clone()) } else { Callee::Value };
+                self.call_top(args, at, &of);
                 if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
                     site.is_exact |= tree::has_declval(callee);
                 }
@@ -95,7 +96,8 @@ impl Compiler<'_> {
             if self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
-            if args[..i].iter().any(|arg| self.may_act(&arg.value)) && self.is_copied_at_once(callee, args, i) {
+            let acts = (0..i).any(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i));
+            if acts && self.is_copied_at_once(callee, args, i) {
                 temporaries |= 1 << i;
             }
             if self.points_to_const(&arg.value) {
@@ -124,7 +126,9 @@ impl Compiler<'_> {
                 || self.class_param(&first.name).is_some());
         if hidden {
             self.path(path);
-            self.call_top(args, at, &Callee::Value);
+            let declared = path.simple().and_then(|name| self.local(name)).and_then(|local| local.declared);
+            let lambda = declared.and_then(|declared| self.lambdas.get(&declared)).cloned();
+            self.call_top(args, at, &lambda.map_or(Callee::Value, Callee::Lambda));
             return self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at }, args);
         }
         let is_namespace = path.segments.len() > 1 && self.is_namespace(&first.name);

@@ -406,7 +406,8 @@ impl Compiler<'_> {
         if let Some(count) = count {
             self.value(count);
         }
-        let args = self.values_of_new(ty, init);
+        let array = count.map(|_| Type { kind: TypeKind::Array(Box::new(ty.clone()), None), at: ty.at });
+        let args = self.values_of_new(array.as_ref().unwrap_or(ty), init);
         self.here = e.at;
         self.emit(Op::New(count.is_some(), args, matches!(init, Init::Brace(_))));
     }

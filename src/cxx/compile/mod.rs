@@ -218,6 +218,8 @@ pub(super) struct Compiler<'p> {
     address_of: Option<At>,
     /// The declared types of variables.
     declared: Vec<super::ast::Type>,
+    /// The lambdas that variables are, by the places of their types among those.
+    lambdas: HashMap<u32, Rc<Function>>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
     pack_index: Option<u32>,
     /// How deep operands that are not evaluated nest here.
@@ -276,6 +278,7 @@ impl<'p> Compiler<'p> {
             defines: None,
             address_of: None,
             declared: Vec::new(),
+            lambdas: HashMap::new(),
             pack_index: None,
             operands: 0,
             by_variables: false,

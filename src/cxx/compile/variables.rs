@@ -111,6 +111,9 @@ impl Compiler<'_> {
         }
         let slot = early.unwrap_or_else(|| self.declare(&v.name));
         self.constness(&v.name, &v.ty);
+        if let Init::Equal(Expr { kind: ExprKind::Lambda(lambda), .. }) = &v.init {
+            self.lambdas.insert(self.declared.len() as u32 - 1, lambda.function.clone());
+        }
         self.deduced_reference(v);
         let is_forwarding = matches!(&v.ty.kind, TypeKind::Forwarding(of) if is_auto(of));
         let is_exact = matches!(v.ty.kind, TypeKind::DecltypeAuto);

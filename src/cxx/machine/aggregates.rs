@@ -5,6 +5,9 @@ use super::Machine;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+/// In the stead of the depth of a frame: the object is made for the one around it.
+pub(super) const PART: u16 = u16::MAX;
+
 impl Machine<'_> {
     /// Makes the members of an object whose class has no constructor that takes these values.
     pub(super) fn made_without_constructor(
@@ -18,7 +21,10 @@ impl Machine<'_> {
             return self.init_members(&Value::Object(object.clone()), class);
         }
         let args = self.moved_out(class, args, (temporaries, holders))?;
-        self.aggregate(object, class, args, holders)
+        let this = Value::Object(object.clone());
+        self.begin_part(&this, class);
+        let made = self.aggregate(object, class, args, holders);
+        self.made_part(&this, made)
     }
 
     /// Members from a list of values, of which so many hold the temporaries.
@@ -26,9 +32,7 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let this = Value::Object(object.clone());
         if args.is_empty() && !self.instances[class.0 as usize].virtual_bases.is_empty() {
-            self.begin_part(&this, class);
-            let made = self.init_members(&this, class);
-            return self.made_part(&this, made);
+            return self.init_members(&this, class);
         }
         let given = args.len();
         let consts = std::mem::take(&mut self.given_consts);
@@ -118,6 +122,12 @@ impl Machine<'_> {
 
     /// A value in braces as a member holds it: a variable is copied where that runs code.
     fn aggregate_member(&mut self, v: Value, ty: TypeId, holders: usize) -> Outcome<Value> {
+        if let Value::Object(o) = &v
+            && o.temporary.get() == PART
+        {
+            o.temporary.set(0);
+            return Ok(v);
+        }
         let held = super::values::is_held_by(&v, holders);
         let on_const = self.given_consts.0 & 1 != 0 || self.is_const_object(&v);
         let v = self.own_value(v)?;

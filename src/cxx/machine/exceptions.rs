@@ -9,6 +9,7 @@ use super::super::program::{Entity, OF_PRELUDE};
 use super::super::state::characters;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::{Frame, Machine, Probe};
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 /// The steps that an exception counts beside the frames and blocks that are looked at.
@@ -67,7 +68,9 @@ impl Machine<'_> {
         let bare = if let Value::Type(ty) = ty { Some(self.state.types.strip(ty)) } else { None };
         let to = match bare.map(|ty| self.state.types.get(ty)) {
             // of a function its value tells
-            Some(&Type::Pointer(_, of) | &Type::Array(of, _)) if !matches!(self.state.types.get(of), Type::Function(..)) => Some(of),
+            Some(&Type::Pointer(Space::Raw, of) | &Type::Array(of, _)) if !matches!(self.state.types.get(of), Type::Function(..)) => {
+                Some(of)
+            }
             _ => None,
         };
         let to = to.map(|of| if to_const { self.state.types.intern(Type::Const(self.state.types.without_const(of))) } else { of });
@@ -242,7 +245,7 @@ impl Machine<'_> {
             return ty.is_none();
         };
         let plain = |ty| self.state.types.without_const(ty);
-        if let (&Type::Pointer(_, of), Some(to)) = (self.state.types.get(ty), self.thrown_to) {
+        if let (&Type::Pointer(Space::Raw, of), Some(to)) = (self.state.types.get(ty), self.thrown_to) {
             return self.catches_pointer(of, to);
         }
         match (self.state.types.get(ty), thrown) {

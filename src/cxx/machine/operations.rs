@@ -5,6 +5,7 @@ use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
+use super::aggregates::PART;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -305,13 +306,20 @@ impl Machine<'_> {
                 self.given_consts = Default::default();
                 let frame = &self.frames[last];
                 // a variable, in a function or outside of one
-                let is_variable = matches!(frame.code.ops.get(frame.at), Some(Op::Store(_) | Op::StaticStore(..) | Op::Complete(_)));
+                let next = frame.code.ops.get(frame.at);
+                if let (Some(Op::Part), Value::Object(object)) = (next, &made) {
+                    object.temporary.set(PART);
+                    self.stack.push(made);
+                    return Ok(());
+                }
+                let is_variable = matches!(next, Some(Op::Store(_) | Op::StaticStore(..) | Op::Complete(_)));
                 if !is_variable && frame.function.is_some() {
                     self.not_pointed_to(&made)?;
                 }
                 self.note_temporary(&made);
                 made
             }
+            Op::Part => return Ok(()),
             Op::Sample => {
                 let ty = self.pop();
                 let ty = self.type_id(&ty)?;

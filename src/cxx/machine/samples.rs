@@ -417,6 +417,7 @@ fn only_computes(code: &Code) -> bool {
         | Op::LocalAssign(..)
         | Op::MoveLocal(..)
         | Op::ClassArg(_)
+        | Op::Part
         | Op::This
         | Op::Member(_)
         | Op::Arrow(_)
