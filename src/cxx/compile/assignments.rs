@@ -183,8 +183,15 @@ impl Compiler<'_> {
 
     /// Pushes the type of an expression that changes a variable: by the operator of its class, which may return anything.
     pub(super) fn type_of_change(&mut self, e: &Expr) {
+        let known = self.operator_of_change(e);
+        self.category_type(e);
+        known.into_iter().for_each(|known| self.land(known));
+    }
+
+    /// The same where an operator of a class is meant, and goes on where not.
+    pub(super) fn operator_of_change(&mut self, e: &Expr) -> Vec<usize> {
         let (ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a)) = &e.kind else {
-            return self.category_type(e);
+            return Vec::new();
         };
         let (name, operands) = operation(e).unwrap_or_default();
         let args: Vec<Arg> = operands.into_iter().skip(1).map(Arg::from).collect();
@@ -195,9 +202,7 @@ impl Compiler<'_> {
             c.emit(Op::MemberSample(name.into(), site));
         });
         let known = self.emit(Op::Known(0));
-        let free = self.free_operator_type(e);
-        self.category_type(e);
-        free.into_iter().chain([known]).for_each(|known| self.land(known));
+        self.free_operator_type(e).into_iter().chain([known]).collect()
     }
 
     /// Pushes the type of what an operator makes of its operands where a function of the program is meant, and goes on where not.

@@ -442,7 +442,10 @@ impl Compiler<'_> {
         match e.kind {
             ExprKind::Assign(..) | ExprKind::Step(..) => {
                 self.assigns(e);
+                // the body of an operator is not looked at
+                let known = self.operator_of_change(e);
                 self.run_aside(e);
+                known.into_iter().for_each(|known| self.land(known));
             }
             _ => self.unevaluated(e),
         }

@@ -22,6 +22,7 @@ struct reverse_iterator {
   reverse_iterator& operator-=(long n) { base_ = base_ + n; return *this; }
   reverse_iterator operator+(long n) const { return reverse_iterator(base_ - n); }
   reverse_iterator operator-(long n) const { return reverse_iterator(base_ + n); }
+  friend reverse_iterator operator+(long n, reverse_iterator const& o) { return o + n; }
   long operator-(reverse_iterator const& o) const { return o.base_ - base_; }
   decltype(auto) operator[](long n) const { return *(base_ - n - 1); }
   bool operator<(reverse_iterator const& o) const { return o.base_ < base_; }

@@ -190,3 +190,12 @@ reverse_iterator<I> make_reverse_iterator(I at) { return reverse_iterator<I>(at)
 
 template <class C>
 ptrdiff_t ssize(C const& c) { return size(c); }
+
+template <class I>
+using iter_value_t = typename iterator_traits<remove_cvref_t<I>>::value_type;
+
+template <class I>
+using iter_difference_t = typename iterator_traits<remove_cvref_t<I>>::difference_type;
+
+template <class I>
+using iter_reference_t = decltype(*declval<I&>());

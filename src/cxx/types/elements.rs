@@ -81,7 +81,7 @@ impl Types {
             Type::Int(integer) | Type::Enum(_, _, integer) => integer.bits(),
             Type::Float(floating) => floating.bits(),
             Type::Element(row) => ELEMENTS.get(usize::from(*row))?.bits,
-            Type::Pointer(space, of) if self.is_flat(*of) && self.pointer_bytes(*space, *of) == 8 => 64,
+            Type::Pointer(space, of) if self.is_pointer_in_bytes(*space, *of) => 64,
             Type::Const(of) => return self.scalar_bits(*of),
             Type::Library(..) => self.bit_field(id)?.1,
             _ => return None,

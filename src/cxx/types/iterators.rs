@@ -43,6 +43,12 @@ impl Types {
         }
     }
 
+    /// Whether a pointer is kept as bytes: an iterator of a string leads to its characters, which are not.
+    pub(super) fn is_pointer_in_bytes(&self, space: Space, of: TypeId) -> bool {
+        let of_string = |c| matches!(self.get(TypeId(c)), Type::Library(name, _) if &**name == "string");
+        self.is_flat(of) && self.pointer_bytes(space, of) == 8 && !matches!(space, Space::Iterator(c) if of_string(c))
+    }
+
     /// The size of a pointer in bytes: an iterator of a deque or over single bits holds more than one.
     pub(in crate::cxx) fn pointer_bytes(&self, space: Space, of: TypeId) -> i64 {
         match space {
