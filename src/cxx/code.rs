@@ -144,6 +144,8 @@ pub enum Op {
     TextArray(Rc<[u8]>),
     /// Pushes a reference to a local variable, or what it refers to.
     Local(u32),
+    /// The same of a variable that refers to something: where that is a function, the function itself.
+    LocalReference(u32),
     /// Pushes the value of a local variable.
     Load(u32),
     /// Pushes the value of a local variable that a function returns, which ends with it: moved where `true`, else it itself.

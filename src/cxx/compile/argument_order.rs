@@ -184,7 +184,7 @@ impl Compiler<'_> {
     }
 
     /// The type that an alias without parameters stands for, where what is written there means the same here.
-    fn unaliased(&mut self, ty: &Type) -> Option<Type> {
+    pub(super) fn unaliased(&mut self, ty: &Type) -> Option<Type> {
         let TypeKind::Path(path) = &ty.kind else { return None };
         if path.simple().is_none_or(|name| self.local(name).is_some() || self.local_type(name).is_some()) {
             return None;

@@ -22,7 +22,7 @@ fn fused(ops: &[Op]) -> Option<Op> {
             Op::LoadBinary(*a, operand(second)?, *op)
         }
         [second, Op::Binary(op), ..] if is_of_numbers(*op) => Op::WithBinary(operand(second)?, *op),
-        [Op::Local(slot), Op::Assign(op), Op::Pop, ..] => Op::LocalAssign(*slot, *op),
+        [Op::Local(slot) | Op::LocalReference(slot), Op::Assign(op), Op::Pop, ..] => Op::LocalAssign(*slot, *op),
         _ => return None,
     })
 }

@@ -107,6 +107,8 @@ impl Compiler<'_> {
                 let depends = c.depends(&f.range).filter(|_| by_reference).map(|(slot, _)| (slot, true));
                 if let Some(local) = c.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
                     local.is_const |= is_const;
+                    // the elements of a list are pointers
+                    local.holds = true;
                     local.depends[0] = depends;
                 }
                 c.emit(Op::Store(slot));

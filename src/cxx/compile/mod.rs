@@ -76,6 +76,8 @@ struct Local {
     declared: Option<u32>,
     /// The kind of reference that it is, where its type is deduced.
     refers: Option<Refers>,
+    /// Whether it is a reference that keeps a temporary.
+    holds: bool,
     /// Whether it is a static variable, which a lambda does not capture.
     is_static: bool,
     /// The slot of what `auto` of a parameter `auto&&` stands for, or `T` of `T&&`.

@@ -116,8 +116,16 @@ impl Compiler<'_> {
             TypeKind::Forwarding(of) => tree::is_auto(of),
             ty => matches!(ty, TypeKind::DecltypeAuto),
         });
-        self.emit(Op::Local(local.slot));
-        self.emit(if may_refer { Op::ResultType } else { Op::Decltype });
+        match local.refers {
+            Some(_) if !local.holds => {
+                self.emit(Op::LocalReference(local.slot));
+                self.emit(Op::DeclaredType(false));
+            }
+            _ => {
+                self.emit(Op::Local(local.slot));
+                self.emit(if may_refer { Op::ResultType } else { Op::Decltype });
+            }
+        }
         if local.to_const {
             self.emit(Op::ToConst);
         }

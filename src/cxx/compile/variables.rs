@@ -115,6 +115,14 @@ impl Compiler<'_> {
             self.lambdas.insert(self.declared.len() as u32 - 1, lambda.function.clone());
         }
         self.deduced_reference(v);
+        let to = unconst(unreferenced(&v.ty));
+        let names_function =
+            is_auto(to) || [Some(to.clone()), self.unaliased(to)].iter().flatten().any(|ty| matches!(ty.kind, TypeKind::Function(..)));
+        if !(names_function && matches!(&v.init, Init::Equal(e) if is_lvalue(e)))
+            && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name))
+        {
+            local.holds = true;
+        }
         let is_forwarding = matches!(&v.ty.kind, TypeKind::Forwarding(of) if is_auto(of));
         let is_exact = matches!(v.ty.kind, TypeKind::DecltypeAuto);
         if let Init::Equal(e) = &v.init

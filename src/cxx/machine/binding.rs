@@ -220,6 +220,10 @@ impl Machine<'_> {
         class: Option<ClassId>,
     ) -> Outcome<(Value, i64, ArgumentFit)> {
         let mut category = Category::of(i, call.temporaries, passing.moved | passing.const_rvalues);
+        if category == Category::Moved && matches!(arg, Value::Function(_)) {
+            // a function is never an rvalue
+            category = Category::Variable;
+        }
         let mut is_converted = false;
         let is_const = i < 64 && passing.consts & (1 << i) != 0;
         // a variable alone in braces is what a reference is bound to
@@ -274,8 +278,28 @@ impl Machine<'_> {
             }
         }
         let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
+        let v = match v {
+            // a pointer to a function that is a temporary, and not the function
+            Value::Function(_)
+                if param.by_reference
+                    && !self.comparing
+                    && (category == Category::Temporary || self.takes_pointer(&param.pattern, base, class, call.this)?) =>
+            {
+                self.state.kept(v)
+            }
+            v => v,
+        };
         let v = if is_const && param.by_reference && !self.comparing { self.state.constant_whole(v)? } else { v };
         Ok((v, score, fit))
+    }
+
+    /// Whether a parameter is a reference to a pointer, by a type that nothing is deduced from.
+    fn takes_pointer(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<bool> {
+        let Pattern::Concrete(code) = inner(pattern) else {
+            return Ok(false);
+        };
+        let ty = self.eval(&code.clone(), base, class, this.clone())?;
+        Ok(matches!(ty, Value::Type(ty) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Pointer(..))))
     }
 
     /// How well an argument fits a parameter, where the score says how well its type does.

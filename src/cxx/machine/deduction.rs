@@ -6,6 +6,7 @@ use super::super::compiled::{Pattern, ResultKind, TemplateName, TemplateSlot};
 use super::super::library;
 use super::super::parser::declarations::guide_of;
 use super::super::program::Entity;
+use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, TypeId, Value, unpacked};
 use super::Machine;
 use super::binding::Call;
@@ -148,7 +149,10 @@ impl Machine<'_> {
         for arg in args {
             subjects.push(match self.reference_to_part(arg) {
                 Some(ty) => Value::Type(ty),
-                None => Value::TypeOf(Rc::new(self.state.value(arg)?)),
+                None => match self.state.value(arg)? {
+                    v @ Value::Function(_) if State::is_place(arg) => Value::Type(self.state.type_of(&v)),
+                    v => Value::TypeOf(Rc::new(v)),
+                },
             });
         }
         let (mut score, mut rest) = (0, &subjects[..]);
@@ -162,6 +166,11 @@ impl Machine<'_> {
                 [first, others @ ..] => {
                     rest = others;
                     let subject = match first {
+                        // a function that is named is no pointer where a reference is bound to it
+                        Value::TypeOf(v) if let (Value::Function(_), Pattern::Reference(_)) = (&**v, pattern) => {
+                            let ty = self.state.type_of(v);
+                            self.pointed_function(ty).map_or_else(|| first.clone(), Value::Type)
+                        }
                         Value::TypeOf(v) => Value::TypeOf(Rc::new(self.literal_for(inner(pattern), (**v).clone()))),
                         v => v.clone(),
                     };

@@ -73,6 +73,12 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a variable of the program refers to a function.
+    pub(super) fn names_function(&self, v: &Value) -> bool {
+        let Value::Global(slot) = v else { return false };
+        matches!(self.state.globals.get(*slot as usize), Some(Value::Function(_))) && self.qualified.get(slot).is_some_and(|of| of.1)
+    }
+
     /// `decltype` of what a name means: a variable of the program has its declared type, and is an lvalue in parentheses.
     pub(super) fn declared_type(&mut self, v: &Value, in_parentheses: bool) -> Outcome<Value> {
         let mut ty = self.decltype(v)?;
@@ -84,6 +90,9 @@ impl Machine<'_> {
         }
         if let Value::Global(slot) = v {
             let (is_const, is_reference) = self.qualified.get(slot).copied().unwrap_or_default();
+            if self.names_function(v) {
+                ty = self.pointed_function(ty).unwrap_or(ty);
+            }
             if is_const {
                 ty = self.state.types.intern(Type::Const(ty));
             }

@@ -367,8 +367,9 @@ pub struct Machine<'s> {
     converts: conversion_functions::As,
     /// The templates of conversion functions whose parameters are being deduced, by their numbers, and the types that are needed.
     deduced_conversions: Vec<(u32, super::value::TypeId)>,
-    /// The parameters of templates that take values and were deduced from a template argument, whose type they must have.
-    of_arguments: Vec<u32>,
+    /// The parameters of templates that were deduced from a template argument, whose type they must have, or from the extent of an
+    /// array, which is `true`.
+    of_arguments: Vec<(u32, bool)>,
     /// The conversion function that made an argument fit, by its number from 1 on, and the rank of the conversion behind it.
     conversion_used: (u32, u8),
     /// Whether the object of the `operator[]` that comes next is `const`.

@@ -767,6 +767,7 @@ impl Machine<'_> {
             Op::EndCatch => return self.end_catch(),
             Op::Push(_)
             | Op::Local(_)
+            | Op::LocalReference(_)
             | Op::Load(_)
             | Op::LoadBinary(..)
             | Op::LoadTest(..)

@@ -2,7 +2,7 @@
 
 use super::super::compiled::{FunctionCode, ParamSlot, Pattern, TemplateSlot};
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Value};
+use super::super::value::{ClassId, Fault, Outcome, Type, Value};
 use super::Machine;
 use super::patterns::inner;
 use std::rc::Rc;
@@ -77,20 +77,45 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Refuses a value that was deduced from a template argument of another type than the parameter has ([temp.deduct.type]).
+    /// Refuses a value that was deduced from a template argument of another type than the parameter has ([temp.deduct.type]); an
+    /// extent may be of any type that has room for it.
     fn has_its_type(&mut self, slot: &TemplateSlot, base: u32, class: Option<ClassId>) -> Outcome<()> {
         let place = base + slot.slot;
-        let (Some(code), true) = (&slot.value, self.of_arguments.contains(&place)) else {
+        let Some((_, is_extent)) = self.of_arguments.iter().find(|of| of.0 == place).copied() else {
             return Ok(());
         };
-        self.of_arguments.retain(|of| *of != place);
-        let ty = self.eval(code, base, class, Value::Void)?;
-        match (ty, &self.state.slots[place as usize]) {
-            (Value::Type(ty), Value::Int(kind, _)) if ty != Types::AUTO && self.state.types.strip(ty) != kind.id() => {
-                Err(Fault::ill_formed(format_args!("the template's parameter `{}` is deduced from a value of another type", slot.name)))
+        self.of_arguments.retain(|of| of.0 != place);
+        let wanted = match &slot.value {
+            Some(code) => match self.eval(code, base, class, Value::Void)? {
+                Value::Type(ty) if ty != Types::AUTO => Some(self.state.types.strip(ty)),
+                _ => return Ok(()),
+            },
+            None => None,
+        };
+        let v = self.state.slots[place as usize].clone();
+        if let (Some(ty), true, Value::Int(_, extent)) = (wanted, is_extent, &v) {
+            let made = self.converted(v.clone(), ty, false)?;
+            if matches!(made, Value::Int(_, x) if x == *extent) {
+                self.state.slots[place as usize] = made;
+                return Ok(());
             }
-            _ => Ok(()),
         }
+        let items = match &v {
+            Value::Pack(items) => &items[..],
+            v => std::slice::from_ref(v),
+        };
+        for item in items {
+            let is_it = match (item, wanted) {
+                (Value::Int(..) | Value::Enum(..), wanted) => wanted == Some(self.state.type_of(item)),
+                (Value::Type(of), Some(_)) => matches!(self.state.types.get(*of), Type::Of(_)),
+                _ => true,
+            };
+            if !is_it {
+                let why = format_args!("the template's parameter `{}` is deduced from a value of another type", slot.name);
+                return Err(Fault::ill_formed(why));
+            }
+        }
+        Ok(())
     }
 
     /// Nothing is deduced from a list in braces: what its parameter is by default, `template <class U = T> f(U&&)`.

@@ -85,7 +85,7 @@ impl Machine<'_> {
                 || State::is_place(arg)
                 || matches!(value, Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Function(_)))
         {
-            self.passed_on(&param.pattern, &value, base, State::is_place(arg));
+            self.passed_on(&param.pattern, &value, base, State::is_place(arg) && !self.names_function(arg));
         }
         if temporary
             && self.is_const
@@ -104,9 +104,6 @@ impl Machine<'_> {
         let is_null = matches!(value, Value::Null | Value::Int(_, 0)) && score - rank == OF_LIBRARY;
         if self.comparing && (is_null || matches!(value, Value::Object(_) | Value::Braces(_))) {
             return Ok((arg.clone(), score));
-        }
-        if refers_to_temporary && !is_shared {
-            return Err(Fault::ill_formed("a reference is bound to a temporary"));
         }
         let target = match pattern {
             Pattern::Concrete(code) | Pattern::Dependent(code) => {
@@ -139,6 +136,13 @@ impl Machine<'_> {
             }
             _ => None,
         };
+        if refers_to_temporary && !is_shared {
+            // a function is no temporary, wherever it comes from
+            let is_function = target.is_some_and(|ty| matches!(self.state.types.get(self.state.types.strip(ty)), Type::Function(..)));
+            if !is_function {
+                return Err(Fault::ill_formed("a reference is bound to a temporary"));
+            }
+        }
         // a constructor of another class takes what may be moved from itself
         let value = match target {
             _ if !is_moved || param.by_reference || self.comparing => value,
@@ -203,11 +207,16 @@ impl Machine<'_> {
             // a function that is named is no pointer
             let ty = match self.pointed_function(ty) {
                 Some(of) if !is_place => of,
+                Some(_) if self.is_const => self.state.types.intern(Type::Const(ty)),
                 Some(_) => ty,
                 None => return,
             };
             return match pattern {
-                Pattern::Reference(p) => self.bound_as(super::patterns::inner(p), ty, base),
+                Pattern::Reference(p) if let Pattern::Const(p) = &**p => {
+                    let ty = self.state.types.without_const(ty);
+                    self.bound_as(p, ty, base)
+                }
+                Pattern::Reference(p) => self.bound_as(p, ty, base),
                 Pattern::Forwarding(p) => {
                     let ty = self.state.types.intern(Type::Reference(ty));
                     self.bound_as(p, ty, base)

@@ -99,7 +99,7 @@ impl Machine<'_> {
             // a list has no type that a parameter could be deduced from
             Value::Void if self.comparing && matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_))) => Ok(None),
             Value::Void => {
-                self.of_arguments.retain(|of| *of != slot);
+                self.of_arguments.retain(|of| of.0 != slot);
                 self.state.slots[place] = subject.clone();
                 Ok(Some(BOUND))
             }
@@ -229,8 +229,11 @@ impl Machine<'_> {
         };
         Ok(match (n, extent) {
             (Some(n), Some(extent)) => {
-                let extent = Value::Int(super::super::value::Integer::ULong, extent);
-                self.matches(n, &extent, base, class, this)?.map(|s| s + score + TEMPLATE)
+                let extent = Value::Int(Integer::Int, extent);
+                let open = self.open_parameter(n, false, base);
+                let fit = self.matches(n, &extent, base, class, this)?;
+                self.of_arguments.extend(open.map(|slot| (slot, true)));
+                fit.map(|s| s + score + TEMPLATE)
             }
             _ => Some(score + TEMPLATE),
         })
@@ -341,8 +344,8 @@ impl Machine<'_> {
             score -= i64::from(taken != std::mem::replace(member, taken));
         }
         // what is deduced from an argument has the type of that
-        let extent = match which {
-            TemplateName::Library(name) => match &**name {
+        let extent = match (which, self.state.types.get(id)) {
+            (TemplateName::Library(name), _) | (TemplateName::Param(_), Type::Library(name, _)) => match &**name {
                 "array" => Some(Integer::ULong),
                 "Array" => Some(Integer::Int),
                 _ => None,
@@ -352,37 +355,40 @@ impl Machine<'_> {
         if let (Some(kind), Some(Value::Int(of, _))) = (extent, given.get_mut(1)) {
             *of = kind;
         }
-        let is_typed = extent.is_some() || matches!(which, TemplateName::Class(_));
+        let is_typed = extent.is_some() || !matches!(which, TemplateName::Library(_));
         let mut rest = given.iter();
         for (pattern, expands) in args {
-            if *expands {
-                let items: Vec<Value> = rest.by_ref().cloned().collect();
-                match self.matches_pack(pattern, &items, base, class, this)? {
-                    Some(s) => score += s,
-                    None => return Ok(None),
+            let open = if is_typed { self.open_parameter(pattern, *expands, base) } else { None };
+            let fit = match expands {
+                true => {
+                    let items: Vec<Value> = rest.by_ref().cloned().collect();
+                    self.matches_pack(pattern, &items, base, class, this)?
                 }
-                continue;
-            }
-            match rest.next() {
-                Some(v) => {
-                    let open = match pattern {
-                        Pattern::Bind(slot, false) if is_typed && matches!(v, Value::Int(..)) => Some(base + slot),
-                        _ => None,
-                    };
-                    let open = open.filter(|slot| matches!(self.state.slots[*slot as usize], Value::Void));
-                    match self.exactly(pattern, v, base, class, this)? {
-                        Some(s) => score += s,
-                        None => return Ok(None),
-                    }
-                    self.of_arguments.extend(open);
-                }
+                false => match rest.next() {
+                    Some(v) => self.exactly(pattern, v, base, class, this)?,
+                    None => None,
+                },
+            };
+            match fit {
+                Some(s) => score += s,
                 None => return Ok(None),
             }
+            self.of_arguments.extend(open.map(|slot| (slot, false)));
         }
         if rest.next().is_some() {
             return Ok(None);
         }
         Ok(Some(self.to_base(which, id).map_or(score, |steps| TO_BASE - steps)))
+    }
+
+    /// The slot of the parameter that a pattern alone is, where it has no value yet.
+    fn open_parameter(&self, pattern: &Pattern, expands: bool, base: u32) -> Option<u32> {
+        match pattern {
+            Pattern::Bind(slot, pack) if *pack == expands => {
+                Some(base + slot).filter(|slot| matches!(self.state.slots[*slot as usize], Value::Void))
+            }
+            _ => None,
+        }
     }
 
     /// How many classes lie between a class and the base of it that a template made, where it is not of the template itself.

@@ -83,6 +83,10 @@ impl Machine<'_> {
                 Op::Push(v) => self.stack.push(v.clone()),
                 Op::Load(slot) => self.load_local(base + slot).map_err(|f| (at - 1, f))?,
                 Op::Local(slot) => self.stack.push(self.reference(base + slot)),
+                Op::LocalReference(slot) => self.stack.push(match self.state.slots.get((base + slot) as usize) {
+                    Some(v @ Value::Function(_)) => v.clone(),
+                    _ => self.reference(base + slot),
+                }),
                 Op::Store(slot) => {
                     let v = self.pop();
                     self.state.slots[(base + slot) as usize] = v;

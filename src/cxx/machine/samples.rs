@@ -410,6 +410,7 @@ fn only_computes(code: &Code) -> bool {
     code.ops.iter().enumerate().all(|(i, op)| match op {
         Op::Push(_)
         | Op::Local(_)
+        | Op::LocalReference(_)
         | Op::Load(_)
         | Op::LoadBinary(..)
         | Op::LoadTest(..)

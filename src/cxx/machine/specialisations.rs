@@ -432,7 +432,7 @@ impl Machine<'_> {
         if let Pattern::Bind(slot, false) = pattern {
             let place = (base + slot) as usize;
             if matches!(self.state.slots[place], Value::Void) {
-                self.of_arguments.retain(|of| *of as usize != place);
+                self.of_arguments.retain(|of| of.0 as usize != place);
                 self.state.slots[place] = v.clone();
                 return Ok(Some(BOUND));
             }

@@ -358,7 +358,7 @@ impl Machine<'_> {
                 Value::Passed(Passed::ConstRvalue, Rc::new(place))
             }
             Type::Const(_) => Value::Passed(Passed::ConstRvalue, Rc::new(place)),
-            Type::Reference(_) => place,
+            Type::Reference(_) if !matches!(place, Value::Function(_)) => place,
             _ => Value::Passed(Passed::Rvalue, Rc::new(place)),
         })
     }

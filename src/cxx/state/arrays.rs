@@ -21,6 +21,14 @@ impl State {
         Some(Value::Array(made.clone()))
     }
 
+    /// A value as one that stands at a place of its own.
+    pub fn kept(&mut self, v: Value) -> Value {
+        let element = self.type_of(&v);
+        let ty = self.types.intern(Type::Array(element, Some(1)));
+        let storage = RefCell::new(Storage::Cells(vec![v]));
+        Value::Cell(0, Rc::new(Array { ty, element, storage, capacity: Cell::new(1), ends_forward: false, origin: Cell::default() }))
+    }
+
     /// How many elements an array has.
     pub fn length(&self, array: &Array) -> i64 {
         match &*array.storage.borrow() {
