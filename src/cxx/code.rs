@@ -235,8 +235,9 @@ pub enum Op {
     PointeeType(bool),
     /// Pops a type, pushes that of an element that expires with the array, where it is an array that does.
     RvalueElement,
-    /// Pops what a structured binding takes apart, pushes the type of the name at a place; whether what it is of is `const`.
-    BindingType(u32, bool),
+    /// Pops what a structured binding takes apart, pushes the type of the name at a place; whether what it is of is `const`,
+    /// or the slot of the type that says so.
+    BindingType(u32, bool, Option<(u32, bool)>),
     /// Pops the type of an object, pushes the declared type of its member, or where `true` that of the expression.
     MemberType(Name, bool),
     /// Pops a sample, pushes whether it is one of a number, whose operators throw nothing.

@@ -193,6 +193,11 @@ impl Compiler<'_> {
         let (ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a)) = &e.kind else {
             return Vec::new();
         };
+        self.type_by_operator(a, e);
+    }
+
+    /// Pushes the type of an expression with the first operand `a`: what the operator of a class or a function returns.
+    pub(super) fn type_by_operator(&mut self, a: &Expr, e: &Expr) {
         let (name, operands) = operation(e).unwrap_or_default();
         let args: Vec<Arg> = operands.into_iter().skip(1).map(Arg::from).collect();
         self.attempted(|c| {
@@ -210,13 +215,14 @@ impl Compiler<'_> {
         let (name, operands) = operation(e)?;
         let name = Name::from(name);
         let is_own = |set: &u32| self.program.sets[*set as usize].1.iter().any(|f| !self.program.functions[*f as usize].scope.is_prelude);
-        if !self.program.of_namespaces.get(&name)?.iter().any(is_own) {
+        if !self.program.of_namespaces.get(&name)?.iter().any(is_own) && &*name != "operator>>" {
             return None;
         }
         let args: Vec<Arg> = operands.into_iter().map(Arg::from).collect();
         self.operands += 1;
         self.attempted(|c| {
-            let site = c.sample_site(&[], &args, 0);
+            let mut site = c.sample_site(&[], &args, 0);
+            site.wanted = Wanted::Type;
             c.emit(Op::OperatorSample(name, site));
         });
         self.operands -= 1;
@@ -225,7 +231,7 @@ impl Compiler<'_> {
 }
 
 /// The name of the function that an operator may be, and its arguments.
-fn operation(e: &Expr) -> Option<(String, Vec<Expr>)> {
+pub(super) fn operation(e: &Expr) -> Option<(String, Vec<Expr>)> {
     Some(match &e.kind {
         ExprKind::Assign(op, a, b) => (format!("operator{}=", op.map_or("", |op| op.symbol())), vec![(**a).clone(), (**b).clone()]),
         ExprKind::Step(by, old, a) => {
@@ -234,6 +240,7 @@ fn operation(e: &Expr) -> Option<(String, Vec<Expr>)> {
             (format!("operator{}", if *by > 0 { "++" } else { "--" }), operands.collect())
         }
         ExprKind::Binary(op, a, b) => (format!("operator{}", op.symbol()), vec![(**a).clone(), (**b).clone()]),
+        ExprKind::Unary(op, a) => (format!("operator{}", op.symbol()), vec![(**a).clone()]),
         _ => return None,
     })
 }

@@ -75,13 +75,8 @@ impl Compiler<'_> {
                 c.is_const_type(&f.ty) || (by_reference && (matches!(f.range.kind, ExprKind::Braces(_)) || c.points_to_const(&f.range)));
             if f.bindings {
                 let whole = c.unpacked(&f.names, (by_reference, !by_reference), is_const);
-                c.bound(&f.names, whole, is_const);
-                let depends = c.depends(&f.range).filter(|_| by_reference).map(|(slot, _)| (slot, true));
-                for (name, _) in &f.names {
-                    if let Some(local) = c.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
-                        local.depends[0] = depends;
-                    }
-                }
+                let depends = c.depends(&f.range).filter(|_| by_reference && !is_const).map(|(slot, _)| (slot, true));
+                c.bound(&f.names, whole, is_const, depends);
             } else if let Some((name, at)) = f.names.first() {
                 c.here = *at;
                 if is_auto(&f.ty) && !by_reference && !c.points_to_const(&f.range) {

@@ -84,8 +84,8 @@ struct Local {
     forwarded: Option<u32>,
     /// The slot of its type, where `decltype(auto)` deduces it from an element.
     typed: Option<u32>,
-    /// The slot of what a structured binding takes apart, the place of the name in it, and whether that is `const`.
-    binding: Option<(u32, u32, bool)>,
+    /// The slot of what a structured binding takes apart, the place of the name in it, whether that is `const`, and what says so.
+    binding: Option<(u32, u32, bool, Option<Depends>)>,
     /// Whether it is none: a `using` in the block hides what was called so around it.
     is_hidden: bool,
 }
@@ -252,7 +252,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
     Local {
         slot,
         is_const: outer.is_const
-            || outer.binding.is_some_and(|(.., is_const)| is_const)
+            || outer.binding.is_some_and(|(_, _, is_const, _)| is_const)
             || !(may_change || outer.is_static || outer.is_type || outer.is_parameter),
         of_parameter: None,
         to_parameter: None,

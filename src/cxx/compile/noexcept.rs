@@ -1,8 +1,10 @@
 //! What of an expression may throw, by the declarations: `noexcept(e)`.
 
-use super::super::ast::{Arg, Expr, ExprKind};
-use super::super::code::{Op, Wanted};
+use super::super::ast::{Arg, CastKind, Expr, ExprKind, Name, Type, UnaryOp};
+use super::super::code::{Count, Op, Wanted};
+use super::super::types::Types;
 use super::super::value::{Integer, Value};
+use super::assignments::operation;
 use super::{Compiler, tree};
 
 /// How deep an expression is looked into.
@@ -16,6 +18,14 @@ enum Throws<'e> {
     Call(&'e Expr, &'e [Arg]),
     /// An operator, which does not throw between numbers.
     Operator(&'e Expr),
+    /// `a[i]`, `*a`: the operator of a class may throw.
+    Element(&'e Expr, &'static str, Vec<Arg>),
+    /// `a = b`
+    Assigned(&'e Expr, &'e Expr),
+    /// What becomes a truth.
+    Truth(&'e Expr),
+    /// A value that is made of operands: by a constructor or a conversion.
+    Made(&'e Type, Vec<&'e Expr>),
 }
 
 /// Finds what of an expression may throw, at most so deep.
@@ -29,28 +39,70 @@ fn throwing<'e>(e: &'e Expr, found: &mut Vec<Throws<'e>>, depth: u32) {
         ExprKind::Throw(_) | ExprKind::New { .. } | ExprKind::Launch { .. } => found.push(Throws::Always),
         ExprKind::Call(callee, args) => {
             all(&mut args.iter().map(|a| &a.value));
-            if let ExprKind::Member { object, .. } = &callee.kind {
-                throwing(object, found, depth + 1);
+            match &callee.kind {
+                ExprKind::Member { object, .. } => throwing(object, found, depth + 1),
+                ExprKind::Type(ty) => return found.push(made(ty, callee, args)),
+                _ => {}
             }
             if !tree::is_moved(e) && !tree::called(e).is_some_and(|name| matches!(&**name, "declval" | "as_const" | "addressof")) {
                 found.push(Throws::Call(callee, args));
             }
         }
-        ExprKind::Construct(_, args) => all(&mut args.iter().map(|a| &a.value)),
+        ExprKind::Construct(ty, args) => {
+            all(&mut args.iter().map(|a| &a.value));
+            found.push(made(ty, e, args));
+        }
         ExprKind::Binary(_, a, b) => {
             all(&mut [&**a, &**b].into_iter());
             found.push(Throws::Operator(e));
         }
-        ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => all(&mut [&**a, &**b].into_iter()),
-        ExprKind::Unary(_, a) | ExprKind::Step(_, _, a) | ExprKind::Cast(_, _, a) => throwing(a, found, depth + 1),
-        ExprKind::Conditional(c, a, b) => all(&mut [&**c, &**a, &**b].into_iter()),
+        ExprKind::Assign(op, a, b) => {
+            all(&mut [&**a, &**b].into_iter());
+            found.push(if op.is_some() { Throws::Operator(e) } else { Throws::Assigned(a, b) });
+        }
+        ExprKind::Logical(_, a, b) => {
+            all(&mut [&**a, &**b].into_iter());
+            found.extend([Throws::Truth(a), Throws::Truth(b)]);
+        }
+        ExprKind::Cast(CastKind::Dynamic, ty, _) if tree::is_reference(ty) => found.push(Throws::Always),
+        ExprKind::Cast(kind, ty, a) => {
+            throwing(a, found, depth + 1);
+            if let CastKind::C | CastKind::Static = kind {
+                found.push(Throws::Made(ty, vec![a]));
+            }
+        }
+        ExprKind::Unary(op, a) => {
+            throwing(a, found, depth + 1);
+            match op {
+                UnaryOp::AddressOf => {}
+                UnaryOp::Dereference => found.push(Throws::Element(a, "operator*", Vec::new())),
+                _ => found.push(Throws::Operator(e)),
+            }
+        }
+        ExprKind::Step(_, _, a) => {
+            throwing(a, found, depth + 1);
+            found.push(Throws::Operator(e));
+        }
+        ExprKind::Conditional(c, a, b) => {
+            all(&mut [&**c, &**a, &**b].into_iter());
+            found.push(Throws::Truth(c));
+        }
         ExprKind::Comma(items) | ExprKind::List(items) => all(&mut items.iter()),
         ExprKind::Index(a, indices) => {
             throwing(a, found, depth + 1);
             indices.iter().for_each(|e| throwing(e, found, depth + 1));
+            found.push(Throws::Element(a, "operator[]", indices.iter().cloned().map(Arg::from).collect()));
         }
         ExprKind::Member { object, .. } => throwing(object, found, depth + 1),
         _ => {}
+    }
+}
+
+/// What is made of arguments: by their types, where each is one operand that has a type.
+fn made<'e>(ty: &'e Type, callee: &'e Expr, args: &'e [Arg]) -> Throws<'e> {
+    match args.iter().all(|arg| !arg.expands && !matches!(arg.value.kind, ExprKind::Braces(_))) {
+        true => Throws::Made(ty, args.iter().map(|arg| &arg.value).collect()),
+        false => Throws::Call(callee, args),
     }
 }
 
@@ -64,32 +116,95 @@ impl Compiler<'_> {
         }
         self.push(Value::Int(Integer::Bool, 1));
         let mut ends = Vec::new();
-        let constructs = match &e.kind {
-            ExprKind::Construct(ty, args) => Some((Expr { kind: ExprKind::Type(ty.clone()), at: e.at }, &args[..])),
-            _ => None,
-        };
-        for part in found.into_iter().chain(constructs.as_ref().map(|(callee, args)| Throws::Call(callee, args))) {
+        for part in found {
             ends.push(self.emit(Op::JumpUnlessKeep(0)));
-            match part {
-                Throws::Call(callee, args) => match &callee.kind {
-                    ExprKind::Type(_) => self.attempted(|c| {
-                        c.place(callee);
-                        let mut site = c.sample_site(&[], args, 0);
-                        site.wanted = Wanted::Noexcept;
-                        c.emit(Op::ValueSample(site));
-                    }),
-                    _ => self.call_sample(callee, args, 0, Wanted::Noexcept),
-                },
-                Throws::Operator(e) => {
-                    self.sample(e);
-                    self.emit(Op::Harmless);
-                }
-                Throws::Always => self.push(Value::Void),
-            }
+            self.throws_nothing(part);
             let known = self.emit(Op::Known(0));
             self.push(Value::Int(Integer::Bool, 0));
             self.land(known);
         }
         ends.into_iter().for_each(|end| self.land(end));
+    }
+
+    /// Pushes whether a part of an expression throws nothing, or that it is not known.
+    fn throws_nothing(&mut self, part: Throws) {
+        match part {
+            Throws::Call(callee, [_, _]) if self.is_of_std(callee, &["max", "min"]) => self.push(Value::Int(Integer::Bool, 0)),
+            Throws::Call(callee, [a, b]) if self.is_of_std(callee, &["swap"]) => self.attempted(|c| {
+                c.operand_type(&a.value);
+                c.operand_type(&b.value);
+                c.emit(Op::LibraryTemplate("is_nothrow_swappable_with_v".into(), Count::Fixed(2)));
+            }),
+            Throws::Call(callee, args) => match &callee.kind {
+                ExprKind::Type(ty) | ExprKind::Construct(ty, _) => self.attempted(|c| {
+                    c.ty(ty);
+                    let mut site = c.sample_site(&[], args, 0);
+                    site.wanted = Wanted::Noexcept;
+                    c.emit(Op::ValueSample(site));
+                }),
+                _ => self.call_sample(callee, args, 0, Wanted::Noexcept),
+            },
+            Throws::Operator(e) => {
+                let (name, operands) = operation(e).unwrap_or_default();
+                let known = self.operator_throws_nothing(name.into(), operands.into_iter().map(Arg::from).collect());
+                self.sample(e);
+                self.emit(Op::Harmless);
+                known.into_iter().for_each(|known| self.land(known));
+            }
+            Throws::Element(a, name, indices) => {
+                let known = self.operator_throws_nothing(name.into(), std::iter::once(Arg::from(a.clone())).chain(indices).collect());
+                self.push(Value::Int(Integer::Bool, 1));
+                known.into_iter().for_each(|known| self.land(known));
+            }
+            Throws::Assigned(a, b) => self.attempted(|c| {
+                c.operand_type(a);
+                c.operand_type(b);
+                c.emit(Op::LibraryTemplate("is_nothrow_assignable_v".into(), Count::Fixed(2)));
+            }),
+            Throws::Truth(e) => self.attempted(|c| {
+                c.push(Value::Type(Types::BOOL));
+                c.operand_type(e);
+                c.emit(Op::LibraryTemplate("__made_nothrow_v".into(), Count::Fixed(2)));
+            }),
+            Throws::Made(ty, operands) => self.attempted(|c| {
+                c.ty(ty);
+                operands.iter().for_each(|e| c.operand_type(e));
+                let count = u16::try_from(operands.len() + 1).unwrap_or(u16::MAX);
+                c.emit(Op::LibraryTemplate("__made_nothrow_v".into(), Count::Fixed(count)));
+            }),
+            Throws::Always => self.push(Value::Void),
+        }
+    }
+
+    /// Pushes whether the operator of a class that is meant throws nothing and goes on where it is told, else goes on here.
+    fn operator_throws_nothing(&mut self, name: Name, operands: Vec<Arg>) -> Vec<usize> {
+        let mut known = Vec::new();
+        if let [a, rest @ ..] = &operands[..] {
+            self.attempted(|c| {
+                c.operand_type(&a.value);
+                let mut site = c.sample_site(&[], rest, 0);
+                site.wanted = Wanted::Noexcept;
+                c.emit(Op::MemberSample(name.clone(), site));
+            });
+            known.push(self.emit(Op::Known(0)));
+        }
+        self.attempted(|c| {
+            let mut site = c.sample_site(&[], &operands, 0);
+            site.wanted = Wanted::Noexcept;
+            c.emit(Op::OperatorSample(name, site));
+        });
+        known.push(self.emit(Op::Known(0)));
+        known
+    }
+
+    /// Whether what is called is one of these functions of `std`.
+    fn is_of_std(&mut self, callee: &Expr, names: &[&str]) -> bool {
+        let ExprKind::Path(path) = &callee.kind else { return false };
+        names.contains(&&*path.last().name)
+            && match &path.segments[..] {
+                [std, _] => &*std.name == "std",
+                [_] => self.first_local(path).is_none() && self.entity(path).is_none_or(|(found, _)| self.program.is_of_prelude(found)),
+                _ => false,
+            }
     }
 }

@@ -92,9 +92,9 @@ impl Compiler<'_> {
         if local.is_pack {
             return false;
         }
-        if let Some((whole, place, is_const)) = local.binding {
+        if let Some((whole, place, is_const, depends)) = local.binding {
             self.emit(Op::Local(whole));
-            self.emit(Op::BindingType(place, is_const));
+            self.emit(Op::BindingType(place, is_const, depends));
             let known = self.emit(Op::Known(0));
             self.emit(Op::Local(local.slot));
             self.emit(Op::Decltype);
@@ -260,11 +260,9 @@ impl Compiler<'_> {
         {
             return self.type_of_change(e);
         }
-        if let ExprKind::Binary(..) = e.kind
-            && let Some(known) = self.free_operator_type(e)
+        if let ExprKind::Binary(_, a, _) | ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not, a) = &e.kind
         {
-            self.category_type(e);
-            return self.land(known);
+            return self.type_by_operator(a, e);
         }
         if let ExprKind::Unary(UnaryOp::AddressOf, of) = &e.kind
             && matches!(of.kind, ExprKind::Path(_) | ExprKind::Member { .. } | ExprKind::Index(..))

@@ -185,7 +185,8 @@ impl Compiler<'_> {
                 if depth < MAX_NESTED =>
             {
                 self.attempted(|c| {
-                    match declval_of(callee) {
+                    let to_function = |of: &&Expr| matches!(&of.kind, ExprKind::Type(ty) if matches!(super::tree::unreferenced(ty).kind, TypeKind::Function(..)));
+                    match declval_of(callee).filter(|of| !to_function(of)) {
                         Some(_) => c.place(callee),
                         None => {
                             c.operand_type(callee);

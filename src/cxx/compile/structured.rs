@@ -24,18 +24,21 @@ impl Compiler<'_> {
         let is_moved = !by_reference || (matches!(b.ty.kind, TypeKind::Forwarding(_)) && (!is_lvalue(&b.init) || tree::is_moved(&b.init)));
         let whole = self.unpacked(&b.names, (by_reference, is_moved), is_const);
         let is_const = self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init));
-        self.bound(&b.names, whole, is_const);
+        let depends = if by_reference && !is_const { self.depends(&b.init) } else { None };
+        self.bound(&b.names, whole, is_const, depends);
         self.ended(!matches!(b.init.kind, ExprKind::Path(_)));
     }
 
     /// Notes of names what they are parts of.
-    pub(super) fn bound(&mut self, names: &[(Name, At)], whole: u32, is_const: bool) {
+    pub(super) fn bound(&mut self, names: &[(Name, At)], whole: u32, is_const: bool, depends: Option<super::Depends>) {
         for (i, (name, _)) in names.iter().enumerate() {
             if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
-                local.binding = Some((whole, i as u32, is_const));
+                local.binding = Some((whole, i as u32, is_const, depends));
             }
             // a member that is a reference is not `const` with the whole
-            if is_const && let Some(local) = self.local(name) {
+            if (is_const || depends.is_some())
+                && let Some(local) = self.local(name)
+            {
                 self.declared_type(local);
                 let typed = self.new_slot();
                 self.emit(Op::Store(typed));

@@ -32,10 +32,10 @@ impl As {
 
 /// The conversion function that is meant.
 pub(super) struct Chosen {
-    owner: ClassId,
+    pub(super) owner: ClassId,
     pub(super) id: u32,
     /// The arguments of its template.
-    templates: Vec<Value>,
+    pub(super) templates: Vec<Value>,
     /// How well the object fits it.
     object: ArgumentFit,
     /// The rank of the conversion of what it makes.
@@ -298,6 +298,7 @@ impl Machine<'_> {
             (Type::Class(a), Type::Class(b)) => self.is_derived(a, b).then_some(2),
             (Type::Pointer(s, _), Type::Pointer(t, _)) if s != t => None,
             (Type::Pointer(Space::Iterator(_), _), Type::Int(_)) => None,
+            (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..), Type::Class(_)) => None,
             (Type::Pointer(..), Type::Int(to)) => (to == Integer::Bool).then_some(1),
             (Type::Pointer(_, a), Type::Pointer(_, b)) => {
                 let is_const = |ty| matches!(self.state.types.get(ty), Type::Const(_));

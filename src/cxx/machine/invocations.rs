@@ -136,7 +136,7 @@ impl Machine<'_> {
     }
 
     /// Whether what is of one type converts implicitly to the other without a throw.
-    fn converts_without_throw(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
+    pub(super) fn converts_without_throw(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
         let (have, bare) = (self.state.types.strip(from), self.state.types.strip(to));
         if self.state.types.refers(to) && (have == bare || self.is_base_of(bare, have)) {
             return Ok(true);

@@ -52,6 +52,7 @@ mod mangled;
 mod measures;
 mod member_pointers;
 mod near;
+mod nothrow;
 mod object_bytes;
 mod objects;
 mod operand_order;

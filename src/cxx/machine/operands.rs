@@ -1,38 +1,11 @@
 //! The types of operands that are not evaluated, by what is known of their parts.
 
-use super::super::ast::TypeKind;
 use super::super::code::{Op, Wanted};
-use super::super::compiled::FunctionCode;
 use super::super::types::Types;
 use super::super::types::containers::element_of;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
-use super::binding::Call;
 use std::rc::Rc;
-
-/// The methods of containers and strings that throw nothing.
-const HARMLESS: &[&str] = &[
-    "size",
-    "length",
-    "empty",
-    "capacity",
-    "max_size",
-    "begin",
-    "end",
-    "cbegin",
-    "cend",
-    "rbegin",
-    "rend",
-    "data",
-    "c_str",
-    "front",
-    "back",
-    "clear",
-    "swap",
-    "pop_back",
-    "get",
-    "has_value",
-];
 
 impl Machine<'_> {
     /// The type that an operation on what is on top makes; nothing where it is not known.
@@ -276,62 +249,5 @@ impl Machine<'_> {
         }
         let v = self.unshared()?;
         self.converted(v, id, false)
-    }
-
-    /// Whether a function is declared to throw nothing, its parameters bound.
-    pub(super) fn is_noexcept(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<bool> {
-        match &function.noexcept {
-            Some(code) => {
-                let v = self.eval(code, base, class, this)?;
-                self.truth(&v)
-            }
-            None => Ok(function.is_noexcept),
-        }
-    }
-
-    /// Whether the library's function or method of a name throws nothing.
-    pub(super) fn is_harmless(&self, object: &Value, name: &str) -> bool {
-        HARMLESS.contains(&name) || (name == "operator[]" && matches!(object, Value::Array(_) | Value::Text(_)))
-    }
-
-    /// Whether an object of a type is made of these arguments without a throw.
-    pub(super) fn makes_without_throw(&mut self, ty: TypeId, args: &[Value], temporaries: u64) -> Outcome<bool> {
-        let bare = self.state.types.strip(ty);
-        let is_same = match args {
-            [only] => {
-                let v = self.state.value(only)?;
-                self.state.type_of(&v) == bare
-            }
-            _ => false,
-        };
-        match self.state.types.get(bare).clone() {
-            Type::Class(class) => {
-                if let Some(set) = self.constructors(class) {
-                    let ids = &self.program.sets[set as usize].1;
-                    let copies = |f: &u32| {
-                        let f = &self.program.functions[*f as usize].ast;
-                        f.params.len() == 1 && matches!(f.params[0].ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))
-                    };
-                    if !is_same || ids.iter().any(copies) {
-                        let bound = self.choose(set, Some(class), Call { this: &Value::Void, templates: &[], args, temporaries })?;
-                        let answer = self.is_noexcept(&bound.function, bound.base, Some(class), Value::Void);
-                        self.cut(bound.base);
-                        return answer;
-                    }
-                }
-                for field in self.instances[class.0 as usize].fields.clone().iter() {
-                    let sample = match is_same {
-                        true => vec![self.default_of(field.ty)?],
-                        false => Vec::new(),
-                    };
-                    if !self.makes_without_throw(field.ty, &sample, temporaries)? {
-                        return Ok(false);
-                    }
-                }
-                Ok(true)
-            }
-            Type::Library(..) => Ok(args.is_empty() || (is_same && temporaries & 1 != 0)),
-            _ => Ok(true),
-        }
     }
 }

@@ -172,7 +172,10 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::Told => self.told_argument()?,
-            Op::BindingType(place, is_const) => self.binding_type(*place as usize, *is_const)?,
+            Op::BindingType(place, is_const, depends) => {
+                let is_const = *is_const || depends.is_some_and(|(slot, is_element)| self.is_const_parameter(base + slot, is_element));
+                self.binding_type(*place as usize, is_const)?
+            }
             Op::Unevaluated(code, refers) => self.unevaluated(code, *refers)?,
             Op::Known(to) => {
                 match self.stack.last() {

@@ -8,8 +8,8 @@ use super::super::code::{Code, Op, Site, Wanted};
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
 use super::super::library;
 use super::super::state::State;
-use super::super::types::{Types, containers::element_of};
-use super::super::value::{ClassId, Fault, Integer, Outcome, Type, TypeId, Value};
+use super::super::types::{METHOD, Types, containers::element_of};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::Call;
 use super::calls::takes_count;
@@ -126,6 +126,7 @@ impl Machine<'_> {
         // a method that is not `const` is none for what is
         self.passing.on_constant |= self.passing.on_const && wanted == Wanted::Type;
         // nothing is copied for it
+        let super::Passing { consts, moved, .. } = self.passing;
         let outer = std::mem::replace(&mut self.comparing, true);
         let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries });
         self.comparing = outer;
@@ -134,9 +135,29 @@ impl Machine<'_> {
             self.cut(bound.base);
             return Ok(Value::Void);
         }
-        let sample = self.result_sample(&bound.function, bound.base, class, this, wanted);
+        let sample = match wanted {
+            Wanted::Noexcept => {
+                let types = self.argument_types(args, temporaries, moved, consts)?;
+                self.bound_throws_nothing(&bound, class, this, &types).map(library::truth)
+            }
+            _ => self.result_sample(&bound.function, bound.base, class, this, wanted),
+        };
         self.cut(bound.base);
-        sample
+        match sample {
+            Ok(Value::Type(ty)) if bound.function.code.is_prelude => Ok(Value::Type(self.as_stream(ty))),
+            sample => sample,
+        }
+    }
+
+    /// The type of a stream that is written to for what the library makes of string streams; any other type as it is.
+    fn as_stream(&mut self, ty: TypeId) -> TypeId {
+        match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Class(class) if self.state.types.classes[class.0 as usize].name == "__stream" => {
+                let of = self.state.types.intern(Type::Library("ostream".into(), Vec::new()));
+                self.state.types.intern(Type::Reference(of))
+            }
+            _ => ty,
+        }
     }
 
     /// A sample of what a function returns: by its declaration, or by its code where that only computes.
@@ -148,10 +169,6 @@ impl Machine<'_> {
         this: Value,
         wanted: Wanted,
     ) -> Outcome<Value> {
-        if wanted == Wanted::Noexcept {
-            let answer = self.is_noexcept(function, base, class, this)?;
-            return Ok(Value::Int(Integer::Bool, i64::from(answer)));
-        }
         let ty = match (&function.result, &function.declared) {
             // `auto` of what is defaulted is told by the parts of the class
             (ResultKind::Auto, None) if function.is_default => return Ok(Value::Void),
@@ -218,6 +235,12 @@ impl Machine<'_> {
             let (of, bare) = (self.state.types.without_reference(ty), self.state.types.strip(ty));
             match (self.state.types.get(bare), name) {
                 (Type::Class(_), _) => {}
+                (Type::Library(library, _), "operator<<") if &**library == "ostream" && site.wanted == Wanted::Type => {
+                    return Ok(Value::Type(ty));
+                }
+                (Type::Library(library, _), "operator[]") if site.wanted == Wanted::Noexcept => {
+                    return Ok(library::truth(&**library != "string" || of != bare));
+                }
                 (Type::Library(library, parts), "at" | "front" | "back") if matches!(&**library, "vector" | "deque" | "array") => {
                     let (mut element, is_const) = (element_of(parts), of != bare);
                     if self.state.types.is_within_byte(element) {
@@ -283,8 +306,20 @@ impl Machine<'_> {
             return Ok(Value::Void);
         }
         let near = self.associated(&values)?;
-        match self.operator_set(name, &values, &near, false)? {
-            Some(set) => self.set_sample(set, None, Value::Void, &[], &operands, (temporaries, Wanted::Type)),
+        let set = match self.operator_set(name, &values, &near, false)? {
+            None if &**name == "operator>>" => self.operator_set(name, &values, &near, true)?,
+            set => set,
+        };
+        match set {
+            Some(set) => match self.set_sample(set, None, Value::Void, &[], &operands, (temporaries, site.wanted)) {
+                Err(fault) if site.wanted == Wanted::Noexcept && fault.kind == FaultKind::IllFormed => {
+                    self.failed_at = None;
+                    self.conversions_throw_nothing(&values)
+                }
+                made => made,
+            },
+            // what the operands are converted by
+            None if site.wanted == Wanted::Noexcept => self.conversions_throw_nothing(&values),
             None => Ok(Value::Void),
         }
     }
@@ -298,9 +333,17 @@ impl Machine<'_> {
             callee => callee,
         };
         let callee = match &callee {
-            Value::Type(ty) if site.wanted == Wanted::Noexcept => {
-                let answer = self.makes_without_throw(*ty, &args, temporaries)?;
-                return Ok(Value::Int(Integer::Bool, i64::from(answer)));
+            // a method with qualifiers
+            Value::Type(ty)
+                if site.wanted == Wanted::Noexcept
+                    && matches!(self.state.types.get(self.state.types.strip(*ty)), Type::Library(name, _) if &**name == METHOD) =>
+            {
+                return Ok(library::truth(self.state.types.is_noexcept(self.state.types.strip(*ty))));
+            }
+            Value::Type(ty) if site.wanted == Wanted::Noexcept && self.pointed_function(self.state.types.strip(*ty)).is_none() => {
+                let super::Passing { consts, moved, .. } = self.passing;
+                let types = self.argument_types(&args, temporaries, moved, consts | site.consts)?;
+                return self.is_made_without_throw(*ty, &types).map(library::truth);
             }
             Value::Type(ty) if site.wanted == Wanted::Type => {
                 if !args.is_empty() && !self.may_be_made(*ty, &args, temporaries)? {
@@ -330,7 +373,7 @@ impl Machine<'_> {
             types.push(if i < 64 && temporaries & 1 << i != 0 { of } else { self.state.types.intern(Type::Reference(of)) });
         }
         match self.is_constructible(ty, &types) {
-            Err(fault) if fault.kind == super::super::value::FaultKind::Unsupported => Ok(true),
+            Err(fault) if fault.kind == FaultKind::Unsupported => Ok(true),
             made => made,
         }
     }
@@ -361,6 +404,11 @@ impl Machine<'_> {
                 self.comparing = outer;
                 let sample = match bound {
                     Ok(_) if is_open(&function, &args) => Ok(Value::Void),
+                    Ok(score) if wanted == Wanted::Noexcept => {
+                        let types = self.argument_types(&args, temporaries, moved, consts)?;
+                        let bound = super::binding::Bound { function: function.clone(), base, score, class: closure.class };
+                        self.bound_throws_nothing(&bound, closure.class, closure.this.clone(), &types).map(library::truth)
+                    }
                     Ok(_) => self.result_sample(&function, base, closure.class, closure.this.clone(), wanted),
                     Err(fault) => Err(fault),
                 };
@@ -384,7 +432,8 @@ impl Machine<'_> {
                 let f = self.functions[*id as usize].clone();
                 if let Some(ty) = self.state.function_types.get(*id as usize).filter(|ty| **ty != Types::VOID && wanted == Wanted::Noexcept)
                 {
-                    return Ok(library::truth(self.state.types.is_noexcept(*ty)));
+                    let ty = *ty;
+                    return self.pointed_throws_nothing(ty, &args, temporaries);
                 }
                 if f.lambda.is_some() {
                     return self.pointed_sample(self.state.function_types[*id as usize], &args, wanted);
@@ -399,7 +448,13 @@ impl Machine<'_> {
                 _ => Ok(Value::Void),
             },
             Value::Enum(ty, _) => self.invoked_sample(*ty, &args, asked),
-            Value::Pointer { element, .. } if let Some(of) = self.pointed_function(*element) => self.pointed_sample(of, &args, wanted),
+            Value::Pointer { element, .. } if let Some(of) = self.pointed_function(*element) => match wanted {
+                Wanted::Noexcept => self.pointed_throws_nothing(of, &args, temporaries),
+                wanted => self.pointed_sample(of, &args, wanted),
+            },
+            Value::Type(ty) if let Some(of) = self.pointed_function(self.state.types.strip(*ty)) => {
+                self.pointed_throws_nothing(of, &args, temporaries)
+            }
             _ => Ok(Value::Void),
         }
     }

@@ -7,7 +7,7 @@ use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
-use super::facts::{COPY, COPY_ASSIGN, DEFAULT, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
+use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, MOVE_ASSIGN, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -46,6 +46,11 @@ impl Machine<'_> {
             "is_polymorphic" | "is_abstract" | "has_virtual_destructor" => {
                 let ty = self.type_given(base, templates, 0)?;
                 self.is_dynamic(base, self.state.types.without_const(ty))?
+            }
+            "__made_nothrow" => {
+                let types = templates.iter().map(|ty| self.type_id(ty)).collect::<Outcome<Vec<_>>>()?;
+                let (ty, args) = types.split_first().ok_or_else(|| Fault::ill_formed("a type is missing"))?;
+                self.is_made_without_throw(*ty, args)?
             }
             "is_invocable" | "is_invocable_r" | "is_nothrow_invocable" | "is_nothrow_invocable_r" => self.is_invocable(base, templates)?,
             _ if OF_SEVERAL.contains(&base.trim_start_matches("is_").trim_start_matches("trivially_").trim_start_matches("nothrow_")) => {
@@ -120,12 +125,12 @@ impl Machine<'_> {
         Ok(match self.state.types.get(bare) {
             _ if least == THERE || self.state.types.refers(ty) => true,
             Type::Class(_) if least == TRIVIAL => false,
-            Type::Class(_) => {
-                let samples = args.iter().map(|arg| self.sample_of(self.state.types.strip(*arg))).collect::<Outcome<Vec<_>>>()?;
-                self.makes_without_throw(bare, &samples, u64::MAX)?
-            }
+            Type::Class(class) => self.constructor_throws_nothing(*class, args)? && self.facts(bare, 0)?.levels[END] >= NOTHROW,
             Type::Library(..) => false,
-            _ => true,
+            _ => match args {
+                [from] => self.conversion_throws_nothing(*from, bare)?,
+                _ => true,
+            },
         })
     }
 
@@ -147,17 +152,29 @@ impl Machine<'_> {
         if target != a {
             return Ok(false);
         }
+        if let (Some(of), Some(given)) = (self.state.types.elements_of(a), self.elements_passed(from)) {
+            let mut fits = of.len() == given.len();
+            for (to, from) in of.iter().zip(given) {
+                let to = self.state.types.intern(Type::Reference(*to));
+                fits = fits && self.assigns(to, from, least)?;
+            }
+            return Ok(fits);
+        }
         if let Some(class) = class {
             let from = self.decayed_type(from);
             let sample = self.sample_of(from)?;
-            let subject = Value::TypeOf(Rc::new(sample));
+            let subject = Value::TypeOf(Rc::new(sample.clone()));
             if let Some((owner, set)) = self.method_set(class, "operator=")
                 && self.takes_subjects(owner, set, &[subject])?
             {
-                return Ok(least == THERE);
+                let this = self.sample_of(a)?;
+                return Ok(least == THERE || least == NOTHROW && self.call_throws_nothing(set, owner, this, sample)?);
             }
         }
-        Ok(self.is_convertible(from, a)? && (least == THERE || class.is_none()) && self.facts(a, 0)?.levels[MOVE_ASSIGN] >= THERE)
+        let is_library = matches!(self.state.types.get(a), Type::Library(..));
+        Ok(self.is_convertible(from, a)?
+            && (least == THERE || !is_library && self.constructs(a, &[from], least)?)
+            && self.facts(a, 0)?.levels[MOVE_ASSIGN] >= if class.is_some() { least } else { THERE })
     }
 
     /// Whether `swap(a, b)` swaps what these types refer to.
@@ -369,6 +386,15 @@ impl Machine<'_> {
             });
         }
         let explicit = how.explicit;
+        if let Type::Class(class) = *self.state.types.get(to)
+            && self.state.types.elements_of(to).is_some()
+        {
+            let mut from = if how.on_const { self.state.types.intern(Type::Const(from)) } else { from };
+            if !how.on_rvalue {
+                from = self.state.types.intern(Type::Reference(from));
+            }
+            return self.made_by_elements(class, &[from], explicit);
+        }
         let sample = self.sample_of(from)?;
         // a string is made of a view where it is asked to
         if let (Value::Object(o), Type::Library(..)) = (&sample, self.state.types.get(to))
@@ -377,13 +403,19 @@ impl Machine<'_> {
             return Ok(explicit);
         }
         let subject = Value::TypeOf(Rc::new(sample));
-        if explicit && let Type::Class(class) = self.state.types.get(to).clone() {
-            return self.takes_arguments(class, &[subject]);
+        if explicit
+            && let Type::Class(class) = self.state.types.get(to).clone()
+            && self.takes_arguments(class, std::slice::from_ref(&subject))?
+        {
+            return Ok(true);
         }
         if let Value::TypeOf(sample) = &subject
             && let Some(chosen) = self.chosen_conversion(sample, to, how)?
         {
             return Ok(!chosen.is_ambiguous);
+        }
+        if explicit && matches!(self.state.types.get(to), Type::Class(_)) {
+            return Ok(false);
         }
         let is_made = match (self.state.types.get(from), self.state.types.get(to)) {
             (Type::Class(_), Type::Class(_)) => true,
@@ -453,6 +485,27 @@ impl Machine<'_> {
                 let is_related = from == bare || self.is_base_of(bare, from);
                 let drops = self.object_of_type(*one, true).on_const && self.state.types.without_const(to) == to;
                 Ok(if is_related { !is_lvalue && !drops } else { self.converts(*one, bare, false)? })
+            }
+            (Type::Class(class), many) if self.state.types.elements_of(ty).is_some() => self.made_by_elements(class, many, true),
+            (Type::Class(class), many)
+                if !many.is_empty()
+                    && let Some(set) = self.constructors(class) =>
+            {
+                let mut samples = Vec::with_capacity(many.len());
+                for arg in many {
+                    let arg = self.decayed_type(*arg);
+                    samples.push(self.sample_of(arg)?);
+                }
+                if let Some(bound) = self.constructor_for(class, set, &samples, many)? {
+                    self.cut(bound.base);
+                    return Ok(true);
+                }
+                let [one] = many else { return Ok(false) };
+                if self.is_base_of(ty, self.state.types.strip(*one)) {
+                    return self.takes_derived(*one, ty, THERE);
+                }
+                let chosen = self.chosen_conversion(&samples[0], ty, self.object_of_type(*one, true))?;
+                Ok(chosen.is_some_and(|chosen| !chosen.is_ambiguous))
             }
             (Type::Class(_), [one]) => {
                 let (from, how) = (self.decayed_type(*one), self.object_of_type(*one, true));

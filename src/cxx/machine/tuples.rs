@@ -5,6 +5,7 @@ use super::super::program::Entity;
 use super::super::types::{Role, algebra};
 use super::super::value::{Array, ClassId, Fault, FaultKind, Object, Outcome, Type, TypeId, Value};
 use super::classes::{FieldInfo, Plan, TUPLE, rounded};
+use super::facts::{DEFAULT, THERE};
 use super::{Machine, Passing};
 use crate::cxx::library;
 use std::rc::Rc;
@@ -476,5 +477,52 @@ impl Machine<'_> {
             }
         }
         Ok(from.is_none() || elements.len() == 1)
+    }
+
+    /// The elements of a pair or a tuple as it passes them on: as a variable or an rvalue, `const` or not.
+    pub(super) fn elements_passed(&mut self, from: TypeId) -> Option<Vec<TypeId>> {
+        let elements = self.state.types.elements_of(from)?;
+        let how = self.object_of_type(from, true);
+        let passed = |types: &mut super::super::types::Types, of: TypeId| {
+            let of = if how.on_const { types.intern(Type::Const(of)) } else { of };
+            types.intern(if how.on_rvalue { Type::Forwarding(of) } else { Type::Reference(of) })
+        };
+        Some(elements.iter().map(|of| passed(&mut self.state.types, *of)).collect())
+    }
+
+    /// Whether a pair or a tuple of the class is made of values of these types, where it is asked to or not ([pairs.pair],
+    /// [tuple.cnstr]).
+    pub(super) fn made_by_elements(&mut self, class: ClassId, args: &[TypeId], explicit: bool) -> Outcome<bool> {
+        let info = &self.state.types.classes[class.0 as usize];
+        let (is_pair, elements) = (info.role == Role::Pair, info.elements.clone().unwrap_or_default());
+        let role = |machine: &Self, ty| match machine.state.types.get(machine.state.types.strip(ty)) {
+            Type::Class(of) => machine.state.types.classes[of.0 as usize].role,
+            _ => Role::Other,
+        };
+        let given = match args {
+            [] => return self.state_of_default(class),
+            [one] if matches!(role(self, *one), Role::Pair) || !is_pair && role(self, *one) == Role::Tuple => {
+                self.elements_passed(*one).unwrap_or_default()
+            }
+            [one] if elements.len() != 1 => {
+                let (ty, bare) = (self.state.types.intern(Type::Class(class)), self.state.types.strip(*one));
+                let Type::Class(_) = self.state.types.get(bare) else { return Ok(false) };
+                let sample = self.sample_of(bare)?;
+                let chosen = self.chosen_conversion(&sample, ty, self.object_of_type(*one, explicit))?;
+                return Ok(chosen.is_some_and(|chosen| !chosen.is_ambiguous));
+            }
+            many => many.to_vec(),
+        };
+        let mut fits = given.len() == elements.len();
+        for (to, from) in elements.iter().zip(given) {
+            fits = fits && if explicit { self.constructs(*to, &[from], THERE)? } else { self.is_convertible(from, *to)? };
+        }
+        Ok(fits)
+    }
+
+    /// Whether an object of a class is made of nothing.
+    fn state_of_default(&mut self, class: ClassId) -> Outcome<bool> {
+        let ty = self.state.types.intern(Type::Class(class));
+        Ok(self.facts(ty, 0)?.levels[DEFAULT] >= THERE)
     }
 }

@@ -163,9 +163,9 @@ struct optional {
   optional() {}
   optional(nullopt_t) {}
   template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, in_place_t>>> explicit(!is_convertible_v<U&&, T>) optional(U&& x) { items_.emplace_back(std::forward<U>(x)); }
-  template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> optional(optional<U> const& o) { if (o) items_.emplace_back(*o); }
-  template <class U, class = enable_if_t<is_constructible_v<T, U>>> optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
-  template <class... A> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) { if (o) items_.emplace_back(*o); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
+  template <class... A, class = enable_if_t<is_constructible_v<T, A...>>> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) : items_(o.items_) {}
   optional(optional&& o) noexcept(is_nothrow_move_constructible_v<T>) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
   template <class U> void __set(U&& x) {

@@ -10,7 +10,7 @@ struct string_view {
   char const* data_ = nullptr;
   size_t size_ = 0;
   constexpr string_view() noexcept {}
-  constexpr string_view(char const* p) : data_(p), size_(strlen(p)) {}
+  constexpr string_view(char const* p) noexcept : data_(p), size_(strlen(p)) {}
   constexpr string_view(char const* p, size_t n) noexcept : data_(p), size_(n) {}
   string_view(std::string const& s) noexcept : data_(s.data()), size_(s.size()) {}
   char const* begin() const noexcept { return data_; }

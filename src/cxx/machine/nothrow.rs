@@ -1,0 +1,266 @@
+//! What throws nothing, by the declarations: functions, what their arguments are converted by, and how objects are made.
+
+use super::super::code::Wanted;
+use super::super::compiled::{FunctionCode, Pattern};
+use super::super::value::{ClassId, FaultKind, Outcome, Type, TypeId, Value};
+use super::Machine;
+use super::binding::{Bound, Call};
+use super::facts::{COPY, MOVE, NOTHROW};
+use super::patterns::inner;
+
+/// The methods of containers and strings that throw nothing.
+const HARMLESS: &[&str] = &[
+    "size",
+    "length",
+    "empty",
+    "capacity",
+    "max_size",
+    "begin",
+    "end",
+    "cbegin",
+    "cend",
+    "rbegin",
+    "rend",
+    "data",
+    "c_str",
+    "front",
+    "back",
+    "clear",
+    "swap",
+    "pop_back",
+    "get",
+    "has_value",
+    "operator*",
+    "operator->",
+];
+
+impl Machine<'_> {
+    /// Whether a function is declared to throw nothing, its parameters bound.
+    pub(super) fn is_noexcept(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<bool> {
+        match &function.noexcept {
+            Some(code) => {
+                let v = self.eval(code, base, class, this)?;
+                self.truth(&v)
+            }
+            None => Ok(function.is_noexcept),
+        }
+    }
+
+    /// Whether the library's function or method of a name throws nothing.
+    pub(super) fn is_harmless(&self, object: &Value, name: &str) -> bool {
+        HARMLESS.contains(&name) || (name == "operator[]" && matches!(object, Value::Array(_)))
+    }
+
+    /// `__made_nothrow_v<T, A...>`: whether a value is made of operands without a throw; one that is no reference is a prvalue.
+    pub(super) fn is_made_without_throw(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
+        let bare = self.state.types.strip(ty);
+        let is_same =
+            matches!(args, [only] if self.state.types.strip(*only) == bare || self.is_base_of(bare, self.state.types.strip(*only)));
+        if is_same && (self.state.types.refers(ty) || args == [bare]) {
+            return Ok(true);
+        }
+        let Type::Class(class) = *self.state.types.get(bare) else {
+            return self.constructs(ty, args, NOTHROW);
+        };
+        if args.is_empty() || is_same || self.state.types.refers(ty) || !self.is_aggregate(bare)? {
+            return self.constructs(ty, args, NOTHROW);
+        }
+        let fields = self.instances[class.0 as usize].fields.clone();
+        for (i, field) in fields.iter().enumerate() {
+            let args = args.get(i..i + 1).unwrap_or_default();
+            if !(field.is_reference || args.is_empty() && field.init.is_some()) && !self.is_made_without_throw(field.ty, args)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether an object of a class is made of arguments of these types by a constructor, or a conversion function, that throws
+    /// nothing.
+    pub(super) fn constructor_throws_nothing(&mut self, class: ClassId, args: &[TypeId]) -> Outcome<bool> {
+        let mut samples = Vec::with_capacity(args.len());
+        for arg in args {
+            let arg = self.decayed_type(*arg);
+            samples.push(self.sample_of(arg)?);
+        }
+        let target = self.state.types.intern(Type::Class(class));
+        let Some(set) = self.constructors(class) else {
+            return match args {
+                [from] if !self.is_aggregate(target)? => self.conversion_throws_nothing(*from, target),
+                args => self.is_made_without_throw(target, args),
+            };
+        };
+        match (self.constructor_for(class, set, &samples, args)?, args) {
+            (Some(bound), _) => {
+                let answer = self.bound_throws_nothing(&bound, Some(class), Value::Void, args);
+                self.cut(bound.base);
+                answer
+            }
+            (None, [from]) if self.is_base_of(target, self.state.types.strip(*from)) => self.takes_derived(*from, target, NOTHROW),
+            (None, [from]) => self.conversion_throws_nothing(*from, target),
+            (None, _) => Ok(false),
+        }
+    }
+
+    /// Whether an object is copied or moved from one of a derived class.
+    pub(super) fn takes_derived(&mut self, from: TypeId, to: TypeId, least: u8) -> Outcome<bool> {
+        let how = self.object_of_type(from, true);
+        Ok(self.facts(to, 0)?.levels[if how.on_rvalue && !how.on_const { MOVE } else { COPY }] >= least)
+    }
+
+    /// The constructor of a set that is meant for arguments of these types; none where none is.
+    pub(super) fn constructor_for(&mut self, class: ClassId, set: u32, samples: &[Value], args: &[TypeId]) -> Outcome<Option<Bound>> {
+        let (mut temporaries, mut consts) = (0u64, 0u64);
+        for (i, arg) in args.iter().enumerate() {
+            let (how, bit) = (self.object_of_type(*arg, true), 1u64.checked_shl(i as u32).unwrap_or(0));
+            temporaries |= if how.on_rvalue { bit } else { 0 };
+            consts |= if how.on_const { bit } else { 0 };
+        }
+        self.passing = super::Passing { consts, ..Default::default() };
+        let outer = (std::mem::replace(&mut self.comparing, true), std::mem::replace(&mut self.is_asking, true));
+        let bound = self.choose(set, Some(class), Call { this: &Value::Void, templates: &[], args: samples, temporaries });
+        (self.comparing, self.is_asking) = outer;
+        match bound {
+            Ok(bound) if bound.function.id > 0 && !self.may_call(bound.class.unwrap_or(class), bound.function.id) => {
+                self.cut(bound.base);
+                Ok(None)
+            }
+            Ok(bound) => Ok(Some(bound)),
+            Err(fault) if fault.kind == FaultKind::IllFormed => {
+                self.failed_at = None;
+                Ok(None)
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Whether the method that is meant for an object and a prvalue throws nothing.
+    pub(super) fn call_throws_nothing(&mut self, set: u32, owner: ClassId, this: Value, arg: Value) -> Outcome<bool> {
+        let made = self.set_sample(set, Some(owner), this, &[], &[arg], (u64::MAX, Wanted::Noexcept))?;
+        Ok(matches!(made, Value::Int(_, 1)))
+    }
+
+    /// Whether a function that was chosen, and what its arguments are converted by, throws nothing.
+    pub(super) fn bound_throws_nothing(&mut self, bound: &Bound, class: Option<ClassId>, this: Value, args: &[TypeId]) -> Outcome<bool> {
+        let class = bound.class.or(class);
+        if let Some(class) = class
+            && bound.function.code.is_prelude
+            && self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude
+            && args.is_empty()
+            && HARMLESS.contains(&&*bound.function.name)
+        {
+            return Ok(true);
+        }
+        Ok(self.is_noexcept(&bound.function, bound.base, class, this)?
+            && self.arguments_throw_nothing(&bound.function, bound.base, class, args)?)
+    }
+
+    /// Whether what the arguments of a function are converted by and copied to throws nothing, its parameters bound.
+    pub(super) fn arguments_throw_nothing(
+        &mut self,
+        function: &FunctionCode,
+        base: u32,
+        class: Option<ClassId>,
+        args: &[TypeId],
+    ) -> Outcome<bool> {
+        for (i, from) in args.iter().enumerate() {
+            let Some(param) = function.params.get(i).or_else(|| function.params.last().filter(|p| p.pack)) else {
+                break;
+            };
+            let bare = self.state.types.strip(*from);
+            let to = match inner(&param.pattern) {
+                Pattern::Concrete(code) | Pattern::Dependent(code) => {
+                    let ty = self.eval(&code.clone(), base, class, Value::Void)?;
+                    let ty = self.type_id(&ty)?;
+                    self.state.types.strip(ty)
+                }
+                _ => bare,
+            };
+            let is_object = |ty| matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..));
+            let is_itself = to == bare && (param.by_reference || *from == bare) || param.by_reference && self.is_base_of(to, bare);
+            if (is_object(to) || is_object(bare)) && !is_itself && !self.constructs(to, &[*from], NOTHROW)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether the conversion function that makes a value of a type of another one throws nothing; where there is none, so it is.
+    pub(super) fn conversion_throws_nothing(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
+        let source = self.state.types.strip(from);
+        let Type::Class(_) = self.state.types.get(source) else {
+            return Ok(true);
+        };
+        let sample = self.sample_of(source)?;
+        let Some(chosen) = self.chosen_conversion(&sample, to, self.object_of_type(from, true))? else {
+            return Ok(true);
+        };
+        let function = self.function_code(chosen.id);
+        if function.code.is_prelude {
+            return Ok(true);
+        }
+        let base = self.room(function.slots)?;
+        let answer = self
+            .explicit(&function.templates, base, Some(chosen.owner), &chosen.templates)
+            .and_then(|()| self.is_noexcept(&function, base, Some(chosen.owner), sample));
+        self.cut(base);
+        answer
+    }
+
+    /// Whether a call of a function of a type, and what its arguments are converted by, throws nothing.
+    pub(super) fn pointed_throws_nothing(&mut self, function: TypeId, args: &[Value], temporaries: u64) -> Outcome<Value> {
+        let super::Passing { consts, moved, .. } = self.passing;
+        self.pointed_sample(function, args, Wanted::Noexcept)?;
+        let Type::Function(_, params, is_noexcept) = self.state.types.get(function).clone() else {
+            return Ok(super::super::library::truth(self.state.types.is_noexcept(function)));
+        };
+        let types = self.argument_types(args, temporaries, moved, consts)?;
+        let mut answer = is_noexcept;
+        for (param, arg) in params.iter().zip(types) {
+            answer = answer && (arg == *param || self.converts_without_throw(arg, *param)?);
+        }
+        Ok(super::super::library::truth(answer))
+    }
+
+    /// Whether the only conversion functions of operands throw nothing.
+    pub(super) fn conversions_throw_nothing(&mut self, operands: &[Value]) -> Outcome<Value> {
+        for v in operands {
+            let Value::Object(o) = v else { continue };
+            let [(owner, id)] = self.conversions_of(o.class)[..] else {
+                return Ok(Value::Void);
+            };
+            let function = self.function_code(id);
+            if !function.templates.is_empty() || !self.is_noexcept(&function, 0, Some(owner), v.clone())? {
+                return Ok(super::super::library::truth(false));
+            }
+        }
+        Ok(super::super::library::truth(true))
+    }
+
+    /// The types of the arguments of a call that is not made: references where they are no prvalues.
+    pub(super) fn argument_types(&mut self, args: &[Value], temporaries: u64, moved: u64, consts: u64) -> Outcome<Vec<TypeId>> {
+        let mut types = Vec::with_capacity(args.len());
+        for (i, arg) in args.iter().enumerate() {
+            let has = |mask: u64| mask.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
+            let mut ty = match arg {
+                Value::Type(ty) => *ty,
+                arg => {
+                    let v = self.state.value(arg)?;
+                    self.state.type_of(&v)
+                }
+            };
+            if !self.state.types.refers(ty) {
+                if has(consts) {
+                    ty = self.state.types.intern(Type::Const(ty));
+                }
+                ty = match (has(moved), has(temporaries)) {
+                    (true, _) => self.state.types.intern(Type::Forwarding(ty)),
+                    (false, true) => ty,
+                    (false, false) => self.state.types.intern(Type::Reference(ty)),
+                };
+            }
+            types.push(ty);
+        }
+        Ok(types)
+    }
+}
