@@ -193,17 +193,24 @@ impl Compiler<'_> {
         let (ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a)) = &e.kind else {
             return Vec::new();
         };
-        self.type_by_operator(a, e);
+        self.operator_of(a, e)
     }
 
     /// Pushes the type of an expression with the first operand `a`: what the operator of a class or a function returns.
     pub(super) fn type_by_operator(&mut self, a: &Expr, e: &Expr) {
+        let known = self.operator_of(a, e);
+        self.category_type(e);
+        known.into_iter().for_each(|known| self.land(known));
+    }
+
+    fn operator_of(&mut self, a: &Expr, e: &Expr) -> Vec<usize> {
         let (name, operands) = operation(e).unwrap_or_default();
         let args: Vec<Arg> = operands.into_iter().skip(1).map(Arg::from).collect();
         self.attempted(|c| {
             c.operand_type(a);
             let mut site = c.sample_site(&[], &args, 0);
             site.wanted = Wanted::Type;
+            site.is_member = matches!(a.kind, ExprKind::Binary(..)) && !super::tree::has_declval(e);
             c.emit(Op::MemberSample(name.into(), site));
         });
         let known = self.emit(Op::Known(0));

@@ -305,6 +305,14 @@ impl Machine<'_> {
     /// How well an argument fits a parameter, where the score says how well its type does.
     fn argument_fit(&self, pattern: &Pattern, arg: &Value, score: i64, category: Category, is_const: bool) -> ArgumentFit {
         let is_temporary = category != Category::Variable;
+        let held;
+        let arg = match pattern {
+            Pattern::Pointer(_) | Pattern::Concrete(_) | Pattern::Bind(..) | Pattern::Any if self.comparing && State::is_place(arg) => {
+                held = self.state.value(arg).unwrap_or(Value::Void);
+                &held
+            }
+            _ => arg,
+        };
         let detail = match pattern {
             Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
             // `T&` for a temporary is worse than `T&&`
@@ -315,19 +323,24 @@ impl Machine<'_> {
             // `T const*` for an `int*`
             Pattern::Pointer(p) => {
                 let is_const = |ty| matches!(self.state.types.get(ty), Type::Const(_));
-                let (to_const, is_array) = match arg {
-                    Value::Pointer { element, .. } => (is_const(*element), false),
-                    Value::Array(array) => (self.to_const || is_const(array.element), true),
-                    _ => (self.to_const, false),
+                let to_const = match arg {
+                    Value::Pointer { element, .. } => is_const(*element),
+                    Value::Array(array) => self.to_const || is_const(array.element),
+                    _ => self.to_const,
                 };
-                match (matches!(**p, Pattern::Const(_)) && !to_const, is_array) {
-                    (true, true) => super::fit::ADDED_TO_ARRAY,
-                    (true, false) => 1,
-                    (false, _) => 2,
+                match matches!(**p, Pattern::Const(_)) && !to_const {
+                    true => super::fit::ADDED_TO_POINTER,
+                    false => 2,
                 }
             }
-            Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(_, _)) => 1 + u8::from(score >= EXACT),
-            Pattern::Concrete(_) if matches!(arg, Value::Array(_)) && score < EXACT => super::fit::ADDED_TO_ARRAY,
+            // what is deduced whole adds nothing
+            Pattern::Bind(..) | Pattern::Any if matches!(arg, Value::Pointer { .. } | Value::AddressOf(..) | Value::Array(_)) => 2,
+            Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(..) | Value::Array(_)) => match score {
+                EXACT.. => 2,
+                // what it points to was `const` before
+                _ if self.to_const && rank_of(score) == 4 => 2,
+                _ => super::fit::ADDED_TO_POINTER,
+            },
             _ => 0,
         };
         let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));

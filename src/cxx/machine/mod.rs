@@ -7,6 +7,7 @@
 mod access;
 mod aggregates;
 mod allocation;
+mod assignable;
 mod assignment;
 mod bases;
 mod begun;

@@ -68,7 +68,8 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         for (i, field) in fields.iter().enumerate() {
             let args = args.get(i..i + 1).unwrap_or_default();
-            if !(field.is_reference || args.is_empty() && field.init.is_some()) && !self.is_made_without_throw(field.ty, args)? {
+            let is_told = field.is_reference || args.is_empty() && field.init.is_some();
+            if !is_told && !self.is_made_without_throw(field.ty, args)? {
                 return Ok(false);
             }
         }
@@ -80,8 +81,7 @@ impl Machine<'_> {
     pub(super) fn constructor_throws_nothing(&mut self, class: ClassId, args: &[TypeId]) -> Outcome<bool> {
         let mut samples = Vec::with_capacity(args.len());
         for arg in args {
-            let arg = self.decayed_type(*arg);
-            samples.push(self.sample_of(arg)?);
+            samples.push(self.sample_of_argument(*arg)?);
         }
         let target = self.state.types.intern(Type::Class(class));
         let Some(set) = self.constructors(class) else {
@@ -106,6 +106,13 @@ impl Machine<'_> {
     pub(super) fn takes_derived(&mut self, from: TypeId, to: TypeId, least: u8) -> Outcome<bool> {
         let how = self.object_of_type(from, true);
         Ok(self.facts(to, 0)?.levels[if how.on_rvalue && !how.on_const { MOVE } else { COPY }] >= least)
+    }
+
+    /// A value of the type of an argument: an array stays one, which a reference may be bound to.
+    pub(super) fn sample_of_argument(&mut self, ty: TypeId) -> Outcome<Value> {
+        let bare = self.state.types.strip(ty);
+        let ty = if let Type::Array(_, Some(_)) = self.state.types.get(bare) { bare } else { self.decayed_type(ty) };
+        self.sample_of(ty)
     }
 
     /// The constructor of a set that is meant for arguments of these types; none where none is.

@@ -83,6 +83,8 @@ impl Machine<'_> {
         };
         Ok(match (pattern, from) {
             (Pattern::Any | Pattern::Dependent(_) | Pattern::Function(..), _) => true,
+            // each element of a pack is deduced on its own
+            (Pattern::Bind(_, true), _) => true,
             (Pattern::Bind(slot, _), from) => match bound.get(slot) {
                 Some(have) => self.is_same_form(*have, from),
                 None => {

@@ -235,7 +235,8 @@ impl Machine<'_> {
             let (of, bare) = (self.state.types.without_reference(ty), self.state.types.strip(ty));
             match (self.state.types.get(bare), name) {
                 (Type::Class(_), _) => {}
-                (Type::Library(library, _), "operator<<") if &**library == "ostream" && site.wanted == Wanted::Type => {
+                // what was written to before is written to once more
+                (Type::Library(library, _), "operator<<") if &**library == "ostream" && site.is_member => {
                     return Ok(Value::Type(ty));
                 }
                 (Type::Library(library, _), "operator[]") if site.wanted == Wanted::Noexcept => {

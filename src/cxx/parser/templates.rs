@@ -137,8 +137,11 @@ impl Parser<'_> {
             return self.conditional();
         }
         let at = self.here();
+        if self.is("true") || self.is("false") {
+            return Ok(Expr { kind: ExprKind::Bool(self.take().is("true")), at });
+        }
         let path = self.path()?;
-        Ok(Expr { kind: super::super::ast::ExprKind::Path(path), at })
+        Ok(Expr { kind: ExprKind::Path(path), at })
     }
 
     /// `<class T, int N = 4>`
@@ -163,7 +166,9 @@ impl Parser<'_> {
         let name = &path.last().name;
         let is_of_std = matches!(&path.segments[..], [std, _] if &*std.name == "std") && STANDARD.contains(&&**name);
         let kind = if path.segments.len() > 1 { self.scopes.kind_anywhere(name) } else { self.scopes.kind(name) };
-        is_of_std || kind == Some(Kind::ValueTemplate)
+        // under a directive for `std`
+        let is_in_sight = kind.is_none() && path.segments.len() == 1 && STANDARD.contains(&&**name);
+        is_of_std || is_in_sight || kind == Some(Kind::ValueTemplate)
     }
 
     /// Notes that a concept holds of a type: `C<T, …>`, of every type of a pack.

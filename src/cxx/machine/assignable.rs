@@ -1,0 +1,86 @@
+//! What can be assigned and swapped: `is_assignable`, `is_swappable`.
+
+use super::super::value::{FaultKind, Outcome, Type, TypeId, Value};
+use super::Machine;
+use super::facts::{COPY_ASSIGN, MOVE, MOVE_ASSIGN, NOTHROW, THERE};
+use std::rc::Rc;
+
+impl Machine<'_> {
+    /// `is_assignable<T, U>`.
+    pub(super) fn assigns(&mut self, to: TypeId, from: TypeId, least: u8) -> Outcome<bool> {
+        let target = self.state.types.without_reference(to);
+        let is_lvalue = matches!(self.state.types.get(to), Type::Reference(_));
+        let (a, b) = (self.state.types.without_const(target), self.state.types.strip(from));
+        let class = match self.state.types.get(a) {
+            Type::Class(class) => Some(*class),
+            Type::Library(..) => None,
+            _ if !is_lvalue => return Ok(false),
+            _ => None,
+        };
+        if a == b || self.is_base_of(a, b) {
+            let what = if matches!(self.state.types.get(from), Type::Reference(_)) { COPY_ASSIGN } else { MOVE_ASSIGN };
+            return Ok(self.facts(target, 0)?.levels[what] >= least);
+        }
+        if target != a {
+            return Ok(false);
+        }
+        if let (Some(of), Some(given)) = (self.state.types.elements_of(a), self.elements_passed(from)) {
+            let mut fits = of.len() == given.len();
+            for (to, from) in of.iter().zip(given) {
+                let to = self.state.types.intern(Type::Reference(*to));
+                fits = fits && self.assigns(to, from, least)?;
+            }
+            return Ok(fits);
+        }
+        if let Some(class) = class {
+            let from = self.decayed_type(from);
+            let sample = self.sample_of(from)?;
+            let subject = Value::TypeOf(Rc::new(sample.clone()));
+            if let Some((owner, set)) = self.method_set(class, "operator=")
+                && self.takes_subjects(owner, set, &[subject])?
+            {
+                let this = self.sample_of(a)?;
+                return Ok(least == THERE || least == NOTHROW && self.call_throws_nothing(set, owner, this, sample)?);
+            }
+        }
+        let is_library = matches!(self.state.types.get(a), Type::Library(..));
+        Ok(self.is_convertible(from, a)?
+            && (least == THERE || !is_library && self.constructs(a, &[from], least)?)
+            && self.facts(a, 0)?.levels[MOVE_ASSIGN] >= if class.is_some() { least } else { THERE })
+    }
+
+    /// Whether `swap(a, b)` swaps what these types refer to.
+    pub(super) fn swaps(&mut self, a: TypeId, b: TypeId, least: u8) -> Outcome<bool> {
+        let (of, other) = (self.state.types.without_reference(a), self.state.types.without_reference(b));
+        if [a, b].iter().any(|ty| !matches!(self.state.types.get(*ty), Type::Reference(_))) {
+            return Ok(false);
+        }
+        if matches!(self.state.types.get(of), Type::Class(_) | Type::Enum(..)) {
+            let samples = [self.sample_of(of)?, self.sample_of(self.state.types.without_const(other))?];
+            if let Some(set) = self.found_by_arguments(&"swap".into(), &samples)? {
+                let outer = std::mem::replace(&mut self.comparing, true);
+                let bound =
+                    self.choose(set, None, super::binding::Call { this: &Value::Void, templates: &[], args: &samples, temporaries: 0 });
+                self.comparing = outer;
+                match bound {
+                    Ok(bound) => {
+                        let is_noexcept = self.is_noexcept(&bound.function, bound.base, None, Value::Void);
+                        self.cut(bound.base);
+                        return Ok(is_noexcept? || least == THERE);
+                    }
+                    Err(fault) if fault.kind == FaultKind::Limit => return Err(fault),
+                    Err(_) => self.failed_at = None,
+                }
+            }
+        }
+        if of != other {
+            return Ok(false);
+        }
+        if let Type::Array(element, Some(_)) = *self.state.types.get(of) {
+            let element = self.state.types.intern(Type::Reference(element));
+            return self.swaps(element, element, least);
+        }
+        let facts = self.facts(of, 0)?;
+        Ok(facts.levels[MOVE].min(facts.levels[MOVE_ASSIGN]) >= least)
+    }
+}
