@@ -447,7 +447,7 @@ impl Checker<'_> {
     pub(super) fn library_name(&self, of: &Library) -> String {
         let args: Vec<String> = of.args.iter().map(|a| self.qual_name(a)).chain(of.extent.map(|n| n.to_string())).collect();
         match of.is_iterator() {
-            true => format!("iterator to `{}`", args.join(", ")),
+            true => format!("iterator<{}>", args.join(", ")),
             false if args.is_empty() => format!("std::{}", of.name),
             false => format!("std::{}<{}>", of.name, args.join(", ")),
         }
