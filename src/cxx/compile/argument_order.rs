@@ -304,6 +304,14 @@ impl Compiler<'_> {
                 let ty = self.declared.get(local.declared? as usize)?.clone();
                 self.class_of_type(&ty)
             }
+            ExprKind::Member { object, arrow: false, path } => {
+                let class = self.class_of(object)?;
+                let name = path.simple()?;
+                let members = &self.program.classes[class as usize].ast.members;
+                let mut fields = members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None }).flatten();
+                let ty = fields.find(|field| field.name == *name)?.ty.clone();
+                self.class_of_type(&ty)
+            }
             _ => None,
         }
     }

@@ -21,7 +21,7 @@ int thrower(Tr t, int n) { Guard g{&t}; if (n > 2) throw by(t); return n; }
 int main() {
   puts(""); { D d("d", Tr("e")); puts(""); show(d); showr(d); puts(""); Tr& r = d; r = Tr("w"); puts(""); D e = d; puts(""); e = d; puts(""); Tr s = e; puts(""); std::unique_ptr<Tr> p = std::make_unique<D>(d); p->who(); p.reset(new Tr(s)); puts(""); } puts("");
   { Holder h(Tr("h")); puts(""); Holder g = h; puts(""); Holder m = std::move(h); puts(""); } puts("");
-  { Agg a{Tr("x")}; puts(""); Agg b{Tr(a.x), 5, by(a.y)}; puts(""); Agg c = a; puts(""); auto [p, q, r] = Agg{Tr("sb")}; puts(""); } puts("");
+  { Agg a{Tr("x")}; puts(""); Agg b{a.x, 5, by(a.y)}; puts(""); Agg c = a; puts(""); auto [p, q, r] = Agg{Tr("sb")}; puts(""); } puts("");
   { Mid m(Tr("m")); puts(""); Mid n(m); puts(""); } puts("");
   { Tr t = by(by(Tr("b"))) + global + Tr("r"); puts(""); Tr const& l = pick(true, Tr("life")); puts(""); Tr const& k = by(global); k.who(); puts(""); (void)l; } puts("");
   { std::unique_ptr<D> d(build<D>("s", Tr("t"))); puts(""); D x = makeD(); puts(""); x = makeD(); puts(""); } puts("");

@@ -1,0 +1,8 @@
+#include <cstdio>
+#include <utility>
+#include <string>
+struct Tr { static int n; int id; Tr(int) : id(++n) { printf("+%d ", id); } Tr(Tr const& o) : id(++n) { printf("c%d<-%d ", id, o.id); } Tr(Tr&& o) noexcept : id(++n) { printf("m%d<-%d ", id, o.id); } Tr& operator=(Tr const& o) { printf("=%d<-%d ", id, o.id); return *this; } ~Tr() { printf("-%d ", id); } }; int Tr::n = 0;
+struct In { Tr x{1}; int n = 2; }; struct Out { In i; Tr t{2}; static int f(Tr a, Tr b) { return 0; } }; struct A3 { Tr x, y; }; struct C2 { Tr a, b; C2(Tr p, Tr q) : a(p), b(std::move(q)) {} C2(Tr const& p, int) : a(p), b(p) {} };
+template <class T> struct Box { T v; }; struct R { Tr& r; };
+Tr by(Tr t) { return t; } int g(Tr a, Tr b) { printf("g%d,%d ", a.id, b.id); return 1; } int g2(Tr const& a, Tr b) { printf("g2 %d,%d ", a.id, b.id); return 1; }
+int main() { Out o; const Out co; Box<Tr> bx{Tr(3)}; R r{o.t}; puts(""); { A3 q{o.t, by(o.i.x)}; puts(""); } puts(""); { A3 q{o.i.x, by(co.t)}; puts(""); } puts(""); { A3 q{co.t, by(o.t)}; puts(""); } puts(""); { A3 q{by(o.t), o.i.x}; puts(""); } puts(""); { A3 q{std::move(o.t), by(o.t)}; puts(""); } puts(""); { A3 q{r.r, by(r.r)}; puts(""); } puts(""); g(o.t, by(o.i.x)); puts(""); g2(o.t, by(o.t)); puts(""); { C2 c(o.t, by(o.i.x)); puts(""); C2 d{o.t, 1}; puts(""); } puts(""); Tr arr[2] = {o.t, by(o.t)}; puts(""); Out p{o.i, by(o.t)}; puts(""); Out z{{by(o.t), 3}, o.t}; puts(""); Out::f(o.t, by(o.t)); puts(""); auto l = [](Tr a, Tr b) { printf("l%d,%d ", a.id, b.id); }; l(o.t, by(o.t)); puts(""); std::pair<Tr, Tr> pr(o.t, by(o.t)); puts(""); std::pair<Tr, Tr> pp{pr.first, by(pr.second)}; puts(""); }
