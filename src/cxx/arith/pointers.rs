@@ -142,6 +142,10 @@ fn itself(state: &State, place: &Value) -> Outcome<Value> {
 /// has one number. `None` where it has no number.
 pub(in crate::cxx) fn ordinal(state: &State, place: &Value) -> Outcome<Option<(u64, u32)>> {
     let of = |address: usize, part: u32| Some((address as u64, part));
+    let mut place = place;
+    while let Value::Element(WHOLE, to) | Value::Passed(_, to) = place {
+        place = to;
+    }
     Ok(match &itself(state, place)? {
         Value::Slot(i) => of(0, *i),
         Value::Global(i) => of(1, *i),
@@ -151,7 +155,6 @@ pub(in crate::cxx) fn ordinal(state: &State, place: &Value) -> Outcome<Option<(u
         Value::Text(text) => of(Rc::as_ptr(text).addr(), 0),
         Value::Function(f) => of(2, *f),
         Value::Memory(_, address) => of(*address as usize >> 3, 0),
-        Value::Element(WHOLE, place) | Value::Passed(_, place) => ordinal(state, place)?,
         _ => match place {
             Value::Cell(i, array) => of(Rc::as_ptr(array).addr(), *i),
             _ => None,

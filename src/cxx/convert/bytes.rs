@@ -58,7 +58,7 @@ impl State {
             _ => convert(self, v, ty, false)?,
         };
         let v = match v {
-            Value::AddressOf(place, space) => match (self.lying_in_bytes(&place)?, Self::changeable(&place)) {
+            Value::AddressOf(place, space) => match (self.lying_in_bytes(Self::changeable(&place))?, Self::changeable(&place)) {
                 (None, Value::Field(member, object)) => {
                     let address = self.memory.address_of_member(object, *member)?;
                     Value::Pointer { space: Space::Raw, element: Types::VOID, address: (address << 3) as i64 }

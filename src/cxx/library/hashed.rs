@@ -54,7 +54,14 @@ fn hashed(bytes: &[u8]) -> u64 {
 
 /// `std::hash<T>{}(x)`
 fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
-    let code = match state.value(arg(args, 0)?)? {
+    let v = match state.value(arg(args, 0)?)? {
+        // a number whose address is kept lies in bytes from then on, and has that address before
+        Value::AddressOf(place, Space::Raw) => {
+            state.lying_in_bytes(State::changeable(&place))?.unwrap_or(Value::AddressOf(place, Space::Raw))
+        }
+        v => v,
+    };
+    let code = match v {
         Value::Int(_, x) | Value::Enum(_, x) => x as u64,
         Value::Float(_, 0.0) => 0,
         Value::Float(Floating::Float, x) => hashed(&(x as f32).to_le_bytes()),
