@@ -293,9 +293,10 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Null | Value::Array(_), _)
         | (_, Value::Pointer { .. } | Value::AddressOf(_, _) | Value::Null | Value::Array(_)) => {
             // the elements of an array that is `const` are it too
-            let told = |state: &State, place: &Value, v: Value| match &v {
+            let told = |state: &mut State, place: &Value, v: Value| match &v {
                 Value::Array(array) if state.is_constant(place) && matches!(state.types.get(array.ty), Type::Array(..)) => {
-                    state.pointing_to(state.decayed(array), true)
+                    let first = state.decayed(array);
+                    state.pointing_to(first, true)
                 }
                 _ => v,
             };
@@ -487,8 +488,20 @@ pub fn address_of(state: &mut State, place: &Value) -> Outcome<Value> {
     if let Some(pointer) = state.address_of_placed(place)? {
         return Ok(pointer);
     }
+    let whole = state.place(place);
+    if let root @ Value::Cell(_, array) = State::root(&whole) {
+        state.join_arrays(array.element)?;
+        if let (Value::Element(..), Value::Memory(..)) = (&whole, state.place(root)) {
+            let of = state.place(root);
+            let of = if state.is_constant(&whole) { state.constant(of) } else { of };
+            return address_of(state, &of);
+        }
+    }
     Ok(match state.place(place) {
-        Value::Memory(element, address) => Value::Pointer { space: crate::algebra::tensor::Space::Raw, element, address },
+        Value::Memory(element, address) => {
+            let address = state.joined_address(element, address)?;
+            Value::Pointer { space: crate::algebra::tensor::Space::Raw, element, address }
+        }
         Value::Char(at, text) => characters::pointer(state, &text, at.into(), false),
         place @ (Value::Cell(..) | Value::Base(..)) => Value::address(place),
         // pointers step from element to element, whether these are `const` or not
@@ -524,21 +537,32 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
         }
         let is_const = matches!(state.types.get(ty), Type::Const(_));
         let mut element = state.types.element_in(ty, element);
-        let bits = i64::from(state.types.scalar_bits(element).unwrap_or(8));
+        let bits = state.types.access_bits(element).map_or(8, |bits| bits as i64);
         if is_const {
             element = state.types.intern(Type::Const(element));
         }
         return Ok(Value::Memory(element, address.wrapping_add(i.wrapping_mul(bits))));
     }
-    let a = state.value(a)?;
+    let mut a = state.value(a)?;
     let number = match &i {
         Value::Int(_, n) | Value::Static(_, n, _) | Value::Enum(_, n) => Some(*n),
         v => cute::integer(state, v),
     };
-    if let Some(n) = number
-        && let Some(place) = state.element_behind(&a, n)?
-    {
-        return Ok(place);
+    if let Some(n) = number {
+        if n != 0
+            && let Value::AddressOf(place, _) = &a
+            && let Some(pointer) = state.leading_on(&place.clone())?
+        {
+            a = pointer;
+        }
+        match state.element_behind(&a, n)? {
+            // an array of an array is a pointer to its first element
+            Some(Value::Memory(ty, address)) if matches!(state.types.get(ty), Type::Array(..)) => {
+                return Ok(Value::Memory(ty, state.joined_address(ty, address)?));
+            }
+            Some(place) => return Ok(place),
+            None => {}
+        }
     }
     match (&a, number) {
         (Value::Int(_, n), _) if matches!(i, Value::Pointer { .. } | Value::Array(_)) => {

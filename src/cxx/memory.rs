@@ -68,6 +68,8 @@ pub struct Memory {
     /// Strings that pointers may lead to.
     strings: Strings,
     members: Members,
+    /// Bytes that have moved: by the address that they had, how many there are and where they are now.
+    forwards: BTreeMap<u64, (u64, u64)>,
     /// What the run has used up.
     pub budget: Budget,
     /// Whether a kernel runs: what its threads share is data that is not computed.
@@ -101,6 +103,31 @@ impl Memory {
         self.used += bytes;
         self.blocks.insert(address, Rc::downgrade(&block));
         Ok(block)
+    }
+
+    /// Notes that what references lead to at an address is elsewhere from now on.
+    pub fn forward(&mut self, address: u64, bytes: u64, to: u64) {
+        self.forwards.insert(address, (bytes, to));
+    }
+
+    /// Where something is now, also the end of something, that was at an address in bits.
+    #[inline]
+    pub fn now(&self, mut address: i64) -> i64 {
+        while !self.forwards.is_empty()
+            && let Some(now) = self.forwarded(address)
+        {
+            address = now;
+        }
+        address
+    }
+
+    /// Where the byte is now that was at an address in bits.
+    #[cold]
+    fn forwarded(&self, address: i64) -> Option<i64> {
+        let byte = (address as u64) >> 3;
+        let (first, (n, to)) = self.forwards.range(..=byte).next_back()?;
+        let by = byte.wrapping_sub(*first);
+        (by < *n).then(|| ((to.wrapping_add(by) << 3) as i64) | (address & 7))
     }
 
     /// Where a member of an object lies that is no bytes: it has an address from now on.
@@ -255,6 +282,9 @@ impl Memory {
         let byte = (address as u64) >> 3;
         let n = ((address & 7) as usize + bits as usize).div_ceil(8);
         let Some(block) = self.find(byte) else {
+            if let Some(now) = self.forwarded(address) {
+                return self.mark(now, bits, is_missing);
+            }
             // characters of a string are known
             let is_known = !is_missing && (0..n as u64).all(|i| self.strings.read(byte.wrapping_add(i)).is_some());
             return if is_known { Ok(()) } else { Err(outside("write", byte, bits)) };
@@ -354,6 +384,9 @@ impl Memory {
         let byte = (address as u64) >> 3;
         let shift = (address & 7) as u32;
         let Some(block) = self.find(byte) else {
+            if let Some(now) = self.forwarded(address) {
+                return self.read(now, bits);
+            }
             return self.read_string(byte, shift, bits).ok_or_else(|| outside("read", byte, bits));
         };
         let bytes = block.bytes.borrow();
@@ -390,6 +423,9 @@ impl Memory {
     pub fn write(&self, address: i64, bits: u32, value: u64) -> Outcome<()> {
         let byte = (address as u64) >> 3;
         let Some(block) = self.find(byte) else {
+            if let Some(now) = self.forwarded(address) {
+                return self.write(now, bits, value);
+            }
             let in_string = address & 7 == 0
                 && bits.is_multiple_of(8)
                 && (0..bits / 8).all(|i| self.strings.write(byte.wrapping_add(i.into()), if i < 8 { (value >> (8 * i)) as u8 } else { 0 }));

@@ -27,7 +27,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         let (x, y) = (x.clone(), y.clone());
         return arrays(state, op, &x, &y);
     }
-    let decayed = |state: &State, v: &Value| match v {
+    let decayed = |state: &mut State, v: &Value| match v {
         Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.decayed(array),
         v => v.clone(),
     };
@@ -78,7 +78,8 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         (Value::AddressOf(place, space), Value::Int(_, n) | Value::Static(_, n, _), BinaryOp::Add | BinaryOp::Subtract)
         | (Value::Int(_, n) | Value::Static(_, n, _), Value::AddressOf(place, space), BinaryOp::Add) => {
             let by = if op == BinaryOp::Add { *n } else { n.wrapping_neg() };
-            match (displaced(place, *space, by), state.lying_in_bytes(place)) {
+            let leads_on = if by == 0 { state.lying_in_bytes(place) } else { state.leading_on(place) };
+            match (displaced(place, *space, by), leads_on) {
                 (Some(moved), _) => moved,
                 (None, Ok(Some(pointer))) => pointers(state, BinaryOp::Add, &pointer, &Value::Int(Integer::Long, by)),
                 _ => Err(fault(state)),

@@ -42,7 +42,9 @@ impl State {
         };
         let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if grows(name));
         let capacity = Cell::new(i64::try_from(n).unwrap_or(i64::MAX));
-        Ok(Value::Array(Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward, origin: Cell::default() })))
+        let made = Rc::new(Array { ty, element, storage: RefCell::new(storage), capacity, ends_forward, origin: Cell::default() });
+        self.nest(&made);
+        Ok(Value::Array(made))
     }
 
     /// An array of CUTLASS as a variable holds it: one that memory gave lies in no words yet.
@@ -53,25 +55,6 @@ impl State {
             _ => return Ok(v.clone()),
         };
         super::filled(self, array.ty, array.element, cells.len() as i64, &cells)
-    }
-
-    /// Makes the objects of an array bytes, for a tensor or a pointer reads them as such: the address, if they can be.
-    pub fn into_bytes(&mut self, array: &Rc<Array>) -> Outcome<Option<i64>> {
-        let cells = match &*array.storage.borrow() {
-            Storage::Bytes(block) => return Ok(Some((block.address << 3) as i64)),
-            Storage::Cells(cells) => cells.clone(),
-        };
-        let Some(bits) = self.types.access_bits(array.element) else {
-            return Ok(None);
-        };
-        let bytes = (cells.len() as u64).checked_mul(bits / 8).ok_or_else(too_large)?;
-        let block = self.memory.allocate(Region::Stack, bytes, 16)?;
-        let first = (block.address << 3) as i64;
-        for (i, v) in cells.into_iter().enumerate() {
-            self.store_memory(array.element, first.wrapping_add((i as u64).wrapping_mul(bits) as i64), v)?;
-        }
-        *array.storage.borrow_mut() = Storage::Bytes(block);
-        Ok(Some(first))
     }
 }
 

@@ -125,8 +125,14 @@ impl State {
     /// The address of a variable that lies in bytes, as the number that it is.
     pub(in crate::cxx) fn of_memory(&self, v: Value) -> Value {
         match &v {
-            Value::AddressOf(place, _) => match self.place(place) {
-                Value::Memory(element, address) => Value::Pointer { space: Space::Raw, element, address },
+            Value::AddressOf(place, space) => match self.place(Self::changeable(place)) {
+                Value::Memory(element, address) => Value::Pointer { space: *space, element, address: self.memory.now(address) },
+                // also behind the last element
+                Value::Cell(i, ref array) if let Storage::Bytes(block) = &*array.storage.borrow() => {
+                    let step = self.types.access_bits(array.element).unwrap_or(8) as i64;
+                    let address = ((block.address << 3) as i64).wrapping_add(array.at(i).wrapping_mul(step));
+                    Value::Pointer { space: *space, element: array.element, address }
+                }
                 _ => v,
             },
             _ => v,

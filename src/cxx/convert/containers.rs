@@ -145,7 +145,7 @@ pub(in crate::cxx) fn filled(state: &mut State, ty: TypeId, name: &str, element:
         let item = super::convert(state, item.clone(), element, false)?;
         cells.push(state.copy(&item)?);
     }
-    Ok(super::cells(ty, element, cells))
+    Ok(Value::Array(super::cells(state, ty, element, cells, false)))
 }
 
 /// `T{args}` of a type of the library; what is no vector is made by `T(args)` as well.

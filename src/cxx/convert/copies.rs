@@ -61,20 +61,23 @@ impl State {
                         Storage::Cells(cells.iter().map(|c| self.copy_within(c, depth + 1)).collect::<Outcome<_>>()?)
                     }
                 };
-                Value::Array(Rc::new(Array {
+                let copy = Rc::new(Array {
                     ty: array.ty,
                     element: array.element,
                     storage: RefCell::new(storage),
                     capacity: Cell::new(self.length(array)),
                     ends_forward: array.ends_forward,
                     origin: Cell::default(),
-                }))
+                });
+                self.nest(&copy);
+                Value::Array(copy)
             }
             Value::Text(text) => {
                 self.memory.budget.take(128 + text.borrow().len() as u64)?;
                 Value::Text(Rc::new(RefCell::new(text.borrow().clone())))
             }
             Value::Cute(cute) if cute.owns => copy_owner(self, cute)?,
+            Value::Memory(ty, from) if self.types.scalar_bits(*ty).is_some_and(|bits| bits <= 64) => self.load_memory(*ty, *from)?,
             Value::Memory(ty, from) => {
                 let bits = self.types.access_bits(*ty).unwrap_or(0);
                 let block = self.memory.allocate(Region::Stack, bits.div_ceil(8), 16)?;

@@ -169,8 +169,7 @@ impl State {
     fn assign_elements(&mut self, to: &Rc<Array>, from: &Rc<Array>, is_alone: bool, depth: u32) -> Outcome<()> {
         let may_grow = matches!(self.types.get(to.ty), Type::Library(name, _) if grows(name));
         if may_grow && is_alone {
-            to.storage.swap(&from.storage);
-            to.capacity.swap(&from.capacity);
+            self.exchange(to, from);
             return Ok(());
         }
         let n = self.length(from);
@@ -178,6 +177,17 @@ impl State {
             let (first, bits) = ((block.address << 3) as i64, self.types.member_bits(to.element).unwrap_or(8) as i64);
             let at = |i: usize| first.wrapping_add((i as i64).wrapping_mul(bits));
             return items.iter().enumerate().try_for_each(|(i, v)| self.store_memory(to.element, at(i), v.clone()));
+        }
+        let led = match &*to.storage.borrow() {
+            Storage::Cells(cells) if !may_grow && matches!(cells.first(), Some(Value::Memory(..))) => cells.clone(),
+            _ => Vec::new(),
+        };
+        for (i, place) in (0..n).zip(&led) {
+            let v = self.value(&self.element(from, i)?)?;
+            self.store(place, v)?;
+        }
+        if !led.is_empty() {
+            return Ok(());
         }
         let both = match (&*to.storage.borrow(), &*from.storage.borrow()) {
             (Storage::Cells(to), Storage::Cells(from)) => Some((to.clone(), from.clone())),
@@ -235,6 +245,14 @@ impl State {
         Ok(())
     }
 
+    /// Exchanges the elements of two containers.
+    pub(in crate::cxx) fn exchange(&mut self, x: &Rc<Array>, y: &Rc<Array>) {
+        x.storage.swap(&y.storage);
+        x.capacity.swap(&y.capacity);
+        self.nest(x);
+        self.nest(y);
+    }
+
     /// Exchanges what two variables of one type are, part by part: what each is to hold then, where it has no place of its own.
     pub(in crate::cxx) fn swapped(&mut self, a: &Value, b: &Value, depth: u32) -> Outcome<Option<(Value, Value)>> {
         no_deeper(depth)?;
@@ -253,8 +271,7 @@ impl State {
             }
             (Value::Array(x), Value::Array(y)) if matches!(self.types.get(x.ty), Type::Library(name, _) if grows(name)) => {
                 if !Rc::ptr_eq(x, y) {
-                    x.storage.swap(&y.storage);
-                    x.capacity.swap(&y.capacity);
+                    self.exchange(x, y);
                 }
                 Ok(None)
             }

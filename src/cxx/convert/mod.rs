@@ -407,7 +407,7 @@ fn leads_up(state: &State, from: TypeId, to: TypeId) -> bool {
 }
 
 /// Where the first number of an array of arrays lies.
-fn first_byte(state: &State, place: &Value) -> Option<i64> {
+fn first_byte(state: &mut State, place: &Value) -> Option<i64> {
     let mut v = state.value(place).ok()?;
     for _ in 0..64 {
         let Value::Array(array) = &v else {
@@ -508,17 +508,12 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
     })
 }
 
-/// An array whose elements are values of any kind.
-pub fn cells(ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
-    let capacity = Cell::new(cells.len() as i64);
-    Value::Array(Rc::new(Array {
-        ty,
-        element,
-        storage: RefCell::new(Storage::Cells(cells)),
-        capacity,
-        ends_forward: false,
-        origin: Cell::default(),
-    }))
+/// An array whose elements are values of any kind, and may end from the first on.
+pub fn cells(state: &mut State, ty: TypeId, element: TypeId, cells: Vec<Value>, ends_forward: bool) -> Rc<Array> {
+    let (capacity, storage) = (Cell::new(cells.len() as i64), RefCell::new(Storage::Cells(cells)));
+    let made = Rc::new(Array { ty, element, storage, capacity, ends_forward, origin: Cell::default() });
+    state.nest(&made);
+    made
 }
 
 #[cfg(test)]

@@ -169,8 +169,7 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
                 return Ok(None);
             };
             if !Rc::ptr_eq(array, &other) {
-                array.storage.swap(&other.storage);
-                array.capacity.swap(&other.capacity);
+                state.exchange(array, &other);
             }
             Value::Void
         }
@@ -319,7 +318,7 @@ pub(in crate::cxx) fn position(state: &mut State, array: &Rc<Array>, iterator: &
 }
 
 /// Takes `gone` elements out at a place and puts others there.
-fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<Value>) -> Outcome<()> {
+pub(in crate::cxx) fn spliced(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<Value>) -> Outcome<()> {
     let moved = state.length(array) - at - gone;
     let bits = state.types.access_bits(array.element).filter(|bits| bits % 8 == 0 && !state.memory.any_missing);
     if let (Some(bits), true) = (bits, at >= 0 && gone >= 0 && moved >= 0 && matches!(*array.storage.borrow(), Storage::Bytes(_))) {
@@ -358,8 +357,8 @@ fn shifted(state: &mut State, array: &Rc<Array>, at: i64, gone: i64, fresh: Vec<
     let n = state.length(array);
     let grown = n + fresh.len() as i64 - gone;
     if grown > n {
-        let zero = zero(state, array.element)?;
-        resize(state, array, grown, &zero)?;
+        // bytes of nothing, which are written below
+        resize(state, array, grown, &Value::Int(Integer::Int, 0))?;
     }
     if let Storage::Bytes(block) = &*array.storage.borrow() {
         state.memory.touch(block);

@@ -135,10 +135,7 @@ impl Machine<'_> {
         }
         match v {
             Value::Object(_) | Value::Array(_) | Value::Text(_) => Ok(Value::address(v)),
-            v => match convert::cells(id, id, vec![v]) {
-                Value::Array(array) => Ok(Value::address(Value::Cell(0, array))),
-                v => Ok(v),
-            },
+            v => Ok(Value::address(Value::Cell(0, convert::cells(&mut self.state, id, id, vec![v], false)))),
         }
     }
 }

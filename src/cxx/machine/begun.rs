@@ -48,7 +48,7 @@ impl Machine<'_> {
                     return Err(Fault::new(FaultKind::Limit, format_args!("an array of {n} objects that names itself")));
                 }
                 let cells = (0..n).map(|_| self.begun(of, is_unread)).collect::<Outcome<_>>()?;
-                Ok(super::super::convert::cells(ty, of, cells))
+                Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, of, cells, false)))
             }
             Type::Array(..) => {
                 let made = self.default_of(ty)?;

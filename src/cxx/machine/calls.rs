@@ -443,7 +443,7 @@ impl Machine<'_> {
         };
         let is_const = self.state.types.without_const(*ty) != *ty;
         let mut of = self.state.types.element_in(*ty, element);
-        let bits = i64::from(self.state.types.scalar_bits(of).unwrap_or(8));
+        let bits = self.state.types.access_bits(of).map_or(8, |bits| bits as i64);
         let words = self.state.types.packed_in(of).and_then(|_| self.state.types.words_of(element, n));
         let mut pointed = match (name, words) {
             ("raw_data", Some((word, ..))) => word.id(),

@@ -328,33 +328,7 @@ impl Machine<'_> {
     fn variable_into_bytes(&mut self, object: &Rc<Object>, wanted: TypeId) -> Outcome<Option<i64>> {
         let ty = self.state.types.intern(Type::Class(object.class));
         let is_read = ty != wanted && self.state.types.access_bits(wanted).is_some();
-        let Some(bits) = self.state.types.access_bits(ty).filter(|_| is_read) else {
-            return Ok(None);
-        };
-        let holds = |v: &Value| matches!(v, Value::Object(o) if Rc::ptr_eq(o, object));
-        let slot = self.state.slots.iter().rposition(holds).map(|i| Value::Slot(i as u32));
-        let Some(slot) = slot.or_else(|| self.state.globals.iter().position(holds).map(|i| Value::Global(i as u32))) else {
-            let element = self.state.slots.iter().rev().chain(&self.state.globals).find_map(|v| match v {
-                Value::Array(array) if let Storage::Cells(cells) = &*array.storage.borrow() => {
-                    Some((array.clone(), cells.iter().position(holds)?))
-                }
-                _ => None,
-            });
-            let Some((array, i)) = element else {
-                return Ok(None);
-            };
-            return self.object_into_bytes(&Value::Cell(array.number(i as i64), array), wanted);
-        };
-        let block = self.state.memory.allocate(super::super::memory::Region::Stack, bits.div_ceil(8), 16)?;
-        let address = (block.address << 3) as i64;
-        self.state.kept.push(block);
-        self.state.put(&Value::Memory(ty, address), Value::Object(object.clone()))?;
-        match slot {
-            Value::Global(i) => self.state.globals[i as usize] = Value::Memory(ty, address),
-            Value::Slot(i) => self.state.slots[i as usize] = Value::Memory(ty, address),
-            _ => {}
-        }
-        Ok(Some(address))
+        if is_read { self.state.object_in_bytes(object) } else { Ok(None) }
     }
 
     /// Puts a variable that is a number into bytes, for it is read as another type; whether it could be done.

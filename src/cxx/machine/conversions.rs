@@ -370,8 +370,7 @@ impl Machine<'_> {
             {
                 let empty = self.state.new_array(array.ty, array.element, 0, super::super::memory::Region::Heap)?;
                 if let Value::Array(empty) = &empty {
-                    empty.storage.swap(&array.storage);
-                    empty.capacity.swap(&array.capacity);
+                    self.state.exchange(empty, array);
                 }
                 Ok(empty)
             }

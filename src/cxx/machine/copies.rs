@@ -9,7 +9,6 @@ use super::super::value::{Array, ClassId, Fault, Integer, Object, Outcome, Passe
 use super::binding::Call;
 use super::values::{is_given_up, is_held};
 use super::{Machine, Passing};
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// The steps that an object counts which is made.
@@ -93,14 +92,7 @@ impl Machine<'_> {
                 };
                 self.state.memory.budget.take(128 + 24 * cells.len() as u64)?;
                 let cells = cells.iter().map(|c| self.part(c, moved)).collect::<Outcome<Vec<Value>>>()?;
-                Ok(Value::Array(Rc::new(Array {
-                    ty: array.ty,
-                    element: array.element,
-                    capacity: Cell::new(cells.len() as i64),
-                    storage: RefCell::new(Storage::Cells(cells)),
-                    ends_forward: array.ends_forward,
-                    origin: Cell::default(),
-                })))
+                Ok(Value::Array(convert::cells(&mut self.state, array.ty, array.element, cells, array.ends_forward)))
             }
             Value::Tuple(items) => {
                 let items = items.iter().map(|item| self.part(item, moved)).collect::<Outcome<_>>()?;
@@ -291,8 +283,7 @@ impl Machine<'_> {
         let n = self.state.length(from);
         if !is_fixed && (moved || n > to.capacity.get()) {
             if let Value::Array(fresh) = self.part(&Value::Array(from.clone()), moved)? {
-                to.storage.swap(&fresh.storage);
-                to.capacity.swap(&fresh.capacity);
+                self.state.exchange(to, &fresh);
             }
             return self.destroy();
         }

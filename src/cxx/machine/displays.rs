@@ -57,7 +57,7 @@ impl Machine<'_> {
     }
 
     /// An address as a stream writes it.
-    pub(super) fn address_text(&self, v: &Value) -> String {
+    pub(super) fn address_text(&mut self, v: &Value) -> String {
         let address = match v {
             Value::Pointer { address, .. } => *address,
             Value::Array(array) => match self.state.decayed(array) {

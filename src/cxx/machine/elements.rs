@@ -23,10 +23,25 @@ impl Machine<'_> {
         if !by_code && !self.holds_objects(array.element) {
             return Ok(None);
         }
-        if by_code || matches!(name, "push_back" | "emplace_back" | "resize") {
+        let is_bytes = matches!(&*array.storage.borrow(), Storage::Bytes(_));
+        if by_code {
             self.state.into_cells(array)?;
         }
         match name {
+            "push_back" | "emplace_back" if is_bytes && !by_code => {
+                let (made, n) = (self.element_of(array, args, name == "emplace_back")?, self.state.length(array));
+                library::containers::resize(&mut self.state, array, n.saturating_add(1), &made)?;
+                Ok(Some(if name == "push_back" { Value::Void } else { self.state.element(array, n)? }))
+            }
+            "resize" if let ([n, given @ ..], true, false) = (args, is_bytes, by_code) => {
+                let n = library::integer(&self.state, n)?;
+                let made = match given.first() {
+                    Some(v) => self.converted(self.state.value(v)?, array.element, false)?,
+                    None => self.default_of(array.element)?,
+                };
+                library::containers::resize(&mut self.state, array, n, &made)?;
+                Ok(Some(Value::Void))
+            }
             "push_back" | "emplace_back" => {
                 let made = self.element_of(array, args, name == "emplace_back")?;
                 self.append(array, made.clone(), by_code)?;
@@ -68,6 +83,15 @@ impl Machine<'_> {
                 Ok(Some(Value::Void))
             }
             "erase" if by_code => self.erased(array, args),
+            "insert" | "emplace" if let ([at, given @ ..], true, false) = (args, is_bytes, by_code) => {
+                let at = library::container_methods::position(&mut self.state, array, at)?;
+                let fresh = match given {
+                    given if given.len() == 1 || name == "emplace" => vec![self.element_of(array, given, name == "emplace")?],
+                    _ => self.copies_from(array.element, given)?,
+                };
+                library::container_methods::spliced(&mut self.state, array, at, 0, fresh)?;
+                library::container_methods::offset(&mut self.state, array, at).map(Some)
+            }
             "insert" | "emplace" => {
                 self.state.into_cells(array)?;
                 self.inserted(array, name, args, by_code)
@@ -297,21 +321,9 @@ impl Machine<'_> {
         matches!(self.state.types.get(ty), Type::Library(name, _) if &**name == "initializer_list")
     }
 
-    fn container_of(&self, ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
-        match (convert::cells(ty, element, cells), self.state.types.get(ty)) {
-            (Value::Array(array), Type::Library(name, _))
-                if &**name != "initializer_list" && crate::cxx::types::containers::grows(name) =>
-            {
-                match Rc::try_unwrap(array) {
-                    Ok(mut array) => {
-                        array.ends_forward = true;
-                        Value::Array(Rc::new(array))
-                    }
-                    Err(array) => Value::Array(array),
-                }
-            }
-            (made, _) => made,
-        }
+    fn container_of(&mut self, ty: TypeId, element: TypeId, cells: Vec<Value>) -> Value {
+        let ends_forward = matches!(self.state.types.get(ty), Type::Library(name, _) if &**name != "initializer_list" && crate::cxx::types::containers::grows(name));
+        Value::Array(convert::cells(&mut self.state, ty, element, cells, ends_forward))
     }
 
     pub(super) fn elements(&mut self, ty: TypeId, element: TypeId, n: usize, args: Vec<Value>) -> Outcome<Value> {
@@ -389,7 +401,8 @@ impl Machine<'_> {
                 let copy = self.copied(v)?;
                 self.under_way.push(copy);
             }
-            self.expires(convert::cells(element, element, list));
+            let list = convert::cells(&mut self.state, element, element, list, false);
+            self.expires(Value::Array(list));
         }
         while self.under_way.len() < n {
             if let Some(begun) = begun.get(self.under_way.len() - first) {

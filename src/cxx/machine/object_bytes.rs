@@ -33,12 +33,12 @@ impl Machine<'_> {
         let Some(Value::Array(array)) = object.fields.borrow().first().cloned() else {
             return None;
         };
-        match &*array.storage.borrow() {
-            Storage::Bytes(block) => {
-                Some(Value::Memory(f.ty, ((block.address << 3) as i64).wrapping_add(f.offset.wrapping_mul(8) + f.bit)))
-            }
-            Storage::Cells(_) => None,
-        }
+        let first = match &*array.storage.borrow() {
+            Storage::Bytes(block) => (block.address << 3) as i64,
+            Storage::Cells(cells) if let Some(Value::Memory(_, address)) = cells.first() => *address,
+            Storage::Cells(_) => return None,
+        };
+        Some(Value::Memory(f.ty, first.wrapping_add(f.offset.wrapping_mul(8) + f.bit)))
     }
 
     /// Puts the first value of a member into an object.

@@ -29,7 +29,11 @@ impl Machine<'_> {
                     return Err(Fault::ill_formed(format_args!("an object has no member `{name}`")));
                 };
                 if let Some(place) = self.place_in_object(object, &fields[i]) {
-                    return Ok(place);
+                    // an array is a pointer to its first element
+                    return match (self.state.types.array_of(fields[i].ty), place) {
+                        (Some((of, _)), Value::Memory(ty, at)) => Ok(Value::Memory(ty, self.state.joined_address(of, at)?)),
+                        (_, place) => Ok(place),
+                    };
                 }
                 let values = object.fields.borrow();
                 if let Some(Value::Void) = values.get(i)

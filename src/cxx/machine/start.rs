@@ -61,10 +61,8 @@ impl Machine<'_> {
                 }
                 pointers.push(Value::Null);
                 let pointer = self.state.types.intern(Type::Pointer(crate::algebra::tensor::Space::Raw, character));
-                let array = convert::cells(pointer, pointer, pointers);
-                if let Value::Array(array) = array {
-                    values.push(Value::address(Value::Cell(0, array)));
-                }
+                let array = convert::cells(&mut self.state, pointer, pointer, pointers, false);
+                values.push(Value::address(Value::Cell(0, array)));
             }
             let result = self.call_set_now(set, None, Value::Void, &[], &values)?;
             self.destroy()?;

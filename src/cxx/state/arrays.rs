@@ -63,8 +63,13 @@ impl State {
     }
 
     /// The address of the first element of an array.
-    pub fn decayed(&self, array: &Rc<Array>) -> Value {
+    pub fn decayed(&mut self, array: &Rc<Array>) -> Value {
+        // what cannot lie in one piece stays where it is
+        let _ = self.join_arrays(array.element);
         match &*array.storage.borrow() {
+            Storage::Cells(cells) if let Some(Value::Memory(element, address)) = cells.first() => {
+                Value::Pointer { space: Space::Raw, element: *element, address: self.memory.now(*address) }
+            }
             Storage::Cells(_) => {
                 let first = Value::address(Value::Cell(array.number(0), array.clone()));
                 self.pointing_to(first, matches!(self.types.get(self.declared_element(array)), Type::Const(_)))
@@ -74,13 +79,14 @@ impl State {
     }
 
     /// Makes them objects again.
-    pub fn into_cells(&self, array: &Rc<Array>) -> Outcome<()> {
+    pub fn into_cells(&mut self, array: &Rc<Array>) -> Outcome<()> {
         if let Storage::Bytes(_) = &*array.storage.borrow() {
         } else {
             return Ok(());
         }
         let cells = (0..self.length(array)).map(|i| self.load(&self.element(array, i)?)).collect::<Outcome<Vec<Value>>>()?;
         *array.storage.borrow_mut() = Storage::Cells(cells);
+        self.nest(array);
         Ok(())
     }
 }

@@ -5,6 +5,7 @@ mod bytes;
 pub mod characters;
 mod extents;
 mod heap;
+mod nests;
 mod pairs;
 pub(super) mod parts;
 mod places;
@@ -137,6 +138,8 @@ pub struct State {
     pub placed_at: HashMap<usize, i64>,
     /// The objects that `new` has made.
     pub heap: heap::Heap,
+    /// Arrays that may have to lie in one piece.
+    pub nests: nests::Nests,
     /// The answers to the last questions about the sizes of layouts.
     pub extents: Extents,
     /// The arena of calls of CuTe.
@@ -184,6 +187,7 @@ impl State {
             placed: Default::default(),
             placed_at: Default::default(),
             heap: Default::default(),
+            nests: Default::default(),
             extents: Default::default(),
             arena: Bump::new(),
             literals: HashMap::new(),

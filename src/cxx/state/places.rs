@@ -157,7 +157,7 @@ impl State {
             }
             Value::AddressOf(place, _) if self.is_constant(place) => {
                 let element = self.element_behind(&self.pointing_to(v.clone(), false), n)?;
-                return Ok(element.map(|element| self.constant_object(element)));
+                return Ok(element.map(|element| if self.is_constant(&element) { element } else { Self::constant_of_place(element) }));
             }
             Value::AddressOf(place, _) => match &**place {
                 Value::Cell(first, array) => return self.element(array, array.at(*first).wrapping_add(n)).map(Some),

@@ -153,7 +153,10 @@ impl Types {
                 if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "array_subbyte" | "ArrayEngine") =>
             {
                 match args.get(..2)? {
-                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => self.scalar_bits(*of).map(|_| (*of, *n)),
+                    [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => {
+                        let bits = if &**name == "array" { self.access_bits(*of) } else { self.scalar_bits(*of).map(u64::from) };
+                        bits.map(|_| (*of, *n))
+                    }
                     _ => None,
                 }
             }

@@ -117,7 +117,8 @@ impl Types {
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "ArrayEngine") => {
                 match args.get(..2)? {
                     [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => {
-                        u64::from(self.scalar_bits(*of)?).checked_mul(u64::try_from(*n).ok()?)
+                        let bits = if &**name == "array" { self.access_bits(*of)? } else { self.scalar_bits(*of)?.into() };
+                        bits.checked_mul(u64::try_from(*n).ok()?)
                     }
                     _ => None,
                 }
