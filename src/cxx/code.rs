@@ -83,6 +83,18 @@ pub enum DependentOn {
     Target(u8),
 }
 
+/// When a call by a name alone sees the functions of CuTe with the name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OfCute {
+    /// Never: there are none, or it calls no function of the program.
+    #[default]
+    Never,
+    /// Where a type of an argument is one of CuTe.
+    ByArguments,
+    /// Always: a directive opens CuTe.
+    Always,
+}
+
 /// A call: its template arguments and its arguments lie on the stack.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
@@ -112,6 +124,8 @@ pub struct Site {
     pub wanted: Wanted,
     /// Whether the arguments may find functions of their namespaces beside those of the set.
     pub near: bool,
+    /// When CuTe's functions of the name are among them.
+    pub of_cute: OfCute,
     /// Whether the object of the method is `std::move(x)`.
     pub on_moved: bool,
     /// Whether the operands are as they are declared, by `std::declval`: what does not take them so is no function for it.

@@ -21,7 +21,7 @@ pub(super) use constraints::Constrained;
 pub(super) use entity::{CONSTRUCTOR, Entity};
 pub(super) use members::takes_any;
 use namespaces::key;
-pub(super) use namespaces::{OF_PRELUDE, of_std, written};
+pub(super) use namespaces::{OF_PRELUDE, is_around, of_std, written};
 pub(super) use redeclared::tag_of;
 use signatures::{declared_before, same_signature, signature};
 
@@ -212,6 +212,8 @@ pub(super) struct Program {
     early_usings: Vec<(String, String)>,
     /// What names stand for that `using` brings into a namespace from the library.
     imports: HashMap<String, Vec<Name>>,
+    /// The functions of CuTe that compete with those of the program, as they are declared.
+    of_cute: HashMap<Name, Rc<[u32]>>,
     /// Whether a directive names a namespace of the library, so that its functions are overloads beside the program's.
     pub(super) opens_library: bool,
     /// Whether it, or a declaration, names `std`.

@@ -540,6 +540,11 @@ impl Fault {
         self.kind == FaultKind::Unsupported && (self.message.starts_with("`std::") || says("`volatile`"))
     }
 
+    /// Whether more than one function fits a call as well.
+    pub fn is_ambiguous(&self) -> bool {
+        self.message.contains("is ambiguous: more than one")
+    }
+
     /// Whether a name is used that nothing declares here: a file of the program may.
     pub fn is_name(&self) -> bool {
         self.message.starts_with("nothing is called") || self.message.starts_with("`cuda")

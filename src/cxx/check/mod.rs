@@ -46,7 +46,11 @@ use types::{Category, Constant, Declared, Qual, Refers, Ty};
 pub(super) type Mistake = (At, String);
 
 /// The first mistake among the definitions of a file, and what is known of its expressions.
-pub(super) fn mistake(items: &[Item], program: &Program, has_cuda: bool) -> (Option<Mistake>, HashMap<usize, Constness>) {
+pub(super) fn mistake(
+    items: &[Item],
+    program: &Program,
+    [has_cuda, has_tensor]: [bool; 2],
+) -> (Option<Mistake>, HashMap<usize, Constness>) {
     let mut checker = Checker {
         program,
         namespace: "".into(),
@@ -60,6 +64,7 @@ pub(super) fn mistake(items: &[Item], program: &Program, has_cuda: bool) -> (Opt
         opens_cute: false,
         opens_cutlass: false,
         has_cuda,
+        has_tensor,
         scopes: Vec::new(),
         classes: Vec::new(),
         enums: Vec::new(),
@@ -242,6 +247,8 @@ struct Checker<'p> {
     opens_cutlass: bool,
     /// Whether it includes CUDA's headers.
     has_cuda: bool,
+    /// Whether the program includes the header of CuTe with everything.
+    has_tensor: bool,
     scopes: Vec<Scope>,
     classes: Vec<ClassInfo>,
     enums: Vec<EnumInfo>,

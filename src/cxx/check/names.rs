@@ -1,6 +1,7 @@
 //! What a name means where it stands.
 
 use super::super::ast::{At, Builtin, Integer, Name, Path, Type, TypeKind};
+use super::super::prelude::is_in_cute;
 use super::types::{Declared, Qual, Refers, Ty};
 use super::{Checker, Meaning, Scope, Symbol, TagOf};
 
@@ -263,13 +264,37 @@ impl Checker<'_> {
         if !path.global
             && let Some(found) = self.unqualified(&first.name, rest.is_empty())
         {
+            self.is_of_cute_too(path, &found);
             let found = self.with_args(found, first.args.is_some());
             return rest.iter().try_fold(found, |of, segment| {
                 let member = self.member_of_type(&of, segment)?;
                 Some(self.with_args(member, segment.args.is_some()))
             });
         }
+        if rest.len() == 1 && self.namespaces.contains(&*first.name) && !path.global {
+            self.is_of_cute_too(path, &Meaning::Opaque);
+        }
         self.qualified(path)
+    }
+
+    /// Refuses a name at the level of the file that CuTe has too, where a directive opens CuTe there: two functions are overloads.
+    fn is_of_cute_too(&mut self, path: &Path, found: &Meaning) {
+        let name = &path.segments[0].name;
+        if !self.opens_cute || !self.has_tensor || !is_in_cute(name, matches!(found, Meaning::Functions(_))) {
+            return;
+        }
+        let is_near = self.local(name).is_some()
+            || self.local_tag(name).is_some()
+            || !self.around.is_empty()
+            || outwards(&self.namespace).map(|ns| (ns, key(ns, name))).any(|(ns, whole)| {
+                !ns.is_empty() && (self.symbols.contains_key(&whole) || self.tags.contains_key(&whole) || self.namespaces.contains(&whole))
+            });
+        if !is_near && self.program.is_opened(&self.namespace, "cute") {
+            self.refuse(
+                path.at,
+                format_args!("`{name}` is ambiguous: the file declares it, and CuTe has one that `using namespace cute` brings into sight"),
+            );
+        }
     }
 
     /// A class template with its arguments is an instance; nothing more is known of one.

@@ -2,6 +2,7 @@
 
 use super::super::ast::{Arg, At, Builtin, Expr, ExprKind, Integer, Name, Path, TemplateParam, TemplateParamKind};
 use super::super::compile::names_in_type;
+use super::super::prelude::is_declared;
 use super::types::{Category, Qual, Refers, Seen, Ty};
 use super::{Checker, Declared, Func, Meaning};
 use std::rc::Rc;
@@ -44,7 +45,9 @@ impl Checker<'_> {
                 {
                     return self.refuse(path.at, format_args!("`{}` is no template", segment.name));
                 }
-                Some(Meaning::Functions(all)) if all.iter().all(|f| f.ast.template.is_none()) && !self.has_others(&segment.name) => {
+                Some(Meaning::Functions(all))
+                    if all.iter().all(|f| f.ast.template.is_none()) && !self.has_others(&segment.name) && !is_declared(&segment.name) =>
+                {
                     return self.refuse(path.at, format_args!("`{}` is no template", segment.name));
                 }
                 _ => None,

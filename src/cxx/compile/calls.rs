@@ -1,7 +1,8 @@
 //! The compilation of calls.
 
 use super::super::ast::{Arg, At, Expr, ExprKind, Path};
-use super::super::code::{Count, Op, Site};
+use super::super::code::{Count, OfCute, Op, Site};
+use super::super::prelude;
 use super::super::program::Entity;
 use super::Compiler;
 use super::argument_order::Callee;
@@ -219,15 +220,14 @@ impl Compiler<'_> {
                 }
                 let sight = match alone && !path.global {
                     true => self.in_sight(&path.last().name, set),
-                    false => super::sight::Sight { set, near: false },
+                    false => super::sight::Sight::of(set),
                 };
-                let set = sight.set;
-                let list = path.last().args.as_ref();
+                let (set, list) = (sight.set, path.last().args.as_ref());
                 let set = if list.is_some_and(|list| list.is_empty()) { self.templates_of(set) } else { set };
                 let templates = list.map_or(Count::Fixed(0), |a| self.args(a, true));
                 let defaults = if list.is_none() { self.defaults_first(set, args) } else { 0 };
                 let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
-                site.near = sight.near;
+                sight.note(&mut site);
                 if defaults > 0 {
                     self.with_defaults(&mut site, args.len(), defaults);
                 }
@@ -257,6 +257,9 @@ impl Compiler<'_> {
                     let templates = path.last().args.as_ref().map_or(Count::Fixed(0), |a| self.args(a, true));
                     let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                     site.near = alone && !path.global && (self.prelude_looks_near(&names[0]) || self.has_others(&names[0], &[]));
+                    if site.near && prelude::is_declared(&name) {
+                        site.of_cute = if self.opens_cute() { OfCute::Always } else { OfCute::ByArguments };
+                    }
                     site.is_type = super::super::library::is_type(&name);
                     site.is_member = !self.scope.is_prelude && super::super::cute::is_member_function(&name);
                     self.emit(Op::CallLibrary(name, site));

@@ -268,10 +268,11 @@ impl Compiler<'_> {
                     self.here = path.at;
                     let sight = match path.segments.len() == 1 && !path.global {
                         true => self.in_sight(&path.last().name, set),
-                        false => super::sight::Sight { set, near: false },
+                        false => super::sight::Sight::of(set),
                     };
                     let mut site = self.sample_site(path.last().args.as_deref().unwrap_or_default(), args, depth);
-                    (site.wanted, site.near) = (wanted, sight.near);
+                    site.wanted = wanted;
+                    sight.note(&mut site);
                     self.emit(Op::CallSample(sight.set, site));
                     return;
                 }

@@ -2,21 +2,38 @@
 //! find beside them is known when they are there.
 
 use super::super::ast::Name;
-use super::super::program::{Entity, UsingDirective};
+use super::super::code::{OfCute, Site};
+use super::super::prelude;
+use super::super::program::{Entity, UsingDirective, is_around};
 use super::Compiler;
 
 /// The functions that a call sees.
 pub(super) struct Sight {
     pub(super) set: u32,
     /// Whether the arguments may find others.
-    pub(super) near: bool,
+    near: bool,
+    /// When those of CuTe are seen.
+    of_cute: OfCute,
+}
+
+impl Sight {
+    /// The functions of a name that says where they are.
+    pub(super) fn of(set: u32) -> Self {
+        Sight { set, near: false, of_cute: OfCute::Never }
+    }
+
+    /// Notes it for a call.
+    pub(super) fn note(&self, site: &mut Site) {
+        (site.near, site.of_cute) = (self.near, self.of_cute);
+    }
 }
 
 impl Compiler<'_> {
     /// What a call by a name that stands alone sees of the functions that were found.
     pub(super) fn in_sight(&mut self, name: &Name, set: u32) -> Sight {
         if self.scope.is_prelude {
-            return Sight { set, near: self.prelude_looks_near(name) || &**name == "swap" && self.has_others(name, &[]) };
+            let near = self.prelude_looks_near(name) || &**name == "swap" && self.has_others(name, &[]);
+            return Sight { near, ..Sight::of(set) };
         }
         let all = self.with_directives(name, set);
         let is_one_text = self.program.units == 1;
@@ -35,11 +52,31 @@ impl Compiler<'_> {
             .collect();
         let near = hides || self.has_others(name, &all) || (kept.len() < all.len() && self.is_dependent());
         let kept = if kept.is_empty() && !near { all } else { kept };
+        let of_cute = self.sees_cute(name, &kept, near);
+        let near = near || of_cute != OfCute::Never;
         if self.program.sets[set as usize].1 == kept {
-            return Sight { set, near };
+            return Sight { set, near, of_cute };
         }
         self.program.sets.push((name.clone(), kept));
-        Sight { set: self.program.sets.len() as u32 - 1, near }
+        Sight { set: self.program.sets.len() as u32 - 1, near, of_cute }
+    }
+
+    /// When a call that sees these functions, and maybe others, sees those of CuTe too.
+    fn sees_cute(&self, name: &Name, functions: &[u32], near: bool) -> OfCute {
+        let mut own = functions.iter().map(|f| &self.program.functions[*f as usize].scope).filter(|scope| !scope.is_prelude).peekable();
+        if own.peek().is_none() && !near || !prelude::is_declared(name) {
+            return OfCute::Never;
+        }
+        // what stands in a namespace around the call hides what a directive opens
+        let here = &*self.scope.namespace;
+        let hides = own.any(|scope| !scope.namespace.is_empty() && is_around(&scope.namespace, here));
+        if !hides && self.opens_cute() { OfCute::Always } else { OfCute::ByArguments }
+    }
+
+    /// Whether a directive opens CuTe here.
+    pub(super) fn opens_cute(&self) -> bool {
+        let in_block = self.used.iter().flatten().any(|used| matches!(used, UsingDirective::Namespace(name) if &**name == "cute"));
+        in_block || self.program.is_opened(&self.scope.namespace, "cute")
     }
 
     /// The empty set of functions of a name that the arguments alone may find; none where text may see what stands behind it.

@@ -61,12 +61,17 @@ impl Machine<'_> {
         let passing = self.passing;
         let is_qualified = passing.is_qualified;
         let bound = match self.choose(set, class, Call { this: &this, templates: &templates, args: &args, temporaries }) {
+            Ok(bound) if self.is_declared_by_cute(&bound.function) => {
+                self.cut(bound.base);
+                self.passing = passing;
+                return self.call_of_cute(&bound.function.name, templates, args, temporaries);
+            }
             Ok(bound) if is_qualified => bound,
             Ok(bound) => self.overridden(bound, &this)?,
             Err(fault) => {
                 // a function of the library of the same name may be meant
                 let name = self.program.sets[set as usize].0.clone();
-                if class.is_none() && fault.kind == FaultKind::IllFormed && library::lookup(&name) {
+                if class.is_none() && fault.kind == FaultKind::IllFormed && !fault.is_ambiguous() && library::lookup(&name) {
                     self.failed_at = None;
                     self.passing = passing;
                     let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;

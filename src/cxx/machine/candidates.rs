@@ -105,7 +105,8 @@ impl Machine<'_> {
                 return Err(Fault::new(FaultKind::Unsupported, format_args!("an overload of `{name}` by `volatile` is not read")));
             }
             if takes_count && !(is_conversion && self.copies_a_conversion(&function, class, args)?) {
-                viable.push(((function, class), self.program.functions[id as usize].scope.is_prelude));
+                let of_library = function.has_body && self.program.functions[id as usize].scope.is_prelude;
+                viable.push(((function, class), of_library));
             }
         }
         let viable = self.in_sight(&name, viable, args);
@@ -140,7 +141,11 @@ impl Machine<'_> {
             _ => {
                 let fits = self.fits(viable, call, passing)?;
                 let best = self.best_of(viable, &fits.found, args.len())?.map_err(|()| {
-                    Fault::ill_formed(format_args!("the call of `{name}` is ambiguous: more than one function fits as well"))
+                    let fault = Fault::ill_formed(format_args!("the call of `{name}` is ambiguous: more than one function fits as well"));
+                    match viable.iter().any(|(function, _)| self.is_declared_by_cute(function)) {
+                        true => fault.with_help(format_args!("CuTe has `{name}` too: the namespace in front says which is meant")),
+                        false => fault,
+                    }
                 })?;
                 self.passing = passing;
                 match best {

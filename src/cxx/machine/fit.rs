@@ -38,6 +38,11 @@ impl Fit {
         Fit { ranks, score, is_template: function.is_template(), is_specialised, has_body: function.has_body, is_prelude }
     }
 
+    /// Whether the library declares it and has it in another form.
+    fn is_declaration(&self) -> bool {
+        self.is_prelude && !self.has_body
+    }
+
     /// How it compares to another one; `order` says which of two templates is more special.
     pub(super) fn compared(&self, other: &Fit, order: impl FnOnce() -> Outcome<Ordering>) -> Outcome<Comparison> {
         let (mut better, mut worse) = (false, false);
@@ -65,6 +70,8 @@ impl Fit {
             (true, false, _) | (_, _, Ordering::Greater) => Comparison::Better,
             (false, true, _) | (_, _, Ordering::Less) => Comparison::Worse,
             (true, true, _) if by_rank => Comparison::Ambiguous,
+            // nothing but these rules tells a function of the program from one of CuTe
+            _ if self.is_declaration() != other.is_declaration() => Comparison::Ambiguous,
             _ => match self.score.cmp(&other.score) {
                 Ordering::Greater => Comparison::Better,
                 Ordering::Less => Comparison::Worse,

@@ -482,7 +482,7 @@ impl<'s> Machine<'s> {
 
     /// The first mistake that declarations alone show: in the definitions of the file, or a name that nothing is called.
     pub(super) fn mistake(&mut self, items: &[super::ast::Item]) -> Option<Stop> {
-        let (found, constness) = super::check::mistake(items, &self.program, self.has_cuda());
+        let (found, constness) = super::check::mistake(items, &self.program, [self.has_cuda(), self.mentions("cute/tensor.hpp")]);
         self.program.constness = constness;
         let found = found.map(|(at, why)| Stop { at, fault: Fault::ill_formed(why) });
         let unknown = self.unknown_name();
@@ -491,8 +491,13 @@ impl<'s> Machine<'s> {
 
     /// Whether the program is one of CUDA, by its name or what it mentions.
     fn has_cuda(&self) -> bool {
-        let is_one = |text: &str| ["cuda", "cute/", "cutlass", "__global__"].iter().any(|word| text.contains(word));
-        self.tests.places.iter().flat_map(|s| &s.files).any(|f| f.name.contains(".cu") || is_one(&f.text))
+        let is_named = self.tests.places.iter().flat_map(|s| &s.files).any(|f| f.name.contains(".cu"));
+        is_named || ["cuda", "cute/", "cutlass", "__global__"].iter().any(|word| self.mentions(word))
+    }
+
+    /// Whether a file of the program has a word.
+    fn mentions(&self, word: &str) -> bool {
+        self.tests.places.iter().flat_map(|s| &s.files).any(|f| f.text.contains(word))
     }
 
     /// A name that nothing is called, in any function of the program that the host may call.

@@ -2,7 +2,11 @@
 //! the types are made of.
 
 use super::super::ast::Name;
+use super::super::code::OfCute;
+use super::super::compiled::FunctionCode;
+use super::super::program::{Entity, OF_PRELUDE};
 use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
+use super::super::{cute, library};
 use super::Machine;
 use std::rc::Rc;
 
@@ -11,11 +15,12 @@ const MAX_TYPES: usize = 256;
 
 impl Machine<'_> {
     /// The functions of a set and those that the arguments find beside them.
-    pub(super) fn with_near(&mut self, set: u32, args: &[Value]) -> Outcome<u32> {
+    pub(super) fn with_near(&mut self, set: u32, args: &[Value], of_cute: OfCute) -> Outcome<u32> {
         let (name, mut all) = self.program.sets[set as usize].clone();
         let mut owners = vec![None; all.len()];
-        self.near(&name, args, &mut all, &mut owners)?;
-        if all.len() == self.program.sets[set as usize].1.len() {
+        let of_cute = self.near(&name, args, &mut all, &mut owners)? && of_cute != OfCute::Never || of_cute == OfCute::Always;
+        self.beside_cute(&name, of_cute, &mut all, &mut owners);
+        if all == self.program.sets[set as usize].1 {
             return Ok(set);
         }
         Ok(self.set_with(&name, all, owners))
@@ -23,9 +28,45 @@ impl Machine<'_> {
 
     /// The functions that the arguments alone find.
     pub(super) fn found_by_arguments(&mut self, name: &Name, args: &[Value]) -> Outcome<Option<u32>> {
+        self.found_beside_cute(name, args, OfCute::Never)
+    }
+
+    /// The same, and those of CuTe beside them.
+    pub(super) fn found_beside_cute(&mut self, name: &Name, args: &[Value], of_cute: OfCute) -> Outcome<Option<u32>> {
         let (mut all, mut owners) = (Vec::new(), Vec::new());
-        self.near(name, args, &mut all, &mut owners)?;
+        let of_cute = self.near(name, args, &mut all, &mut owners)? && of_cute != OfCute::Never || of_cute == OfCute::Always;
+        self.beside_cute(name, of_cute, &mut all, &mut owners);
         Ok((!all.is_empty()).then(|| self.set_with(name, all, owners)))
+    }
+
+    /// Adds the functions of CuTe to those of the program, where these are seen beside them; what the library has of them by itself
+    /// is what they call.
+    fn beside_cute(&mut self, name: &Name, of_cute: bool, all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) {
+        let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
+        if !of_cute || !all.iter().any(is_own) {
+            return;
+        }
+        *owners = all.iter().zip(owners.iter()).filter(|(f, _)| is_own(f)).map(|(_, owner)| *owner).collect();
+        all.retain(is_own);
+        all.extend(&*self.program.of_cute(name));
+        owners.resize(all.len(), None);
+    }
+
+    /// Whether a function is one of CuTe as it is declared there.
+    pub(super) fn is_declared_by_cute(&self, function: &FunctionCode) -> bool {
+        !function.has_body && self.program.functions[function.id as usize].scope.is_prelude
+    }
+
+    /// Calls the functions of CuTe of a name.
+    pub(super) fn call_of_cute(&mut self, name: &Name, templates: Vec<Value>, args: Vec<Value>, temporaries: u64) -> Outcome<()> {
+        if let Some(Entity::Functions(set)) = self.program.find(OF_PRELUDE, std::slice::from_ref(name)) {
+            let is_of_library = |f: &u32| self.program.functions[*f as usize].scope.is_prelude;
+            let all: Vec<u32> = self.program.sets[set as usize].1.iter().copied().filter(is_of_library).collect();
+            let owners = vec![None; all.len()];
+            let set = self.set_with(name, all, owners);
+            return self.call_set(set, None, Value::Void, templates, args, temporaries);
+        }
+        self.call_of_library(name, templates, args, temporaries, false)
     }
 
     /// A set of functions, each of the class that it is a friend of.
@@ -43,11 +84,9 @@ impl Machine<'_> {
         set
     }
 
-    /// Adds what the arguments find.
-    fn near(&mut self, name: &Name, args: &[Value], all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) -> Outcome<()> {
-        let Some(sets) = self.program.of_namespaces.get(name).cloned() else {
-            return Ok(());
-        };
+    /// Adds what the arguments find; whether they lead to CuTe.
+    fn near(&mut self, name: &Name, args: &[Value], all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) -> Outcome<bool> {
+        let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
         let (namespaces, classes) = self.associated(args)?;
         for set in sets {
             for f in self.program.sets[set as usize].1.clone() {
@@ -65,7 +104,7 @@ impl Machine<'_> {
                 }
             }
         }
-        Ok(())
+        Ok(namespaces.iter().any(|namespace| &**namespace == "cute"))
     }
 
     pub(super) fn is_instance(&self, class: ClassId, of: u32) -> bool {
@@ -108,7 +147,19 @@ impl Machine<'_> {
                         types.extend(instance.args.iter().filter_map(|arg| if let Value::Type(ty) = arg { Some(*ty) } else { None }));
                     }
                 }
-                Type::Library(_, args) => {
+                Type::Of(Value::Static(_, _, true)) => {}
+                Type::Of(of) => {
+                    namespaces.push("cute".into());
+                    if let Value::Tuple(items) = &of {
+                        let of_item = |item: &Value| if let Value::Type(ty) = item { *ty } else { self.state.type_of(item) };
+                        types.extend(items.iter().map(of_item));
+                    }
+                    types.extend(cute::pointer(&mut self.state, &of).map(|p| TypeId(p.element)));
+                }
+                Type::Library(name, args) => {
+                    if library::std_names::also(&name).is_none() {
+                        namespaces.push("cute".into());
+                    }
                     types.extend(args.iter().filter_map(|arg| if let Value::Type(ty) = arg { Some(*ty) } else { None }));
                 }
                 _ => {}

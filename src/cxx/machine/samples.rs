@@ -107,7 +107,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.arguments(site);
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
-        let set = if site.near { self.with_near(set, &args)? } else { set };
+        let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
         self.set_sample(set, None, Value::Void, &templates, &args, (temporaries, site.wanted))
     }
 
@@ -131,6 +131,12 @@ impl Machine<'_> {
         let bound = self.choose(set, class, Call { this: &this, templates, args, temporaries });
         self.comparing = outer;
         let bound = bound?;
+        if self.is_declared_by_cute(&bound.function) {
+            self.cut(bound.base);
+            self.passing = super::Passing { moved, consts, wants_type: wanted == Wanted::Type, ..Default::default() };
+            self.call_of_cute(&bound.function.name, templates.to_vec(), args.to_vec(), temporaries)?;
+            return Ok(self.pop());
+        }
         if is_open(&bound.function, args) {
             self.cut(bound.base);
             return Ok(Value::Void);

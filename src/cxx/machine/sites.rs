@@ -27,7 +27,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
-        let set = if site.near { self.with_near(set, &args)? } else { set };
+        let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
         self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
@@ -40,7 +40,7 @@ impl Machine<'_> {
         let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         if site.near
-            && let Some(set) = self.found_by_arguments(name, &args)?
+            && let Some(set) = self.found_beside_cute(name, &args, site.of_cute)?
         {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, None, Value::Void, templates, args, temporaries);

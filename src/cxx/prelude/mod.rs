@@ -6,9 +6,11 @@
 //! what they mention in turn: reading all of them takes longer than most programs run. `build/prelude.rs` cuts the text and
 //! says what needs what.
 
+mod declared;
 mod slot;
 mod vectors;
 
+pub(super) use self::declared::{declarations, is_declared, is_in_cute};
 use self::slot::{SLOTS, slot};
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};

@@ -1,6 +1,9 @@
 //! Names at the level of the file and of namespaces: what is visible from where.
 
-use super::{Entity, Name, Program, UsingDirective};
+use super::super::ast::Item;
+use super::super::prelude;
+use super::{Entity, FunctionDef, Name, Program, Scope, UsingDirective};
+use std::rc::Rc;
 
 /// What the library calls the names of `std` that are other things in CuTe.
 const OF_STD: [&str; 13] = [
@@ -30,6 +33,11 @@ pub(in super::super) const OF_PRELUDE: &str = " ";
 /// A namespace as it is written: that of the prelude is the one of the file.
 pub(in super::super) fn written(namespace: &str) -> &str {
     if namespace == OF_PRELUDE { "" } else { namespace }
+}
+
+/// Whether a namespace is another one or stands around it.
+pub(in super::super) fn is_around(outer: &str, inner: &str) -> bool {
+    outer.is_empty() || inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
 /// The whole name of what a namespace has.
@@ -154,12 +162,34 @@ impl Program {
     /// Adds what the directives in a namespace and in those around it open.
     fn add_opened<'p>(&'p self, namespace: &str, all: &mut Vec<&'p str>) {
         for (within, of) in &self.usings {
-            let is_around =
-                within.is_empty() || namespace.strip_prefix(&**within).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"));
-            if is_around && !all.contains(&&**of) {
+            if is_around(within, namespace) && !all.contains(&&**of) {
                 all.push(of);
             }
         }
+    }
+
+    /// Whether a directive in a namespace or around it opens one of the library.
+    pub(in super::super) fn is_opened(&self, namespace: &str, of: &str) -> bool {
+        self.opened_from(namespace).contains(&of)
+            || self.early_usings.iter().any(|(within, opened)| opened == of && is_around(within, namespace))
+    }
+
+    /// The functions of CuTe of a name, as they are declared.
+    pub(in super::super) fn of_cute(&mut self, name: &Name) -> Rc<[u32]> {
+        if let Some(known) = self.of_cute.get(name) {
+            return known.clone();
+        }
+        let scope = Scope { is_prelude: true, namespace: OF_PRELUDE.into(), ..Scope::default() };
+        let mut all = Vec::new();
+        for item in prelude::declarations(name).items {
+            if let Item::Function(ast) = item {
+                all.push(self.functions.len() as u32);
+                self.functions.push(FunctionDef { since: ast.at, ast, scope: scope.clone(), code: None });
+            }
+        }
+        let all: Rc<[u32]> = all.into();
+        self.of_cute.insert(name.clone(), all.clone());
+        all
     }
 
     /// Whether a directive stands at the level of the file or of a namespace.

@@ -1,0 +1,159 @@
+//! The functions of CuTe as its headers declare them, for calls where they compete with functions of the program: one name a
+//! line, and behind it the parameters of each function.
+//!
+//! In front of a `:` stand the parameters of the template that no argument tells: `n` a number, `m` a pack of them, `y` a type. Each
+//! letter behind it is a parameter, one of `PARAMETERS`: a template of CuTe is taken by `const&`, or by what stands behind the letter:
+//! `&`, `^` for `&&`, `~` by value. Behind `?` stands what the type of the first parameter must be, of the second for `E`.
+
+use super::{Unit, parsed};
+use std::fmt::Write;
+
+static FUNCTIONS: &str = include_str!("cute_functions.txt");
+
+/// The types that are no templates of which `print` takes each.
+const PRINTED: &str = "char,signed char,unsigned char,short,unsigned short,int,unsigned,long,unsigned long,long long,\
+    unsigned long long,float,double,bool,half_t,bfloat16_t,tfloat32_t,float_e4m3_t,float_e5m2_t,Underscore const&";
+
+/// What `cute/tensor.hpp` has in CuTe's namespace that are no functions: types, variables and namespaces.
+const OTHERS: &str = " ArithmeticTuple ArithmeticTupleIterator ArrayEngine AutoCopyAsync AutoFilter AutoVectorizingCopy C CPY_Op ComposedLayout \
+    ConstViewEngine Coord Copy_Atom Copy_Traits DefaultCopy E ForwardCoordIterator GMMA GenColMajor GenRowMajor Int Layout LayoutLeft \
+    LayoutRight MMA_Atom MMA_Op MMA_Traits MakeTensor MixedBits Product R ScaledBasis Shape Step Stride Swizzle TMA TMEM Tensor ThrCopy \
+    ThrMMA Tile TiledCopy TiledMMA UMMA Underscore UniversalCopy UniversalFMA ViewEngine X ZipIterator ZipLayout aligned_struct array \
+    array_subbyte bit_field bool_constant bound_fn conditional_template constant constant_fn copy_cv cosize_t cosize_v counting_iterator \
+    dependent_false depth_t depth_v detail eso false_type gmem_ptr has_dereference identity index_sequence int_sequence integer_sequence \
+    integral_constant is_any_of is_complex_v is_compatible is_composed_layout is_congruent is_constant is_flat is_gmem is_integral \
+    is_layout is_rmem is_smem is_sparse is_static is_tensor is_tuple is_underscore iter_adaptor iter_value iterator_traits lazy make_range \
+    make_seq prefer product rank_t rank_v remove_cvref rmem_ptr seq size_v sizeof_bits sizeof_bits_v smem_ptr sparse_elem sparse_ptr \
+    subbyte_iterator subbyte_reference swizzle_ptr tmem_ptr transform_iter true_type tuple tuple_element tuple_size type_list ";
+
+/// Whether CuTe has something of the name, and another thing than functions where `beside_functions`.
+pub(in super::super) fn is_in_cute(name: &str, beside_functions: bool) -> bool {
+    OTHERS.split_ascii_whitespace().any(|other| other == name) || !beside_functions && is_declared(name)
+}
+
+/// Whether CuTe has functions of the name.
+pub(in super::super) fn is_declared(name: &str) -> bool {
+    declared(name).is_some()
+}
+
+/// The declarations of the functions of CuTe with the name.
+pub(in super::super) fn declarations(name: &str) -> Unit {
+    let mut text = String::new();
+    for signature in declared(name).unwrap_or_default().split(' ') {
+        match signature {
+            "b" => PRINTED.split(',').for_each(|of| text.push_str(&format!("int {name}({of});\n"))),
+            signature => declare(name, signature, &mut text),
+        }
+    }
+    parsed(&text)
+}
+
+/// What stands behind a name in its line.
+fn declared(name: &str) -> Option<&'static str> {
+    let begins = |at: &usize| *at == 0 || FUNCTIONS.as_bytes()[*at - 1] == b'\n';
+    let mut found = memchr::memmem::find_iter(FUNCTIONS.as_bytes(), name.as_bytes()).filter(begins);
+    found.find_map(|at| FUNCTIONS.get(at + name.len()..)?.strip_prefix(' ')?.lines().next())
+}
+
+/// What a letter is as a parameter: those of the template that it needs, and its type; `#` is the number of the parameter.
+const PARAMETERS: [(char, &str, &str); 25] = [
+    ('t', "class A#", "A# const&"),
+    ('r', "class A#", "A#&"),
+    ('f', "class A#", "A#&&"),
+    ('v', "class A#", "A#"),
+    ('x', "class... A#", "A# const&..."),
+    ('p', "class A#", "A#*"),
+    ('i', "", "int"),
+    ('h', "", "char const*"),
+    ('L', "class A#, class B#", "Layout<A#, B#>"),
+    ('C', "class A#, class B#, class C#", "ComposedLayout<A#, B#, C#>"),
+    ('T', "class A#, class B#", "Tensor<A#, B#>"),
+    ('Z', "int A#, int B#, int C#", "Swizzle<A#, B#, C#>"),
+    ('S', "class A#, int... B#", "ScaledBasis<A#, B#...>"),
+    ('K', "class... A#", "TiledCopy<A#...>"),
+    ('M', "class... A#", "TiledMMA<A#...>"),
+    ('A', "class... A#", "Copy_Atom<A#...>"),
+    ('B', "class... A#", "MMA_Atom<A#...>"),
+    ('P', "class... A#", "tuple<A#...>"),
+    ('G', "class A#", "gmem_ptr<A#>"),
+    ('H', "class A#", "smem_ptr<A#>"),
+    ('R', "class A#", "ArithmeticTupleIterator<A#>"),
+    ('D', "class... A#", "ThrMMA<A#...>"),
+    ('E', "class... A#", "ThrCopy<A#...>"),
+    ('N', "auto A#", "C<A#>"),
+    ('Y', "class A#, size_t B#", "array<A#, B#>"),
+];
+
+/// Writes the declaration of a function.
+fn declare(name: &str, signature: &str, text: &mut String) {
+    let (head, rest) = signature.split_once(':').unwrap_or(("", signature));
+    let (params, asked) = rest.split_once('?').unwrap_or((rest, ""));
+    let of_head = |(i, kind)| match kind {
+        'n' => format!("int N{i}"),
+        'm' => format!("int... N{i}"),
+        _ => format!("class N{i}"),
+    };
+    let mut heads: Vec<String> = head.chars().enumerate().map(of_head).collect();
+    let mut list: Vec<String> = Vec::new();
+    let mut letters = params.chars().peekable();
+    while let Some((_, head, of)) = letters.next().and_then(|letter| PARAMETERS.iter().find(|(of, ..)| *of == letter)) {
+        let by = match letters.next_if(|c| "&^~".contains(*c)) {
+            Some('&') => "&",
+            Some('^') => "&&",
+            None if of.ends_with('>') => " const&",
+            _ => "",
+        };
+        let n = list.len().to_string();
+        heads.extend((!head.is_empty()).then(|| head.replace('#', &n)));
+        list.push(of.replace('#', &n) + by);
+    }
+    heads.extend(
+        match asked {
+            "" => None,
+            "e" => Some("is_tensor<remove_cvref_t<A0>>"),
+            "E" => Some("is_tensor<remove_cvref_t<A1>>"),
+            "u" => Some("is_tuple<A0>"),
+            "a" => Some("is_arithmetic<A0>"),
+            "l" => Some("is_layout<A0>"),
+            _ => Some("is_integral<remove_cvref_t<A0>>"),
+        }
+        .map(|is| format!("enable_if_t<{is}::value, int> = 0")),
+    );
+    if !heads.is_empty() {
+        let _ = write!(text, "template <{}> ", heads.join(", "));
+    }
+    let _ = writeln!(text, "int {name}({});", list.join(", "));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cxx::ast::Item;
+
+    #[test]
+    fn every_function_is_read_as_it_is_declared() {
+        let mut text = String::new();
+        declare("size", "m:L", &mut text);
+        declare("local_tile", "ftt?e", &mut text);
+        let size = "template <int... N0, class A0, class B0> int size(Layout<A0, B0> const&);\n";
+        let tile = "template <class A0, class A1, class A2, enable_if_t<is_tensor<remove_cvref_t<A0>>::value, int> = 0> ";
+        assert_eq!(text, format!("{size}{tile}int local_tile(A0&&, A1 const&, A2 const&);\n"));
+        for line in FUNCTIONS.lines() {
+            let (name, signatures) = line.split_once(' ').unwrap();
+            let unit = declarations(name);
+            let count = signatures.split(' ').map(|s| if s == "b" { PRINTED.split(',').count() } else { 1 }).sum::<usize>();
+            assert_eq!(unit.items.len(), count, "{name}");
+            for (item, signature) in unit.items.iter().zip(signatures.split(' ')) {
+                let Item::Function(f) = item else { panic!("{name} {item:?}") };
+                let params = signature.split(':').next_back().unwrap().split('?').next().unwrap();
+                assert!(
+                    &*f.name == name
+                        && (signature == "b"
+                            || count > signatures.split(' ').count()
+                            || f.params.len() == params.replace(['&', '^', '~'], "").len())
+                );
+            }
+        }
+        assert!(is_declared("size") && is_declared("zip") && !is_declared("siz") && !is_declared("ip") && !is_declared(""));
+    }
+}
