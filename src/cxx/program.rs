@@ -346,7 +346,8 @@ impl Program {
         let name = joined(path);
         self.opens(&name, scope);
         let of_library = self.of_library(&name).map_or(String::new(), String::from);
-        for candidate in [key(&scope.namespace, &name), name, of_library] {
+        let in_sight = self.namespace(&scope.namespace, &name).unwrap_or_default();
+        for candidate in [key(&scope.namespace, &name), name, of_library, in_sight] {
             let directive = (written(&scope.namespace).to_string(), candidate);
             // one of the library may get something of the program below
             let directives = if self.namespaces.contains(&directive.1) { &mut self.usings } else { &mut self.early_usings };

@@ -110,14 +110,18 @@ impl Checker<'_> {
 
     /// `using namespace A;`
     pub(super) fn opens(&mut self, path: &Path) {
-        match self.namespace_of(path) {
-            Some(namespace) => self.opened.push(namespace),
-            None if matches!(&*path.segments[0].name, "cute" | "cutlass") => {
+        let of_file = self.namespace_of(path);
+        // what the file adds to a namespace of the library leaves what else is in it
+        let opened = of_file.clone().unwrap_or_else(|| super::super::program::joined(path));
+        match opened.split("::").next().unwrap_or_default() {
+            library @ ("cute" | "cutlass") => {
                 self.opens_cute = true;
-                self.opens_cutlass |= &*path.segments[0].name == "cutlass" || path.segments.len() > 1;
+                self.opens_cutlass |= library == "cutlass" || opened.contains("::");
             }
-            None => self.opens_std = true,
+            "std" => self.opens_std = true,
+            _ => self.opens_std |= of_file.is_none(),
         }
+        self.opened.extend(of_file);
     }
 
     /// The whole name of a namespace of the file; one that nobody declares is a mistake.

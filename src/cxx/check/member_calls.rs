@@ -183,7 +183,8 @@ impl Checker<'_> {
         let is_template = self.classes[of].is_template;
         if fitting.is_empty() {
             let class = self.classes[of].ast.name.clone();
-            if !is_template || self.classes[of].is_known {
+            // `f(x)` within a class template is `this->f(x)`, which is looked at where it runs
+            if !is_template || self.classes[of].is_known && object.is_some() {
                 self.refuse(at, format_args!("`{name}` of `{class}` does not take {}", counted(args.len())));
             }
             return Seen::UNKNOWN;

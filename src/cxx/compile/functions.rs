@@ -86,7 +86,9 @@ impl Compiler<'_> {
             let index = (p.pack && of_outer).then(|| self.new_slot());
             all.push(ParamSlot { slot, pattern: Pattern::Any, whole: None, default: None, pack: p.pack, by_reference, index });
         }
-        for (p, slot) in f.params.iter().zip(&mut all) {
+        // a parameter is in sight behind its type: `City const& City`
+        let mut unseen: Vec<_> = f.params.iter().map(|p| self.context().scopes.last_mut()?.remove(p.name.as_ref()?)).collect();
+        for ((p, slot), seen) in f.params.iter().zip(&mut all).zip(&mut unseen) {
             self.pack_index = slot.index;
             slot.pattern = match &p.ty.kind {
                 // `auto&& x`: what `auto` stands for says whether `x` is a variable, and of `auto& x` whether it is `const`
@@ -116,6 +118,9 @@ impl Compiler<'_> {
                 }
             };
             self.pack_index = None;
+            if let (Some(scope), Some(name), Some(local)) = (self.context().scopes.last_mut(), &p.name, seen.take()) {
+                scope.insert(name.clone(), local);
+            }
             // `T&& x`: what `T` stands for says the same
             if let (Pattern::Forwarding(of) | Pattern::Reference(of) | Pattern::Pointer(of), Some(name)) = (&slot.pattern, &p.name)
                 && let Pattern::Bind(of, pack) = **of

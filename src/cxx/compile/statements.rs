@@ -95,9 +95,19 @@ impl Compiler<'_> {
             }
             StmtKind::UsingNamespace(path) => {
                 let name = self.namespace_named(path);
-                self.program.namespace(&self.scope.namespace.clone(), &name).map(|name| UsingDirective::Namespace(name.into()))
+                self.namespace_in_sight(&name).map(|name| UsingDirective::Namespace(name.into()))
             }
-            StmtKind::Using(path) => Some(UsingDirective::Name(path.segments.iter().map(|s| s.name.clone()).collect())),
+            StmtKind::Using(path) => {
+                let mut names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+                // of a namespace that a directive of the block opens
+                let space = self.scope.namespace.clone();
+                if self.program.namespace(&space, &names[0]).is_none()
+                    && let Some(whole) = self.namespace_in_sight(&names[0])
+                {
+                    names.splice(..1, whole.split("::").map(Name::from));
+                }
+                Some(UsingDirective::Name(names))
+            }
             _ => None,
         };
         if let (Some(all), Some(used)) = (self.used.last_mut(), used) {
@@ -109,7 +119,7 @@ impl Compiler<'_> {
                 _ => &path.segments[..],
             };
             let name = of.iter().map(|s| &*s.name).collect::<Vec<_>>().join("::");
-            if let Some(whole) = self.program.namespace(&self.scope.namespace.clone(), &name) {
+            if let Some(whole) = self.namespace_in_sight(&name) {
                 self.program.opened_in_blocks.push(whole.into());
             }
         }
@@ -149,6 +159,15 @@ impl Compiler<'_> {
         {
             block.insert(0, UsingDirective::Functions(name.clone(), set));
         }
+    }
+
+    /// The whole name of a namespace, of one that directives of the block open too.
+    fn namespace_in_sight(&self, name: &str) -> Option<String> {
+        let opened = self.used.iter().rev().flatten().filter_map(|used| match used {
+            UsingDirective::Namespace(space) => Some(&**space),
+            _ => None,
+        });
+        std::iter::once(&*self.scope.namespace).chain(opened).find_map(|from| self.program.namespace(from, name))
     }
 
     /// The name of a namespace, an alias of the function followed.

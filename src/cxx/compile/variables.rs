@@ -1,16 +1,38 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{At, Expr, ExprKind, Init, Member, Name, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{At, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
 use super::walk::{mentions, names_in};
 use super::{Compiler, tree};
+
+/// A variable that hides its type, which stays in sight of what is declared: `Color Color = Color::red`.
+fn tagged(v: &Variable) -> Option<Variable> {
+    fn path(ty: &mut Type) -> Option<&mut Path> {
+        match &mut ty.kind {
+            TypeKind::Const(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) | TypeKind::Pointer(of) => path(of),
+            TypeKind::Path(path) => Some(path),
+            _ => None,
+        }
+    }
+    let mut hides = false;
+    super::walk::names_in_type(&v.ty, &mut |name| hides |= *name == v.name);
+    if !hides {
+        return None;
+    }
+    let mut tagged = v.clone();
+    let of = path(&mut tagged.ty).filter(|path| path.simple().is_some_and(|name| *name == v.name))?;
+    of.is_tag = true;
+    Some(tagged)
+}
 
 impl Compiler<'_> {
     pub(super) fn variables(&mut self, v: &Variables) {
         let mut deduced = None;
         for variable in &v.declared {
             self.here = variable.at;
+            let tagged = tagged(variable);
+            let variable = tagged.as_ref().unwrap_or(variable);
             if v.is_shared {
                 self.ty(&variable.ty);
                 let id = self.new_static();

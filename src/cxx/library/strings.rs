@@ -69,7 +69,11 @@ fn sought(state: &mut State, args: &[Value]) -> Outcome<Vec<u8>> {
     match args {
         [what, _, length] => containers::text_of(state, &[what.clone(), length.clone()]),
         [] | [_, _, _, ..] => Err(Fault::ill_formed("1 to 3 arguments are needed here")),
-        [what, ..] => characters::bytes(state, what),
+        [what, ..] => match state.value(what)? {
+            // a character, whatever its type
+            Value::Int(_, c) => Ok(vec![c as u8]),
+            what => characters::bytes(state, &what),
+        },
     }
 }
 

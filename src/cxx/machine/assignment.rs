@@ -3,7 +3,8 @@
 use super::super::ast::BinaryOp;
 use super::super::code::Op;
 use super::super::state::{State, characters};
-use super::super::value::{Fault, Floating, Integer, Outcome, Passed, Type, Value};
+use super::super::types::Types;
+use super::super::value::{Fault, Floating, Outcome, Passed, Type, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -66,15 +67,15 @@ impl Machine<'_> {
         if op.is_none() && self.any_copies_by_code && self.is_by_code(&old) && self.assigned_by_parts(place, &old, &v, is_rvalue)? {
             return Ok(place.clone());
         }
+        // a number is a character to a string, whatever its type
+        let v = match (&old, op, &v) {
+            (Value::Text(_), None | Some(BinaryOp::Add), Value::Int(..) | Value::Float(..)) => self.converted(v, Types::CHAR, true)?,
+            _ => v,
+        };
         if let (Some(BinaryOp::Add), Value::Text(text)) = (op, &old)
             && matches!(v, Value::Text(_) | Value::Int(..))
         {
-            // a number is a character, whatever its type
-            let more = match v {
-                Value::Int(_, c) => Value::Int(Integer::Char, i64::from(c as i8)),
-                v => v,
-            };
-            characters::append(&mut self.state, text, &more)?;
+            characters::append(&mut self.state, text, &v)?;
             return Ok(place.clone());
         }
         if let (None, Value::Object(object)) = (op, &old)

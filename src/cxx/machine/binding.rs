@@ -302,6 +302,15 @@ impl Machine<'_> {
         Ok(matches!(ty, Value::Type(ty) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Pointer(..))))
     }
 
+    /// Whether an argument becomes a pointer where it is passed by value; vectors, and iterators of them, are classes.
+    fn is_pointer_or_array(&self, arg: &Value) -> bool {
+        match arg {
+            Value::Pointer { space, .. } | Value::AddressOf(_, space) => !matches!(space, crate::algebra::tensor::Space::Iterator(_)),
+            Value::Array(array) => matches!(self.state.types.get(array.ty), Type::Array(..)),
+            _ => false,
+        }
+    }
+
     /// How well an argument fits a parameter, where the score says how well its type does.
     fn argument_fit(&self, pattern: &Pattern, arg: &Value, score: i64, category: Category, is_const: bool) -> ArgumentFit {
         let is_temporary = category != Category::Variable;
@@ -334,8 +343,8 @@ impl Machine<'_> {
                 }
             }
             // what is deduced whole adds nothing
-            Pattern::Bind(..) | Pattern::Any if matches!(arg, Value::Pointer { .. } | Value::AddressOf(..) | Value::Array(_)) => 2,
-            Pattern::Concrete(_) if matches!(arg, Value::Pointer { .. } | Value::AddressOf(..) | Value::Array(_)) => match score {
+            Pattern::Bind(..) | Pattern::Any if self.is_pointer_or_array(arg) => 2,
+            Pattern::Concrete(_) if self.is_pointer_or_array(arg) => match score {
                 EXACT.. => 2,
                 // what it points to was `const` before
                 _ if self.to_const && rank_of(score) == 4 => 2,

@@ -450,9 +450,9 @@ impl Machine<'_> {
             Value::Memory(ty, _) if matches!(self.state.types.get(self.state.types.without_const(*ty)), Type::Class(_)) => {
                 self.state.value(v)
             }
-            // an object that is `const`
+            // an object that is `const`, or what the library has for one
             Value::Element(_, of) if matches!(**of, Value::Passed(..)) => match self.state.value(v)? {
-                object @ Value::Object(_) => Ok(object),
+                object if matches!(object, Value::Object(_)) || self.is_of_library(&object) => Ok(object),
                 _ => Ok(v.clone()),
             },
             v => Ok(v.clone()),

@@ -1,7 +1,8 @@
 //! The parser of statements.
 
 use super::super::ast::{
-    Bindings, Condition, Expr, For, Handler, If, Init, Item, Name, Path, Stmt, StmtKind, Try, Type, TypeKind, Variable, Variables,
+    Arg, Bindings, Builtin, Condition, Expr, ExprKind, For, Handler, If, Init, Integer, Item, Name, Path, Stmt, StmtKind, Try, Type,
+    TypeKind, Variable, Variables,
 };
 use super::super::token::TokenKind;
 use super::checks::is_check;
@@ -409,7 +410,10 @@ impl Parser<'_> {
             let is_copied = self.is("=");
             let init = match d.ty.kind {
                 TypeKind::DecltypeAuto if self.eat("=") => Init::Equal(self.bracketed_name(Self::assignment)?),
-                _ => self.initialiser()?,
+                _ => match self.initialiser()? {
+                    Init::Brace(mut args) if is_text_of_characters(&d.ty, &args) => Init::Equal(args.remove(0).value),
+                    init => init,
+                },
             };
             declared.push(Variable {
                 name,
@@ -501,4 +505,12 @@ impl Parser<'_> {
         self.scopes.leave();
         Ok(StmtKind::If(Box::new(If { is_constexpr, condition, then, otherwise })))
     }
+}
+
+/// `char x[] {"text"}`: the braces around the text that an array of characters begins as are none.
+fn is_text_of_characters(ty: &Type, args: &[Arg]) -> bool {
+    let TypeKind::Array(of, _) = &ty.kind else { return false };
+    let of = if let TypeKind::Const(of) = &of.kind { of } else { of };
+    matches!(of.kind, TypeKind::Builtin(Builtin::Integer(Integer::Char | Integer::SChar | Integer::UChar)))
+        && matches!(args, [only] if matches!(only.value.kind, ExprKind::Text(_)))
 }

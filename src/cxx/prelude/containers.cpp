@@ -298,7 +298,8 @@ struct bitset {
     if (from > text.size()) __outside("bitset: __position", from, "__s.size()", text.size());
     __read(text.substr(from, n), "bitset::_M_copy_from_ptr", zero, one);
   }
-  explicit bitset(char const* text, size_t n = size_t(-1), char zero = '0', char one = '1') {
+  template <class C>
+  explicit bitset(C const* text, size_t n = size_t(-1), char zero = '0', char one = '1') {
     __read(n == size_t(-1) ? std::string(text) : std::string(text, n), "bitset::_M_copy_from_ptr", zero, one);
   }
   void __read(std::string const& text, char const* what, char zero, char one) {

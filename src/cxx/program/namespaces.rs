@@ -141,7 +141,9 @@ impl Program {
                 return Some(whole);
             }
             if scope.is_empty() {
-                return self.of_library(aliased).filter(|name| self.namespaces.contains(*name)).map(String::from);
+                let mut opened = self.opened_from(from).into_iter().map(|space| key(space, aliased));
+                let opened = opened.find(|whole| self.namespaces.contains(whole));
+                return opened.or_else(|| self.of_library(aliased).filter(|name| self.namespaces.contains(*name)).map(String::from));
             }
             scope = scope.rfind("::").map_or("", |end| &scope[..end]);
         }
