@@ -48,6 +48,20 @@ pub(super) struct Bound {
     pub(super) class: Option<ClassId>,
 }
 
+/// Whether the type of a parameter is made of what other arguments decide: `typename A<T>::type`.
+fn is_dependent(param: &ParamSlot) -> bool {
+    matches!(super::patterns::inner(&param.pattern), Pattern::Dependent(_))
+}
+
+/// Whether a parameter of a template is told its type by an argument behind its own.
+fn waits_for_others(function: &FunctionCode, args: usize) -> bool {
+    let params = &function.params;
+    !function.templates.is_empty()
+        && args <= params.len()
+        && !params.iter().any(|p| p.pack)
+        && params[..args].iter().skip_while(|p| !is_dependent(p)).any(|p| !is_dependent(p))
+}
+
 impl Machine<'_> {
     /// Binds the parameters of a function.
     pub(super) fn bind(&mut self, function: Rc<FunctionCode>, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
@@ -112,6 +126,22 @@ impl Machine<'_> {
         }
         let mut ranks = Vec::new();
         let mut score = if function.is_template() { 0 } else { NO_TEMPLATE };
+        if waits_for_others(function, args.len()) {
+            // what is not deduced from an argument is deduced from those behind it
+            ranks.resize(args.len(), ArgumentFit { rank: 0, detail: 0, behind: (0, 0) });
+            for waits in [false, true] {
+                let params = function.params.iter().zip(args).enumerate();
+                for (i, (param, arg)) in params.filter(|(_, (p, _))| is_dependent(p) == waits) {
+                    let (v, s, rank) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
+                    ranks[i] = rank;
+                    score += s;
+                    self.state.slots[(base + param.slot) as usize] = v;
+                }
+            }
+            self.ranks = ranks;
+            (self.to_const, self.is_const, self.is_variable) = (false, false, false);
+            return Ok(score);
+        }
         let mut given = args.iter().enumerate();
         for param in &function.params {
             if param.pack {
