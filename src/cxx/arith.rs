@@ -16,7 +16,7 @@ pub(in crate::cxx) use pointers::ordinal;
 use pointers::pointers;
 
 /// The type that a small integer becomes before arithmetic.
-const fn promoted(kind: Integer) -> Integer {
+pub(in crate::cxx) const fn promoted(kind: Integer) -> Integer {
     match kind {
         Integer::Char32 => Integer::UInt,
         Integer::WChar => Integer::Int,

@@ -23,6 +23,8 @@ pub struct Code {
     pub is_dependent: bool,
     /// The slots of variables that are no references and may be objects, in order: each ends with its scope, whoever points to it.
     pub owned: Vec<u32>,
+    /// Of an initialiser, what tells whether it throws nothing, unless that is plain.
+    pub nothrow: Option<Rc<Code>>,
 }
 
 /// How many values a call takes from the stack.
@@ -243,8 +245,9 @@ pub enum Op {
     Found(u32),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.
     CommonType,
-    /// Pops an array, a pointer or an iterator, pushes the type of a reference to its elements; whether they are `const`.
-    ElementType(bool),
+    /// Pops an array, a pointer or an iterator, pushes the type of a reference to its elements; whether they are `const`, and
+    /// whether those that a pointer leads to are so too.
+    ElementType(bool, bool),
     /// Pops a type, pushes a reference to what it points to, of a class by its `operator*` where that is meant.
     PointeeType(bool),
     /// Pops a type, pushes that of an element that expires with the array, where it is an array that does.

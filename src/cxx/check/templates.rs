@@ -1,6 +1,7 @@
 //! Arguments of templates, and which of several overloads a call means.
 
-use super::super::ast::{Arg, At, Builtin, Expr, ExprKind, Integer, Name, Path, TemplateParam, TemplateParamKind};
+use super::super::arith::promoted;
+use super::super::ast::{Arg, At, Builtin, Expr, ExprKind, Name, Path, TemplateParam, TemplateParamKind};
 use super::super::compile::names_in_type;
 use super::super::prelude::is_declared;
 use super::types::{Category, Qual, Refers, Seen, Ty};
@@ -17,10 +18,12 @@ const BY_CLASS: u8 = 3;
 /// it is one to something constant.
 type Rank = (u8, Option<(bool, bool)>);
 
-/// Whether an integer becomes an `int` where numbers are computed with.
-fn is_small(ty: &Ty) -> bool {
-    use Integer as I;
-    matches!(ty, Ty::Builtin(Builtin::Integer(I::Bool | I::Char | I::SChar | I::UChar | I::Short | I::UShort)))
+/// Whether a number is promoted to another type.
+fn is_promoted(from: &Ty, to: &Ty) -> bool {
+    match (from, to) {
+        (Ty::Builtin(Builtin::Integer(a)), Ty::Builtin(Builtin::Integer(b))) => a != b && promoted(*a) == *b,
+        pair => matches!(pair, (Ty::Builtin(Builtin::Float), Ty::Builtin(Builtin::Double))),
+    }
 }
 
 impl Checker<'_> {
@@ -144,11 +147,7 @@ impl Checker<'_> {
         match (&s, t) {
             (a, b) if a.is_open() || b.is_open() => None,
             (a, b) if a == b => Some(EXACT),
-            (a, b) if a.is_number() && b.is_number() => {
-                let widens = is_small(a) && *b == super::expressions::INT
-                    || matches!((a, b), (Ty::Builtin(Builtin::Float), Ty::Builtin(Builtin::Double)));
-                Some(if widens { PROMOTION } else { CONVERSION })
-            }
+            (a, b) if a.is_number() && b.is_number() => Some(if is_promoted(a, b) { PROMOTION } else { CONVERSION }),
             (Ty::Null, Ty::Pointer(_)) => Some(CONVERSION),
             (a, Ty::Pointer(_)) if a.is_integer() && from.is_null() => Some(CONVERSION),
             (a, Ty::Class(_)) if a.is_number() => Some(BY_CLASS),

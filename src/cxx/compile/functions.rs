@@ -129,7 +129,7 @@ impl Compiler<'_> {
             {
                 local.forwarded = Some(of);
             }
-            slot.default = p.default.as_ref().map(|e| self.part(|c| c.place(e)));
+            slot.default = p.default.as_ref().map(|e| self.initialiser_part(&p.ty, &[e], |c| c.place(e)));
         }
         all
     }
@@ -561,7 +561,12 @@ impl Compiler<'_> {
                         inner.here = variable.at;
                         let ty = inner.part(|c| c.ty(&variable.ty));
                         let has_init = !matches!(variable.init, Init::None);
-                        let init = has_init.then(|| inner.part(|c| c.initial(variable)));
+                        let operands = match &variable.init {
+                            Init::Equal(e) => vec![e],
+                            Init::Paren(args) | Init::Brace(args) => args.iter().map(|arg| &arg.value).collect(),
+                            Init::None => Vec::new(),
+                        };
+                        let init = has_init.then(|| inner.initialiser_part(&variable.ty, &operands, |c| c.initial(variable)));
                         let name = variable.name.clone();
                         let alignment = v.alignment.as_ref().map(|e| inner.part(|c| c.value(e)));
                         let bits = variable.bits.as_ref().map(|e| inner.part(|c| c.value(e)));

@@ -451,7 +451,7 @@ impl<'p> Compiler<'p> {
         let (is_prelude, is_dependent) = (self.scope.is_prelude, self.is_dependent());
         let context = self.context();
         let (ops, at) = (std::mem::take(&mut context.ops), std::mem::take(&mut context.at));
-        Code { ops, at, slots: context.slots as usize, is_prelude, is_dependent, owned: context.owned.clone() }
+        Code { ops, at, slots: context.slots as usize, is_prelude, is_dependent, owned: context.owned.clone(), nothrow: None }
     }
 
     /// The code of `build` on its own, with the variables that are in sight.

@@ -1,11 +1,13 @@
 //! What of an expression may throw, by the declarations: `noexcept(e)`.
 
-use super::super::ast::{Arg, CastKind, Expr, ExprKind, Name, Type, UnaryOp};
-use super::super::code::{Count, Op, Wanted};
+use super::super::ast::{Arg, CaptureMode, CastKind, Expr, ExprKind, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::code::{Code, Count, Op, Wanted};
 use super::super::types::Types;
 use super::super::value::{Integer, Value};
 use super::assignments::operation;
 use super::{Compiler, tree};
+use std::borrow::Cow;
+use std::rc::Rc;
 
 /// How deep an expression is looked into.
 const MAX_DEPTH: u32 = 24;
@@ -26,6 +28,8 @@ enum Throws<'e> {
     Truth(&'e Expr),
     /// A value that is made of operands: by a constructor or a conversion.
     Made(&'e Type, Vec<&'e Expr>),
+    /// What a lambda captures a copy of.
+    Copied(Cow<'e, Expr>),
 }
 
 /// Finds what of an expression may throw, at most so deep.
@@ -94,6 +98,16 @@ fn throwing<'e>(e: &'e Expr, found: &mut Vec<Throws<'e>>, depth: u32) {
             found.push(Throws::Element(a, "operator[]", indices.iter().cloned().map(Arg::from).collect()));
         }
         ExprKind::Member { object, .. } => throwing(object, found, depth + 1),
+        ExprKind::Lambda(lambda) => {
+            lambda.captures.iter().filter(|c| c.mode == CaptureMode::Copy && !c.expands).for_each(|c| match &c.init {
+                Some(e) => {
+                    throwing(e, found, depth + 1);
+                    found.push(Throws::Copied(Cow::Borrowed(e)));
+                }
+                None if &*c.name == "this" => {}
+                None => found.push(Throws::Copied(Cow::Owned(Expr { kind: ExprKind::Path(Path::name(c.name.clone(), c.at)), at: c.at }))),
+            })
+        }
         _ => {}
     }
 }
@@ -111,6 +125,37 @@ impl Compiler<'_> {
     pub(super) fn noexcept(&mut self, e: &Expr) {
         let mut found = Vec::new();
         throwing(e, &mut found, 0);
+        self.all_throw_nothing(found);
+    }
+
+    /// The code of a default argument or of the initialiser of a member, with what tells whether it throws.
+    pub(super) fn initialiser_part(&mut self, ty: &Type, operands: &[&Expr], build: impl FnOnce(&mut Self)) -> Rc<Code> {
+        let mut code = self.part(build);
+        let is_plain = |e: &&Expr| matches!(e.kind, ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Bool(_) | ExprKind::Null);
+        if self.scope.is_prelude || matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && operands.iter().all(is_plain) {
+            return code;
+        }
+        let nothrow = self.part(|c| {
+            let mut found = Vec::new();
+            operands.iter().for_each(|e| throwing(e, &mut found, 0));
+            match operands {
+                [Expr { kind: ExprKind::Braces(items), .. }] => {
+                    if !items.iter().any(|arg| matches!(arg.value.kind, ExprKind::Braces(_))) {
+                        found.push(Throws::Made(ty, items.iter().map(|arg| &arg.value).collect()));
+                    }
+                }
+                operands => found.push(Throws::Made(ty, operands.to_vec())),
+            }
+            c.all_throw_nothing(found);
+        });
+        if let Some(code) = Rc::get_mut(&mut code) {
+            code.nothrow = Some(nothrow);
+        }
+        code
+    }
+
+    /// Pushes whether none of these parts throws.
+    fn all_throw_nothing(&mut self, found: Vec<Throws>) {
         if found.iter().any(|t| matches!(t, Throws::Always)) {
             return self.push(Value::Int(Integer::Bool, 0));
         }
@@ -171,6 +216,12 @@ impl Compiler<'_> {
                 operands.iter().for_each(|e| c.operand_type(e));
                 let count = u16::try_from(operands.len() + 1).unwrap_or(u16::MAX);
                 c.emit(Op::LibraryTemplate("__made_nothrow_v".into(), Count::Fixed(count)));
+            }),
+            Throws::Copied(e) => self.attempted(|c| {
+                c.operand_type(&e);
+                c.emit(Op::LibraryTemplate("decay_t".into(), Count::Fixed(1)));
+                c.operand_type(&e);
+                c.emit(Op::LibraryTemplate("__made_nothrow_v".into(), Count::Fixed(2)));
             }),
             Throws::Always => self.push(Value::Void),
         }

@@ -1,6 +1,6 @@
 //! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
 
-use super::super::ast::{Arg, Builtin, CastKind, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, Builtin, CastKind, Expr, ExprKind, IntSuffix, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::{Constness, Entity};
 use super::super::types::Types;
@@ -36,6 +36,15 @@ fn is_exact(ty: &Type) -> bool {
         TypeKind::Array(t, n) => is_exact(t) && n.is_some(),
         TypeKind::Function(t, params, _) => is_exact(t) && params.iter().all(|(p, expands)| is_exact(p) && !expands),
         TypeKind::Auto | TypeKind::DecltypeAuto => false,
+    }
+}
+
+/// Whether an operand of operators is `a[i]` or `*a`.
+fn reads_element(e: &Expr, depth: usize) -> bool {
+    match &e.kind {
+        ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => true,
+        ExprKind::Binary(_, a, b) if depth < super::samples::MAX_NESTED => reads_element(a, depth + 1) || reads_element(b, depth + 1),
+        _ => false,
     }
 }
 
@@ -450,12 +459,37 @@ impl Compiler<'_> {
                 self.assigns(e);
                 // the body of an operator is not looked at
                 let known = self.operator_of_change(e);
-                self.run_aside(e);
+                if !self.assigns_pointee(e) {
+                    self.run_aside(e);
+                }
                 known.into_iter().for_each(|known| self.land(known));
             }
+            ExprKind::Binary(..) if reads_element(e, 0) => self.run_aside(e),
             _ => self.unevaluated(e),
         }
         self.emit(Op::Pop);
+    }
+
+    /// Looks at a change of what a pointer points to by the types alone: nothing is there.
+    fn assigns_pointee(&mut self, e: &Expr) -> bool {
+        let one = Expr { kind: ExprKind::Int(1, IntSuffix::default()), at: e.at };
+        let (a, b) = match &e.kind {
+            ExprKind::Step(_, _, a) => (a, Expr { kind: ExprKind::Binary(BinaryOp::Add, a.clone(), Box::new(one)), at: e.at }),
+            ExprKind::Assign(None, a, b) => (a, (**b).clone()),
+            ExprKind::Assign(Some(op), a, b) => (a, Expr { kind: ExprKind::Binary(*op, a.clone(), b.clone()), at: e.at }),
+            _ => return false,
+        };
+        if !matches!(a.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..)) || tree::has_declval(e) {
+            return false;
+        }
+        self.operand_type(a);
+        self.operand_type(&b);
+        self.emit(Op::LibraryTemplate("is_assignable_v".into(), Count::Fixed(2)));
+        let assigns = self.emit(Op::JumpIf(0));
+        self.emit(Op::Refused("what is pointed to takes no such value".into()));
+        self.land(assigns);
+        self.push(Value::Void);
+        true
     }
 
     /// Refuses a change of what is `const` by its declaration.
@@ -500,6 +534,13 @@ impl Compiler<'_> {
             }
             ExprKind::Call(callee, args) => self.call_operand(callee, args, e),
             ExprKind::Binary(_, a, b) if is_change(a) || is_change(b) => self.sample(e),
+            // where nothing is there to be read, by what is known of the types
+            ExprKind::Binary(..) if reads_element(e, 0) => {
+                self.run_aside(e);
+                let known = self.emit(Op::Known(0));
+                self.sample(e);
+                self.land(known);
+            }
             ExprKind::Conditional(_, a, b) => self.either(e, |c| {
                 c.operand_type(a);
                 c.operand_type(b);
@@ -549,12 +590,13 @@ impl Compiler<'_> {
 
     /// Pushes the type of `a[i]` or `*a`, a reference where it is one.
     fn element_operand(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
-        let is_const = self.is_const(e);
+        // whether a variable that is `const` is a pointer is seen when it is there
+        let (is_const, to_const) = (self.is_const(e), self.depends(a).is_none() || self.points_to_const(a));
         let mut known = Vec::new();
         if is_pure(a) {
             self.attempted(|c| {
                 c.rooted(a);
-                c.emit(Op::ElementType(is_const));
+                c.emit(Op::ElementType(is_const, to_const));
             });
             known.push(self.emit(Op::Known(0)));
             self.attempted(|c| {

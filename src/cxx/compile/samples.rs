@@ -9,7 +9,7 @@ use super::tree::{declval_of, has_declval, is_lvalue, is_moved, is_pure};
 use super::{Compiler, types};
 
 /// How deep calls within calls are looked into.
-const MAX_NESTED: usize = 8;
+pub(super) const MAX_NESTED: usize = 8;
 
 /// Functions of CuTe that measure a value or make one of others, and change nothing.
 const MEASURES: &[&str] = &[

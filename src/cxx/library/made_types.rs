@@ -200,6 +200,7 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
             }
             of
         }
+        "add_lvalue_reference" | "add_rvalue_reference" if bare == Types::VOID => ty,
         "add_pointer" => types.intern(Type::Pointer(Space::Raw, bare)),
         "add_lvalue_reference" => types.intern(Type::Reference(ty)),
         "add_rvalue_reference" => types.intern(Type::Forwarding(ty)),

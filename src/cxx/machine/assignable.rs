@@ -1,6 +1,7 @@
 //! What can be assigned and swapped: `is_assignable`, `is_swappable`.
 
-use super::super::value::{FaultKind, Outcome, Type, TypeId, Value};
+use super::super::types::Role;
+use super::super::value::{FaultKind, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::facts::{COPY_ASSIGN, MOVE, MOVE_ASSIGN, NOTHROW, THERE};
 use std::rc::Rc;
@@ -24,8 +25,22 @@ impl Machine<'_> {
         if target != a {
             return Ok(false);
         }
+        // an `operator=` takes a character, and any number of the language
+        let from_number = match self.state.types.get(b) {
+            Type::Int(_) | Type::Enum(_, false, _) => true,
+            Type::Float(kind) => !matches!(kind, Floating::Narrow(_)),
+            _ => false,
+        };
+        let role = |machine: &Self, ty| match machine.state.types.get(ty) {
+            Type::Class(class) => machine.state.types.classes[class.0 as usize].role,
+            _ => Role::Other,
+        };
+        if least == THERE && (from_number || role(self, b) == Role::View) && matches!(&*self.state.types.name(a), "std::string" | "half_t")
+        {
+            return Ok(true);
+        }
         if let (Some(of), Some(given)) = (self.state.types.elements_of(a), self.elements_passed(from)) {
-            let mut fits = of.len() == given.len();
+            let mut fits = of.len() == given.len() && (role(self, a) != Role::Pair || role(self, b) == Role::Pair);
             for (to, from) in of.iter().zip(given) {
                 let to = self.state.types.intern(Type::Reference(*to));
                 fits = fits && self.assigns(to, from, least)?;

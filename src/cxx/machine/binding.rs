@@ -7,9 +7,9 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Type, Value};
 use super::Machine;
 use super::category::{Category, changes};
-use super::fit::{ArgumentFit, LISTED_RANK, is_list, rank_of};
+use super::fit::{ADDED_TO_POINTER, ArgumentFit, LISTED_RANK, POINTER_KEPT, is_list, rank_of};
 use super::patterns::inner;
-use super::scores::{EXACT, LISTED};
+use super::scores::{BOUND, LISTED};
 use std::rc::Rc;
 
 // What is added to the sum of how well the arguments fit: it decides between functions whose ranks are the same.
@@ -345,20 +345,35 @@ impl Machine<'_> {
     fn argument_fit(&self, pattern: &Pattern, arg: &Value, score: i64, category: Category, is_const: bool) -> ArgumentFit {
         let is_temporary = category != Category::Variable;
         let held;
-        let arg = match pattern {
+        let to_pointer = match pattern {
+            Pattern::Reference(_) | Pattern::Forwarding(_) if self.comparing => inner(pattern),
+            pattern => pattern,
+        };
+        let arg = match to_pointer {
             Pattern::Pointer(_) | Pattern::Concrete(_) | Pattern::Bind(..) | Pattern::Any if self.comparing && State::is_place(arg) => {
                 held = self.state.value(arg).unwrap_or(Value::Void);
                 &held
             }
             _ => arg,
         };
+        let of_pointer = self.detail_of_pointer(to_pointer, arg, score);
         let detail = match pattern {
+            Pattern::Reference(_) | Pattern::Forwarding(_) if of_pointer == ADDED_TO_POINTER => of_pointer,
             Pattern::Reference(p) if matches!(**p, Pattern::Const(_)) || is_const => 1,
             // `T&` for a temporary is worse than `T&&`
             Pattern::Reference(_) if is_temporary => 1,
             Pattern::Forwarding(_) if is_const && !is_temporary => 1,
             Pattern::Forwarding(p) if matches!(**p, Pattern::Const(_)) && !is_const => 1,
             Pattern::Reference(_) | Pattern::Forwarding(_) => 2,
+            _ => of_pointer,
+        };
+        let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));
+        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail, behind: self.conversion_used }
+    }
+
+    /// What a parameter that is a pointer adds to what the argument points to; 0 where it is none.
+    fn detail_of_pointer(&self, pattern: &Pattern, arg: &Value, score: i64) -> u8 {
+        match pattern {
             // `T const*` for an `int*`
             Pattern::Pointer(p) => {
                 let is_const = |ty| matches!(self.state.types.get(ty), Type::Const(_));
@@ -368,22 +383,20 @@ impl Machine<'_> {
                     _ => self.to_const,
                 };
                 match matches!(**p, Pattern::Const(_)) && !to_const {
-                    true => super::fit::ADDED_TO_POINTER,
-                    false => 2,
+                    true => ADDED_TO_POINTER,
+                    false => POINTER_KEPT,
                 }
             }
             // what is deduced whole adds nothing
-            Pattern::Bind(..) | Pattern::Any if self.is_pointer_or_array(arg) => 2,
+            Pattern::Bind(..) | Pattern::Any if self.is_pointer_or_array(arg) => POINTER_KEPT,
             Pattern::Concrete(_) if self.is_pointer_or_array(arg) => match score {
-                EXACT.. => 2,
+                BOUND.. => POINTER_KEPT,
                 // what it points to was `const` before
-                _ if self.to_const && rank_of(score) == 4 => 2,
-                _ => super::fit::ADDED_TO_POINTER,
+                _ if self.to_const && rank_of(score) == 4 => POINTER_KEPT,
+                _ => ADDED_TO_POINTER,
             },
             _ => 0,
-        };
-        let to_list = matches!(arg, Value::Braces(_)) && (is_list(inner(pattern)) || (LISTED - 20..LISTED + 20).contains(&score));
-        ArgumentFit { rank: if to_list { LISTED_RANK } else { rank_of(score) }, detail, behind: self.conversion_used }
+        }
     }
 
     /// Evaluates the default arguments of the parameters behind the `given` ones.

@@ -1,5 +1,6 @@
 //! How well an argument converts to the type of a parameter.
 
+use super::super::arith::promoted;
 use super::super::compile::type_text;
 use super::super::compiled::Pattern;
 use super::super::convert;
@@ -67,7 +68,7 @@ impl Machine<'_> {
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());
         Ok(match (&from_type, &to_type) {
-            (Type::Int(a), Type::Int(b)) => Some(if *b == Integer::Int && a.bits() < b.bits() { PROMOTED } else { CONVERTED }),
+            (Type::Int(a), Type::Int(b)) => Some(if promoted(*a) == *b { PROMOTED } else { CONVERTED }),
             (Type::Float(Floating::Float), Type::Float(Floating::Double)) => Some(PROMOTED),
             (Type::Float(_), Type::Float(_)) => Some(CONVERTED),
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),

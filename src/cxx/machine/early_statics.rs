@@ -168,7 +168,7 @@ impl Machine<'_> {
         let mut at = at.to_vec();
         at.extend(at.last().copied());
         let place = at.last().copied().unwrap_or_default();
-        let named = Rc::new(Code { ops, at, slots: 0, is_prelude: code.is_prelude, is_dependent: code.is_dependent, owned: Vec::new() });
+        let named = Rc::new(Code { ops, at, is_prelude: code.is_prelude, is_dependent: code.is_dependent, ..Code::default() });
         let named = match self.eval_alone(&named, class, Value::Void).and_then(|v| self.type_id(&v)) {
             Ok(ty) => ty,
             Err(fault) if matches!(fault.kind, FaultKind::Limit) => return Err(fault),

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
 use super::super::cute;
-use super::super::program::{CONSTRUCTOR, MemberDef};
+use super::super::program::{CONSTRUCTOR, Captured, MemberDef};
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -129,7 +129,19 @@ impl Machine<'_> {
                 facts.levels[DEFAULT] = NOTHROW;
                 Facts { plain: false, ..facts }
             }
-            Type::Closure(_) => Facts { plain: false, ..Facts::SCALAR.at_most([0, 3, 3, 0, 0, 3]) },
+            Type::Closure(code) => {
+                let def = &self.program.lambdas[code as usize];
+                let (held, captures) = (def.held.clone(), def.captures.clone());
+                let is_bare = captures.is_empty() && !def.takes_this && !def.copies_this;
+                let mut facts = Facts::SCALAR;
+                for (captured, (_, _, by_reference)) in held.iter().zip(captures) {
+                    if let (Captured::Of(ty), false) = (captured, by_reference) {
+                        facts = both(facts, self.facts(*ty, depth + 1)?);
+                    }
+                }
+                let bare = if is_bare { TRIVIAL } else { 0 };
+                Facts { plain: false, ..facts.at_most([bare, 3, 3, bare, bare, 3]) }
+            }
             _ => return Err(self.open("a trait", ty)),
         })
     }
@@ -151,6 +163,27 @@ impl Machine<'_> {
         Ok(facts)
     }
 
+    /// The facts of `std::optional`, and of `std::variant` where `default` is 0: it is made as its first alternative is.
+    fn facts_of_alternatives(&mut self, mut default: u8, given: &[Value], depth: usize) -> Outcome<Facts> {
+        let mut of = Facts::SCALAR;
+        for v in given {
+            let ty = self.type_id(v)?;
+            let facts = self.facts(ty, depth + 1)?;
+            default = if of.plain { default.max(facts.levels[DEFAULT].min(NOTHROW)) } else { default };
+            of = Facts { plain: false, ..both(of, facts) };
+        }
+        let [_, copy, moved, copy_assign, move_assign, end] = of.levels;
+        // what is not trivial is written, and only moves are known to throw nothing
+        let written = |level: u8, is_move: bool| if level == TRIVIAL || is_move || level == 0 { level } else { THERE };
+        let assigned = |made: u8, assigned: u8| match made.min(assigned) {
+            TRIVIAL => end.min(TRIVIAL),
+            level => level,
+        };
+        of.levels = [default, written(copy, false), moved, written(assigned(copy, copy_assign), false), assigned(moved, move_assign), end];
+        of.trivially_copyable = of.levels[COPY..].iter().all(|level| *level == TRIVIAL);
+        Ok(of)
+    }
+
     fn facts_of_class(&mut self, class: ClassId, depth: usize) -> Outcome<Facts> {
         self.usable(class)?;
         let info = &self.state.types.classes[class.0 as usize];
@@ -158,7 +191,12 @@ impl Machine<'_> {
             return self.facts_of_elements(&elements, role == Role::Tuple, depth);
         }
         let instance = &self.instances[class.0 as usize];
-        let ast = self.program.classes[instance.def as usize].ast.clone();
+        let def = &self.program.classes[instance.def as usize];
+        if def.scope.is_prelude && matches!(&*def.ast.name, "optional" | "variant") {
+            let (first, given) = (if &*def.ast.name == "optional" { NOTHROW } else { 0 }, instance.given.clone());
+            return self.facts_of_alternatives(first, &given, depth);
+        }
+        let ast = def.ast.clone();
         let (fields, bases) = (instance.fields.clone(), instance.bases.clone());
         let mut facts = Facts::SCALAR;
         for base in &bases {
@@ -175,8 +213,8 @@ impl Machine<'_> {
                 let written = self.facts(inner, depth + 1)?.plain;
                 of.levels[DEFAULT] = if written { 0 } else { of.levels[DEFAULT] };
             }
-            if field.init.is_some() {
-                of.levels[DEFAULT] = NOTHROW;
+            if let Some(init) = &field.init {
+                of.levels[DEFAULT] = if self.initialiser_throws_nothing(init, Some(class))? { NOTHROW } else { THERE };
                 of.plain = false;
             }
             facts = both(facts, of);
@@ -334,6 +372,15 @@ impl Machine<'_> {
             None if is_prelude => matches!(i, COPY | COPY_ASSIGN) && !matches!(&*ast.name, "shared_ptr" | "weak_ptr" | "string_view"),
             None => f.flags.may_throw || !(f.flags.is_noexcept || i == END),
         };
+        // what it takes by default may throw too
+        let throws = throws
+            || i == DEFAULT && !is_prelude && !f.params.is_empty() && {
+                let function = self.function_code(*id);
+                let base = self.room(function.slots)?;
+                let answer = self.arguments_throw_nothing(&function, base, Some(class), &[]);
+                self.cut(base);
+                !answer?
+            };
         Ok(match &f.body {
             Some(Body::Delete) => 0,
             _ if !is_prelude && !is_public(ast, f) => 0,

@@ -118,13 +118,19 @@ impl ArgumentFit {
         self.rank.cmp(&other.rank).then_with(|| match (self.detail, other.detail) {
             _ if self.rank == BY_CLASS_RANK && self.behind.0 != 0 && self.behind.0 == other.behind.0 => self.behind.1.cmp(&other.behind.1),
             (0, _) | (_, 0) => std::cmp::Ordering::Equal,
-            (a, b) => (a != ADDED_TO_POINTER, a).cmp(&(b != ADDED_TO_POINTER, b)),
+            (a, b) if a == ADDED_TO_POINTER || b == ADDED_TO_POINTER => (a != ADDED_TO_POINTER).cmp(&(b != ADDED_TO_POINTER)),
+            // only two references are told apart by what they refer to
+            (POINTER_KEPT, _) | (_, POINTER_KEPT) => std::cmp::Ordering::Equal,
+            (a, b) => a.cmp(&b),
         })
     }
 }
 
 /// In the stead of [`ArgumentFit::detail`]: a pointer adds `const` to what it points to, which anything that does not is better than.
 pub(super) const ADDED_TO_POINTER: u8 = 9;
+
+/// The same: a pointer as it is.
+pub(super) const POINTER_KEPT: u8 = 8;
 
 /// The rank of a conversion by a class, the lowest one.
 const BY_CLASS_RANK: u8 = 1;

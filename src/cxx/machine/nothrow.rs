@@ -1,6 +1,6 @@
 //! What throws nothing, by the declarations: functions, what their arguments are converted by, and how objects are made.
 
-use super::super::code::Wanted;
+use super::super::code::{Code, Wanted};
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::value::{ClassId, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -46,6 +46,13 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether the initialiser of a member throws nothing.
+    pub(super) fn initialiser_throws_nothing(&mut self, init: &Code, class: Option<ClassId>) -> Outcome<bool> {
+        let Some(code) = &init.nothrow else { return Ok(true) };
+        let v = self.eval_alone(code, class, Value::Void)?;
+        self.truth(&v)
+    }
+
     /// Whether the library's function or method of a name throws nothing.
     pub(super) fn is_harmless(&self, object: &Value, name: &str) -> bool {
         HARMLESS.contains(&name) || (name == "operator[]" && matches!(object, Value::Array(_)))
@@ -54,6 +61,7 @@ impl Machine<'_> {
     /// `__made_nothrow_v<T, A...>`: whether a value is made of operands without a throw; one that is no reference is a prvalue.
     pub(super) fn is_made_without_throw(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
         let bare = self.state.types.strip(ty);
+        let ty = if args.is_empty() { bare } else { ty };
         let is_same =
             matches!(args, [only] if self.state.types.strip(*only) == bare || self.is_base_of(bare, self.state.types.strip(*only)));
         if is_same && (self.state.types.refers(ty) || args == [bare]) {
@@ -68,8 +76,13 @@ impl Machine<'_> {
         let fields = self.instances[class.0 as usize].fields.clone();
         for (i, field) in fields.iter().enumerate() {
             let args = args.get(i..i + 1).unwrap_or_default();
-            let is_told = field.is_reference || args.is_empty() && field.init.is_some();
-            if !is_told && !self.is_made_without_throw(field.ty, args)? {
+            let init = field.init.as_ref().filter(|_| args.is_empty());
+            if let Some(init) = init
+                && !self.initialiser_throws_nothing(init, Some(field.owner))?
+            {
+                return Ok(false);
+            }
+            if init.is_none() && !field.is_reference && !self.is_made_without_throw(field.ty, args)? {
                 return Ok(false);
             }
         }
@@ -187,6 +200,14 @@ impl Machine<'_> {
             let is_itself = to == bare && (param.by_reference || *from == bare) || param.by_reference && self.is_base_of(to, bare);
             if (is_object(to) || is_object(bare)) && !is_itself && !self.constructs(to, &[*from], NOTHROW)? {
                 return Ok(false);
+            }
+        }
+        for param in function.params.iter().skip(args.len()) {
+            if let Some(code) = param.default.as_ref().and_then(|default| default.nothrow.as_ref()) {
+                let v = self.eval(code, base, class, Value::Void)?;
+                if !self.truth(&v)? {
+                    return Ok(false);
+                }
             }
         }
         Ok(true)

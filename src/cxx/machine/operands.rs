@@ -13,7 +13,7 @@ impl Machine<'_> {
         let top = self.pop();
         match op {
             Op::Harmless => Ok(Value::Int(Integer::Bool, i64::from(matches!(top, Value::Int(..) | Value::Float(..) | Value::Static(..))))),
-            Op::ElementType(is_const) => self.element_type(&top, *is_const),
+            Op::ElementType(is_const, to_const) => self.element_type(&top, *is_const, *to_const),
             Op::CommonType => {
                 let first = self.pop();
                 self.common_type(&first, &top)
@@ -164,7 +164,7 @@ impl Machine<'_> {
     }
 
     /// The type of a reference to an element of an array or to what a pointer leads to.
-    fn element_type(&mut self, place: &Value, is_const: bool) -> Outcome<Value> {
+    fn element_type(&mut self, place: &Value, is_const: bool, to_const: bool) -> Outcome<Value> {
         let element = match self.state.place(place) {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
@@ -196,6 +196,8 @@ impl Machine<'_> {
                 _ => None,
             },
         };
+        let is_pointer = |v: &Value| matches!(v, Value::Pointer { .. } | Value::AddressOf(..));
+        let is_const = is_const && (to_const || !is_pointer(&self.state.value(place)?));
         let Some(mut element) = element else {
             return Ok(Value::Void);
         };

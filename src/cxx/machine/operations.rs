@@ -198,7 +198,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::CommonType
-            | Op::ElementType(_)
+            | Op::ElementType(..)
             | Op::PointeeType(_)
             | Op::RvalueElement
             | Op::MemberType(..)
@@ -338,6 +338,7 @@ impl Machine<'_> {
                         let is_const = self.state.types.without_const(of) != of;
                         Value::address(self.state.referred(object, is_const))
                     }
+                    &Type::Pointer(Space::Raw, of) => self.sample_of_pointer(bare, of)?,
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,
                 }
             }

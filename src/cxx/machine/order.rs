@@ -33,7 +33,7 @@ impl Machine<'_> {
         let (mut to_b, mut to_a) = (Bindings::new(), Bindings::new());
         // whether the one can be deduced from the other, so that that one is at least as special
         let (mut a_is, mut b_is) = (true, true);
-        let mut by_reference = Ordering::Equal;
+        let (mut by_reference, mut is_alike) = (Ordering::Equal, true);
         for i in 0..n {
             let (Some(p), Some(q)) = (param(a, i), param(b, i)) else {
                 break;
@@ -46,13 +46,21 @@ impl Machine<'_> {
             if a_fits && b_fits {
                 by_reference = by_reference.then(reference_order(&p.pattern, &q.pattern));
             }
+            is_alike &= refers(&p.pattern) == refers(&q.pattern);
         }
         let has_pack = |f: &FunctionCode| f.params.last().is_some_and(|p| p.pack);
         Ok(match (a_is, b_is) {
             (true, false) => Ordering::Greater,
             (false, true) => Ordering::Less,
             (true, true) => match by_reference.then(has_pack(b).cmp(&has_pack(a))) {
-                Ordering::Equal => self.constraint_order(a, b)?,
+                // only of templates with the same parameters one is more constrained
+                Ordering::Equal if is_alike => self.constraint_order(a, b)?,
+                Ordering::Equal if !a.requires.is_empty() || !b.requires.is_empty() => {
+                    return Err(Fault::ill_formed(format_args!(
+                        "the call of `{}` is ambiguous: more than one function fits as well",
+                        a.name
+                    )));
+                }
                 order => order,
             },
             (false, false) => Ordering::Equal,
@@ -229,6 +237,10 @@ impl Machine<'_> {
 /// The parameter that argument `i` is for.
 fn param(f: &FunctionCode, i: usize) -> Option<&ParamSlot> {
     f.params.get(i).or_else(|| f.params.last().filter(|p| p.pack))
+}
+
+fn refers(pattern: &Pattern) -> bool {
+    matches!(pattern, Pattern::Reference(_) | Pattern::Forwarding(_))
 }
 
 /// A pattern without a reference around it and without `const` at its outermost level.

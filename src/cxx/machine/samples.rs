@@ -13,6 +13,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, Typ
 use super::Machine;
 use super::binding::Call;
 use super::calls::takes_count;
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -26,6 +27,18 @@ impl Machine<'_> {
             Type::Of(Value::Cute(_) | Value::Tuple(_)) => Value::Type(ty),
             Type::Void | Type::Auto | Type::Null | Type::Of(_) => Value::Void,
             _ => Value::Type(ty),
+        }
+    }
+
+    /// A pointer of a type, which leads to a pointer where it is one to pointers.
+    pub(super) fn sample_of_pointer(&mut self, ty: TypeId, of: TypeId) -> Outcome<Value> {
+        match *self.state.types.get(self.state.types.without_const(of)) {
+            Type::Pointer(Space::Raw, to) => {
+                let inner = self.sample_of_pointer(self.state.types.without_const(of), to)?;
+                let is_const = self.state.types.without_const(of) != of;
+                Ok(Value::address(self.state.referred(inner, is_const)))
+            }
+            _ => library::call(&mut self.state, "declval", &[Value::Type(ty)], &[]),
         }
     }
 
@@ -297,7 +310,7 @@ impl Machine<'_> {
             (v @ (Value::Array(_) | Value::Text(_)), "at" | "front" | "back") => {
                 self.stack.push(v);
                 match site.wanted {
-                    Wanted::Type => self.operand_type(&Op::ElementType(self.passing.on_const)),
+                    Wanted::Type => self.operand_type(&Op::ElementType(self.passing.on_const, true)),
                     _ => self.element_sample(),
                 }
             }

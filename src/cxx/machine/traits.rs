@@ -3,8 +3,9 @@
 use super::super::ast::{Body, Member};
 use super::super::convert;
 use super::super::library;
+use super::super::types::containers::element_of;
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
 use super::facts::{COPY, DEFAULT, END, MOVE, NOTHROW, THERE, TRIVIAL};
@@ -190,7 +191,7 @@ impl Machine<'_> {
             let Type::Reference(of) = self.state.types.get(from).clone() else {
                 return Ok(false);
             };
-            return Ok(of == inner || self.is_base_of(inner, of));
+            return Ok(of == inner || self.is_base_of(inner, of) && self.is_open_base(inner, of));
         }
         self.converts(from, to, false)
     }
@@ -219,12 +220,22 @@ impl Machine<'_> {
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 return self.converts_by_class(source, target, self.object_of_type(from, explicit));
             }
+            (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Float(Floating::Narrow(_))) => {
+                let sample = self.sample_of(source)?;
+                !self.needs_cast(&sample, target)? || explicit && self.takes_number(&a, target)
+            }
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Int(_) | Type::Float(_)) => true,
+            (Type::Int(_) | Type::Float(_) | Type::Element(_), Type::Int(_) | Type::Float(_) | Type::Element(_)) => true,
             (Type::Enum(_, true, _), Type::Int(_) | Type::Float(_)) => false,
             (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Enum(..)) => false,
             (Type::Closure(code), Type::Pointer(Space::Raw, of)) => {
                 let lambda = self.sample_of_lambda(*code)?;
                 self.program.lambdas[*code as usize].held.is_empty() && self.as_function(&lambda, *of)?.is_some()
+            }
+            // by its function
+            (Type::Closure(code), Type::Int(Integer::Bool)) => {
+                let def = &self.program.lambdas[*code as usize];
+                def.held.is_empty() && !def.code.is_template() && !def.takes_this
             }
             (Type::Null, Type::Library(name, _)) if matches!(&**name, "string" | MEMBER_POINTER) => true,
             (Type::Library(name, _), Type::Int(kind)) if &**name == MEMBER_POINTER => *kind == Integer::Bool,
@@ -246,10 +257,14 @@ impl Machine<'_> {
             (Type::Of(Value::Static(..)), Type::Of(Value::Static(..))) => self.state.types.base_of_constant(source) == Some(target),
             (Type::Of(Value::Static(..)), Type::Int(_) | Type::Float(_)) => true,
             (Type::Int(_) | Type::Float(_) | Type::Pointer(..), Type::Of(Value::Static(..))) => false,
+            (Type::Library(list, of), Type::Library(to, elements)) if &**list == "initializer_list" => {
+                let element = if &**to == "string" { Types::CHAR } else { element_of(elements) };
+                (&**to == "string" || is_container(to)) && element_of(of) == element
+            }
             (Type::Pointer(Space::Raw, p), Type::Library(name, _)) if &**name == "string" => {
                 self.state.types.without_const(*p) == Types::CHAR
             }
-            (Type::Int(_) | Type::Float(_), Type::Library(name, _)) if matches!(&**name, "string" | "map") => false,
+            (Type::Int(_) | Type::Float(_) | Type::Enum(..), Type::Library(name, _)) if matches!(&**name, "string" | "map") => false,
             (Type::Of(Value::Cute(_) | Value::Tuple(_)), Type::Int(_) | Type::Float(_) | Type::Pointer(..) | Type::Library(..)) => false,
             (Type::Of(Value::Static(..)), Type::Pointer(..)) => false,
             (Type::Pointer(..) | Type::Library(..), Type::Of(v @ Value::Cute(_))) if self.is_mapping(v) => false,
@@ -276,6 +291,20 @@ impl Machine<'_> {
             (Type::Library(..), Type::Int(_) | Type::Float(_) | Type::Pointer(..)) => false,
             _ => return Err(self.open("is_convertible", from)),
         })
+    }
+
+    /// Whether a constructor of a number of CUTLASS's takes a number of the language: from `float`, `double`, `int` and, but for
+    /// `tfloat32_t`, `unsigned`.
+    fn takes_number(&self, from: &Type, to: TypeId) -> bool {
+        match from {
+            Type::Int(kind) | Type::Enum(_, _, kind) => match kind.bits() {
+                64.. => false,
+                32 => kind.is_signed() || self.state.types.name(to) != "tfloat32_t",
+                _ => true,
+            },
+            Type::Float(kind) => !matches!(kind, Floating::LongDouble(_)),
+            _ => true,
+        }
     }
 
     /// An array becomes a pointer when it is a value.
@@ -448,6 +477,7 @@ impl Machine<'_> {
             }
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Reference(_) | Type::Void, _) => Ok(false),
             (_, [one]) if self.decayed_type(*one) == ty => Ok(true),
+            (Type::Of(Value::Static(..)) | Type::Element(_), [one]) => self.converts(*one, ty, true),
             (Type::Library(name, _), [one]) if &*name == "string" => self.converts(*one, ty, true),
             (Type::Library(name, of), _) if matches!(&*name, "vector" | "deque" | "string") => {
                 let of = if &*name == "string" { Some(&Value::Type(Types::CHAR)) } else { of.first() };

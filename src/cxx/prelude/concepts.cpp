@@ -63,6 +63,35 @@ constexpr bool invocable = is_invocable_v<F, A...>;
 template <class F, class... A>
 constexpr bool predicate = is_invocable_r_v<bool, F, A...>;
 
+template <class I, class = void>
+struct __iterator_tag { using type = void; };
+template <class I>
+struct __iterator_tag<I, void_t<typename iterator_traits<I>::iterator_category>> { using type = typename iterator_traits<I>::iterator_category; };
+
+template <class I, class Tag>
+constexpr bool __has_category = is_base_of_v<Tag, typename __iterator_tag<I>::type>;
+
+template <class I>
+constexpr bool input_or_output_iterator = requires(I i) { *i; ++i; i++; };
+
+template <class I>
+constexpr bool input_iterator = __has_category<I, input_iterator_tag>;
+
+template <class I, class T>
+constexpr bool output_iterator = requires(I i, T&& t) { *i = t; ++i; i++; };
+
+template <class I>
+constexpr bool forward_iterator = __has_category<I, forward_iterator_tag>;
+
+template <class I>
+constexpr bool bidirectional_iterator = __has_category<I, bidirectional_iterator_tag>;
+
+template <class I>
+constexpr bool random_access_iterator = __has_category<I, random_access_iterator_tag>;
+
+template <class I>
+constexpr bool contiguous_iterator = random_access_iterator<I> && (is_pointer_v<I> || requires { requires is_base_of_v<contiguous_iterator_tag, typename I::iterator_concept>; });
+
 struct partial_ordering {
   signed char order_;
   constexpr explicit partial_ordering(__order order) : order_(static_cast<signed char>(order)) {}

@@ -160,9 +160,9 @@ struct optional {
   static constexpr size_t __align = alignof(T);
   static constexpr size_t __bytes = (sizeof(T) / alignof(T) + 1) * alignof(T);
   vector<T> items_;
-  optional() {}
-  optional(nullopt_t) {}
-  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, in_place_t>>> explicit(!is_convertible_v<U&&, T>) optional(U&& x) { items_.emplace_back(std::forward<U>(x)); }
+  optional() noexcept {}
+  optional(nullopt_t) noexcept {}
+  template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, in_place_t>>> explicit(!is_convertible_v<U&&, T>) optional(U&& x) noexcept(is_nothrow_constructible_v<T, U>) { items_.emplace_back(std::forward<U>(x)); }
   template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) { if (o) items_.emplace_back(*o); }
   template <class U, class = enable_if_t<is_constructible_v<T, U>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
   template <class... A, class = enable_if_t<is_constructible_v<T, A...>>> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
@@ -174,9 +174,9 @@ struct optional {
   }
   optional& operator=(optional const& o) { if (o.items_.empty()) items_.clear(); else __set(o.items_[0]); return *this; }
   optional& operator=(optional&& o) { if (o.items_.empty()) items_.clear(); else __set(std::move(o.items_[0])); return *this; }
-  optional& operator=(nullopt_t) { items_.clear(); return *this; }
-  optional& operator=(T&& x) { __set(std::move(x)); return *this; }
-  template <class U, class = enable_if_t<!__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) { __set(std::forward<U>(x)); return *this; }
+  optional& operator=(nullopt_t) noexcept { items_.clear(); return *this; }
+  optional& operator=(T&& x) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_move_assignable_v<T>) { __set(std::move(x)); return *this; }
+  template <class U, class = enable_if_t<!__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) noexcept(is_nothrow_constructible_v<T, U> && is_nothrow_assignable_v<T&, U>) { __set(std::forward<U>(x)); return *this; }
   bool has_value() const { return !items_.empty(); }
   explicit operator bool() const { return !items_.empty(); }
   T& __got() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
@@ -193,8 +193,8 @@ struct optional {
   T const* operator->() const { return &items_[0]; }
   template <class U> T value_or(U&& other) const& { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : items_[0]; }
   template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
-  template <class... A> T& emplace(A&&... a) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
-  void reset() { items_.clear(); }
+  template <class... A> T& emplace(A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
+  void reset() noexcept { items_.clear(); }
   void swap(optional& o) {
     if (items_.size() == o.items_.size()) { if (!items_.empty()) { using std::swap; swap(items_[0], o.items_[0]); } }
     else if (o.items_.empty()) { o.items_.push_back(std::move(items_[0])); items_.clear(); }

@@ -31,7 +31,7 @@ struct unique_ptr {
   ~unique_ptr() { if (p_ != nullptr) d_(p_); }
   unique_ptr& operator=(unique_ptr const&) = delete;
   unique_ptr& operator=(unique_ptr&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
-  template <class U, class E> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
+  template <class U, class E, enable_if_t<is_convertible_v<U*, remove_extent_t<T>*>, int> = 0> unique_ptr& operator=(unique_ptr<U, E>&& o) noexcept { reset(o.release()); if constexpr (!is_empty_v<D>) d_ = o.d_; return *this; }
   unique_ptr& operator=(nullptr_t) noexcept { reset(); return *this; }
   pointer get() const noexcept { return p_; }
   D& get_deleter() noexcept { return d_; }
@@ -139,8 +139,8 @@ struct shared_ptr : __shared<T> {
   ~shared_ptr() { this->__leave(); }
   shared_ptr& operator=(shared_ptr const& o) noexcept { shared_ptr made(o); swap(made); return *this; }
   shared_ptr& operator=(shared_ptr&& o) noexcept { shared_ptr made(std::move(o)); swap(made); return *this; }
-  template <class U> shared_ptr& operator=(shared_ptr<U> const& o) noexcept { shared_ptr made(o); swap(made); return *this; }
-  template <class U> shared_ptr& operator=(shared_ptr<U>&& o) noexcept { shared_ptr made(std::move(o)); swap(made); return *this; }
+  template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> shared_ptr& operator=(shared_ptr<U> const& o) noexcept { shared_ptr made(o); swap(made); return *this; }
+  template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> shared_ptr& operator=(shared_ptr<U>&& o) noexcept { shared_ptr made(std::move(o)); swap(made); return *this; }
   template <class U, class D> shared_ptr& operator=(unique_ptr<U, D>&& o) { shared_ptr made(std::move(o)); swap(made); return *this; }
   shared_ptr& operator=(nullptr_t) { this->__leave(); return *this; }
   void swap(shared_ptr& o) noexcept {
@@ -159,6 +159,8 @@ struct shared_ptr : __shared<T> {
   explicit operator bool() const noexcept { return p_ != nullptr; }
   template <class U> bool owner_before(U const& o) const { return c_ < o.c_; }
 };
+template <class T, class D> shared_ptr(unique_ptr<T, D>) -> shared_ptr<T>;
+template <class T> shared_ptr(weak_ptr<T>) -> shared_ptr<T>;
 template <class T>
 struct hash<shared_ptr<T>> { size_t operator()(shared_ptr<T> const& a) const { return __hash(a.get()); } };
 template <class T, class U>

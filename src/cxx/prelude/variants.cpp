@@ -339,6 +339,10 @@ T any_cast(any&& a) {
 template <class T, class... A>
 any make_any(A&&... a) { return any(in_place_type_t<T>{}, std::forward<A>(a)...); }
 
+// Whether a function keeps what is called within itself, where no memory is asked for.
+template <class F>
+constexpr bool __lies_in_function = sizeof(F) <= 16 && alignof(F) <= 8 && is_trivially_copyable_v<F>;
+
 template <class F>
 struct function;
 template <class R, class... A>
@@ -351,8 +355,8 @@ struct function<R(A...)> {
   function(nullptr_t) noexcept {}
   function(function const& o) { if (o.p_) p_ = __new_copy(*o.p_); }
   function(function&& o) noexcept : p_(o.p_) { o.p_ = nullptr; }
-  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>>>>
-  function(F&& f) {
+  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>> && is_invocable_r_v<R, decay_t<F>&, A...>>>
+  function(F&& f) noexcept(__lies_in_function<decay_t<F>> && is_nothrow_constructible_v<decay_t<F>, F>) {
     __require_callable<R, A...>(f);
     if (!__is_null(f)) p_ = __new_copy(std::forward<F>(f));
   }
@@ -360,7 +364,7 @@ struct function<R(A...)> {
   function& operator=(function const& o) { function copy(o); swap(copy); return *this; }
   function& operator=(function&& o) noexcept { function moved(std::move(o)); swap(moved); return *this; }
   function& operator=(nullptr_t) noexcept { function none; swap(none); return *this; }
-  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>>>>
+  template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>> && is_invocable_r_v<R, decay_t<F>&, A...>>>
   function& operator=(F&& f) { function made(std::forward<F>(f)); swap(made); return *this; }
   void swap(function& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
   explicit operator bool() const noexcept { return p_ != nullptr; }
