@@ -17,7 +17,7 @@ use std::{fs, io};
 pub const FOLDER: &str = "src/cxx/prelude";
 
 /// The texts, in the order of their definitions, and the programs that each is for.
-const TEXTS: [(&str, &str); 36] = [
+const TEXTS: [(&str, &str); 37] = [
     ("cutlass", "Kernels"),
     ("tuples", "All"),
     ("tensors", "All"),
@@ -40,6 +40,7 @@ const TEXTS: [(&str, &str); 36] = [
     ("cuda_runtime", "All"),
     ("clocks", "All"),
     ("atomics", "All"),
+    ("threads", "All"),
     ("random", "All"),
     ("exceptions", "All"),
     ("c_library", "All"),

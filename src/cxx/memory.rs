@@ -63,6 +63,8 @@ pub struct Memory {
     used: u64,
     /// What `cudaMalloc` returned, which the host cannot read.
     remote: HashSet<u64>,
+    /// What variables are aligned to: more than any `alignas` asks for where the text has one.
+    pub alignment: u64,
     /// Whether a pointer that the host may follow is a `thrust::device_ptr`.
     pub any_device_pointers: bool,
     /// Strings that pointers may lead to.
@@ -90,6 +92,7 @@ impl Memory {
         self.budget.spend(PER_BLOCK + bytes / 64)?;
         let align = match region {
             Region::Device => align.max(if bytes >= PAGE / 2 { PAGE } else { ALIGNMENT }),
+            Region::Stack => align.max(self.alignment).max(1),
             _ => align.max(1),
         };
         // A byte between two allocations keeps an index one past the end from finding the next one; a vector may grow in place

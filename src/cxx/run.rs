@@ -148,6 +148,9 @@ impl Attempt {
     }
 }
 
+/// What a program that says `alignas` has its variables aligned to.
+const WIDEST: u64 = 4096;
+
 impl Plan<'_> {
     fn attempt(&self, arch: u32, sink: &mut dyn FnMut(&[u8], &[u8]) -> bool) -> Attempt {
         let refused = |sources, place, fault, missing| {
@@ -192,6 +195,9 @@ impl Plan<'_> {
             Err(e) => return refused(sources.clone(), sources.place(e.at), e.fault(), pre.missing),
         }
         let mut state = State::new(Options { arch, reads_input: true, interrupt: self.interrupt.clone(), ..Options::default() });
+        if pre.tokens.iter().any(|t| t.is("alignas")) {
+            state.memory.alignment = WIDEST;
+        }
         (self.prepare)(&mut state);
         let mut machine = Machine::new(program, state, Box::new(sink));
         machine.launch = self.launch.clone();

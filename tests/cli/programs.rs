@@ -634,3 +634,14 @@ fn a_class_has_so_many_bases() {
     let program = text + "int main() { A20 a; return sizeof(a) > 0; }";
     cutectl(["run", "-"]).stdin(program).ends().status(2).err_has("E0905").err_has("more than 4096 bases");
 }
+
+#[test]
+fn a_thread_that_waits_for_a_later_one_is_refused() {
+    let own = "#include <thread>\nthread_local int n = 0;\nint main() { std::thread t([] { n = 5; }); t.join(); return n; }\n";
+    cutectl(["run", "-"]).stdin(own).ends().status(2).err_has("error[E0903]").err_has("`thread_local` beside threads is not read");
+    let waits = "#include <thread>\n#include <condition_variable>\nint main() {\n  std::mutex m; std::condition_variable c; bool go = false;\n  \
+                 std::thread t([&] { std::unique_lock<std::mutex> l(m); c.wait(l, [&] { return go; }); });\n  go = true; c.notify_all(); t.join();\n}\n";
+    cutectl(["run", "-"]).stdin(waits).ends().status(2).err_has("error[E0903]").err_has("each runs to its end when it is made");
+    let held = "#include <thread>\n#include <mutex>\nint main() { std::mutex m; std::lock_guard<std::mutex> l(m); std::thread t([&] { m.lock(); }); }\n";
+    cutectl(["run", "-"]).stdin(held).ends().status(2).err_has("error[E0903]").err_has("waits for a mutex that is locked");
+}

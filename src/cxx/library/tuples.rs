@@ -356,6 +356,10 @@ pub const NATIVES: &[(&str, Native)] = &[
         let text = characters::bytes(state, arg(args, 0)?)?;
         Err(Fault::runtime(String::from_utf8_lossy(&text).into_owned()))
     }),
+    ("__unread", |state, _, args| {
+        let text = characters::bytes(state, arg(args, 0)?)?;
+        Err(Fault::new(FaultKind::Unsupported, String::from_utf8_lossy(&text).into_owned()))
+    }),
     ("__any", |state, _, args| joined_truth(state, args, true)),
     ("__all", |state, _, args| joined_truth(state, args, false)),
     ("__tail_seq", |state, _, args| {

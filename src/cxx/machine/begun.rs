@@ -6,7 +6,7 @@ use super::copies::cells_of;
 use std::rc::Rc;
 
 /// The most elements of an array that are begun before they are made.
-const MAX_BEGUN: i64 = 1 << 16;
+pub(super) const MAX_BEGUN: i64 = 1 << 16;
 
 impl Machine<'_> {
     /// `Op::Begin`: a variable of the type on top, which its own initialiser names, before it is made; `n` elements of an array

@@ -96,6 +96,13 @@ impl Machine<'_> {
             (CastKind::C | CastKind::Reinterpret | CastKind::Static, Type::Pointer(space, of)) => {
                 self.cast_to_pointer(kind == CastKind::Static, v, id, *space, *of)
             }
+            (CastKind::Reinterpret | CastKind::C, Type::Int(kind))
+                if kind.bits() == 64
+                    && let Value::AddressOf(place, _) = &v
+                    && let Some(address) = self.state.address_in_bytes(&place.clone())? =>
+            {
+                Ok(Value::Int(*kind, kind.wrap(address >> 3)))
+            }
             (CastKind::Reinterpret | CastKind::C, Type::Int(kind)) if matches!(v, Value::Pointer { .. }) && !v.is_iterator() => {
                 let Value::Pointer { address, .. } = v else {
                     return Ok(v);

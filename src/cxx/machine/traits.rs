@@ -421,6 +421,12 @@ impl Machine<'_> {
             }
             Type::Null => Ok(Value::Null),
             Type::Closure(code) => self.sample_of_lambda(code),
+            // of the elements one stands for all
+            Type::Array(of, Some(n)) if self.holds_objects(of) => {
+                let one = self.sample_of(of)?;
+                let n = n.clamp(0, super::begun::MAX_BEGUN) as usize;
+                Ok(Value::Array(super::super::convert::cells(&mut self.state, ty, of, vec![one; n], false)))
+            }
             // a zero would be a null pointer
             Type::Int(kind) => Ok(Value::Int(kind, 1)),
             _ => super::super::convert::default_of(&mut self.state, ty),

@@ -135,6 +135,9 @@ impl Parser<'_> {
                 break;
             }
             self.stands_once()?;
+            if token.text.as_ref() == "thread_local" && self.has_threads() {
+                return self.unread(self.here(), "a variable that is `thread_local` beside threads is not read");
+            }
             if self.flag(&token.text, &mut s) {
                 continue;
             }
@@ -204,10 +207,16 @@ impl Parser<'_> {
         Ok(s)
     }
 
+    /// Whether the text makes threads.
+    fn has_threads(&self) -> bool {
+        let of = |names: &[&str]| self.tokens.windows(3).any(|t| t[0].is("std") && t[1].is("::") && names.contains(&&*t[2].text));
+        of(&["thread", "jthread", "async"])
+    }
+
     /// Notes a specifier that says nothing about the type, and steps over it; whether the word is one.
     pub(super) fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
         match word {
-            // there is one thread
+            // there is one thread, or none of them keeps anything of its own
             "static" | "thread_local" => s.is_static = true,
             "constexpr" => s.is_constexpr = true,
             "consteval" => (s.is_constexpr, s.is_consteval) = (true, true),

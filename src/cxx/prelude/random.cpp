@@ -283,3 +283,186 @@ O sample(I first, I last, O out, N n, G&& g) {
   }
   return out;
 }
+
+template <class T = int>
+struct discrete_distribution {
+  using result_type = T;
+  std::vector<double> p_, sums_;
+  discrete_distribution() {}
+  template <class I>
+  discrete_distribution(I first, I last) : p_(first, last) { __begin(); }
+  discrete_distribution(std::initializer_list<double> list) : p_(list.begin(), list.end()) { __begin(); }
+  void __begin() {
+    if (p_.size() < 2) { p_.clear(); return; }
+    double all = 0, sum = 0;
+    for (double p : p_) all += p;
+    for (double& p : p_) { p /= all; sum += p; sums_.push_back(sum); }
+    sums_.back() = 1.0;
+  }
+  std::vector<double> probabilities() const { return p_.empty() ? std::vector<double>(1, 1.0) : p_; }
+  T min() const { return 0; }
+  T max() const { return p_.empty() ? 0 : T(p_.size() - 1); }
+  void reset() {}
+  template <class G> T operator()(G& g) {
+    if (sums_.empty()) return 0;
+    double x = __canonical<double>(g);
+    T i = 0;
+    while (sums_[i] < x) ++i;
+    return i;
+  }
+};
+
+template <class T = int>
+struct geometric_distribution {
+  using result_type = T;
+  double p_;
+  geometric_distribution() : p_(0.5) {}
+  explicit geometric_distribution(double p) : p_(p) {}
+  double p() const { return p_; }
+  void reset() {}
+  template <class G> T operator()(G& g) {
+    double half = (1 - numeric_limits<double>::epsilon()) / 2, most = numeric_limits<T>::max() + half, x;
+    do x = floor(log(1.0 - __canonical<double>(g)) / log(1.0 - p_)); while (x >= most);
+    return T(x + half);
+  }
+};
+
+template <class T = int>
+struct poisson_distribution {
+  using result_type = T;
+  double mean_;
+  poisson_distribution() : mean_(1) {}
+  explicit poisson_distribution(double mean) : mean_(mean) {}
+  double mean() const { return mean_; }
+  void reset() {}
+  template <class G> T operator()(G& g) {
+    if (mean_ >= 12) __unread("a `std::poisson_distribution` of a mean of 12 or more is not read");
+    T n = 0;
+    double product = 1.0, least = exp(-mean_);
+    do { product *= __canonical<double>(g); ++n; } while (product > least);
+    return n - 1;
+  }
+};
+
+template <class T = int>
+struct binomial_distribution {
+  using result_type = T;
+  T t_;
+  double p_;
+  binomial_distribution() : t_(1), p_(0.5) {}
+  explicit binomial_distribution(T t, double p = 0.5) : t_(t), p_(p) {}
+  T t() const { return t_; }
+  double p() const { return p_; }
+  void reset() {}
+  template <class G> T operator()(G& g) {
+    double p = p_ <= 0.5 ? p_ : 1.0 - p_, sum = 0, most = -log(1 - p);
+    if (t_ * p >= 8) __unread("a `std::binomial_distribution` whose mean is 8 or more is not read");
+    T n = 0;
+    while (n != t_) {
+      sum += -log(1.0 - __canonical<double>(g)) / (t_ - n);
+      if (sum > most) break;
+      ++n;
+    }
+    return p == p_ ? n : t_ - n;
+  }
+};
+
+template <class T = double>
+struct gamma_distribution {
+  using result_type = T;
+  T alpha_;
+  T beta_;
+  normal_distribution<T> normal_;
+  gamma_distribution() : alpha_(1), beta_(1) {}
+  explicit gamma_distribution(T alpha, T beta = T(1)) : alpha_(alpha), beta_(beta) {}
+  T alpha() const { return alpha_; }
+  T beta() const { return beta_; }
+  void reset() { normal_.reset(); }
+  template <class G> T operator()(G& g) {
+    T least = alpha_ < 1 ? alpha_ + T(1) : alpha_, a = least - T(1) / T(3), c = T(1) / sqrt(T(9) * a), u, v, n;
+    do {
+      do { n = normal_(g); v = T(1) + c * n; } while (v <= 0);
+      v = v * v * v;
+      u = __canonical<T>(g);
+    } while (u > T(1) - T(0.0331) * n * n * n * n && log(u) > 0.5 * n * n + a * (T(1) - v + log(v)));
+    if (alpha_ == least) return a * v * beta_;
+    do u = __canonical<T>(g); while (u == 0);
+    return pow(u, T(1) / alpha_) * a * v * beta_;
+  }
+};
+
+template <class T = double>
+struct chi_squared_distribution {
+  using result_type = T;
+  T n_;
+  gamma_distribution<T> gamma_;
+  explicit chi_squared_distribution(T n = T(1)) : n_(n), gamma_(n / 2) {}
+  T n() const { return n_; }
+  void reset() { gamma_.reset(); }
+  template <class G> T operator()(G& g) { return 2 * gamma_(g); }
+};
+
+template <class T = double>
+struct student_t_distribution {
+  using result_type = T;
+  T n_;
+  normal_distribution<T> normal_;
+  gamma_distribution<T> gamma_;
+  explicit student_t_distribution(T n = T(1)) : n_(n), gamma_(n / 2, 2) {}
+  T n() const { return n_; }
+  void reset() { normal_.reset(); gamma_.reset(); }
+  template <class G> T operator()(G& g) { T x = normal_(g); return x * sqrt(n_ / gamma_(g)); }
+};
+
+template <class T = double>
+struct lognormal_distribution {
+  using result_type = T;
+  T m_;
+  T s_;
+  normal_distribution<T> normal_;
+  explicit lognormal_distribution(T m = T(0), T s = T(1)) : m_(m), s_(s) {}
+  T m() const { return m_; }
+  T s() const { return s_; }
+  void reset() { normal_.reset(); }
+  template <class G> T operator()(G& g) { return exp(s_ * normal_(g) + m_); }
+};
+
+template <class T = double>
+struct cauchy_distribution {
+  using result_type = T;
+  T a_;
+  T b_;
+  explicit cauchy_distribution(T a = T(0), T b = T(1)) : a_(a), b_(b) {}
+  T a() const { return a_; }
+  T b() const { return b_; }
+  void reset() {}
+  template <class G> T operator()(G& g) {
+    T u;
+    do u = __canonical<T>(g); while (u == 0.5);
+    return a_ + b_ * tan(T(3.1415926535897932384626433832795029L) * u);
+  }
+};
+
+template <class T = double>
+struct weibull_distribution {
+  using result_type = T;
+  T a_;
+  T b_;
+  explicit weibull_distribution(T a = T(1), T b = T(1)) : a_(a), b_(b) {}
+  T a() const { return a_; }
+  T b() const { return b_; }
+  void reset() {}
+  template <class G> T operator()(G& g) { return b_ * pow(-log(T(1) - __canonical<T>(g)), T(1) / a_); }
+};
+
+template <class T = double>
+struct extreme_value_distribution {
+  using result_type = T;
+  T a_;
+  T b_;
+  explicit extreme_value_distribution(T a = T(0), T b = T(1)) : a_(a), b_(b) {}
+  T a() const { return a_; }
+  T b() const { return b_; }
+  void reset() {}
+  template <class G> T operator()(G& g) { return a_ - b_ * log(-log(T(1) - __canonical<T>(g))); }
+};

@@ -200,6 +200,26 @@ impl State {
         Ok(matches!(v, Value::Pointer { .. }).then_some(v))
     }
 
+    /// The address, in bits, of what is in bytes from now on because a program asks for it as a number.
+    pub(in crate::cxx) fn address_in_bytes(&mut self, place: &Value) -> Outcome<Option<i64>> {
+        let place = Self::changeable(place).clone();
+        if let Value::Cell(_, array) | Value::Array(array) = &place {
+            self.into_bytes(array)?;
+        }
+        match (self.of_memory(Value::address(place.clone())), &place) {
+            (Value::Pointer { address, .. }, _) => return Ok(Some(address)),
+            (_, Value::Array(array)) => return self.into_bytes(array),
+            _ => {}
+        }
+        if let Some((object, class)) = self.object(&place)? {
+            return if object.class == class { self.object_in_bytes(&object) } else { Ok(None) };
+        }
+        Ok(match self.leading_on(&place)? {
+            Some(Value::Pointer { address, .. }) => Some(address),
+            _ => None,
+        })
+    }
+
     /// Where an object of nothing but numbers lies, which is bytes from now on with the array that it stands in.
     pub(in crate::cxx) fn object_in_bytes(&mut self, object: &Rc<Object>) -> Outcome<Option<i64>> {
         let ty = self.types.intern(Type::Class(object.class));
