@@ -58,7 +58,8 @@ const TEXTS: [(&str, &str); 37] = [
 ];
 
 /// Names that stand for a definition without mentioning it.
-const MEANT: [(&str, &str); 68] = [
+const MEANT: [(&str, &str); 69] = [
+    ("thread", "__std_thread"),
     ("MMA_Traits", "__own_fma"),
     ("Copy_Traits", "__own_fma"),
     ("tuple_size", "__part"),

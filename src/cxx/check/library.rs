@@ -165,7 +165,14 @@ impl Library {
 
     /// What `*begin()`, `front()` or `*p` is, of an object that is `const` or not.
     pub(super) fn element(&self, is_const: bool) -> Qual {
-        let own = self.arg(0);
+        let own = match (self.arg(0), self.name) {
+            // what `unique_ptr<T[]>` points to is an element of the array
+            (Qual { ty: ty @ Ty::Array(..), .. }, "unique_ptr" | "shared_ptr") => match ty.decayed() {
+                Ty::Pointer(of) => (*of).clone(),
+                _ => Qual::UNKNOWN,
+            },
+            (own, _) => own,
+        };
         let own = if is_const && !matches!(self.name, "unique_ptr" | "shared_ptr" | "weak_ptr") && !self.is_iterator() {
             own.constant()
         } else {
@@ -361,7 +368,7 @@ impl Checker<'_> {
                 let is_const = is_const || row.how == b'c';
                 pointer_to(of.element(is_const))
             }
-            b'p' => pointer_to(of.arg(0)),
+            b'p' => pointer_to(of.element(false)),
             b'M' | b'G' => part(1),
             b'F' => part(0),
             b'N' => Seen::value(string()),

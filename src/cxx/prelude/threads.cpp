@@ -22,14 +22,14 @@ struct __thread_id {
 template <>
 struct hash<__thread_id> { size_t operator()(__thread_id id) const { return id.n_; } };
 
-struct thread {
+struct __std_thread {
   static constexpr size_t __bytes = 8;
   using id = __thread_id;
   int id_ = 0;
-  thread() noexcept {}
+  __std_thread() noexcept {}
   template <class F, class... A>
-    requires(!is_same_v<remove_cvref_t<F>, thread>)
-  explicit thread(F&& f, A&&... a) {
+    requires(!is_same_v<remove_cvref_t<F>, __std_thread>)
+  explicit __std_thread(F&& f, A&&... a) {
     id_ = __threads_made + 1;
     __in_thread within;
     try {
@@ -38,29 +38,29 @@ struct thread {
       __fail("an exception leaves the function of a thread");
     }
   }
-  thread(thread const&) = delete;
-  thread(thread&& o) noexcept : id_(o.id_) { o.id_ = 0; }
-  thread& operator=(thread&& o) noexcept {
+  __std_thread(__std_thread const&) = delete;
+  __std_thread(__std_thread&& o) noexcept : id_(o.id_) { o.id_ = 0; }
+  __std_thread& operator=(__std_thread&& o) noexcept {
     if (joinable()) __fail("a thread that can be joined is assigned to");
     id_ = o.id_;
     o.id_ = 0;
     return *this;
   }
-  ~thread() { if (joinable()) __fail("a thread ends that can be joined"); }
+  ~__std_thread() { if (joinable()) __fail("a thread ends that can be joined"); }
   bool joinable() const noexcept { return id_ != 0; }
   void join() { if (!joinable()) __fail("a thread is joined that cannot be"); id_ = 0; }
   void detach() { if (!joinable()) __fail("a thread is detached that cannot be"); id_ = 0; }
   id get_id() const noexcept { return {id_}; }
-  void swap(thread& o) noexcept { std::swap(id_, o.id_); }
+  void swap(__std_thread& o) noexcept { std::swap(id_, o.id_); }
   static unsigned hardware_concurrency() noexcept { return 8; }
 };
-inline void swap(thread& a, thread& b) noexcept { a.swap(b); }
+inline void swap(__std_thread& a, __std_thread& b) noexcept { a.swap(b); }
 
-struct jthread : thread {
+struct jthread : __std_thread {
   jthread() noexcept {}
   template <class F, class... A>
     requires(!is_same_v<remove_cvref_t<F>, jthread>)
-  explicit jthread(F&& f, A&&... a) : thread(std::forward<F>(f), std::forward<A>(a)...) {}
+  explicit jthread(F&& f, A&&... a) : __std_thread(std::forward<F>(f), std::forward<A>(a)...) {}
   jthread(jthread&& o) noexcept = default;
   jthread& operator=(jthread&& o) noexcept { id_ = o.id_; o.id_ = 0; return *this; }
   ~jthread() { if (joinable()) join(); }
@@ -103,10 +103,10 @@ struct shared_mutex {
   int held_ = 0;
   shared_mutex() {}
   shared_mutex(shared_mutex const&) = delete;
-  void lock() { if (!try_lock()) __fail("a thread waits for a mutex that another one holds"); }
+  void lock() { if (!try_lock()) __unread("a thread waits for a mutex that another one holds"); }
   bool try_lock() { return held_ == 0 && (held_ = -1); }
   void unlock() { held_ = 0; }
-  void lock_shared() { if (!try_lock_shared()) __fail("a thread waits for a mutex that another one holds"); }
+  void lock_shared() { if (!try_lock_shared()) __unread("a thread waits for a mutex that another one holds"); }
   bool try_lock_shared() { return held_ >= 0 && ++held_; }
   void unlock_shared() { --held_; }
 };

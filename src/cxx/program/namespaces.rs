@@ -6,7 +6,8 @@ use super::{Entity, FunctionDef, Name, Program, Scope, UsingDirective};
 use std::rc::Rc;
 
 /// What the library calls the names of `std` that are other things in CuTe.
-const OF_STD: [&str; 13] = [
+const OF_STD: [&str; 14] = [
+    "__std_thread",
     "__std_tuple",
     "__std_make_tuple",
     "__std_tuple_cat",
