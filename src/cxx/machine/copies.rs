@@ -7,6 +7,7 @@ use super::super::library;
 use super::super::types::Role;
 use super::super::value::{Array, ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use super::binding::Call;
+use super::facts::NOTHROW;
 use super::values::{is_given_up, is_held};
 use super::{Machine, Passing};
 use std::rc::Rc;
@@ -319,26 +320,21 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Gives the elements of a vector a new place, with room for so many: moved where that cannot throw, else copied.
+    /// Gives the elements of a vector a new place, with room for so many: moved where that cannot throw, else copied. Where that
+    /// throws, the vector is as it was.
     pub(super) fn relocated(&mut self, array: &Rc<Array>, capacity: usize) -> Outcome<()> {
+        let (_, relocates) = self.growth_of(array.element);
+        if !relocates {
+            let n = cells_of(array).len();
+            return self.regrown(array, n, capacity, |_| Ok(Vec::new()));
+        }
         let old = match &mut *array.storage.borrow_mut() {
             Storage::Cells(cells) => std::mem::take(cells),
             Storage::Bytes(_) => return Ok(()),
         };
-        let moves = self.moves_without_throwing(array.element);
-        let mut kept = Vec::new();
         for v in old {
-            let fresh = self.part(&v, moves)?;
+            let fresh = self.moved_value(&v)?;
             push_cell(array, fresh);
-            match moves {
-                true => {
-                    drop(v);
-                    self.destroy()?;
-                }
-                false => kept.push(v),
-            }
-        }
-        for v in kept {
             drop(v);
             self.destroy()?;
         }
@@ -355,7 +351,7 @@ impl Machine<'_> {
         fresh: impl FnOnce(&mut Self) -> Outcome<Vec<Value>>,
     ) -> Outcome<()> {
         let old = cells_of(array);
-        let moves = self.moves_without_throwing(array.element);
+        let (moves, _) = self.growth_of(array.element);
         let mut cells = old[..at].iter().map(|v| self.part(v, moves)).collect::<Outcome<Vec<Value>>>()?;
         cells.extend(fresh(self)?);
         for v in &old[at..] {
@@ -370,43 +366,12 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Whether objects of a type are moved by what is `noexcept`, or can only be moved.
-    fn moves_without_throwing(&self, ty: TypeId) -> bool {
-        match self.state.types.get(ty) {
-            Type::Const(of) | Type::Array(of, _) => self.moves_without_throwing(*of),
-            Type::Class(class) => self.class_moves(*class),
-            Type::Of(Value::Tuple(items)) => items.iter().all(|item| match item {
-                Value::Object(o) => self.class_moves(o.class),
-                Value::Type(ty) => self.moves_without_throwing(*ty),
-                _ => true,
-            }),
-            _ => true,
-        }
-    }
-
-    fn class_moves(&self, class: ClassId) -> bool {
-        let instance = &self.instances[class.0 as usize];
-        let parts_move = || {
-            instance.bases.iter().all(|b| self.class_moves(*b))
-                && instance.fields.iter().filter(|f| f.owner == class).all(|f| self.moves_without_throwing(f.ty))
-        };
-        let Some(set) = self.own_copy(class) else {
-            return parts_move();
-        };
-        let own = self.program.sets[set as usize].1.iter().filter_map(|f| Some((*f, self.transfer_of(*f)?)));
-        let (moving, copying): (Vec<_>, Vec<_>) = own.filter(|(_, t)| !t.is_deleted).partition(|(_, t)| t.moves);
-        match &moving[..] {
-            [] => false,
-            moving => {
-                let of_arguments = || instance.given.iter().all(|of| !matches!(of, Value::Type(ty) if !self.moves_without_throwing(*ty)));
-                let says = |f: u32| {
-                    let def = &self.program.functions[f as usize];
-                    // an optional is moved as what it holds is
-                    def.ast.flags.is_noexcept && (def.ast.noexcept.is_none() || !def.scope.is_prelude || of_arguments())
-                };
-                copying.is_empty() || moving.iter().any(|(f, t)| says(*f) || t.is_default && parts_move())
-            }
-        }
+    /// Whether a vector that grows moves its elements, for that throws nothing or they cannot be copied, and whether each ends
+    /// as soon as it is moved.
+    pub(super) fn growth_of(&mut self, ty: TypeId) -> (bool, bool) {
+        let [_, copy, moved, .., end] = self.facts(ty, 0).map_or([NOTHROW; 6], |facts| facts.levels);
+        let relocates = moved.min(end) >= NOTHROW;
+        (relocates || copy == 0, relocates)
     }
 
     /// Arguments that the library keeps: objects that are copied by code are copied or moved here, unless they were moved

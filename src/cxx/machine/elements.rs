@@ -77,7 +77,8 @@ impl Machine<'_> {
             }
             "shrink_to_fit" if by_code && self.is_vector(array) => {
                 let n = self.state.length(array) as usize;
-                if (n as i64) < array.capacity.get() {
+                // what moves though that may throw stays
+                if (n as i64) < array.capacity.get() && self.growth_of(array.element) != (true, false) {
                     self.regrown(array, n, n, |_| Ok(Vec::new()))?;
                 }
                 Ok(Some(Value::Void))
@@ -337,16 +338,23 @@ impl Machine<'_> {
         }
         let moved = (std::mem::take(&mut self.moved), std::mem::take(&mut self.given_consts));
         let by_code = self.any_copies_by_code && self.copies_by_code(element);
-        let is_list = by_code && matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
+        let grows = matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
+        let is_list = by_code && grows && !list.0.is_empty();
         let first = self.under_way.len();
-        let filled = self.fill_under_way(first + n, element, list, by_code, moved, is_list);
+        let filled = self.fill_under_way(first + n, element, list, by_code, moved);
         let mut cells = self.under_way.split_off(first.min(self.under_way.len()));
         if let Err(fault) = filled {
             // what an array has of elements ends from the last one on, what a vector has from the first
-            if !matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque")) {
+            if !grows || is_list {
                 cells.reverse();
             }
             return Err(fault);
+        }
+        if is_list {
+            // the list is an array of its own, which ends behind the copies
+            let list = convert::cells(&mut self.state, element, element, cells.clone(), false);
+            self.expires(Value::Array(list));
+            cells = cells.iter().map(|v| self.copied(v)).collect::<Outcome<_>>()?;
         }
         // an array without a bound has as many as its initialiser
         let ty = match *self.state.types.get(ty) {
@@ -356,8 +364,7 @@ impl Machine<'_> {
         Ok(self.container_of(ty, element, cells))
     }
 
-    /// Puts elements behind those that are under way, until there are `n`; where they come from a list that is an array of its
-    /// own, copies of them.
+    /// Puts elements behind those that are under way, until there are `n`.
     fn fill_under_way(
         &mut self,
         n: usize,
@@ -365,7 +372,6 @@ impl Machine<'_> {
         (args, shared): (Vec<Value>, bool),
         by_code: bool,
         (moved, consts): (u64, (u64, u64)),
-        is_list: bool,
     ) -> Outcome<()> {
         let first = self.under_way.len();
         let begun = self.begun_elements();
@@ -395,15 +401,6 @@ impl Machine<'_> {
             self.under_way.push(made);
         }
         self.given_consts = (0, 0);
-        if is_list && self.under_way.len() > first {
-            let list = self.under_way.split_off(first);
-            for v in &list {
-                let copy = self.copied(v)?;
-                self.under_way.push(copy);
-            }
-            let list = convert::cells(&mut self.state, element, element, list, false);
-            self.expires(Value::Array(list));
-        }
         while self.under_way.len() < n {
             if let Some(begun) = begun.get(self.under_way.len() - first) {
                 self.makes_begun(begun);

@@ -57,6 +57,7 @@ impl Machine<'_> {
         };
         if name == "emplace" || (rest.len() == 1 && !is_list) {
             self.passing.moved >>= 1;
+            self.passing.consts >>= 1;
             if !by_code {
                 let made = self.element_of(array, rest, name == "emplace")?;
                 self.put_in(array, at, vec![made], false)?;

@@ -29,7 +29,6 @@ pub(super) struct SpecialMembers {
 pub(super) struct Transfer {
     /// Whether it takes `T&&`.
     pub(super) moves: bool,
-    pub(super) is_deleted: bool,
     pub(super) is_default: bool,
 }
 
@@ -140,11 +139,7 @@ impl Machine<'_> {
         if !self.is_own_type(class, ty) {
             return None;
         }
-        Some(Transfer {
-            moves,
-            is_deleted: matches!(ast.body, Some(Body::Delete)),
-            is_default: matches!(ast.body, None | Some(Body::Default)),
-        })
+        Some(Transfer { moves, is_default: matches!(ast.body, None | Some(Body::Default)) })
     }
 
     /// Whether a type that is written in a class is the class itself: its name with its own arguments, or another name for that.

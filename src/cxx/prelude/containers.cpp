@@ -166,13 +166,13 @@ struct optional {
   template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) { if (o) items_.emplace_back(*o); }
   template <class U, class = enable_if_t<is_constructible_v<T, U>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
   template <class... A, class = enable_if_t<is_constructible_v<T, A...>>> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
-  optional(optional const& o) : items_(o.items_) {}
+  optional(optional const& o) noexcept(is_trivially_copy_constructible_v<T>) requires is_copy_constructible_v<T> : items_(o.items_) {}
   optional(optional&& o) noexcept(is_nothrow_move_constructible_v<T>) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
   template <class U> void __set(U&& x) {
     if (items_.empty()) items_.emplace_back(std::forward<U>(x));
     else items_[0] = std::forward<U>(x);
   }
-  optional& operator=(optional const& o) { if (o.items_.empty()) items_.clear(); else __set(o.items_[0]); return *this; }
+  optional& operator=(optional const& o) requires (is_copy_constructible_v<T> && is_copy_assignable_v<T>) { if (o.items_.empty()) items_.clear(); else __set(o.items_[0]); return *this; }
   optional& operator=(optional&& o) { if (o.items_.empty()) items_.clear(); else __set(std::move(o.items_[0])); return *this; }
   optional& operator=(nullopt_t) noexcept { items_.clear(); return *this; }
   optional& operator=(T&& x) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_move_assignable_v<T>) { __set(std::move(x)); return *this; }

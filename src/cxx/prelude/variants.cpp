@@ -73,28 +73,28 @@ struct variant {
   size_t index_ = 0;
   template <size_t I> using __at = typename __nth<I, T...>::type;
   variant() : value_(new __at<0>()) {}
-  variant(variant const& o) : index_(o.index_) { __copy<0>(o); }
-  variant(variant&& o) noexcept : index_(o.index_) { __move<0>(o); }
+  variant(variant const& o) noexcept((is_trivially_copy_constructible_v<T> && ...)) requires (is_copy_constructible_v<T> && ...) : index_(o.index_) { __copy<0>(o); }
+  variant(variant&& o) noexcept((is_nothrow_move_constructible_v<T> && ...)) : index_(o.index_) { __move<0>(o); }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
   variant(X&& x) : index_(__chosen<X, T...>()) { value_ = new __at<__chosen<X, T...>()>(std::forward<X>(x)); }
   template <size_t I, class... A> explicit variant(in_place_index_t<I>, A&&... a) : index_(I) { value_ = new __at<I>(std::forward<A>(a)...); }
   template <class X, class... A> explicit variant(in_place_type_t<X>, A&&... a) : index_(__place_of<X, T...>()) { value_ = new X(std::forward<A>(a)...); }
   ~variant() { __end<0>(); }
-  variant& operator=(variant const& o) {
+  variant& operator=(variant const& o) requires ((is_copy_constructible_v<T> && is_copy_assignable_v<T>) && ...) {
     if (index_ == o.index_) __assign<0>(o);
     else if (o.template __copies_first<0>()) *this = variant(o);
     else {
       __end<0>();
-      index_ = o.index_;
       __copy<0>(o);
+      index_ = o.index_;
     }
     return *this;
   }
   variant& operator=(variant&& o) {
     if (index_ == o.index_) { __assign_moved<0>(o); return *this; }
     __end<0>();
-    index_ = o.index_;
     __move<0>(o);
+    index_ = o.index_;
     return *this;
   }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
@@ -129,6 +129,7 @@ struct variant {
   template <size_t I> void __end() {
     if constexpr (I < sizeof...(T)) { if (index_ == I) delete (__at<I>*)value_; else __end<I + 1>(); }
     value_ = nullptr;
+    index_ = variant_npos;
   }
   template <size_t I> bool __equal(variant const& o) const {
     if constexpr (I < sizeof...(T)) return index_ == I ? __ref<I>() == o.template __ref<I>() : __equal<I + 1>(o);
@@ -139,7 +140,7 @@ struct variant {
     else return false;
   }
   size_t index() const noexcept { return index_; }
-  bool valueless_by_exception() const noexcept { return false; }
+  bool valueless_by_exception() const noexcept { return index_ == variant_npos; }
   template <size_t I, class... A> __at<I>& emplace(A&&... a) {
     __end<0>();
     value_ = new __at<I>(std::forward<A>(a)...);
@@ -147,14 +148,19 @@ struct variant {
     return __ref<I>();
   }
   template <class X, class... A> X& emplace(A&&... a) { return emplace<__place_of<X, T...>()>(std::forward<A>(a)...); }
-  void swap(variant& o) { __swap<0>(o); }
+  void swap(variant& o) {
+    if (!o.valueless_by_exception()) return __swap<0>(o);
+    o.template __take<0>(*this);
+    __end<0>();
+  }
   template <size_t I> void __swap(variant& o) {
     if constexpr (I < sizeof...(T)) {
       if (o.index_ != I) __swap<I + 1>(o);
       else if (index_ == I) { using std::swap; swap(__ref<I>(), o.template __ref<I>()); }
       else {
         auto x(std::move(o.template __ref<I>()));
-        o.template __take<0>(*this);
+        if (valueless_by_exception()) o.template __end<0>();
+        else o.template __take<0>(*this);
         emplace<I>(std::move(x));
       }
     }
@@ -177,7 +183,7 @@ bool operator==(variant<T...> const& a, variant<T...> const& b) { return a.index
 template <class... T>
 bool operator!=(variant<T...> const& a, variant<T...> const& b) { return !(a == b); }
 template <class... T>
-bool operator<(variant<T...> const& a, variant<T...> const& b) { return a.index_ != b.index_ ? a.index_ < b.index_ : a.template __less<0>(b); }
+bool operator<(variant<T...> const& a, variant<T...> const& b) { return a.index_ != b.index_ ? a.index_ + 1 < b.index_ + 1 : a.template __less<0>(b); }
 template <class... T>
 bool operator>(variant<T...> const& a, variant<T...> const& b) { return b < a; }
 template <class... T>
@@ -188,7 +194,7 @@ template <class X, class... T>
 bool holds_alternative(variant<T...> const& v) { return v.index_ == __place_of<X, T...>(); }
 template <class... T>
 void __require_index(variant<T...> const& v, size_t i) {
-  if (v.index_ != i) throw bad_variant_access("std::get: wrong index for variant");
+  if (v.index_ != i) throw bad_variant_access(v.valueless_by_exception() ? "std::get: variant is valueless" : "std::get: wrong index for variant");
 }
 template <size_t I, class... T>
 auto& get(variant<T...>& v) { __require_index(v, I); return v.template __ref<I>(); }
@@ -216,6 +222,7 @@ decltype(auto) __visit_one(F&& f, V&& v) {
   if constexpr (I + 1 < variant_size_v<decay_t<V>>) {
     if (v.index_ != I) return __visit_one<I + 1, V>(f, std::forward<V>(v));
   }
+  else if (v.valueless_by_exception()) throw bad_variant_access("std::visit: variant is valueless");
   if constexpr (!is_lvalue_reference_v<V>) return f(std::move(v.template __ref<I>()));
   else if constexpr (is_const_v<remove_reference_t<V>>) return f(as_const(v.template __ref<I>()));
   else return f(v.template __ref<I>());
