@@ -219,7 +219,9 @@ impl Compiler<'_> {
                 Callee::Class(class) => Callee::Elements(Some(class), None),
                 within => {
                     let is_told = matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_));
-                    Callee::Elements(None, is_told.then(|| of.clone()))
+                    let array = || Some(Box::new(Type { kind: TypeKind::Array(of.clone(), None), at: of.at }));
+                    let told = if let TypeKind::Array(..) = of.kind { array() } else { is_told.then(|| of.clone()) };
+                    Callee::Elements(None, told)
                 }
             },
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
@@ -359,7 +361,7 @@ impl Compiler<'_> {
         {
             return Some(*class);
         }
-        if args.iter().any(|a| a.expands || a.designator.is_some()) || !self.gives_number(&args[i].value) {
+        if args.iter().any(|a| a.expands) || !self.gives_number(&args[i].value) {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());
@@ -513,6 +515,11 @@ impl Compiler<'_> {
         found.map(|d| d.ty.clone())
     }
 
+    /// Whether item `i` in braces initialises a member of a class without constructors.
+    pub(super) fn is_field(&self, class: u32, arg: &Arg, i: usize) -> bool {
+        self.field_type(class, arg, i).is_some()
+    }
+
     /// Whether item `i` in braces may initialise an object of a class, as far as types are written.
     pub(super) fn may_be_class(&mut self, callee: &Callee, arg: &Arg, i: usize) -> bool {
         let is_path = |ty: &Type| matches!(unconst(ty).kind, TypeKind::Path(_));
@@ -536,6 +543,10 @@ impl Compiler<'_> {
             },
             Callee::Class(class) => match self.field_type(*class, arg, i) {
                 Some(ty) => self.callee_of_type(&ty),
+                None => Callee::Open,
+            },
+            Callee::Lambda(f) => match f.params.get(i) {
+                Some(p) => self.callee_of_type(&super::tree::unreferenced(&p.ty).clone()),
                 None => Callee::Open,
             },
             Callee::Named(name) if matches!(&**name, "max" | "min" | "minmax") => match &arg.value.kind {
@@ -624,7 +635,7 @@ impl Compiler<'_> {
             }
             Callee::Elements(Some(class), _) if super::tree::moves_into(&arg.value) => Some(MadeAtOnce::Class(*class)),
             _ => {
-                let made = self.made_at_once(callee).or_else(|| self.pair_taken(callee, i));
+                let made = self.made_at_once(callee).or_else(|| self.pair_taken(callee, args, i));
                 made.or_else(|| self.class_taken(callee, args, i).filter(|_| args.len() > 1).map(MadeAtOnce::Class))
             }
         }
@@ -700,9 +711,21 @@ impl Compiler<'_> {
     }
 
     /// The pair, tuple or optional that a method of a container, or the only function of a name, takes there.
-    pub(super) fn pair_taken(&mut self, callee: &Callee, i: usize) -> Option<MadeAtOnce> {
+    pub(super) fn pair_taken(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<MadeAtOnce> {
         let ty = match callee {
             Callee::Holder(name, ty) if matches!(&**name, "push_back" | "push_front" | "push") => (**ty).clone(),
+            // a key, and an object that is moved to its side
+            Callee::Holder(name, ty) if &**name == "insert" && is_pair(ty) => match &args[i].value.kind {
+                ExprKind::Braces(items)
+                    if let ([key, value], 1) = (&items[..], args.len())
+                        && super::tree::is_moved(&value.value)
+                        && !super::tree::is_moved(&key.value)
+                        && self.class_of(&value.value).is_some() =>
+                {
+                    (**ty).clone()
+                }
+                _ => return None,
+            },
             Callee::Named(name) => {
                 let mut all = self.program.functions.iter().filter(|f| f.ast.name == *name);
                 let (only, None) = (all.next()?, all.next()) else { return None };

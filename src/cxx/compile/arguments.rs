@@ -37,13 +37,17 @@ impl Compiler<'_> {
     }
 
     pub(super) fn arg_or_pack(&mut self, arg: &Arg, types: bool, backwards: bool) {
+        self.arg_of_pack(arg, types, backwards);
+        self.designated(arg);
+    }
+
+    fn arg_of_pack(&mut self, arg: &Arg, types: bool, backwards: bool) {
         let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
         if arg.expands && !packs.is_empty() {
             self.expand_in(&packs, backwards, |c| c.arg(&arg.value, types));
         } else {
             self.arg(&arg.value, types);
         }
-        self.designated(arg);
     }
 
     fn designated(&mut self, arg: &Arg) {
@@ -75,10 +79,12 @@ impl Compiler<'_> {
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
         let makes = matches!(callee, Callee::Class(_));
+        let holds = makes || matches!(callee, Callee::Elements(Some(_), _));
         let acts_here = |c: &mut Self, i: usize| {
             let e = &args[i].value;
             c.may_act(e)
-                || makes && (tree::is_moved(e) || matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
+                || holds && tree::is_moved(e)
+                || makes && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
         };
         let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
         self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
@@ -89,9 +95,14 @@ impl Compiler<'_> {
     /// Pushes what stands in braces as a list for a variable of a type.
     pub(super) fn list_for(&mut self, ty: &Type, args: &[Arg], at: At) {
         let callee = self.callee_of_type(ty);
+        // what is moved into a pair is moved once
+        let is_made = matches!(callee, Callee::Pair(_)) && args.iter().any(|arg| tree::is_moved(&arg.value));
+        if is_made {
+            self.ty(unconst(ty));
+        }
         let count = self.braced(args, &callee);
         self.here = at;
-        self.emit(Op::Braces(count));
+        self.emit(if is_made { Op::Construct(count, true) } else { Op::Braces(count) });
     }
 
     /// Pushes what stands in braces as a list whose elements are of the type of the first.
@@ -103,7 +114,12 @@ impl Compiler<'_> {
     }
 
     /// An argument, read at once where what is evaluated behind it might change it.
-    pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
+    pub(super) fn arg_of(&mut self, callee: &Callee, args: &[Arg], i: usize, turn: (bool, bool)) {
+        self.arg_in_turn(callee, args, i, turn);
+        self.designated(&args[i]);
+    }
+
+    fn arg_in_turn(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
         if let Callee::Pair(ty) = callee
             && let Some(ty) = self.constant_part(ty, args, i)
         {
@@ -123,6 +139,18 @@ impl Compiler<'_> {
             self.emit(Op::Class(class));
             self.passed(&args[i].value);
             self.told_const(&args[i].value);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+            return;
+        }
+        // what is moved into a member of another type than its own is moved once
+        if let (Callee::Class(class), false) = (callee, backwards || args[i].expands)
+            && tree::is_moved(&args[i].value)
+            && self.is_field(*class, &args[i], i)
+            && let Some(MadeAtOnce::Type(ty)) = self.made_within(callee, args, i)
+        {
+            self.ty(&ty);
+            self.passed(&args[i].value);
+            self.here = args[i].value.at;
             self.emit(Op::Construct(Count::Fixed(1), false));
             return;
         }
@@ -149,11 +177,8 @@ impl Compiler<'_> {
         }
         match &args[i].value.kind {
             // it initialises an array of characters, or a pointer
-            ExprKind::Text(_) if !backwards && !self.may_be_class(callee, &args[i], i) => {
-                self.place(&args[i].value);
-                self.designated(&args[i]);
-            }
-            _ => self.arg_or_pack(&args[i], false, backwards),
+            ExprKind::Text(_) if !backwards && !self.may_be_class(callee, &args[i], i) => self.place(&args[i].value),
+            _ => self.arg_of_pack(&args[i], false, backwards),
         }
         if self.is_const_rvalue(&args[i].value) {
             self.emit(Op::ConstRvalue(None));

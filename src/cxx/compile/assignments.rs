@@ -25,6 +25,16 @@ impl Compiler<'_> {
     /// that calls nothing, g++ finds the place first.
     pub(super) fn assigned(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) {
         self.changes(a, "=");
+        // what is moved in braces is what the assignment takes
+        let b = match &b.kind {
+            ExprKind::Braces(items) if let (None, [only]) = (op, &items[..]) => {
+                let is_taken = super::tree::is_moved(&only.value) && only.designator.is_none();
+                let class = if is_taken { self.class_of(&only.value) } else { None };
+                let is_same = class.is_some() && self.raw_type(a).and_then(|ty| self.class_of_type(&ty)) == class;
+                if is_same { &only.value } else { b }
+            }
+            _ => b,
+        };
         let is_given = matches!(b.kind, ExprKind::Call(..)) || (matches!(b.kind, ExprKind::Braces(_)) && has_effect(b));
         if op.is_none() && is_given && self.is_found_by_variables(a) && !super::tree::is_moved(b) {
             self.place(a);
@@ -44,7 +54,7 @@ impl Compiler<'_> {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
             && let Some(ty) = self.raw_type(a)
-            && matches!(self.callee_of_type(&ty), Callee::Elements(..))
+            && matches!(self.callee_of_type(&ty), Callee::Elements(..) | Callee::Pair(_))
         {
             self.list_for(&ty, items, b.at)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)

@@ -1,6 +1,6 @@
 //! What constructors do in front of their bodies: bases, virtual ones first, and members in their order.
 
-use super::super::ast::{Arg, At, Class, Expr, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind, Variable};
+use super::super::ast::{At, Class, Expr, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind, Variable};
 use super::super::code::{Count, Op};
 use super::Compiler;
 
@@ -151,12 +151,8 @@ impl Compiler<'_> {
             None => Op::InitField(init.target.last().name.clone(), count, brace),
         });
         // each is an expression of its own
-        let is_named = |arg: &Arg| super::tree::is_named(&arg.value);
-        self.ended(match &init.init {
-            Init::Equal(e) => !super::tree::is_named(e),
-            Init::Paren(args) | Init::Brace(args) => !args.iter().all(is_named),
-            Init::None => false,
-        });
+        let base = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
+        self.ended(super::tree::is_computed(ty.unwrap_or(&base), &init.init));
     }
 
     /// Pushes what stands behind the name of a member or a base: how many values, and whether in braces.

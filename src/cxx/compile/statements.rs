@@ -511,14 +511,16 @@ impl Compiler<'_> {
     /// Whether a type is a pair, a tuple or an optional of `std`, by its name or by that of an alias.
     pub(super) fn holds_parts(&self, ty: &Type, depth: usize) -> bool {
         let TypeKind::Path(path) = &super::tree::unconst(ty).kind else { return false };
-        if let [std, held] = &path.segments[..]
-            && &*std.name == "std"
-            && matches!(&*held.name, "pair" | "tuple" | "optional")
-        {
+        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let found = self.program.find(&self.scope.namespace, &names);
+        let is_of_std = match &names[..] {
+            [std, _] => &**std == "std",
+            names => names.len() == 1 && found.is_none_or(|of| self.program.is_of_prelude(of)),
+        };
+        if is_of_std && matches!(&*path.last().name, "pair" | "tuple" | "optional") {
             return true;
         }
-        let names: Vec<Name> = path.segments.iter().map(|s| s.name.clone()).collect();
-        match self.program.find(&self.scope.namespace, &names) {
+        match found {
             Some(Entity::Alias(id)) if depth < MAX_ALIASES => {
                 let alias = self.program.aliases[id as usize].ast.clone();
                 alias.template.is_none() && self.holds_parts(&alias.ty, depth + 1)

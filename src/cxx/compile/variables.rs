@@ -52,6 +52,7 @@ impl Compiler<'_> {
                     None => self.initial(variable),
                 }
                 self.emit(Op::StaticStore(id, slot));
+                self.ended(super::tree::is_computed(&variable.ty, &variable.init));
                 self.land(done);
             } else if v.is_extern {
                 let name = variable.name.clone();

@@ -7,6 +7,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, Typ
 use super::binding::Call;
 use super::fit::{ArgumentFit, object_fit, rank_of, suits};
 use super::patterns::inner;
+use super::values::is_given_up;
 use super::{Machine, Passing};
 use crate::algebra::tensor::Space;
 use crate::cxx::state::State;
@@ -123,7 +124,7 @@ impl Machine<'_> {
     }
 
     /// Values for the elements of an array or of a container, or for its constructor, those that objects convert to among them.
-    pub(super) fn parts_converted(&mut self, id: TypeId, mut args: Vec<Value>, brace: bool) -> Outcome<Vec<Value>> {
+    pub(super) fn parts_converted(&mut self, id: TypeId, mut args: Vec<Value>, brace: bool, moved: u64) -> Outcome<Vec<Value>> {
         if !args.iter().any(|arg| matches!(arg, Value::Object(_) | Value::Braces(_)) || State::is_place(arg)) {
             return Ok(args);
         }
@@ -141,11 +142,12 @@ impl Machine<'_> {
         for (i, arg) in args.iter_mut().enumerate() {
             if let Value::Braces(items) = arg {
                 let of = if alone && !self.is_array(element) { id } else { element };
-                *arg = Value::Braces(Rc::new(self.parts_converted(of, items.to_vec(), true)?));
+                *arg = Value::Braces(Rc::new(self.parts_converted(of, items.to_vec(), true, 0)?));
                 continue;
             }
             let on_const = self.is_const_object(arg) || consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
-            let explicit = As { explicit: true, on_const, ..As::default() };
+            let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || is_given_up(arg);
+            let explicit = As { explicit: true, on_const, on_rvalue, ..As::default() };
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };
             if self.conversions_of(o.class).is_empty() || self.state.type_of(&v) == self.state.types.without_const(element) {
@@ -158,7 +160,7 @@ impl Machine<'_> {
             {
                 *arg = whole;
             } else if self.converts_itself(&v, to)? {
-                self.converts.on_const = explicit.on_const;
+                self.converts = As { explicit: false, ..explicit };
                 *arg = self.converted(v, to, false)?;
             }
         }
@@ -181,13 +183,15 @@ impl Machine<'_> {
         {
             *last = self.converted(last.clone(), element, false)?;
         }
+        let moved = self.passing.moved;
         for (i, arg) in args.iter_mut().enumerate() {
+            let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || is_given_up(arg);
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };
             let counts = i == 0 && matches!(name, "resize" | "reserve" | "at" | "operator[]" | "assign" | "substr");
             let to = if counts { Types::ULONG } else { element };
             let on_const = self.passing.consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || self.is_const_object(arg);
-            let how = As { explicit: name.starts_with("emplace"), on_const, ..As::default() };
+            let how = As { explicit: name.starts_with("emplace"), on_const, on_rvalue, ..As::default() };
             if !self.conversions_of(o.class).is_empty()
                 && let Some(made) = self.conversion(&v, to, how)?
             {

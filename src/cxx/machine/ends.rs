@@ -266,13 +266,30 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Ends the variables of a frame, the last one first, but for what it returns.
-    pub(super) fn cut_frame(&mut self, code: &Code, base: u32, result: &Value) -> Outcome<()> {
+    /// Ends the variables of a frame, the last one first, but for what it returns; what its handlers had caught ends behind the
+    /// variables of these.
+    pub(super) fn cut_handlers(
+        &mut self,
+        code: &Code,
+        base: u32,
+        result: &Value,
+        left: &mut Vec<super::exceptions::Caught>,
+    ) -> Outcome<()> {
+        while let Some((_, v, _, first)) = left.pop() {
+            self.cut_frame(code, base, first, result)?;
+            drop(v);
+            self.destroy()?;
+        }
+        self.cut_frame(code, base, base, result)
+    }
+
+    /// Ends the variables of a frame from a slot on.
+    fn cut_frame(&mut self, code: &Code, base: u32, from: u32, result: &Value) -> Outcome<()> {
         if !self.any_destructors || code.owned.is_empty() {
-            self.cut(base);
+            self.cut(from);
             return Ok(());
         }
-        while self.state.slots.len() > base as usize {
+        while self.state.slots.len() > from as usize {
             let Some(v) = self.state.slots.pop() else {
                 break;
             };
@@ -281,7 +298,7 @@ impl Machine<'_> {
                 self.end_variable(v, self.is_owned(code, base, base + slot))?;
             }
         }
-        self.forget_borrowed(base, u32::MAX);
+        self.forget_borrowed(from, u32::MAX);
         Ok(())
     }
 

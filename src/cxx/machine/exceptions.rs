@@ -15,8 +15,9 @@ use std::rc::Rc;
 /// The steps that an exception counts beside the frames and blocks that are looked at.
 const PER_THROW: u64 = 16;
 
-/// What a handler has caught: the frame that it runs in, the value, and of a pointer the type that it leads to.
-pub(super) type Caught = (usize, Value, Option<TypeId>);
+/// What a handler has caught: the frame that it runs in, the value, of a pointer the type that it leads to, and the first slot of
+/// the handler.
+pub(super) type Caught = (usize, Value, Option<TypeId>, u32);
 
 /// What a `try` block catches, and what it was when it began.
 pub(super) struct Block {
@@ -90,7 +91,7 @@ impl Machine<'_> {
     /// `throw;`
     pub(super) fn rethrow(&mut self) -> Outcome<()> {
         match self.caught.last() {
-            Some((_, v, to)) => {
+            Some((_, v, to, _)) => {
                 (self.thrown, self.thrown_to) = (Some(self.state.value(v)?), *to);
                 Err(Fault::thrown("", String::new()))
             }
@@ -102,7 +103,7 @@ impl Machine<'_> {
     pub(super) fn kept_exception(&mut self, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         match (name, args) {
             ("__caught", []) => Ok(Some(match self.caught.last() {
-                Some((_, v, _)) => Value::address(self.state.value(v)?),
+                Some((_, v, ..)) => Value::address(self.state.value(v)?),
                 None => Value::Null,
             })),
             ("uncaught_exceptions", []) => Ok(Some(Value::Int(Integer::Int, self.unwinding.into()))),
@@ -194,6 +195,10 @@ impl Machine<'_> {
         self.destroy()?;
         self.end_expiring(frame)?;
         for slot in (block.first..block.last).rev() {
+            // what a handler inside of the block had caught ends in front of what stands around it
+            while self.caught.len() > block.caught && self.caught.last().is_some_and(|(.., first)| *first > slot) {
+                self.end_catch()?;
+            }
             if let Some(v) = self.state.slots.get_mut(slot as usize) {
                 let v = std::mem::replace(v, Value::Void);
                 let Frame { code, base, .. } = &self.frames[frame];
@@ -213,7 +218,7 @@ impl Machine<'_> {
         self.caught.truncate(block.caught);
         self.destroy()?;
         self.unwinding = self.unwinding.saturating_sub(1);
-        self.caught.push((frame, thrown, thrown_to));
+        self.caught.push((frame, thrown, thrown_to, block.last));
         self.stack.push(Value::Int(Integer::Int, handler as i64));
         self.frames[frame].at = to;
         Ok(true)
@@ -348,7 +353,7 @@ impl Machine<'_> {
 
     /// What gtest says of the exception that is caught.
     pub(super) fn told_of_caught(&mut self) -> String {
-        let thrown = self.caught.last().map_or(Value::Void, |(_, v, _)| v.clone());
+        let thrown = self.caught.last().map_or(Value::Void, |(_, v, ..)| v.clone());
         let of_library = match thrown {
             Value::Void => self.thrown_text.clone(),
             _ => None,

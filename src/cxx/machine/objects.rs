@@ -297,7 +297,7 @@ impl Machine<'_> {
                 }
             }
         }
-        args = self.parts_converted(id, args, brace)?;
+        args = self.parts_converted(id, args, brace, moved)?;
         let hands_over = match self.state.types.get(id) {
             Type::Of(Value::Tuple(items)) if self.any_copies_by_code && items.len() == args.len() => self.copied_elements(id, &mut args)?,
             _ => self.handed_over(&mut args, moved)?,

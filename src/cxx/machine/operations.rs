@@ -759,9 +759,9 @@ impl Machine<'_> {
             Op::Try(block) => return self.try_block(block, last, base),
             Op::Throw(to_const) => return self.throw(*to_const),
             Op::Rethrow => return self.rethrow(),
-            Op::Caught => self.caught.last().map_or(Value::Void, |(_, v, _)| v.clone()),
+            Op::Caught => self.caught.last().map_or(Value::Void, |(_, v, ..)| v.clone()),
             Op::CaughtIn(slot) => {
-                if let (Some((_, v, _)), true) =
+                if let (Some((_, v, ..)), true) =
                     (self.caught.last_mut(), matches!(self.state.slots[(base + slot) as usize], Value::Int(..) | Value::Float(..)))
                 {
                     *v = Value::Slot(base + slot);

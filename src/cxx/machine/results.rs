@@ -49,7 +49,7 @@ impl Machine<'_> {
         {
             self.write_back(closure, base)?;
         }
-        let caught = if !self.probes.is_empty() || !self.caught.is_empty() { self.left_frame() } else { Vec::new() };
+        let mut caught = if !self.probes.is_empty() || !self.caught.is_empty() { self.left_frame() } else { Vec::new() };
         self.marks.retain(|m| *m <= frame.stack);
         self.stack.truncate(frame.stack);
         if owns {
@@ -65,7 +65,7 @@ impl Machine<'_> {
             {
                 value = self.state.value(&value)?;
             }
-            self.cut_frame(&frame.code, base, &value)?;
+            self.cut_handlers(&frame.code, base, &value, &mut caught)?;
         }
         drop(caught);
         if let (Value::Object(object), Some(function)) = (&value, &function) {

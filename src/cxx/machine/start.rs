@@ -155,7 +155,9 @@ impl Machine<'_> {
         sorted::by_key(&mut order, |(begun, slot)| (*begun, if *begun == slot + 1 { 0 } else { u32::MAX - slot }));
         for i in order.into_iter().rev().map(|(_, slot)| slot as usize) {
             let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
-            if !matches!(ended, Value::Object(_) | Value::Array(_) | Value::Tuple(_)) {
+            let holds = |v: &Value| matches!(v, Value::Object(_) | Value::Array(_) | Value::Tuple(_));
+            let captures = |v: &Value| matches!(v, Value::Closure(of) if of.captured.borrow().iter().any(holds));
+            if !holds(&ended) && !captures(&ended) {
                 self.state.globals[i] = ended; // a destructor may still read it
                 continue;
             }

@@ -112,7 +112,8 @@ impl Machine<'_> {
                     if self.any_destructors {
                         self.keep_arguments(&ended, self.frames.len(), thrown.as_ref().unwrap_or(&Value::Void));
                     }
-                    self.cut_frame(&ended.code, ended.base, &Value::Void)?;
+                    let mut left = self.left_frame();
+                    self.cut_handlers(&ended.code, ended.base, &Value::Void, &mut left)?;
                 }
                 drop(self.left_frame());
                 self.cut_stack(ended.stack.max(height));
