@@ -173,6 +173,7 @@ const TEMPLATES: &[&str] = &[
     "__numbered",
     "vector",
     "array",
+    "__std_array",
     "host_vector",
     "device_vector",
     "deque",

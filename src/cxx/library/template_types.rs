@@ -7,6 +7,7 @@ use crate::algebra::tensor::{Engine, Space};
 use crate::cxx::convert::default_of;
 use crate::cxx::cute;
 use crate::cxx::state::State;
+use crate::cxx::types::containers::template_name;
 use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
 use crate::cxx::value::{Fault, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
@@ -31,6 +32,7 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
             let known = [
                 "vector",
                 "array",
+                "__std_array",
                 "Array",
                 "AlignedArray",
                 "host_vector",
@@ -43,7 +45,8 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
                 "ArrayEngine",
                 "numeric_limits",
             ];
-            known.iter().find(|k| **k == &*name).map(|k| {
+            let name = template_name(&name, &args);
+            known.iter().find(|k| **k == name).map(|k| {
                 // an `array_aligned` is an `array`, whose arguments are two
                 let n = if matches!(*k, "array" | "Array" | "AlignedArray") { 2 } else { args.len() };
                 (*k, args.into_iter().take(n).collect())

@@ -6,6 +6,7 @@ use crate::algebra::compact::Major;
 use crate::algebra::tensor::Space;
 use crate::cxx::cute;
 use crate::cxx::state::State;
+use crate::cxx::types::containers::OF_CUTE;
 use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
@@ -71,18 +72,19 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
 }
 
 pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
-    if crate::cxx::types::containers::is_sequence(name) {
+    if crate::cxx::types::containers::is_sequence(name) || name == "__std_array" {
         let first = type_arg(state, templates, 0)?;
         let align = match (name, templates.get(2)) {
             ("array_aligned" | "AlignedArray", Some(align)) => Some(integer(state, align)?),
             ("array_aligned", _) => Some(16),
+            ("array", _) => Some(OF_CUTE),
             _ => None,
         };
         if name == "ArrayEngine" {
             let n = Value::Int(Integer::ULong, integer(state, arg(templates, 1)?)?);
             return Ok(Some(state.types.intern(Type::Library(name.into(), vec![Value::Type(first), n]))));
         }
-        if name == "array_aligned" || name == "array" {
+        if matches!(name, "array_aligned" | "array" | "__std_array") {
             let n = integer(state, arg(templates, 1)?)?;
             return Ok(Some(containers::array_type(state, "array", first, n, align)));
         }

@@ -13,7 +13,8 @@ impl Machine<'_> {
         match ty {
             Value::Template(n) => return self.deduced(*n, args, brace),
             Value::Native(name) => match &**name {
-                "vector" | "deque" | "array" => return self.deduced_container(name, args, brace),
+                "__std_array" => return self.deduced_container(&"array".into(), args, brace),
+                "vector" | "deque" => return self.deduced_container(name, args, brace),
                 "tuple" if args.len() > 1 => return self.call_library("make_tuple", &[], &args),
                 _ if library::type_named(&mut self.state, name, None)?.is_none() => return self.call_library(name, &[], &args),
                 _ => {}

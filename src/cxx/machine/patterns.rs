@@ -5,6 +5,7 @@ use super::super::code::Code;
 use super::super::compile::Compiler;
 use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
+use super::super::types::containers::template_name;
 use super::super::types::{MEMBER_POINTER, METHOD};
 use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -307,8 +308,11 @@ impl Machine<'_> {
                     self.state.slots[(base + slot) as usize] = Value::Template(def);
                     self.arguments_of(id, def)
                 }
-                Type::Library(name, args) => {
-                    self.state.slots[(base + slot) as usize] = Value::Native(name);
+                Type::Library(name, mut args) => {
+                    self.state.slots[(base + slot) as usize] = Value::Native(template_name(&name, &args).into());
+                    if &*name == "array" {
+                        args.truncate(2);
+                    }
                     Some(args)
                 }
                 Type::Of(Value::Tuple(_)) => {
@@ -346,7 +350,7 @@ impl Machine<'_> {
         // what is deduced from an argument has the type of that
         let extent = match (which, self.state.types.get(id)) {
             (TemplateName::Library(name), _) | (TemplateName::Param(_), Type::Library(name, _)) => match &**name {
-                "array" => Some(Integer::ULong),
+                "array" | "__std_array" => Some(Integer::ULong),
                 "Array" => Some(Integer::Int),
                 _ => None,
             },

@@ -3,6 +3,7 @@
 use super::super::compile::pretty::{ONE, PACK, integer_name};
 use super::super::cute;
 use super::super::program::written;
+use super::super::types::containers::OF_CUTE;
 use super::super::types::{MEMBER_POINTER, METHOD, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -239,10 +240,10 @@ impl Machine<'_> {
                     let of = self.spelled(*of, level + 1)?;
                     whole(&templated(&format!("std::{name}"), &[of]))
                 }
-                // `std::array` and `cute::array` are of one type
-                ("array", [Value::Type(of), Value::Int(_, n)]) if !self.has_cuda() => {
+                ("array", [Value::Type(of), Value::Int(_, n), of_cute @ ..]) if matches!(of_cute, [] | [Value::Int(_, OF_CUTE)]) => {
                     let of = self.spelled(*of, level + 1)?;
-                    whole(&templated("std::array", &[of, n.to_string()]))
+                    let template = if of_cute.is_empty() { "std::array" } else { "cute::array" };
+                    whole(&templated(template, &[of, n.to_string()]))
                 }
                 (MEMBER_POINTER, [Value::Type(class), Value::Type(member)]) => {
                     let class = self.spelled(*class, level + 1)?;

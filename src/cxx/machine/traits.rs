@@ -484,6 +484,8 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Pointer(..) | Type::Reference(_) | Type::Void, _) => Ok(false),
             (_, [one]) if self.decayed_type(*one) == ty => Ok(true),
             (Type::Of(Value::Static(..)) | Type::Element(_), [one]) => self.converts(*one, ty, true),
+            // its array is made of what stands in braces
+            (Type::Library(name, _), [_]) if &*name == "array" => Ok(false),
             (Type::Library(name, _), [one]) if &*name == "string" => self.converts(*one, ty, true),
             (Type::Library(name, of), _) if matches!(&*name, "vector" | "deque" | "string") => {
                 let of = if &*name == "string" { Some(&Value::Type(Types::CHAR)) } else { of.first() };

@@ -520,14 +520,6 @@ auto make_cute_packed_stride(S s, T shape) {
   }
 }
 
-constexpr half_t operator""_hf(long double x) { return half_t(float(x)); }
-
-constexpr half_t operator""_hf(unsigned long long x) { return half_t(int(x)); }
-
-constexpr bfloat16_t operator""_bf16(long double x) { return bfloat16_t(float(x)); }
-
-constexpr bfloat16_t operator""_bf16(unsigned long long x) { return bfloat16_t(int(x)); }
-
 struct __array_arithmetic {};
 template <class T, int N>
 Array<T, N> operator+(Array<T, N> const& a, Array<T, N> const& b) { Array<T, N> r; for (int i = 0; i < N; ++i) { r[i] = a[i] + b[i]; } return r; }

@@ -122,3 +122,23 @@ constexpr R bits_to_bytes(T bits) { return (R(bits) + R(7)) / R(8); }
 
 template <class R = int, class T>
 constexpr R bytes_to_bits(T bytes) { return R(bytes) * R(8); }
+
+constexpr half_t operator""_hf(long double x) { return half_t(float(x)); }
+
+constexpr half_t operator""_hf(unsigned long long x) { return half_t(int(x)); }
+
+constexpr bfloat16_t operator""_bf16(long double x) { return bfloat16_t(float(x)); }
+
+constexpr bfloat16_t operator""_bf16(unsigned long long x) { return bfloat16_t(int(x)); }
+
+constexpr tfloat32_t operator""_tf32(long double x) { return tfloat32_t(float(x)); }
+
+constexpr tfloat32_t operator""_tf32(unsigned long long x) { return tfloat32_t(int(x)); }
+
+constexpr float_e4m3_t operator""_fe4m3(long double x) { return float_e4m3_t(float(x)); }
+
+constexpr float_e4m3_t operator""_fe4m3(unsigned long long x) { return float_e4m3_t(int(x)); }
+
+constexpr float_e5m2_t operator""_fe5m2(long double x) { return float_e5m2_t(float(x)); }
+
+constexpr float_e5m2_t operator""_fe5m2(unsigned long long x) { return float_e5m2_t(int(x)); }

@@ -8,6 +8,15 @@ pub(in crate::cxx) const VECTORS: [&str; 5] = ["vector", "host_vector", "device_
 /// Containers whose length is part of their type.
 pub(in crate::cxx) const ARRAYS: [&str; 6] = ["array", "Array", "AlignedArray", "array_aligned", "array_subbyte", "ArrayEngine"];
 
+/// The third argument of a `cute::array`, by which its type is another one than that of a `std::array`; of an `array_aligned` it is
+/// the alignment.
+pub(in crate::cxx) const OF_CUTE: i64 = 0;
+
+/// The name of the template that a type of the library is an instance of.
+pub(in crate::cxx) fn template_name<'n>(name: &'n str, args: &[Value]) -> &'n str {
+    if name == "array" && args.len() == 2 { "__std_array" } else { name }
+}
+
 /// Whether `name` is a container whose length may change.
 pub fn grows(name: &str) -> bool {
     VECTORS.contains(&name)

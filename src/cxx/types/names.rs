@@ -2,6 +2,7 @@
 
 use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name};
 use super::super::value::{ClassId, Type, TypeId, Value};
+use super::containers::OF_CUTE;
 use super::{MEMBER_POINTER, METHOD, Types, algebra};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
@@ -69,7 +70,10 @@ impl Types {
             return format!("std::{name}");
         }
         let (template, args) = match args {
-            [element, n, Value::Int(..)] if &**name == "array" => ("cute::array_aligned".into(), &[element.clone(), n.clone()][..]),
+            [element, n, Value::Int(_, align)] if &**name == "array" => {
+                let template = if *align == OF_CUTE { "cute::array" } else { "cute::array_aligned" };
+                (template.into(), &[element.clone(), n.clone()][..])
+            }
             args if matches!(&**name, "ViewEngine" | "ConstViewEngine" | "ArrayEngine") => (format!("cute::{name}"), args),
             args if matches!(&**name, "Array" | "AlignedArray") => (format!("cutlass::{name}"), args),
             args => (format!("std::{name}"), args),
