@@ -42,7 +42,9 @@ impl Checker<'_> {
                     let ast = &self.classes[id].ast;
                     ast.template.clone().filter(|_| ast.specialised.is_none() && ast.name == segment.name)
                 }
-                Some(Meaning::Functions(all)) if all.len() == 1 && all[0].ast.template.is_some() => all[0].ast.template.clone(),
+                Some(Meaning::Functions(all)) if all.len() == 1 && all[0].ast.template.is_some() && !is_declared(&segment.name) => {
+                    all[0].ast.template.clone()
+                }
                 Some(Meaning::Type(Qual { ty: Ty::Class(id), .. }))
                     if !self.classes[id].is_template && self.classes[id].ast.name == segment.name =>
                 {

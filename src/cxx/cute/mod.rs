@@ -95,6 +95,14 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
             _ => call(state, "make_layout", &[], &[Value::Static(Integer::Int, 1, false), Value::Static(Integer::Int, 0, false)]),
         };
     }
+    if let ("rank" | "depth" | "shape" | "flatten", [], [leaf]) = (row.name, templates, &args[..])
+        && is_other_leaf(state, leaf)
+    {
+        return match row.name {
+            "shape" | "flatten" => state.copy(leaf).map(Some),
+            name => Ok(Some(Value::Static(Integer::Int, (name == "rank").into(), false))),
+        };
+    }
     let extent = if state.options.mode == Mode::Cxx { Extent::of(row, templates, &args) } else { None };
     if let Some(v) = extent.as_ref().and_then(|extent| state.extents.get(extent)) {
         return Ok(Some(v));
@@ -104,6 +112,18 @@ pub fn call(state: &mut State, name: &str, templates: &[Value], args: &[Value]) 
         state.extents.keep(extent, answer.clone());
     }
     Ok(Some(answer))
+}
+
+/// Whether a value that is none of CuTe's is a leaf to what CuTe asks of tuples: anything that is no tuple.
+fn is_other_leaf(state: &mut State, v: &Value) -> bool {
+    match v {
+        Value::Float(..) | Value::Text(_) | Value::Pointer { .. } | Value::AddressOf(..) | Value::Null | Value::Closure(_) => true,
+        Value::Object(_) => {
+            let ty = state.type_of(v);
+            state.types.elements_of(ty).is_none()
+        }
+        _ => false,
+    }
 }
 
 /// Whether elements of one tensor are copied to another as bytes: they are of one type, which is trivially copyable. Layouts are.
