@@ -23,6 +23,19 @@ impl Compiler<'_> {
         self.constrained_alias(template, &[], ty)
     }
 
+    /// The code of the pack of types that a parameter `T... x` stands for.
+    pub(in super::super) fn types_of_pack(mut self, ty: &Type) -> AliasCode {
+        self.here = ty.at;
+        let named = Expr { kind: ExprKind::Type(Box::new(ty.clone())), at: ty.at };
+        let code = self.part(|c| {
+            let packs = c.packs(&named);
+            c.emit(Op::Mark);
+            c.expand(&packs, |c| c.ty(ty));
+            c.emit(Op::Gather);
+        });
+        AliasCode::of_code(code.clone(), code.slots)
+    }
+
     fn constrained_alias(mut self, template: Option<&[TemplateParam]>, requires: &[Expr], ty: &Type) -> AliasCode {
         self.here = ty.at;
         let templates = self.template_slots(template.unwrap_or_default());

@@ -61,5 +61,14 @@ pub(super) fn changes(pattern: &Pattern) -> bool {
 
 /// Whether a parameter is `T&` without `const`.
 pub(super) fn is_mutable_reference(pattern: &Pattern) -> bool {
-    matches!(pattern, Pattern::Reference(p) if !matches!(**p, Pattern::Const(_)))
+    matches!(pattern, Pattern::Reference(p) if !is_const(p))
+}
+
+/// Whether a pattern is of what is `const`, or an array of that.
+fn is_const(pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::Const(_) => true,
+        Pattern::Array(of, _) => is_const(of),
+        _ => false,
+    }
 }

@@ -339,11 +339,16 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an operand is a `cutlass::Array`, whose operators the library has.
+    fn is_of_cutlass(&self, v: &Value) -> bool {
+        matches!(v, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(of, _) if &**of == "Array"))
+    }
+
     /// Whether the program has operators of its own that could take one of these operands of the library.
     pub(super) fn takes_library(&mut self, name: &str, operands: &[&Value]) -> bool {
         // those of `cutlass::Array` stand in the prelude
-        let adds = |v: &&Value| matches!(v, Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Library(of, _) if &**of == "Array"));
-        operands.iter().any(adds) || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(name).is_empty()
+        operands.iter().any(|v| self.is_of_cutlass(v))
+            || operands.iter().any(|v| self.is_of_library(v)) && !self.own_namespaces(name).is_empty()
     }
 
     /// Starts the call of the function of the program that an operator means for operands, some of them temporaries; whether there
@@ -450,10 +455,15 @@ impl Machine<'_> {
                 continue;
             }
             let takes_all = matches!(super::patterns::inner(&param.pattern), Pattern::Bind(..) | Pattern::Any);
-            // the library writes no vector
+            // the library writes no vector, and has no arithmetic but that of strings
+            let is_lambda = matches!(v, Value::Closure(_));
             let is_unwritten = matches!(v, Value::Array(array)
                 if matches!(self.state.types.get(array.ty), Type::Library(of, _) if &**of == "vector"));
-            if takes_all && is_unwritten && matches!(name, "operator<<" | "operator>>") {
+            let is_free = match name {
+                "operator<<" | "operator>>" => is_unwritten || is_lambda,
+                _ => is_lambda || !has_library && !matches!(v, Value::Text(_)) && self.is_of_library(v) && !self.is_of_cutlass(v),
+            };
+            if takes_all && is_free {
                 return Ok(true);
             }
             if takes_all || !self.is_of_library(v) {

@@ -130,6 +130,18 @@ impl Machine<'_> {
             Pattern::Template(TemplateName::Class(def), args) if matches!(value, Value::Braces(_)) => {
                 self.known_class(*def, args, base, class, this)?
             }
+            // `T const (&x)[n]` for a list: the array of what it holds
+            Pattern::Array(of, _) if let Value::Braces(items) = &value => {
+                let element = match inner(of) {
+                    Pattern::Bind(slot, pack) => self.parameter_of_template(base + slot, *pack).cloned(),
+                    Pattern::Concrete(code) => Some(self.eval(&code.clone(), base, class, this.clone())?),
+                    _ => None,
+                };
+                match element {
+                    Some(Value::Type(ty)) => Some(self.state.types.intern(Type::Array(ty, Some(items.len() as i64)))),
+                    _ => None,
+                }
+            }
             // the base of which something was deduced
             Pattern::Template(TemplateName::Class(def), args) if matches!(&value, Value::Object(o) if self.instances[o.class.0 as usize].primary != *def) => {
                 self.known_class(*def, args, base, class, this)?

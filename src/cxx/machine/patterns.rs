@@ -214,6 +214,17 @@ impl Machine<'_> {
         class: Option<ClassId>,
         this: &Value,
     ) -> Outcome<Option<i64>> {
+        if let Value::TypeOf(v) = subject
+            && let Value::Braces(items) = &**v
+        {
+            let element = if let Pattern::Const(of) = inner { of } else { inner };
+            let extent = Value::Int(Integer::ULong, items.len() as i64);
+            let fits = match n {
+                Some(n) => self.matches(n, &extent, base, class, this)?.is_some(),
+                None => true,
+            };
+            return if fits { self.matches_list(items, element, base, class, this) } else { Ok(None) };
+        }
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
         let Type::Array(of, extent) = self.state.types.get(id).clone() else {

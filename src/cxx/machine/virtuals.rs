@@ -42,11 +42,21 @@ impl Machine<'_> {
             return Ok(bound);
         }
         let function = self.function_code(id);
-        let values: Vec<Value> = bound.function.params.iter().map(|p| self.state.slots[(bound.base + p.slot) as usize].clone()).collect();
+        let mut values: Vec<Value> = Vec::new();
+        for param in &bound.function.params {
+            match (param.pack, &self.state.slots[(bound.base + param.slot) as usize]) {
+                (true, Value::Pack(all)) => values.extend(all.iter().cloned()),
+                (_, v) => values.push(v.clone()),
+            }
+        }
         self.cut(bound.base);
         let base = self.room(function.slots)?;
-        for (param, v) in function.params.iter().zip(values) {
-            self.state.slots[(base + param.slot) as usize] = v;
+        let mut values = values.into_iter();
+        for param in &function.params {
+            let v = if param.pack { Some(Value::Pack(Rc::new(values.by_ref().collect()))) } else { values.next() };
+            if let Some(v) = v {
+                self.state.slots[(base + param.slot) as usize] = v;
+            }
         }
         Ok(Bound { function, base, score: bound.score, class: Some(class) })
     }
@@ -129,7 +139,8 @@ impl Machine<'_> {
     /// Whether two methods take the same parameters and are `const` alike.
     pub(super) fn is_same_signature(&mut self, a: Method, b: Method) -> Outcome<bool> {
         let (x, y) = (self.program.functions[a.0 as usize].ast.clone(), self.program.functions[b.0 as usize].ast.clone());
-        let alike = x.params.len() == y.params.len()
+        let has_pack = x.params.iter().chain(&y.params).any(|p| p.pack);
+        let alike = (has_pack || x.params.len() == y.params.len())
             && x.flags.is_const == y.flags.is_const
             && x.flags.qualifier == y.flags.qualifier
             && x.template.is_none()
@@ -138,31 +149,43 @@ impl Machine<'_> {
         if !alike {
             return Ok(false);
         }
+        if has_pack {
+            let mut all = [Vec::new(), Vec::new()];
+            for ((of, ast), types) in [(a, &x), (b, &y)].into_iter().zip(&mut all) {
+                for i in 0..ast.params.len() {
+                    types.extend(self.parameter_types(of, i)?);
+                }
+            }
+            return Ok(all[0] == all[1]);
+        }
         for i in 0..x.params.len() {
-            if self.parameter_type(a, i)? != self.parameter_type(b, i)? {
+            if self.parameter_types(a, i)? != self.parameter_types(b, i)? {
                 return Ok(false);
             }
         }
         Ok(true)
     }
 
-    /// The type of a parameter as the signature has it: an array is a pointer, and no `const` of its own.
-    fn parameter_type(&mut self, of: Method, i: usize) -> Outcome<TypeId> {
+    /// The type of a parameter as the signature has it: an array is a pointer, and no `const` of its own; of a pack each.
+    fn parameter_types(&mut self, of: Method, i: usize) -> Outcome<Vec<TypeId>> {
         let def = &self.program.functions[of.0 as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());
-        let code = Compiler::new(&mut self.program, scope).alias(None, &ast.params[i].ty);
+        let (param, compiler) = (&ast.params[i], Compiler::new(&mut self.program, scope));
+        let code = if param.pack { compiler.types_of_pack(&param.ty) } else { compiler.alias(None, &param.ty) };
         let v = self.eval_alone(&code.code, Some(of.1), Value::Void)?;
-        let ty = match self.type_id(&v)? {
-            Types::AUTO => return Ok(Types::AUTO),
-            ty => self.state.types.without_const(ty),
-        };
-        Ok(match self.state.types.get(ty) {
+        let all = if let Value::Pack(all) = &v { &all[..] } else { std::slice::from_ref(&v) };
+        all.iter().map(|v| self.type_id(v).map(|ty| self.as_signature_has_it(ty))).collect()
+    }
+
+    fn as_signature_has_it(&mut self, ty: TypeId) -> TypeId {
+        let ty = if ty == Types::AUTO { ty } else { self.state.types.without_const(ty) };
+        match self.state.types.get(ty) {
             Type::Array(element, _) => {
                 let element = *element;
                 self.state.types.intern(Type::Pointer(Space::Raw, element))
             }
             _ => ty,
-        })
+        }
     }
 
     /// Refuses to make objects of a class that has a pure virtual function.

@@ -172,7 +172,13 @@ impl Parser<'_> {
             if let Some(kind) = self.scopes.kind_anywhere(&last) {
                 self.scopes.declare(&last, kind);
             }
-            out.push(Item::Using(path));
+            for form in self.forms_of(last) {
+                let mut path = path.clone();
+                if let Some(last) = path.segments.last_mut() {
+                    last.name = form;
+                }
+                out.push(Item::Using(path));
+            }
             if !self.eat(",") {
                 break;
             }

@@ -61,7 +61,9 @@ impl Parser<'_> {
 
     /// A number whose suffix is a literal operator of the program: its argument is of the widest type.
     pub(super) fn number_of_program(&self, text: &str, at: At) -> Parse<Option<Expr>> {
-        let begins = text.find('_').filter(|_| !text.ends_with("_c")).or_else(|| begin_of_unit(text));
+        let is_own = |end| self.has_operator("_c", end);
+        let is_of_cute = text.ends_with("_c") && ![OF_DIGITS, OF_TEXT, ""].into_iter().any(is_own);
+        let begins = text.find('_').filter(|_| !is_of_cute).or_else(|| begin_of_unit(text));
         let Some((digits, suffix)) = begins.map(|i| text.split_at(i)) else {
             return Ok(None);
         };
@@ -87,6 +89,14 @@ impl Parser<'_> {
     /// Whether the program has a literal operator of a suffix that takes the literal so.
     fn has_operator(&self, suffix: &str, end: &str) -> bool {
         self.scopes.kind_anywhere(&format!("operator\"\"{suffix}{end}")).is_some()
+    }
+
+    /// The names of what a `using` of a name brings: of a literal operator those of all that it takes.
+    pub(super) fn forms_of(&self, name: Name) -> Vec<Name> {
+        let is_literal = name.starts_with("operator\"\"");
+        let ends = ["", OF_TEXT, OF_DIGITS].into_iter().filter(|_| is_literal).map(|end| Name::from(format!("{name}{end}")));
+        let forms: Vec<Name> = ends.filter(|form| self.scopes.kind_anywhere(form).is_some()).collect();
+        if forms.is_empty() { vec![name] } else { forms }
     }
 
     /// The name of a function whose parameters begin at a token: that of a literal operator says what it takes, where that is no

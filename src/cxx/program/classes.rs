@@ -41,9 +41,9 @@ impl Program {
             },
         };
         // a class of the program is none of the prelude, which has another one of the name
-        if let (Some(id), true) = (existing, ast.is_declaration && ast.specialised.is_none())
-            && self.classes[id as usize].scope.is_prelude == scope.is_prelude
-        {
+        let is_same = |id: &u32| ast.specialised.is_some() || self.classes[*id as usize].scope.is_prelude == scope.is_prelude;
+        let existing = existing.filter(is_same);
+        if let (Some(id), true) = (existing, ast.is_declaration && ast.specialised.is_none()) {
             return id;
         }
         let mut params: Vec<Name> = around.to_vec();
