@@ -252,7 +252,23 @@ impl Machine<'_> {
         }
         match class {
             Some(class) => self.state.referred_as(&v, class),
-            None => Ok(v),
+            None => Ok(self.outliving(v)),
+        }
+    }
+
+    /// The place of a number that a parameter `T const& x` keeps, which is a temporary of what calls: it outlives the call.
+    fn outliving(&mut self, place: Value) -> Value {
+        let Value::Slot(slot) = place else { return place };
+        let frame =
+            self.frames.iter().rev().find(|frame| frame.base <= slot).and_then(|frame| Some((frame.base, frame.function.as_ref()?)));
+        let is_parameter = frame.is_some_and(|(base, f)| f.params.iter().any(|p| p.by_reference && !p.pack && base + p.slot == slot));
+        match self.state.slots.get(slot as usize) {
+            Some(v @ (Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. })) if is_parameter => {
+                let kept = self.state.kept(v.clone());
+                self.state.slots[slot as usize] = kept.clone();
+                kept
+            }
+            _ => place,
         }
     }
 
