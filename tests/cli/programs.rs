@@ -490,6 +490,19 @@ fn the_name_of_a_test_may_begin_with_a_number() {
 }
 
 #[test]
+fn allocation_of_the_program_is_refused_by_name() {
+    let own =
+        "#include <cstdlib>\n#include <vector>\nvoid* operator new(size_t n) { return malloc(n); }\nint main() { std::vector<int> v{1}; }";
+    cutectl(["run", "-"]).stdin(own).ends().status(2).err_has("error[E0903]: `operator new` is not read");
+    let placed =
+        "#include <cstdio>\n#include <cstddef>\nstruct Heap { char of[8]; };\nvoid* operator new(size_t, Heap* h) { return h->of; }\n";
+    let text = format!("{placed}int main() {{ Heap h; new (&h) int(1); }}");
+    cutectl(["run", "-"]).stdin(text).ends().status(2).err_has("error[E0903]: `new` at a place beside an `operator new` of the program");
+    let text = format!("{placed}int main() {{ int* p = new int(7); printf(\"%d\", *p); delete p; }}");
+    cutectl(["run", "-"]).stdin(text).ends().status(0).out("7");
+}
+
+#[test]
 fn a_class_that_allocates_its_objects_is_refused_by_name() {
     let own = "static void operator delete(void* p) { ::operator delete(p); }";
     for text in [

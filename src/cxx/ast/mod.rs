@@ -77,4 +77,9 @@ impl Unread {
     pub fn allocates(&self) -> bool {
         matches!(&*self.construct, "`operator new`" | "`operator delete`")
     }
+
+    /// Whether it is the `operator new` of `new (place) T`.
+    pub fn places(&self) -> bool {
+        *self.construct == *"`operator new` with a place"
+    }
 }

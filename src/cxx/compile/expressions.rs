@@ -1,6 +1,8 @@
 //! The compilation of expressions.
 
-use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{
+    Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp,
+};
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
@@ -364,6 +366,12 @@ impl Compiler<'_> {
 
     /// `new (place) T(args)`, `new (place) T[n]{args}`
     fn placed_object(&mut self, place: &Expr, ty: &Type, (count, init): (Option<&Expr>, &Init), e: &Expr) {
+        let is_own = |member: &Member| matches!(member, Member::Unread(u) if u.places());
+        let mut classes = self.program.classes.iter();
+        if self.program.unread.iter().any(|u| u.places()) || classes.any(|class| class.ast.members.iter().any(is_own)) {
+            self.here = e.at;
+            self.emit(Op::Unread("`new` at a place beside an `operator new` of the program".into()));
+        }
         self.value(place);
         self.ty(&Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at: ty.at });
         self.here = e.at;
@@ -399,9 +407,6 @@ impl Compiler<'_> {
 
     /// `new T(args)`, `new T[n]`
     fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
-        if !self.scope.is_prelude && self.program.unread.iter().any(|u| u.allocates()) {
-            self.emit(Op::Unread("`new` beside an `operator new` of the program".into()));
-        }
         self.ty(ty);
         if let Some(count) = count {
             self.value(count);

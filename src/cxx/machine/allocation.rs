@@ -90,7 +90,7 @@ impl Machine<'_> {
     /// Refuses objects of a class that has, or a base of which has, an `operator new` or `operator delete` of its own.
     fn not_allocated_by_class(&self, class: ClassId) -> Outcome<()> {
         let members = |class: &ClassId| &self.program.classes[self.instances[class.0 as usize].def as usize].ast.members;
-        let is_allocation = |member: &Member| matches!(member, Member::Unread(u) if u.allocates());
+        let is_allocation = |member: &Member| matches!(member, Member::Unread(u) if u.allocates() || u.places());
         let allocates = |class: &ClassId| members(class).iter().any(is_allocation);
         match self.with_bases(class).iter().any(allocates) {
             true => Err(Fault::new(FaultKind::Unsupported, "`operator new` and `operator delete` of a class are not read")),

@@ -109,11 +109,11 @@ impl Machine<'_> {
     }
 
     /// Puts a base in front of the members of a class.
-    pub(super) fn add_base(&mut self, id: ClassId, ty: Value, plan: &mut Plan) -> Outcome<()> {
+    pub(super) fn add_base(&mut self, id: ClassId, (ty, place): (Value, u32), plan: &mut Plan) -> Outcome<()> {
         let ty = self.type_id(&ty)?;
         let Type::Class(base) = self.state.types.get(self.state.types.strip(ty)).clone() else {
             if let Type::Closure(_) = self.state.types.get(self.state.types.strip(ty)) {
-                let name = super::Name::from(format!("{LAMBDA}{}", plan.fields.len()));
+                let name = super::Name::from(format!("{LAMBDA}{place}.{}", plan.fields.len()));
                 let ty = self.state.types.strip(ty);
                 plan.fields.push(FieldInfo { name, ty, init: None, owner: id, offset: 0, bit: 0, is_reference: false, is_nothing: false });
                 return Ok(());

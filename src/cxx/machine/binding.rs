@@ -93,6 +93,9 @@ impl Machine<'_> {
         let ranks = std::mem::take(&mut self.ranks);
         self.defaults(&function.templates, base, class, this)?;
         if !self.comparing && !is_chosen {
+            // nothing is deduced from them: each is converted to what its parameter is by now
+            self.forget_written(base);
+            self.written.extend(function.templates.iter().map(|of| base + of.slot));
             self.default_arguments(function, base, class, this, args.len())?;
         }
         self.substitute_parameters(function, base, class, this, args.len())?;

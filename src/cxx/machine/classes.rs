@@ -78,7 +78,7 @@ pub(super) struct FieldInfo {
     pub(super) is_nothing: bool,
 }
 
-/// What the names of the members begin with that hold the lambdas a class is derived from.
+/// What the names of the members begin with that hold the lambdas a class is derived from, before the place in the list of bases.
 pub(super) const LAMBDA: &str = "#lambda";
 
 /// The name of `std::integral_constant` in the prelude.
@@ -284,7 +284,7 @@ impl Machine<'_> {
         for (ty, is_virtual, place) in bases {
             match is_virtual {
                 true => self.add_virtual_base(id, &ty)?,
-                false => self.add_base(id, ty, &mut plan)?,
+                false => self.add_base(id, (ty, place), &mut plan)?,
             }
             let bases = self.instances[id.0 as usize].bases.len();
             self.instances[id.0 as usize].base_places.resize(bases, place);

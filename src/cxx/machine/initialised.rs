@@ -27,6 +27,14 @@ impl Machine<'_> {
         {
             let (v, id, on_const) = (v.clone(), *id, self.result_leads_to_const()[0]);
             let on_rvalue = !State::is_place(&v) && !is_held(&v);
+            // the whole of a temporary lives as long as a reference to its base
+            if let (Value::Object(o), Type::Class(base)) = (&object, self.state.types.get(self.state.types.strip(id)))
+                && self.is_derived(o.class, *base)
+            {
+                let base = *base;
+                self.stack.truncate(self.stack.len() - 2);
+                return self.state.referred_as(&v, base);
+            }
             drop(v);
             if let Some(place) = self.conversion(&object, id, As { on_const, on_rvalue, to_reference: true, explicit: false })? {
                 self.stack.truncate(self.stack.len() - 2);

@@ -1,9 +1,9 @@
 //! Classes that are derived from lambdas: `overloaded { [](int) { … }, [](double) { … } }`.
 
-use super::super::value::{Closure, Fault, Object, Outcome, Value};
+use super::super::value::{ClassId, Closure, Fault, FaultKind, Object, Outcome, TypeId, Value};
 use super::binding::Call;
 use super::candidates::Candidate;
-use super::classes::LAMBDA;
+use super::classes::{FieldInfo, LAMBDA};
 use super::{Machine, Passing};
 use std::rc::Rc;
 
@@ -49,6 +49,28 @@ impl Machine<'_> {
         };
         let (closure, _) = viable.swap_remove(chosen);
         self.call_closure(closure, &[], args, temporaries)
+    }
+
+    /// Makes the lambda that is a base, at a place of the list or of a type.
+    pub(super) fn make_lambda_base(
+        &mut self,
+        object: &Rc<Object>,
+        class: ClassId,
+        (place, of_type): (u32, Option<TypeId>),
+        args: Vec<Value>,
+        brace: bool,
+    ) -> Outcome<()> {
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        let name = format!("{LAMBDA}{place}.");
+        let is_meant = |f: &FieldInfo| match of_type {
+            Some(ty) => f.name.starts_with(LAMBDA) && f.ty == self.state.types.strip(ty),
+            None => f.name.starts_with(&name),
+        };
+        let Some(i) = fields.iter().position(|f| f.owner == class && is_meant(f)) else {
+            return Err(Fault::new(FaultKind::Unsupported, "a base that is no class of the program is not initialised"));
+        };
+        let made = self.construct(&Value::Type(fields[i].ty), args, brace)?;
+        self.put_member(object, i, &fields[i], made)
     }
 
     /// The lambdas that stand in for bases of an object.

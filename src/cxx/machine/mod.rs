@@ -372,6 +372,8 @@ pub struct Machine<'s> {
     /// The parameters of templates that were deduced from a template argument, whose type they must have, or from the extent of an
     /// array, which is `true`.
     of_arguments: Vec<(u32, bool)>,
+    /// The parameters of templates whose arguments are written, innermost call last: to these alone an argument is converted.
+    written: Vec<u32>,
     /// The conversion function that made an argument fit, by its number from 1 on, and the rank of the conversion behind it.
     conversion_used: (u32, u8),
     /// Whether the object of the `operator[]` that comes next is `const`.
@@ -466,6 +468,7 @@ impl<'s> Machine<'s> {
             converts: Default::default(),
             deduced_conversions: Vec::new(),
             of_arguments: Vec::new(),
+            written: Vec::new(),
             conversion_used: (0, 0),
             consts_in_lists: Vec::new(),
         }

@@ -671,7 +671,8 @@ impl Machine<'_> {
             return bases.into_iter().try_for_each(|base| self.base_default(this, base));
         };
         let [base] = bases[..] else {
-            return Err(Fault::new(super::FaultKind::Unsupported, "a base that is no class of the program is not initialised"));
+            self.moved = moved;
+            return self.make_lambda_base(object, class, (place, of_type), args, brace);
         };
         self.make_base(this, object, base, args, brace, moved)
     }

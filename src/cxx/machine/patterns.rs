@@ -101,13 +101,25 @@ impl Machine<'_> {
             Value::Void if self.comparing && matches!(subject, Value::TypeOf(v) if matches!(**v, Value::Braces(_))) => Ok(None),
             Value::Void => {
                 self.of_arguments.retain(|of| of.0 != slot);
+                self.forget_written(slot);
                 self.state.slots[place] = subject.clone();
                 Ok(Some(BOUND))
             }
             have if self.same(&have, subject)? => Ok(Some(BOUND + 2)),
-            // given or deduced before: a conversion may do
+            have if self.is_deduced_otherwise(slot, &have, subject)? => Ok(None),
+            // given before: a conversion may do
             have => self.convertible(&have, subject),
         }
+    }
+
+    /// Whether a parameter of the template was deduced to be another type than an argument has ([temp.deduct.type]).
+    fn is_deduced_otherwise(&mut self, slot: u32, have: &Value, subject: &Value) -> Outcome<bool> {
+        if self.written.contains(&slot) {
+            return Ok(false);
+        }
+        let [a, b] = [self.type_id(have)?, self.type_id(subject)?].map(|ty| self.state.types.strip(ty));
+        let is_plain = |ty| matches!(self.state.types.get(ty), Type::Int(_) | Type::Float(_) | Type::Class(_) | Type::Pointer(..));
+        Ok(a != b && is_plain(a) && is_plain(b))
     }
 
     /// `P*`: a pointer, an array that decays, `nullptr`.

@@ -32,9 +32,11 @@ impl Machine<'_> {
         self.check_asserts()?;
         // what runs before `main`, or in another order, and is not read
         let before = ["the attribute `constructor`", "the attribute `destructor`", "the attribute `init_priority`"];
-        if let Some(unread) = self.program.unread.iter().find(|unread| before.contains(&&*unread.construct)) {
+        // and what every container would call
+        let is_felt = |unread: &&Rc<ast::Unread>| unread.allocates() || before.contains(&&*unread.construct);
+        if let Some(unread) = self.program.unread.iter().find(is_felt) {
             self.failed_at = Some(unread.at);
-            return Err(Fault::new(FaultKind::Unsupported, &*unread.construct));
+            return Err(Fault::new(FaultKind::Unsupported, format_args!("{} is not read", unread.construct)));
         }
         self.start_globals()?;
         self.start_template_members()?;

@@ -12,6 +12,7 @@ impl Machine<'_> {
     /// Puts the template arguments that are given into their slots.
     pub(super) fn explicit(&mut self, slots: &[TemplateSlot], base: u32, class: Option<ClassId>, templates: &[Value]) -> Outcome<()> {
         let mut given = templates.iter();
+        self.forget_written(base);
         for (i, slot) in slots.iter().enumerate() {
             if slot.pack {
                 let mut rest: Vec<Value> = given.by_ref().cloned().collect();
@@ -38,11 +39,19 @@ impl Machine<'_> {
             };
             let v = self.template_argument(slot, v.clone(), base, class)?;
             self.state.slots[(base + slot.slot) as usize] = v;
+            self.written.push(base + slot.slot);
         }
         if given.next().is_some() && !slots.is_empty() {
             return Err(Fault::ill_formed("there are more template arguments than parameters"));
         }
         Ok(())
+    }
+
+    /// Forgets which parameters of templates were written from a slot on, whose calls are over.
+    pub(super) fn forget_written(&mut self, slot: u32) {
+        while self.written.last().is_some_and(|last| *last >= slot) {
+            self.written.pop();
+        }
     }
 
     /// An argument of a template, converted to the type of its parameter.

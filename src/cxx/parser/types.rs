@@ -337,7 +337,10 @@ impl Parser<'_> {
                 }
                 text
             }
-            ("new" | "delete", _) => return self.unread(at, format_args!("`operator {}`", token.text)),
+            ("new" | "delete", _) => {
+                let with = if self.takes_a_place() { " with a place" } else { "" };
+                return self.unread(at, format_args!("`operator {}`{with}", token.text));
+            }
             (text, TokenKind::Punctuation) => text.to_string(),
             // of literals: `operator""_km`
             (_, TokenKind::Text) => format!("\"\"{}", self.name()?),
@@ -347,6 +350,14 @@ impl Parser<'_> {
             }
         };
         Ok(Name::from(format!("operator{text}")))
+    }
+
+    /// Whether an `operator new` or `operator delete` is no replacement of that of the library: its second parameter is a place.
+    fn takes_a_place(&self) -> bool {
+        let parameters = self.tokens[self.at..].iter().take_while(|token| !matches!(&*token.text, ")" | "{" | ";"));
+        let mut second =
+            parameters.skip_while(|token| &*token.text != ",").skip(1).filter(|token| !matches!(&*token.text, "std" | "::" | "const"));
+        second.next().is_some_and(|token| !matches!(&*token.text, "size_t" | "align_val_t" | "nothrow_t"))
     }
 }
 
