@@ -5,13 +5,15 @@ struct complex {
   using value_type = T;
   T real_;
   T imag_;
-  complex() = default;
-  complex(T real) : real_(real), imag_(T(0)) {}
-  complex(T real, T imag) : real_(real), imag_(imag) {}
+  constexpr complex() : real_(T(0)), imag_(T(0)) {}
+  constexpr complex(T real) : real_(real), imag_(T(0)) {}
+  constexpr complex(T real, T imag) : real_(real), imag_(imag) {}
   template <class U>
   complex(complex<U> const& other) : real_(T(other.real_)), imag_(T(other.imag_)) {}
   T& real() { return real_; }
   T& imag() { return imag_; }
+  constexpr T const& real() const { return real_; }
+  constexpr T const& imag() const { return imag_; }
   void real(T x) { real_ = x; }
   void imag(T x) { imag_ = x; }
   template <class U>
@@ -35,10 +37,18 @@ template <class T>
 complex<T> conj(complex<T> const& z) { return complex<T>(z.real_, -z.imag_); }
 template <class T, class U>
 bool operator==(complex<T> const& a, complex<U> const& b) { return a.real_ == b.real_ && a.imag_ == b.imag_; }
+template <class T>
+bool operator==(complex<T> const& a, T const& b) { return a.real_ == b && a.imag_ == 0; }
 template <class T, class U>
 complex<T> operator+(complex<T> const& a, complex<U> const& b) { return complex<T>(a.real_ + b.real_, a.imag_ + b.imag_); }
 template <class T, class U>
 complex<T> operator+(complex<T> const& a, U const& b) { return complex<T>(a.real_ + b, a.imag_); }
+template <class U, class T>
+complex<T> operator+(U const& a, complex<T> const& b) { return complex<T>(a + b.real_, b.imag_); }
+template <class U, class T>
+complex<T> operator-(U const& a, complex<T> const& b) { return complex<T>(a - b.real_, -b.imag_); }
+template <class T>
+complex<T> operator+(complex<T> const& a) { return a; }
 template <class T, class U>
 complex<T> operator-(complex<T> const& a, complex<U> const& b) { return complex<T>(a.real_ - b.real_, a.imag_ - b.imag_); }
 template <class T, class U>
@@ -57,6 +67,8 @@ template <class T, class U>
 complex<T> operator/(complex<T> const& a, complex<U> const& b) { return __quotient<T>(a.real_, a.imag_, b.real_, b.imag_); }
 template <class T, class U>
 complex<T> operator/(complex<T> const& a, U const& b) { return complex<T>(a.real_ / b, a.imag_ / b); }
+template <class U, class T>
+complex<T> operator/(U const& a, complex<T> const& b) { return complex<T>(a) / b; }
 template <class T>
 ostream& operator<<(ostream& out, complex<T> const& z) {
   __write_complex(out, z);
