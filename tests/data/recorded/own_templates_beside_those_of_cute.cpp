@@ -18,5 +18,5 @@ int main() {
   std::vector<int> v(4); std::fill(v.begin(), v.end(), 7); printf("%d %d\n", v[3], get(v, 2)); v[0] = 1; reverse(v); printf("%d %d\n", v[3], sum(v));
   printf("%d %g\n", rank(3), norm(2)); print(Box<int>{3}); puts(""); print(v); puts(""); print(Box<Layout<_4>>{}); puts(""); print(std::vector<Box<float>>{{1.5f}, {2.f}}); puts("");
   printf("%d\n", clamp(5, 1, 3)); printf("%d\n", int(size<0>(make_shape(3, 4)))); print(get<1>(make_tuple(4, 5))); puts(""); auto l = Layout<Shape<_2, _3>>{}; print(reverse(make_tuple(1, 2))); print(sum(make_tuple(1, 2))); puts(""); print(rank(l)); print(fold(make_tuple(1, 2), 0, plus{})); puts("");
-   auto t = make_tensor<float>(Shape<_2, _2>{}); fill(t, 3.f); print_tensor(t); clear(t); printf("%g\n", t(1));
+   auto t = make_tensor<float>(Shape<_2, _2>{}); fill(t, 3.f); print(t.layout()); puts(""); clear(t); printf("%g\n", t(1));
 }
