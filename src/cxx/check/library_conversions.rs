@@ -144,6 +144,7 @@ impl Checker<'_> {
                         (x, y) => x == y || y.is_void() || x.is_open() || y.is_open(),
                     }
             }
+            (_, "bitset") if text(a) => is_direct,
             _ if text(a) && text(b) => a.name == b.name || b.name == "string_view" || is_direct,
             (x, y) if x == y && a.is_container() => a.args == b.args && (a.extent == b.extent || a.extent.is_none() || b.extent.is_none()),
             ("pair" | "tuple" | "initializer_list" | "optional", _) | (_, "pair" | "tuple" | "initializer_list" | "optional") => true,

@@ -459,6 +459,13 @@ fn manipulator(name: &str, state: &State, args: &[Value]) -> Outcome<Value> {
     Ok(Value::Method(Rc::new((Value::Native(name.into()), Value::Int(Integer::Int, n)))))
 }
 
+/// A manipulator that is called with a stream: `boolalpha(std::cout)`.
+#[cold]
+fn applied(state: &mut State, name: &str, args: &[Value]) -> Outcome<Value> {
+    let stream = arg(args, 0)?.clone();
+    crate::cxx::stream::binary(state, crate::cxx::ast::BinaryOp::ShiftLeft, &stream, &Value::Native(name.into()))
+}
+
 fn itself(_: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     arg(args, 0).cloned()
 }
@@ -478,34 +485,34 @@ pub const NATIVES: &[(&str, Native)] = &[
     ("resetiosflags", |state, _, args| manipulator("resetiosflags", state, args)),
     ("__format", |state, _, args| crate::cxx::stream::format_of_text(state, args)),
     ("setfill", |state, _, args| manipulator("setfill", state, args)),
-    ("endl", itself),
-    ("ends", itself),
-    ("flush", itself),
-    ("fixed", itself),
-    ("scientific", itself),
-    ("defaultfloat", itself),
-    ("hexfloat", itself),
-    ("hex", itself),
-    ("oct", itself),
-    ("dec", itself),
-    ("boolalpha", itself),
-    ("noboolalpha", itself),
-    ("left", itself),
-    ("internal", itself),
-    ("right", itself),
-    ("showbase", itself),
-    ("noshowbase", itself),
-    ("uppercase", itself),
-    ("nouppercase", itself),
-    ("showpos", itself),
-    ("noshowpos", itself),
-    ("showpoint", itself),
-    ("noshowpoint", itself),
-    ("skipws", itself),
-    ("unitbuf", itself),
-    ("nounitbuf", itself),
-    ("noskipws", itself),
-    ("ws", itself),
+    ("endl", |state, _, args| applied(state, "endl", args)),
+    ("ends", |state, _, args| applied(state, "ends", args)),
+    ("flush", |state, _, args| applied(state, "flush", args)),
+    ("fixed", |state, _, args| applied(state, "fixed", args)),
+    ("scientific", |state, _, args| applied(state, "scientific", args)),
+    ("defaultfloat", |state, _, args| applied(state, "defaultfloat", args)),
+    ("hexfloat", |state, _, args| applied(state, "hexfloat", args)),
+    ("hex", |state, _, args| applied(state, "hex", args)),
+    ("oct", |state, _, args| applied(state, "oct", args)),
+    ("dec", |state, _, args| applied(state, "dec", args)),
+    ("boolalpha", |state, _, args| applied(state, "boolalpha", args)),
+    ("noboolalpha", |state, _, args| applied(state, "noboolalpha", args)),
+    ("left", |state, _, args| applied(state, "left", args)),
+    ("internal", |state, _, args| applied(state, "internal", args)),
+    ("right", |state, _, args| applied(state, "right", args)),
+    ("showbase", |state, _, args| applied(state, "showbase", args)),
+    ("noshowbase", |state, _, args| applied(state, "noshowbase", args)),
+    ("uppercase", |state, _, args| applied(state, "uppercase", args)),
+    ("nouppercase", |state, _, args| applied(state, "nouppercase", args)),
+    ("showpos", |state, _, args| applied(state, "showpos", args)),
+    ("noshowpos", |state, _, args| applied(state, "noshowpos", args)),
+    ("showpoint", |state, _, args| applied(state, "showpoint", args)),
+    ("noshowpoint", |state, _, args| applied(state, "noshowpoint", args)),
+    ("skipws", |state, _, args| applied(state, "skipws", args)),
+    ("unitbuf", |state, _, args| applied(state, "unitbuf", args)),
+    ("nounitbuf", |state, _, args| applied(state, "nounitbuf", args)),
+    ("noskipws", |state, _, args| applied(state, "noskipws", args)),
+    ("ws", |state, _, args| applied(state, "ws", args)),
     ("floatfield", itself),
     ("basefield", itself),
     ("adjustfield", itself),

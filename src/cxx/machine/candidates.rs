@@ -74,10 +74,14 @@ impl Machine<'_> {
     /// The function of a set that fits best, bound.
     pub(super) fn choose(&mut self, set: u32, class: Option<ClassId>, call: Call<'_>) -> Outcome<Bound> {
         let Call { templates, args, .. } = call;
-        let passing = std::mem::take(&mut self.passing);
+        let mut passing = std::mem::take(&mut self.passing);
         let is_conversion = std::mem::take(&mut self.is_conversion);
         let is_implicit = std::mem::take(&mut self.is_implicit);
         let (name, members) = self.program.sets[set as usize].clone();
+        if *name == *CONSTRUCTOR {
+            // what is made is no constant yet, whatever was before it
+            (passing.on_const, passing.on_constant) = (false, false);
+        }
         self.state.memory.budget.work(PER_CANDIDATE * (1 + members.len() as u64));
         let owners = self.owners(set);
         let mut viable: Vec<(Candidate, bool)> = Vec::with_capacity(members.len());

@@ -1,3 +1,4 @@
+// Complex numbers of `std`: a Fourier transform, constants, numbers on the left.
 #include <complex>
 #include <iostream>
 #include <vector>

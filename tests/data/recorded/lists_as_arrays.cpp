@@ -1,3 +1,4 @@
+// A list in braces is an array to a reference to one.
 #include <cstdio>
 #include <cstddef>
 template <std::size_t N> constexpr int parse(const char (&a)[N]) { int r = 0; for (std::size_t i = 0; i < N; ++i) r = r * 10 + (a[i] - '0'); return r; }

@@ -1,3 +1,4 @@
+// Literal operators of digits, texts and characters, by `using` too.
 #include <cstddef>
 #include <type_traits>
 #include <cstdio>

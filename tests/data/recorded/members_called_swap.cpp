@@ -1,3 +1,4 @@
+// A member hides a function of the library in a class template, which is looked at where it runs.
 #include <cstdio>
 #include <utility>
 #include <vector>

@@ -1,3 +1,4 @@
+// A directive opens a namespace within one that is opened; what the file adds to `std` leaves the rest of it.
 #include <cstdio>
 #include <functional>
 #include <vector>

@@ -1,3 +1,4 @@
+// Any number is a character to a string, and a text in braces is an array.
 #include <bitset>
 #include <cstdio>
 #include <iostream>

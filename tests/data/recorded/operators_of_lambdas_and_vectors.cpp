@@ -1,3 +1,4 @@
+// Operators of the program that take anything take lambdas and vectors, where the library has none.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,3 +1,4 @@
+// A vector is no pointer to the order of overloads; templates of what it holds are more special than `T`.
 #include <cstdio>
 #include <vector>
 #include <array>

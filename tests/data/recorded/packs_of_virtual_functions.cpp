@@ -1,3 +1,4 @@
+// Virtual functions whose parameters are packs of the class.
 #include <cstdio>
 #include <utility>
 template <typename R, typename... A> struct fn { virtual ~fn() {} virtual R call(A... a) const = 0; virtual int n(int, std::pair<A, int>...) { return 1; } virtual int k(A*... p) { return 5; } };

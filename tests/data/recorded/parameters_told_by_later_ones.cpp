@@ -1,3 +1,4 @@
+// A parameter whose type another argument decides.
 #include <iostream>
 #include <type_traits>
 enum class E : unsigned { a = 100 };

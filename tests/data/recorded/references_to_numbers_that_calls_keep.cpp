@@ -1,3 +1,4 @@
+// A number that a call takes by reference outlives the call in what it returns.
 #include <cstdio>
 template <class T> struct Sc { T const& s; Sc(T const& v) : s(v) {} T const& operator[](int) const { return s; } };
 template <class T> struct V { T v[2]; T operator[](int i) const { return v[i]; } };

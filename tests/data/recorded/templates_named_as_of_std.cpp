@@ -1,3 +1,4 @@
+// Templates of the program named as those of `std` are others, with specialisations of their own.
 #include <cstdio>
 template <typename T> struct function { static const int k = 1; };
 template <typename R, typename... A> struct function<R(A...)> { static const int k = 2; };

@@ -1,3 +1,4 @@
+// A variable or a parameter hides the type of its name only behind its declaration, and never before `::`.
 #include <iostream>
 #include <vector>
 #include <map>
