@@ -139,10 +139,10 @@ fn what_the_parser_reads_of_programs_the_grammar_derives() {
             let text = std::fs::read_to_string(&path).unwrap();
             is_read(&text).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
             let pre = preprocessed(&text);
-            // the suffix of `"a"s` and `"a"_own` belongs to its string, but the name of `operator""_own`
+            // the suffix of `"a"s` and `"a"_own` belongs to its string or character, but the name of `operator""_own`
             let (mut glued, mut names_operator) = (false, false);
             let plain = |t: &Token| {
-                let is_text = t.kind == TokenKind::Text && t.glued && !names_operator;
+                let is_text = matches!(t.kind, TokenKind::Text | TokenKind::Char) && t.glued && !names_operator;
                 names_operator = t.is("operator");
                 let suffix = std::mem::replace(&mut glued, is_text) && (matches!(&*t.text, "s" | "sv") || t.text.starts_with('_'));
                 !suffix && t.kind != TokenKind::End
