@@ -9,7 +9,7 @@ use super::{Parse, Parser};
 use std::rc::Rc;
 
 /// The concepts of the standard library that are there.
-const STANDARD: [&str; 21] = [
+const STANDARD: [&str; 28] = [
     "same_as",
     "convertible_to",
     "derived_from",
@@ -31,6 +31,13 @@ const STANDARD: [&str; 21] = [
     "regular",
     "invocable",
     "predicate",
+    "input_or_output_iterator",
+    "input_iterator",
+    "output_iterator",
+    "forward_iterator",
+    "bidirectional_iterator",
+    "random_access_iterator",
+    "contiguous_iterator",
 ];
 
 impl Parser<'_> {

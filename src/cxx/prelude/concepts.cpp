@@ -81,13 +81,13 @@ template <class I, class T>
 constexpr bool output_iterator = requires(I i, T&& t) { *i = t; ++i; i++; };
 
 template <class I>
-constexpr bool forward_iterator = __has_category<I, forward_iterator_tag>;
+constexpr bool forward_iterator = input_iterator<I> && __has_category<I, forward_iterator_tag>;
 
 template <class I>
-constexpr bool bidirectional_iterator = __has_category<I, bidirectional_iterator_tag>;
+constexpr bool bidirectional_iterator = forward_iterator<I> && __has_category<I, bidirectional_iterator_tag>;
 
 template <class I>
-constexpr bool random_access_iterator = __has_category<I, random_access_iterator_tag>;
+constexpr bool random_access_iterator = bidirectional_iterator<I> && __has_category<I, random_access_iterator_tag>;
 
 template <class I>
 constexpr bool contiguous_iterator = random_access_iterator<I> && (is_pointer_v<I> || requires { requires is_base_of_v<contiguous_iterator_tag, typename I::iterator_concept>; });
