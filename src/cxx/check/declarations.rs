@@ -553,6 +553,7 @@ impl Checker<'_> {
             E::Index(a, indices) if indices.len() == 1 => format!("{}[{}]", plain_text(a), plain_text(&indices[0])),
             E::Unary(_, of) if matches!(of.kind, E::Member { .. } | E::Call(..)) => "what is pointed to".into(),
             E::Call(callee, _) if matches!(callee.kind, E::Member { .. }) => format!("{}()", self.text(callee)),
+            E::Text(text) => format!("\"{}\"", String::from_utf8_lossy(text)),
             _ => plain_text(e),
         }
     }

@@ -149,21 +149,16 @@ impl Machine<'_> {
         if !alike {
             return Ok(false);
         }
-        if has_pack {
-            let mut all = [Vec::new(), Vec::new()];
-            for ((of, ast), types) in [(a, &x), (b, &y)].into_iter().zip(&mut all) {
-                for i in 0..ast.params.len() {
-                    types.extend(self.parameter_types(of, i)?);
-                }
-            }
-            return Ok(all[0] == all[1]);
+        Ok(self.types_taken(a, x.params.len())? == self.types_taken(b, y.params.len())?)
+    }
+
+    /// The types that a method takes.
+    fn types_taken(&mut self, of: Method, params: usize) -> Outcome<Vec<TypeId>> {
+        let mut types = Vec::with_capacity(params);
+        for i in 0..params {
+            types.extend(self.parameter_types(of, i)?);
         }
-        for i in 0..x.params.len() {
-            if self.parameter_types(a, i)? != self.parameter_types(b, i)? {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+        Ok(types)
     }
 
     /// The type of a parameter as the signature has it: an array is a pointer, and no `const` of its own; of a pack each.

@@ -207,10 +207,11 @@ impl Parser<'_> {
         Ok(s)
     }
 
-    /// Whether the text makes threads.
+    /// Whether the text makes threads, under `using namespace std` also where it does not say of which namespace they are.
     fn has_threads(&self) -> bool {
-        let of = |names: &[&str]| self.tokens.windows(3).any(|t| t[0].is("std") && t[1].is("::") && names.contains(&&*t[2].text));
-        of(&["thread", "jthread", "async"])
+        let is_of_std = |t: &[Token]| t[0].is("std") && t[1].is("::");
+        let opens_std = self.tokens.windows(3).any(|t| t[0].is("using") && t[1].is("namespace") && t[2].is("std"));
+        self.tokens.windows(3).any(|t| (is_of_std(t) || opens_std) && matches!(&*t[2].text, "thread" | "jthread" | "async"))
     }
 
     /// Notes a specifier that says nothing about the type, and steps over it; whether the word is one.
