@@ -454,8 +454,8 @@ pub enum Op {
     PlaceArray(Count, bool),
     /// Pushes a default argument of a function, by the place of its parameter.
     DefaultArgument(u32, u16),
-    /// Pops an object that is tested, pushes whether it is true; anything else stays.
-    Truth,
+    /// Pops an object that is tested, pushes whether it is true, or the number that it converts to; anything else stays.
+    Tested(bool),
     /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it.
     Whole(u32),
     /// Ends an expression whose value stays: its temporaries end.

@@ -236,6 +236,8 @@ pub(super) struct Program {
     pub(super) has_bit_fields: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
     pub(super) tells_const: bool,
+    /// Whether a conversion function of the program is for lvalues or for rvalues alone.
+    pub(super) tells_category: bool,
     /// Whether a constructor template of the program takes what it is given by reference: a text in quotes as the array that it is.
     pub(super) takes_arrays: bool,
     /// Whether an operator of the program tells what is `const` of its operands.

@@ -161,6 +161,7 @@ impl Compiler<'_> {
             && let ty = super::argument_order::element_of(ty)
             && match unconst(ty).kind {
                 TypeKind::Path(_) => acts,
+                TypeKind::Builtin(_) if tree::is_moved(&args[i].value) => args.len() > 1 && self.may_be_object(&args[i].value),
                 TypeKind::Builtin(_) => self.class_made(&args[i].value).is_some(),
                 _ => false,
             }
@@ -338,6 +339,9 @@ impl Compiler<'_> {
 
     /// Pushes the value of an operand, which is marked so.
     pub(super) fn told_value(&mut self, e: &Expr) {
+        if self.program.tells_category && self.passes_rvalue(e) {
+            return;
+        }
         if (self.program.tells_const || self.program.tells_operands) && self.calls_referring(e) {
             self.place(e);
             self.emit(Op::ResultOperand);
@@ -345,6 +349,21 @@ impl Compiler<'_> {
         }
         self.value(e);
         self.told_operand(e);
+    }
+
+    /// Pushes an operand that may be an rvalue as what is passed, where it may be an object; whether it was.
+    pub(super) fn passes_rvalue(&mut self, e: &Expr) -> bool {
+        let is_const = self.is_const_rvalue(e);
+        if !(is_const || self.may_be_moved_from(e) || self.is_part_of_rvalue(e) || self.is_moved(e) || self.calls_referring(e))
+            || !self.may_be_object(e)
+        {
+            return false;
+        }
+        self.passed(e);
+        if is_const {
+            self.emit(Op::ConstRvalue(None));
+        }
+        true
     }
 
     /// The same of an element of a range.

@@ -76,7 +76,35 @@ impl Compiler<'_> {
         } else {
             self.told_value(b);
         }
+        // what an object converts to is made before the place is found
+        if op.is_none()
+            && !super::tree::is_pure(a)
+            && self.may_be_object(b)
+            && let Some(to) = self.number_assigned(a)
+        {
+            self.emit(Op::ConvertTo(types::builtin(to)));
+        }
         self.place(a);
+    }
+
+    /// The type of the number that a place holds: of a variable, or of an element of a container, as far as the declarations tell.
+    fn number_assigned(&mut self, a: &Expr) -> Option<Builtin> {
+        let ty = match (&a.kind, self.raw_type(a)) {
+            (ExprKind::Index(of, _), None) => match self.raw_type(of)?.kind {
+                TypeKind::Path(path) if matches!(&*path.last().name, "map" | "unordered_map") => {
+                    super::argument_order::type_argument(&path, 1)
+                }
+                TypeKind::Path(path) if matches!(&*path.last().name, "vector" | "array" | "deque") => {
+                    super::argument_order::type_argument(&path, 0)
+                }
+                _ => None,
+            },
+            (_, ty) => ty,
+        };
+        match unconst(&ty?).kind {
+            TypeKind::Builtin(to) => Some(to),
+            _ => None,
+        }
     }
 
     /// Pushes what is assigned to a value of a map, a number or a list, converted before the place is found, which may make the

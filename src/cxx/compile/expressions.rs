@@ -272,6 +272,9 @@ impl Compiler<'_> {
     fn index(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
         let on_const = self.is_const(a);
         self.rooted(a);
+        if self.program.tells_category && super::tree::is_moved(a) {
+            self.emit(Op::Rvalue);
+        }
         match indices {
             [only] => {
                 let refers = self.is_referred_to("[]", only, a);
@@ -409,7 +412,7 @@ impl Compiler<'_> {
     fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
         self.ty(ty);
         if let Some(count) = count {
-            self.value(count);
+            self.told_value(count);
         }
         let array = count.map(|_| Type { kind: TypeKind::Array(Box::new(ty.clone()), None), at: ty.at });
         let args = self.values_of_new(array.as_ref().unwrap_or(ty), init);

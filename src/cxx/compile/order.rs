@@ -158,6 +158,9 @@ impl Compiler<'_> {
     /// An operand, as a place where it may be a stream; a bit field promoted.
     pub(super) fn operand_of(&mut self, is_place: bool, e: &Expr) {
         let may_be_bits = may_be_bits(e, self.scope.class.is_some()) && self.program.has_bit_fields;
+        if !may_be_bits && self.program.tells_category && self.passes_rvalue(e) {
+            return;
+        }
         if !may_be_bits && self.may_pass_rvalue(is_place, e) {
             return self.passed(e);
         }
@@ -376,6 +379,7 @@ impl Compiler<'_> {
                 declared.map_or(Kind::Open, |ty| self.kind_of_type(&ty))
             }
             ExprKind::Index(..) | ExprKind::Member { .. } | ExprKind::Unary(UnaryOp::Dereference, _) => Kind::Open,
+            ExprKind::Comma(items) | ExprKind::List(items) => items.last().map_or(Kind::Open, |last| self.kind(last, depth + 1)),
             _ => Kind::Number,
         }
     }

@@ -275,8 +275,9 @@ impl Compiler<'_> {
     /// Pushes what is tested, whose temporaries end before what follows.
     pub(super) fn tested(&mut self, test: &Expr, is_truth: bool) {
         self.told_value(test);
-        if is_truth && matches!(test.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && self.may_have_destructors() {
-            self.emit(Op::Truth);
+        // what is compared with each `case` is converted once
+        if !is_truth || matches!(test.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && self.may_have_destructors() {
+            self.emit(Op::Tested(is_truth));
         }
         self.ended(!matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
     }
@@ -417,10 +418,13 @@ impl Compiler<'_> {
         }
         // a constructor of another class may keep what a reference leads to
         let refers = matches!(&e.kind, ExprKind::Path(path) if !self.is_plain_variable(path));
-        let of_class = self.context().result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Path(_)));
-        let is_static =
-            matches!(&e.kind, ExprKind::Path(path) if path.simple().and_then(|name| self.local(name)).is_some_and(|l| l.is_static));
-        match own.filter(|_| !(refers && of_class || is_static)) {
+        let result = self.context().result.as_ref().map(|ty| &ty.kind);
+        let of_class = matches!(result, Some(TypeKind::Path(_)));
+        let of_number = matches!(result, Some(TypeKind::Builtin(_) | TypeKind::Pointer(_)));
+        let local = if let ExprKind::Path(path) = &e.kind { path.simple().and_then(|name| self.local(name)) } else { None };
+        let is_static = local.is_some_and(|l| l.is_static);
+        let refers = refers && (of_class || of_number) || of_number && local.is_some_and(|l| l.binding.is_some());
+        match own.filter(|_| !(refers || is_static)) {
             Some(slot) => {
                 let is_const = self.is_const(e);
                 let of_parameter = self.context().params.iter().find(|(param, _)| *param == slot).map(|(_, by_reference)| *by_reference);
@@ -447,9 +451,7 @@ impl Compiler<'_> {
                     (_, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && !self.scope.is_prelude && !self.may_be_reference(&ty) => {
                         self.initial_equal(&ty, e, e.at)
                     }
-                    (_, Some(ty)) if matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && !self.may_be_moved_from(e) => {
-                        self.told_value(e);
-                    }
+                    (_, Some(ty)) if matches!(ty.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) => self.told_value(e),
                     _ if !matches!(self.context().deduced, super::Deduced::Declared) => self.initial_value_of_auto(e),
                     _ => self.copied(e),
                 }

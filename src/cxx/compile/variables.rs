@@ -395,9 +395,7 @@ impl Compiler<'_> {
                 return;
             }
             // an object that converts is not copied first
-            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) && !self.may_be_moved_from(e) => {
-                self.told_value(e);
-            }
+            _ if matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) => self.told_value(e),
             _ => self.copied(e),
         }
         if let TypeKind::Builtin(b) = unconst(ty).kind {
@@ -459,6 +457,7 @@ impl Compiler<'_> {
                     }
                     _ if self.part_of_temporary(e) => {}
                     _ if is_auto(unreferenced(&v.ty)) => self.rooted(e),
+                    _ if self.program.tells_category && tree::is_moved(e) => self.passed(e),
                     _ => self.place(e),
                 }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));

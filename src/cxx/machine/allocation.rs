@@ -105,7 +105,7 @@ impl Machine<'_> {
         }
         if let Some(n) = n {
             let n = self.as_type_value(n);
-            let n = self.converted_by_itself(&n, false)?.unwrap_or(n);
+            let n = self.tested(n, false)?;
             let n = library::integer(&self.state, &n)?;
             if self.holds_objects(id) {
                 let array = self.elements(id, id, n.max(0) as usize, args)?;

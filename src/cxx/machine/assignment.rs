@@ -6,6 +6,7 @@ use super::super::state::{State, characters};
 use super::super::types::Types;
 use super::super::value::{Fault, Floating, Outcome, Passed, Type, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -125,14 +126,22 @@ impl Machine<'_> {
             let v = self.held_container(&v)?.map_or(Ok(v), |v| self.state.value(&v))?;
             return self.assign(op, &held, v);
         }
-        let v = if is_moved { self.moved_value(&v)? } else { v };
+        // what converts to another type is not moved from first
+        let is_other = is_moved
+            && match (self.state.value(&v)?, &old) {
+                (Value::Object(v), Value::Object(to)) => to.class != v.class,
+                (from @ Value::Object(_), _) => self.held_container(&from)?.is_none(),
+                _ => false,
+            };
         let v = match op {
+            _ if is_moved && !is_other => self.moved_value(&v)?,
+            Some(_) if is_other => Value::Passed(Passed::Rvalue, Rc::new(v)),
             Some(_) if on_const => self.state.constant_object(v),
             _ => v,
         };
-        self.converts.on_const = on_const && op.is_none();
+        self.converts = As { on_const: on_const && op.is_none(), on_rvalue: (is_other || is_rvalue) && op.is_none(), ..As::default() };
         let v = self.assigned_value(op, old, v, is_moved)?;
-        self.converts.on_const = false;
+        self.converts = As::default();
         if op.is_none() && self.any_copies_by_code && self.is_by_code(&v) {
             // what was converted is a temporary
             let there = self.state.value(place)?;

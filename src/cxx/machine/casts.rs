@@ -25,12 +25,12 @@ impl Machine<'_> {
         let target = self.state.types.get(id).clone();
         let refers = matches!(target, Type::Reference(_) | Type::Forwarding(_));
         // a constructor may tell what is `const`
-        let (v, is_const, is_moved) = match v {
-            Value::Passed(Passed::Rvalue, of) => ((*of).clone(), false, true),
-            Value::Passed(_, of) => ((*of).clone(), true, false),
-            v => (v, false, false),
+        let how = self.as_object(&v);
+        let (v, is_moved) = match v {
+            Value::Passed(passed, of) => ((*of).clone(), passed == Passed::Rvalue),
+            v => (v, false),
         };
-        let is_const = is_const || self.is_const_object(&v);
+        let is_const = how.on_const;
         // as `T(v)` does
         if matches!(kind, CastKind::C | CastKind::Static)
             && match &target {
@@ -114,7 +114,7 @@ impl Machine<'_> {
                 if is_const && self.is_other_class(&v, id) && !self.converts_itself(&v, id)? {
                     self.given_consts = (1, 0);
                 }
-                self.converts.on_const = is_const;
+                self.converts = how;
                 let v = self.converted(v, id, true)?;
                 self.owned_tensor(&v)
             }

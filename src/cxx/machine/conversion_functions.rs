@@ -3,11 +3,11 @@
 
 use super::super::compiled::{FunctionCode, Pattern, ResultKind};
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::binding::Call;
 use super::fit::{ArgumentFit, object_fit, rank_of, suits};
 use super::patterns::inner;
-use super::values::is_given_up;
+use super::values::{is_given_up, is_held};
 use super::{Machine, Passing};
 use crate::algebra::tensor::Space;
 use crate::cxx::state::State;
@@ -26,7 +26,7 @@ pub(super) struct As {
 }
 
 impl As {
-    fn passing(self) -> Passing {
+    pub(super) fn passing(self) -> Passing {
         Passing { on_const: self.on_const, on_rvalue: self.on_rvalue, ..Passing::default() }
     }
 }
@@ -184,7 +184,7 @@ impl Machine<'_> {
             *last = self.converted(last.clone(), element, false)?;
         }
         let moved = self.passing.moved;
-        for (i, arg) in args.iter_mut().enumerate() {
+        for (i, arg) in args.iter_mut().enumerate().rev() {
             let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || is_given_up(arg);
             let v = self.state.value(arg)?;
             let Value::Object(o) = &v else { continue };
@@ -215,6 +215,18 @@ impl Machine<'_> {
     /// Whether an `operator T` of an object makes a value of the type of it without being asked.
     pub(super) fn converts_itself(&mut self, v: &Value, to: TypeId) -> Outcome<bool> {
         Ok(self.chosen_conversion(v, to, As::default())?.is_some())
+    }
+
+    /// How an object is converted, as it is passed.
+    pub(super) fn as_object(&self, v: &Value) -> As {
+        let (on_const, on_rvalue) = match v {
+            Value::Passed(how, of) => (
+                matches!(how, Passed::Const | Passed::ConstRvalue) || self.is_const_object(of),
+                matches!(how, Passed::Rvalue | Passed::ConstRvalue),
+            ),
+            v => (self.is_const_object(v), !is_held(v)),
+        };
+        As { on_const, on_rvalue, ..As::default() }
     }
 
     /// What a type says of an object of it.

@@ -260,7 +260,7 @@ impl Machine<'_> {
             let ids = self.program.sets[set as usize].1.clone();
             if ids.iter().all(|id| !self.program.functions[*id as usize].ast.flags.is_explicit) {
                 let text = characters::string(Vec::new());
-                if self.operator_after_conversion(BinaryOp::ShiftLeft, (&text, v), [false; 2])?.is_some() {
+                if self.operator_after_conversion(BinaryOp::ShiftLeft, (&text, v), Default::default())?.is_some() {
                     return self.text_of(&text).map(Some);
                 }
             }

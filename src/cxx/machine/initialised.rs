@@ -11,6 +11,13 @@ impl Machine<'_> {
     /// The value below the type on top, as what a reference to `const` of the type refers to: the place where it is one of the
     /// type.
     pub(super) fn initialised_reference(&mut self) -> Outcome<Value> {
+        let mut is_moved = false;
+        if let [.., v, Value::Type(_)] = &mut self.stack[..]
+            && let Value::Passed(Passed::Rvalue, of) = v
+        {
+            is_moved = true;
+            *v = (**of).clone();
+        }
         if let [.., v, Value::Type(id)] = &self.stack[..]
             && State::is_place(v)
         {
@@ -26,7 +33,7 @@ impl Machine<'_> {
             && let object @ Value::Object(_) = self.state.value(v)?
         {
             let (v, id, on_const) = (v.clone(), *id, self.result_leads_to_const()[0]);
-            let on_rvalue = !State::is_place(&v) && !is_held(&v);
+            let on_rvalue = is_moved || !State::is_place(&v) && !is_held(&v);
             // the whole of a temporary lives as long as a reference to its base
             if let (Value::Object(o), Type::Class(base)) = (&object, self.state.types.get(self.state.types.strip(id)))
                 && self.is_derived(o.class, *base)
@@ -41,6 +48,7 @@ impl Machine<'_> {
                 return Ok(place);
             }
         }
+        self.converts.on_rvalue = is_moved;
         self.initialised()
     }
 
@@ -246,6 +254,10 @@ impl Machine<'_> {
         let ty = self.pop();
         let (place, on_const) = match self.pop() {
             Value::Passed(Passed::Const, of) => ((*of).clone(), true),
+            Value::Passed(Passed::Rvalue, of) => {
+                self.converts.on_rvalue = true;
+                ((*of).clone(), false)
+            }
             place => (place, false),
         };
         match ty {

@@ -32,7 +32,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             // what it converts to may be a function ([over.call.object])
-            [] if let Some(f) = self.converted_by_itself(&Value::Object(object.clone()), false)?
+            [] if let Some(f) = self.converted_by_itself(&Value::Object(object.clone()), Default::default())?
                 && !matches!(self.state.value(&f)?, Value::Object(_)) =>
             {
                 return self.call_value(f, args, temporaries);

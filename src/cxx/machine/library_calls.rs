@@ -157,11 +157,6 @@ impl Machine<'_> {
                 plain.push(self.converted(v, *to, false)?);
                 continue;
             }
-            if let ("max" | "min" | "clamp", [Value::Type(to)], Value::Object(_)) = (name, templates, self.state.value(arg)?) {
-                let v = self.state.value(arg)?;
-                plain.push(self.converted(v, *to, false)?);
-                continue;
-            }
             plain.push(match arg {
                 Value::Type(_) | Value::TypeOf(_) => {
                     let id = self.type_id(arg)?;

@@ -227,9 +227,9 @@ impl Machine<'_> {
     pub(super) fn plain(&mut self, args: Vec<Value>, to: TypeId) -> Outcome<Vec<Value>> {
         let scalar = self.state.types.is_flat(to);
         let mut out = Vec::with_capacity(args.len());
-        let (consts, moved) = (std::mem::take(&mut self.given_consts).0, self.moved);
+        let ((consts, of_rvalues), moved) = (std::mem::take(&mut self.given_consts), self.moved);
         for (i, arg) in args.into_iter().enumerate() {
-            let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || super::values::is_given_up(&arg);
+            let on_rvalue = (moved | of_rvalues).checked_shr(i as u32).unwrap_or(0) & 1 != 0 || !super::values::is_held(&arg);
             let on_const = self.is_const_object(&arg) || consts.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
             let v = self.state.value(&arg)?;
             out.push(match v {

@@ -737,13 +737,10 @@ impl Machine<'_> {
                     None => Value::Void,
                 }
             }
-            Op::Truth => match self.pop() {
-                v @ Value::Object(_) => {
-                    self.keep_object(&v);
-                    Value::Int(Integer::Bool, self.truth(&v)?.into())
-                }
-                v => v,
-            },
+            Op::Tested(is_truth) => {
+                let v = self.pop();
+                self.tested(v, *is_truth)?
+            }
             Op::Whole(slot) => {
                 if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
                     && !super::values::is_held(v)

@@ -3,9 +3,12 @@
 use super::super::ast::{At, BinaryOp, Logical, Name};
 use super::super::compiled::Pattern;
 use super::super::program::{OF_PRELUDE, written};
+use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Type, Value};
 use super::Machine;
 use super::binding::Call;
+use super::conversion_functions::As;
+use super::fit::{ArgumentFit, object_fit, suits};
 use super::scores::TO_BASE;
 use super::values::MOVED;
 use std::rc::Rc;
@@ -42,11 +45,12 @@ impl Machine<'_> {
             Some(Value::Static(..) | Value::Void) => return Ok(false), // nothing stands before the first of a fold
             Some(Value::Int(_, x)) => *x != 0,
             _ => {
+                let how = self.stack.last().map_or_else(As::default, |v| self.as_object(v));
                 let v = self.stack.last().cloned().unwrap_or(Value::Void);
                 if let Value::Static(..) = self.as_number(self.state.value(&v)?) {
                     return Ok(false);
                 }
-                self.truth(&v)?
+                self.truth_as(&v, how)?
             }
         };
         if let Some(top) = self.stack.last_mut() {
@@ -87,6 +91,7 @@ impl Machine<'_> {
     /// `a && b` or `a || b` of the two operands on top: a constant where both are.
     pub(super) fn logical_of_both(&mut self, op: Logical) -> Outcome<()> {
         let (mut b, mut a) = (self.pop(), self.pop());
+        let how = [&a, &b].map(|v| self.as_object(v));
         let temporaries = super::values::rvalues_of(&mut [&mut a, &mut b]);
         if let Some(answer) = self.logical_of_program(op, &a, &b, temporaries)? {
             self.stack.push(answer);
@@ -99,7 +104,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let decides = |holds: bool| holds == (op == Logical::Or);
-        let left = self.truth(&a)?;
+        let left = self.truth_as(&a, how[0])?;
         let is_fixed = |v: &Value| matches!(v, Value::Static(_, x, _) if decides(*x != 0));
         let answer = match (&a, &b) {
             (Value::Static(..), Value::Static(_, x, _)) => {
@@ -108,7 +113,7 @@ impl Machine<'_> {
             // what decides at compile time stays a constant beside an integer
             (Value::Int(..), v) | (v, Value::Int(..)) if is_fixed(v) => Value::Static(Integer::Bool, (op == Logical::Or).into(), false),
             _ if decides(left) => Value::Int(Integer::Bool, left.into()),
-            (_, b) => Value::Int(Integer::Bool, self.truth(b)?.into()),
+            (_, b) => Value::Int(Integer::Bool, self.truth_as(b, how[1])?.into()),
         };
         self.stack.push(answer);
         Ok(())
@@ -530,42 +535,58 @@ impl Machine<'_> {
     }
 
     /// The conversion function of a class that is not `explicit` and fits an object of it best, the first of several.
-    fn implicit_conversion(&mut self, class: ClassId, on_const: bool) -> Option<(ClassId, u32)> {
-        let mut found = self.conversions_of(class);
-        found.retain(|(_, id)| {
-            let flags = self.program.functions[*id as usize].ast.flags;
-            !flags.is_explicit && (flags.is_const || !on_const)
-        });
-        let changes = found.iter().position(|(_, id)| !self.program.functions[*id as usize].ast.flags.is_const);
-        found.get(changes.unwrap_or(0)).copied()
+    fn implicit_conversion(&mut self, class: ClassId, how: As) -> Option<(ClassId, u32)> {
+        let mut best: Option<((ClassId, u32), ArgumentFit)> = None;
+        for (owner, id) in self.conversions_of(class) {
+            let code = self.function_code(id);
+            if self.program.functions[id as usize].ast.flags.is_explicit || !suits(&code, &how.passing()) {
+                continue;
+            }
+            let fit = object_fit(&code, &how.passing());
+            if best.as_ref().is_none_or(|(_, best)| fit.compared(best).is_gt()) {
+                best = Some(((owner, id), fit));
+            }
+        }
+        best.map(|(found, _)| found)
     }
 
-    /// What the first conversion function of an object, which is `const` or not, makes of it, where it has one.
-    pub(super) fn converted_by_itself(&mut self, v: &Value, on_const: bool) -> Outcome<Option<Value>> {
+    /// What the first conversion function of an object makes of it, where it has one.
+    pub(super) fn converted_by_itself(&mut self, v: &Value, how: As) -> Outcome<Option<Value>> {
         let Value::Object(object) = v else {
             return Ok(None);
         };
-        let Some((class, id)) = self.implicit_conversion(object.class, on_const) else {
+        let Some((class, id)) = self.implicit_conversion(object.class, how) else {
             return Ok(None);
         };
         let single = self.program.sets.len() as u32;
         self.program.sets.push(("operator T".into(), vec![id]));
-        self.passing = super::Passing { on_const, ..super::Passing::default() };
+        self.passing = how.passing();
         let result = self.call_set_now(single, Some(class), v.clone(), &[], &[]);
         self.program.forget_set(single);
         result.map(Some)
     }
 
+    /// Whether an object that is tested is true, or the number that it converts to; anything else as it is.
+    pub(super) fn tested(&mut self, v: Value, is_truth: bool) -> Outcome<Value> {
+        let how = self.as_object(&v);
+        let v = if let Value::Passed(_, of) = v { (*of).clone() } else { v };
+        let object = self.state.value(&v)?;
+        if !matches!(object, Value::Object(_)) {
+            return Ok(v);
+        }
+        self.keep_object(&v);
+        if is_truth {
+            self.converts = how;
+            return self.converted(object, Types::BOOL, true);
+        }
+        Ok(self.converted_by_itself(&object, how)?.unwrap_or(v))
+    }
+
     /// `a op b` where an object converts to what has the operator.
-    pub(super) fn operator_after_conversion(
-        &mut self,
-        op: BinaryOp,
-        (a, b): (&Value, &Value),
-        on_const: [bool; 2],
-    ) -> Outcome<Option<Value>> {
+    pub(super) fn operator_after_conversion(&mut self, op: BinaryOp, (a, b): (&Value, &Value), how: [As; 2]) -> Outcome<Option<Value>> {
         let mut changed = false;
-        let mut number = |machine: &mut Self, v: &Value, on_const: bool| -> Outcome<Value> {
-            if let Some(converted) = machine.converted_by_itself(v, on_const)? {
+        let mut number = |machine: &mut Self, v: &Value, how: As| -> Outcome<Value> {
+            if let Some(converted) = machine.converted_by_itself(v, how)? {
                 changed = true;
                 return Ok(converted);
             }
@@ -577,7 +598,7 @@ impl Machine<'_> {
             }
             Ok(v.clone())
         };
-        let (x, y) = (number(self, a, on_const[0])?, number(self, b, on_const[1])?);
+        let (x, y) = (number(self, a, how[0])?, number(self, b, how[1])?);
         if !changed {
             return Ok(None);
         }

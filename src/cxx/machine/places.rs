@@ -7,6 +7,7 @@ use super::super::state::State;
 use super::super::types::{Role, Types};
 use super::super::value::{Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -78,7 +79,7 @@ impl Machine<'_> {
             let next = match next {
                 Some(next) => next,
                 None => self
-                    .converted_by_itself(&p, self.is_const_object(&pointer))?
+                    .converted_by_itself(&p, As { on_const: self.is_const_object(&pointer), on_rvalue: is_rvalue, ..As::default() })?
                     .ok_or_else(|| Fault::ill_formed("an object is no pointer"))?,
             };
             p = self.state.value(&next)?;

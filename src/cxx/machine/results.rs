@@ -207,17 +207,23 @@ impl Machine<'_> {
                     self.given_consts = (1, 1);
                     return self.converted((*of).clone(), ty, false);
                 }
-                (*of).clone()
+                self.converts.on_rvalue = true;
+                self.state.constant_object((*of).clone())
             }
             // a variable that ends with the function
-            Value::Passed(_, of) => match self.declared_result(function, base)? {
+            Value::Passed(how, of) => match self.declared_result(function, base)? {
                 Some(ty) if self.is_other_class(&of, ty) => return self.converted_from_moved((*of).clone(), ty),
                 Some(ty) if self.is_of_derived(&of, ty) => {
                     self.converts.on_rvalue = true;
                     return self.converted((*of).clone(), ty, false);
                 }
-                Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(self.state.types.without_const(ty)).is_class(o.class)) => {
-                    (*of).clone()
+                Some(ty) if matches!(&*of, Value::Object(o) if !self.state.types.get(self.state.types.without_const(ty)).is_class(o.class)) =>
+                {
+                    // g++ takes a variable that ends with the function as an lvalue where what it converts to is a number
+                    let frame = self.frames.last();
+                    let before = frame.and_then(|frame| frame.code.ops.get(frame.at.checked_sub(1)?));
+                    self.converts.on_rvalue = how == Passed::Rvalue && !matches!(before, Some(Op::MoveLocal(..)));
+                    if how == Passed::Const { self.state.constant_object((*of).clone()) } else { (*of).clone() }
                 }
                 _ => self.moved_value(&of)?,
             },

@@ -8,6 +8,7 @@ use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::super::{arith, stream};
+use super::conversion_functions::As;
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -306,11 +307,16 @@ impl Machine<'_> {
 
     /// Whether a condition holds, by the conversion of its class to `bool` too.
     pub(super) fn truth(&mut self, v: &Value) -> Outcome<bool> {
-        let on_const = self.is_const_object(v);
-        let v = self.state.value(v)?;
+        let how = self.as_object(v);
+        self.truth_as(v, how)
+    }
+
+    /// The same of an object that is converted so.
+    pub(super) fn truth_as(&mut self, v: &Value, how: As) -> Outcome<bool> {
+        let v = self.state.value(if let Value::Passed(_, of) = v { of } else { v })?;
         match &v {
             Value::Object(_) => {
-                self.converts.on_const = on_const;
+                self.converts = how;
                 let v = self.converted(v.clone(), Types::BOOL, true)?;
                 convert::truth(&self.state, &v)
             }
@@ -396,6 +402,7 @@ impl Machine<'_> {
             self.stack.push(v);
             return Ok(());
         }
+        let how = [self.as_object(&a), self.as_object(&b)];
         let temporaries = super::values::rvalues_of(&mut [&mut a, &mut b]);
         let (x, y) = match op {
             BinaryOp::ShiftLeft | BinaryOp::ShiftRight => (self.state.value(&a)?, self.state.value(&b)?),
@@ -434,7 +441,7 @@ impl Machine<'_> {
         }
         let v = match stream::binary(&mut self.state, op, &x, &y) {
             Ok(v) => v,
-            Err(fault) => match self.operator_after_conversion(op, (&x, &y), [&a, &b].map(|v| self.is_const_object(v)))? {
+            Err(fault) => match self.operator_after_conversion(op, (&x, &y), how)? {
                 Some(v) => v,
                 None => return Err(fault),
             },
@@ -480,7 +487,7 @@ impl Machine<'_> {
                     self.stack.push(v);
                     Ok(())
                 }
-                None => match self.converted_by_itself(&before, self.is_const_object(place))? {
+                None => match self.converted_by_itself(&before, As { on_const: self.is_const_object(place), ..As::default() })? {
                     // a number that the object refers to
                     Some(to) if State::is_place(&to) && !matches!(self.state.value(&to)?, Value::Object(_)) => self.step(&to, by, old),
                     _ => Err(Fault::ill_formed(format_args!("there is no `{name}` of this class"))),

@@ -8,6 +8,7 @@ use super::super::state::State;
 use super::super::types::Role;
 use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
+use super::conversion_functions::As;
 use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_held};
 use crate::algebra::Mode;
 use std::rc::Rc;
@@ -67,6 +68,9 @@ impl Machine<'_> {
         temporaries: u64,
         is_type: bool,
     ) -> Outcome<()> {
+        if let ("max" | "min" | "clamp", [Value::Type(to)]) = (&**name, &templates[..]) {
+            self.converted_from_the_last(&mut args, *to, temporaries)?;
+        }
         if let Some(v) = self.exchanged(name, &args)? {
             self.stack.push(v);
             return Ok(());
@@ -113,6 +117,11 @@ impl Machine<'_> {
         if keeps {
             self.moved_into(name, &mut args)?;
         }
+        // a conversion function is told
+        if let (true, [Value::Object(_)]) = (is_type, &args[..]) {
+            self.moved = (moved | temporaries) & 1;
+            self.given_consts = (is_const.into(), self.passing.const_rvalues);
+        }
         // what is made of `std::move(x)` asks whether `x` is `const`
         if &**name != "move" {
             self.passing = Default::default();
@@ -144,6 +153,20 @@ impl Machine<'_> {
         let v = self.called(name, false, &templates, &args);
         self.state.hands_over = outer;
         self.stack.push(v?);
+        Ok(())
+    }
+
+    /// The objects among arguments as values of the type of the parameters.
+    fn converted_from_the_last(&mut self, args: &mut [Value], to: TypeId, temporaries: u64) -> Outcome<()> {
+        let (rvalues, consts) = (temporaries | self.passing.moved | self.passing.const_rvalues, self.passing.consts);
+        for (i, arg) in args.iter_mut().enumerate().rev() {
+            let v = self.state.value(arg)?;
+            if let Value::Object(_) = v {
+                let told = |mask: u64| mask.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
+                self.converts = As { on_const: told(consts) || self.is_const_object(arg), on_rvalue: told(rvalues), ..As::default() };
+                *arg = self.converted(v, to, false)?;
+            }
+        }
         Ok(())
     }
 

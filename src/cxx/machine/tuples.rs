@@ -369,10 +369,12 @@ impl Machine<'_> {
         if there.len() != parts.len() {
             return Ok(false);
         }
-        let movable = if moved { self.movable_parts(v)? } else { 0 };
+        let own = self.movable_parts(v)?;
         for (i, (to, from)) in there.iter().zip(&parts).enumerate() {
             let from = self.state.value(from)?;
-            self.assign_part(to, &from, movable.checked_shr(i as u32).unwrap_or(0) & 1 != 0)?;
+            let is_own = own.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
+            let from = if is_own && !moved { self.state.constant_object(from) } else { from };
+            self.assign_part(to, &from, is_own && moved)?;
         }
         self.destroy()?;
         Ok(true)

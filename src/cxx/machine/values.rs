@@ -122,6 +122,7 @@ impl Machine<'_> {
     /// `op a`, by an operator of the program where `a` is an object.
     pub(super) fn unary(&mut self, op: UnaryOp) -> Outcome<Value> {
         let mut place = self.pop();
+        let how = self.as_object(&place);
         let temporaries = rvalues_of(&mut [&mut place]);
         let v = self.state.value(&place)?;
         let name = format!("operator{}", op.symbol());
@@ -158,8 +159,12 @@ impl Machine<'_> {
                 Ok(made)
             }
             None if let Some(n) = self.state.constant_of(&v) => arith::unary(&mut self.state, op, &n),
-            None if op == UnaryOp::Not => Ok(Value::Int(Integer::Bool, i64::from(!self.truth(&place)?))),
-            None if let Some(v) = self.converted_by_itself(&v, self.is_const_object(&place))? => {
+            None if op == UnaryOp::Not => {
+                self.converts = how;
+                let v = self.converted(v, Types::BOOL, true)?;
+                arith::unary(&mut self.state, op, &v)
+            }
+            None if let Some(v) = self.converted_by_itself(&v, how)? => {
                 let v = self.state.value(&v)?;
                 arith::unary(&mut self.state, op, &v)
             }
@@ -200,6 +205,11 @@ impl Machine<'_> {
     pub(super) fn indexed(&mut self, on_const: bool) -> Outcome<Value> {
         let on_const = std::mem::take(&mut self.indexes_const) || on_const;
         let (mut i, mut a) = (self.pop(), self.pop());
+        let mut of = self.as_object(&a);
+        of.on_const |= on_const;
+        if let Value::Passed(_, place) = a {
+            a = (*place).clone();
+        }
         self.keep_temporary(&a);
         let mut object = match self.state.place(&a) {
             // what one access moves is no value, its elements are
@@ -212,12 +222,12 @@ impl Machine<'_> {
             object = self.state.value(&held)?;
             a = held;
         }
+        let how = self.as_object(&i);
         let rvalue = rvalues_of(&mut [&mut i]) >> MOVED;
         if !matches!(object, Value::Object(_)) {
             let is_constant = on_const;
-            let on_const = self.is_const_object(&i);
             i = self.state.value(&i)?;
-            if let Some(number) = self.converted_by_itself(&i, on_const)? {
+            if let Some(number) = self.converted_by_itself(&i, how)? {
                 i = self.state.value(&number)?;
             }
             let mut v = arith::index(&mut self.state, &a, &i)?;
@@ -234,13 +244,20 @@ impl Machine<'_> {
             return self.read_through(&object, v);
         }
         self.passing = super::Passing { on_const, moved: rvalue, ..Default::default() };
-        match self.user_method(&a, "operator[]", &[i])? {
+        match self.user_method(&a, "operator[]", std::slice::from_ref(&i))? {
             Some(v) => {
                 drop(object);
                 self.keep_object(&a);
                 Ok(v)
             }
-            None => Err(Fault::ill_formed("there is no `operator[]` of this class")),
+            // an element of what the object points to
+            None => match self.converted_by_itself(&object, of)? {
+                Some(pointer) if !matches!(self.state.value(&pointer)?, Value::Object(_)) => {
+                    self.stack.extend([pointer, i]);
+                    self.indexed(false)
+                }
+                _ => Err(Fault::ill_formed("there is no `operator[]` of this class")),
+            },
         }
     }
 

@@ -1,7 +1,7 @@
 //! What classes declare: methods, static variables, variable templates, types.
 
 use super::super::ast::{
-    At, Body, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Segment, Stmt, StmtKind, Type, TypeKind, Variables,
+    At, Body, Expr, ExprKind, Function, Init, Member, Name, Param, Path, Qualifier, Segment, Stmt, StmtKind, Type, TypeKind, Variables,
 };
 use super::{CONSTRUCTOR, Entity, FunctionDef, GlobalDef, MemberDef, Program, Scope};
 use std::rc::Rc;
@@ -140,6 +140,8 @@ impl Program {
         let own = self.classes[class as usize].ast.name.clone();
         let name = if ast.name == own { Name::from(CONSTRUCTOR) } else { ast.name.clone() };
         self.tells_const |= &*ast.name == "operator T" && !ast.flags.is_const && !scope.is_prelude;
+        self.has_operators |= &*ast.name == "operator T" && !scope.is_prelude && !gives_part(&ast);
+        self.tells_category |= &*ast.name == "operator T" && ast.flags.qualifier != Qualifier::None && !scope.is_prelude;
         self.tells_const |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| tells_const(&ast, &p.ty));
         self.takes_arrays |= ast.name == own && !scope.is_prelude && ast.params.iter().any(|p| takes_arrays(&ast, &p.ty));
         let set = match self.classes[class as usize].members.get(&name) {
@@ -266,5 +268,20 @@ fn is_named(ty: &Type, name: &str) -> bool {
         TypeKind::Const(of) => is_named(of, name),
         TypeKind::Path(path) => *path.last().name == *name,
         _ => false,
+    }
+}
+
+/// Whether all that a function does is to return what is there.
+fn gives_part(function: &Function) -> bool {
+    let mut e = match &function.body {
+        Some(Body::Block(all)) if let [Stmt { kind: StmtKind::Return(Some(e)), .. }] = &all[..] => e,
+        _ => return false,
+    };
+    loop {
+        e = match &e.kind {
+            ExprKind::Member { object: of, .. } | ExprKind::Cast(_, _, of) | ExprKind::Unary(_, of) => of,
+            ExprKind::Binary(_, of, with) if !matches!(with.kind, ExprKind::Call(..)) => of,
+            kind => return !matches!(kind, ExprKind::Call(..) | ExprKind::Assign(..) | ExprKind::Step(..) | ExprKind::Comma(_)),
+        };
     }
 }
