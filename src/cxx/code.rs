@@ -97,6 +97,18 @@ pub enum OfCute {
     Always,
 }
 
+/// What a call of `min` or `max` with two numbers of a type gives.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Extreme {
+    /// It is no such call.
+    #[default]
+    No,
+    /// The number, as CUDA's and CuTe's do.
+    Number,
+    /// The argument itself, as that of `std` does.
+    Argument,
+}
+
 /// A call: its template arguments and its arguments lie on the stack.
 #[derive(Clone, Debug, Default)]
 pub struct Site {
@@ -132,6 +144,8 @@ pub struct Site {
     pub on_moved: bool,
     /// Whether the operands are as they are declared, by `std::declval`: what does not take them so is no function for it.
     pub is_exact: bool,
+    /// Whether it is `min` or `max` of two.
+    pub extreme: Extreme,
 }
 
 /// A `try` block: how many handlers it has, where they begin, and its variables.

@@ -1,7 +1,7 @@
 //! The compilation of calls.
 
 use super::super::ast::{Arg, At, Expr, ExprKind, Path};
-use super::super::code::{Count, OfCute, Op, Site};
+use super::super::code::{Count, Extreme, OfCute, Op, Site};
 use super::super::prelude;
 use super::super::program::Entity;
 use super::Compiler;
@@ -117,6 +117,23 @@ impl Compiler<'_> {
         Box::new(Site { templates, args: count, temporaries, consts, to_consts, choices, dependent, is_exact, ..Site::default() })
     }
 
+    /// What a call of the set gives where that is `min` or `max` of the library, and the arguments are two numbers.
+    fn extreme(&self, path: &Path, set: u32, args: &[Arg]) -> Extreme {
+        let (name, functions) = &self.program.sets[set as usize];
+        if args.len() != 2
+            || !matches!(&**name, "min" | "max")
+            || functions.iter().any(|f| !self.program.functions[*f as usize].scope.is_prelude)
+        {
+            return Extreme::No;
+        }
+        let is_std = match &path.segments[..] {
+            [space, _] => &*space.name == "std",
+            [_] => !self.opens_cute() && self.program.opens_std,
+            _ => false,
+        };
+        if is_std { Extreme::Argument } else { Extreme::Number }
+    }
+
     fn call_path(&mut self, path: &Path, args: &[Arg], at: At) {
         let first = &path.segments[0];
         let alone = path.segments.len() == 1 && path.of.is_none();
@@ -228,6 +245,7 @@ impl Compiler<'_> {
                 let defaults = if list.is_none() { self.defaults_first(set, args) } else { 0 };
                 let mut site = self.site(templates, args, path.at, &Callee::Named(path.last().name.clone()));
                 sight.note(&mut site);
+                site.extreme = self.extreme(path, set, args);
                 if defaults > 0 {
                     self.with_defaults(&mut site, args.len(), defaults);
                 }

@@ -62,6 +62,9 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "capacity" if !is_named(state, array, "deque") => Value::Int(Integer::ULong, array.capacity.get()),
         "empty" => truth(n == 0),
         "begin" | "cbegin" => offset(state, array, 0)?,
+        "data" if array.capacity.get() == 0 && n == 0 && is_named(state, array, "vector") => {
+            Value::Pointer { space: Space::Raw, element: state.types.of_values(array.element), address: 0 }
+        }
         "data" => match offset(state, array, 0)? {
             Value::Pointer { element, address, .. } => {
                 Value::Pointer { space: Space::Raw, element: state.types.of_values(element), address }
@@ -384,6 +387,11 @@ fn is_named(state: &State, array: &Array, name: &str) -> bool {
     matches!(state.types.get(array.ty), Type::Library(of, _) if **of == *name)
 }
 
+/// Whether a container is a `cute::array`, whose size is the product of what it holds.
+fn is_tuple_of_cute(state: &State, array: &Array) -> bool {
+    matches!(state.types.get(array.ty), Type::Library(name, args) if &**name == "array" && args.len() > 2)
+}
+
 fn is_fixed(state: &State, array: &Array) -> bool {
     matches!(state.types.get(array.ty), Type::Library(name, _) if ARRAYS.contains(&&**name))
 }
@@ -392,7 +400,7 @@ fn is_fixed(state: &State, array: &Array) -> bool {
 pub const NATIVES: &[(&str, Native)] = &[
     ("size", |state, templates, args| match (templates, state.value(arg(args, 0)?)?) {
         ([], Value::Pointer { .. }) if let Some((_, n, _)) = row(state, arg(args, 0)?) => Ok(Value::Int(Integer::ULong, n)),
-        ([], Value::Array(array)) if !matches!(state.types.get(array.ty), Type::Library(name, _) if &**name == "array") => {
+        ([], Value::Array(array)) if !is_tuple_of_cute(state, &array) => {
             Ok(Value::Int(Integer::ULong, state.length(&array)))
         }
         ([], Value::Text(text)) => Ok(Value::Int(Integer::ULong, text.borrow().len() as i64)),

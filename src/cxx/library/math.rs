@@ -98,6 +98,24 @@ fn of_digits(state: &State, args: &[Value], keeps: bool, f: fn(u64, u64) -> u64)
     }
 }
 
+/// The greatest common divisor of two integers by their magnitudes, or the least common multiple, in their common type.
+fn of_divisors(state: &State, args: &[Value], is_multiple: bool) -> Outcome<Value> {
+    let integer = |i: usize| match state.value(arg(args, i)?)? {
+        Value::Int(kind, x) if kind != Integer::Bool => Ok((kind, if kind.is_signed() { x.unsigned_abs() } else { x as u64 })),
+        Value::Static(kind, x, _) => Ok((kind, x.unsigned_abs())),
+        Value::Data(_) => Err(Fault::no_data("an argument")),
+        _ => Err(Fault::ill_formed("an integer is needed here")),
+    };
+    let ((first, x), (second, y)) = (integer(0)?, integer(1)?);
+    let kind = if first == second { first } else { arith::common(first, second) };
+    let (mut a, mut b) = (x, y);
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    let answer = if is_multiple { x.checked_div(a).unwrap_or(0).wrapping_mul(y) } else { a };
+    Ok(Value::Int(kind, kind.wrap(answer as i64)))
+}
+
 /// The `f` version: always `float`.
 fn single(state: &State, args: &[Value], f: fn(f32) -> f32) -> Outcome<Value> {
     let x = float(state, arg(args, 0)?)?;
@@ -288,6 +306,8 @@ const OTHERS: &[(&str, Native)] = &[
     ("countr_one", |state, _, args| of_digits(state, args, false, |x, _| x.trailing_ones().into())),
     ("rotl", |state, _, args| turned(state, args, 1)),
     ("rotr", |state, _, args| turned(state, args, -1)),
+    ("__std_gcd", |state, _, args| of_divisors(state, args, false)),
+    ("__std_lcm", |state, _, args| of_divisors(state, args, true)),
     ("__builtin_popcount", |state, _, args| of_bits(state, args, false, u64::count_ones)),
     ("__builtin_popcountl", |state, _, args| of_bits(state, args, true, u64::count_ones)),
     ("__builtin_popcountll", |state, _, args| of_bits(state, args, true, u64::count_ones)),

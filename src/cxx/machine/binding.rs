@@ -284,6 +284,26 @@ impl Machine<'_> {
             is_converted = true;
             category = if category == Category::Variable { Category::Converted } else { Category::Temporary };
         }
+        // `T` that is given makes `T&&` a reference to an rvalue
+        if category == Category::Variable
+            && let Pattern::Forwarding(of) = &param.pattern
+            && let Pattern::Bind(slot, false) = **of
+            && let Value::Type(given) = self.state.slots[(base + slot) as usize]
+            && !matches!(self.state.types.get(given), Type::Reference(_))
+            && let v @ (Value::Int(..)
+            | Value::Float(..)
+            | Value::Enum(..)
+            | Value::Object(_)
+            | Value::Text(_)
+            | Value::Pointer { .. }
+            | Value::Array(_)) = self.state.value(arg)?
+        {
+            let (have, ty) = (self.state.type_of(&v), self.state.types.strip(given));
+            if have == ty || self.is_base(have, ty) {
+                return Err(Fault::ill_formed("an rvalue reference is bound to a variable"));
+            }
+            (is_converted, category) = (true, Category::Converted);
+        }
         if is_const && !is_converted && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }

@@ -261,8 +261,9 @@ impl Machine<'_> {
             place => (place, false),
         };
         match ty {
-            Value::Type(id) => {
+            Value::Type(_) | Value::TypeOf(_) => {
                 self.converts.on_const |= on_const;
+                let id = self.type_id(&ty)?;
                 self.reference_as(place, id)
             }
             _ => Ok(place),

@@ -13,12 +13,12 @@ const OF_CONTAINERS: &[&str] = &[
     "stoll", "stoull", "stof", "stod",
 ];
 
-/// How many of a function's parameters have the types that its template arguments name: those of bits have one, `gcd` and `lcm` two.
+/// How many of a function's parameters have the types that its template arguments name: those of bits have one, those of divisors two.
 fn named_parameters(name: &str) -> usize {
     match name {
         "bit_width" | "bit_ceil" | "bit_floor" | "countl_zero" | "countl_one" | "countr_zero" | "countr_one" | "has_single_bit"
         | "popcount" | "std_popcount" | "std_bit_width" | "rotl" | "rotr" => 1,
-        "gcd" | "lcm" => 2,
+        "__std_gcd" | "__std_lcm" => 2,
         _ => 0,
     }
 }

@@ -1,6 +1,9 @@
 //! Calls as they stand in a function: the arguments on the stack, and what is called with them.
 
-use super::super::code::{Count, Dependent, DependentOn, Site, Wanted};
+use super::super::arith;
+use super::super::ast::BinaryOp;
+use super::super::code::{Count, Dependent, DependentOn, Extreme, Site, Wanted};
+use super::super::convert;
 use super::super::cute;
 use super::super::library;
 use super::super::program::Entity;
@@ -28,9 +31,52 @@ impl Machine<'_> {
         let (args, temporaries) = self.argument_values(site)?;
         let templates = self.popped(site.templates);
         let templates = self.template_values(&templates)?;
+        if site.extreme != Extreme::No
+            && let Some(v) = self.extreme_of_numbers(set, site.extreme, &templates, &args)?
+        {
+            self.stack.push(v);
+            return Ok(());
+        }
         let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
         self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_set(set, None, Value::Void, templates, args, temporaries)
+    }
+
+    /// `min` or `max` of two numbers of one type, which need no overload.
+    fn extreme_of_numbers(&mut self, set: u32, of: Extreme, templates: &[Value], args: &[Value]) -> Outcome<Option<Value>> {
+        let [a, b] = args else { return Ok(None) };
+        let (mut x, mut y) = (self.state.value(a)?, self.state.value(b)?);
+        let (mut a, mut b) = (a.clone(), b.clone());
+        if let [Value::Type(ty)] = templates
+            && let (Value::Int(..) | Value::Float(..), Value::Int(..) | Value::Float(..)) = (&x, &y)
+        {
+            for (v, arg) in [(&mut x, &mut a), (&mut y, &mut b)] {
+                if self.state.type_of(v) != *ty {
+                    *v = self.converted(v.clone(), *ty, false)?;
+                    *arg = v.clone();
+                }
+            }
+        } else if !templates.is_empty() {
+            return Ok(None);
+        }
+        let is_of_one_type = match (&x, &y) {
+            (Value::Int(x, _), Value::Int(y, _)) => x == y,
+            (Value::Float(x, _), Value::Float(y, _)) => x.is(*y),
+            _ => false,
+        };
+        if !is_of_one_type {
+            return Ok(None);
+        }
+        let is_max = &*self.program.sets[set as usize].0 == "max";
+        let (first, second) = if is_max { (&x, &y) } else { (&y, &x) };
+        let less = arith::binary(&mut self.state, BinaryOp::Less, first, second)?;
+        let is_second = convert::truth(&mut self.state, &less)?;
+        Ok(Some(match (of, is_second) {
+            (Extreme::Argument, true) => b,
+            (Extreme::Argument, false) => a,
+            (_, true) => y,
+            (_, false) => x,
+        }))
     }
 
     /// Calls a function of the library, or one of the program that its arguments find.

@@ -6,8 +6,40 @@ void __write_complex(ostream& out, Z const& z) {
 }
 template <class T>
 T __norm_of(T a, T b) { return a * a + b * b; }
+// An infinity as one, what is finite as zero; a zero for what is no number.
+template <class T>
+T __unit_of(T x) { return copysign(T(isinf(x) ? 1 : 0), x); }
+template <class T>
+T __number_of(T x) { return x != x ? copysign(T(0), x) : x; }
+// The product where both parts of it are no numbers.
+template <class T>
+complex<T> __product(complex<T> z, T a, T b, T c, T d) {
+  bool first = isinf(a) || isinf(b), second = isinf(c) || isinf(d);
+  if (!first && !second && !isinf(a * c) && !isinf(b * d) && !isinf(a * d) && !isinf(b * c)) return z;
+  if (first) { a = __unit_of(a); b = __unit_of(b); }
+  if (second) { c = __unit_of(c); d = __unit_of(d); }
+  a = __number_of(a); b = __number_of(b); c = __number_of(c); d = __number_of(d);
+  T all = numeric_limits<T>::infinity();
+  return complex<T>(all * (a * c - b * d), all * (a * d + b * c));
+}
 template <class T>
 complex<T> __quotient(T a, T b, T c, T d) {
+  complex<T> z = __divided(a, b, c, d);
+  if (!(z.real_ != z.real_ && z.imag_ != z.imag_)) return z;
+  T all = numeric_limits<T>::infinity();
+  if (c == 0 && d == 0 && (a == a || b == b)) return complex<T>(copysign(all, c) * a, copysign(all, c) * b);
+  if ((isinf(a) || isinf(b)) && isfinite(c) && isfinite(d)) {
+    a = __unit_of(a); b = __unit_of(b);
+    return complex<T>(all * (a * c + b * d), all * (b * c - a * d));
+  }
+  if ((isinf(c) || isinf(d)) && isfinite(a) && isfinite(b)) {
+    c = __unit_of(c); d = __unit_of(d);
+    return complex<T>(T(0) * (a * c + b * d), T(0) * (b * c - a * d));
+  }
+  return z;
+}
+template <class T>
+complex<T> __divided(T a, T b, T c, T d) {
   if constexpr (sizeof(T) == 4) {
     double n = double(c) * c + double(d) * d;
     return complex<T>((double(a) * c + double(b) * d) / n, (double(b) * c - double(a) * d) / n);
@@ -24,7 +56,15 @@ complex<T> polar(T const& r, T const& angle = T()) { return complex<T>(r * cos(a
 template <class T>
 T arg(complex<T> const& z) { return atan2(z.imag_, z.real_); }
 template <class T>
-complex<T> exp(complex<T> const& z) { return polar<T>(exp(z.real_), z.imag_); }
+complex<T> exp(complex<T> const& z) {
+  T x = z.real_, y = z.imag_;
+  if (isfinite(x) && y != 0) return polar<T>(exp(x), y);
+  if (isfinite(x)) return complex<T>(exp(x), y);
+  if (x != x) return complex<T>(x, y == 0 ? y : x);
+  if (!isfinite(y)) return x > 0 ? complex<T>(x, y - y) : complex<T>(T(0), copysign(T(0), y));
+  T all = x > 0 ? x : T(0);
+  return y == 0 ? complex<T>(all, y) : complex<T>(copysign(all, cos(y)), copysign(all, sin(y)));
+}
 template <class T>
 complex<T> log(complex<T> const& z) {
   T x = abs(z.real_), y = abs(z.imag_), a = x < y ? y : x, b = x < y ? x : y, d = (a - 1) * (a + 1) + b * b;
@@ -34,6 +74,8 @@ complex<T> log(complex<T> const& z) {
 template <class T>
 complex<T> sqrt(complex<T> const& z) {
   T x = z.real_, y = z.imag_;
+  if (isinf(y)) return complex<T>(abs(y), y);
+  if (isinf(x)) return x < 0 ? complex<T>(y != y ? y : T(0), copysign(x, y)) : complex<T>(x, y != y ? y : copysign(T(0), y));
   if (y == 0) return x < 0 ? complex<T>(0, copysign(sqrt(-x), y)) : complex<T>(abs(sqrt(x)), copysign(T(0), y));
   T d = hypot(x, y), r = sqrt(abs(y) / 2), s = r;
   if (x > 0) {

@@ -48,7 +48,7 @@ struct ostream_iterator {
   ostream_iterator(ostream& to, std::string const& behind) : to_(to), behind_(behind) {}
   ostream_iterator& operator*() { return *this; }
   ostream_iterator& operator++() { return *this; }
-  ostream_iterator operator++(int) { return *this; }
+  ostream_iterator& operator++(int) { return *this; }
   ostream_iterator& operator=(T const& x) { to_ << x << behind_; return *this; }
 };
 

@@ -57,7 +57,8 @@ template <class T>
 complex<T> operator-(complex<T> const& a) { return complex<T>(-a.real_, -a.imag_); }
 template <class T, class U>
 complex<T> operator*(complex<T> const& a, complex<U> const& b) {
-  return complex<T>(a.real_ * b.real_ - a.imag_ * b.imag_, a.real_ * b.imag_ + a.imag_ * b.real_);
+  T x = a.real_ * b.real_ - a.imag_ * b.imag_, y = a.real_ * b.imag_ + a.imag_ * b.real_;
+  return x != x && y != y ? __product<T>(complex<T>(x, y), a.real_, a.imag_, b.real_, b.imag_) : complex<T>(x, y);
 }
 template <class T, class U>
 complex<T> operator*(complex<T> const& a, U const& b) { return complex<T>(a.real_ * b, a.imag_ * b); }

@@ -69,10 +69,9 @@ T const& clamp(T const& x, T const& low, T const& high, F f = {}) {
 }
 
 template <class T, class U, class F, class... R>
-constexpr auto max(T const& a, U const& b, F less, R const&... rest) {
-  if constexpr (sizeof...(R) > 0 || __is_number(less)) return max(max(a, b), less, rest...);
-  else return less(a, b) ? b : a;
-}
+constexpr auto max(T const& a, U const& b, F less, R const&... rest) { return max(max(a, b), less, rest...); }
+template <class T, class F> requires requires(T const& x, F less) { less(x, x); }
+T const& max(T const& a, T const& b, F less) { return less(a, b) ? b : a; }
 
 template <class I, class O, class F = plus<>>
 O partial_sum(I first, I last, O out, F f = {}) {
@@ -98,10 +97,9 @@ template <class T, class = enable_if_t<is_class_v<T>>>
 T const& min(T const& a, T const& b) { return b < a ? b : a; }
 
 template <class T, class U, class F, class... R>
-constexpr auto min(T const& a, U const& b, F less, R const&... rest) {
-  if constexpr (sizeof...(R) > 0 || __is_number(less)) return min(min(a, b), less, rest...);
-  else return less(b, a) ? b : a;
-}
+constexpr auto min(T const& a, U const& b, F less, R const&... rest) { return min(min(a, b), less, rest...); }
+template <class T, class F> requires requires(T const& x, F less) { less(x, x); }
+T const& min(T const& a, T const& b, F less) { return less(b, a) ? b : a; }
 
 template <class T, class = enable_if_t<is_class_v<T>>>
 constexpr T max(initializer_list<T> list) { return *max_element(list.begin(), list.end()); }

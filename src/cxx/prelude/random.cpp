@@ -14,7 +14,19 @@ struct linear_congruential_engine {
   void seed(T s = 1) { x_ = __left(C) == 0 && __left(s) == 0 ? 1 : __left(s); }
   static constexpr T min() { return C == 0 ? 1 : 0; }
   static constexpr T max() { return M - 1; }
-  T operator()() { return x_ = __left(A * x_ + C); }
+  static constexpr T __next(T x) {
+    if constexpr (M == 0) return A * x + C;
+    else if constexpr (M <= 0xffffffff) return ((unsigned long long)(A) * x + C) % M;
+    else {
+      unsigned long long sum = C % M, a = A % M;
+      for (unsigned long long by = x; by != 0; by >>= 1) {
+        if (by & 1) sum = sum >= M - a ? sum - (M - a) : sum + a;
+        a = a >= M - a ? a - (M - a) : a + a;
+      }
+      return sum;
+    }
+  }
+  T operator()() { return x_ = __next(x_); }
   void discard(unsigned long long n) { for (; n > 0; --n) (*this)(); }
   bool operator==(linear_congruential_engine const& o) const { return x_ == o.x_; }
   bool operator!=(linear_congruential_engine const& o) const { return x_ != o.x_; }
@@ -142,10 +154,11 @@ struct uniform_int_distribution {
 
 // A number from 0 to 1 of as many bits as the type has.
 template <class T, class G>
-T __canonical(G& g) {
+T __canonical(G& g, size_t most = size_t(-1)) {
   long double span = (long double)(g.max()) - (long double)(g.min()) + 1.0l;
   size_t bits = numeric_limits<T>::digits, of_engine = 0;
   for (long double s = span; s >= 2; s = s / 2) ++of_engine;
+  if (most < bits) bits = most;
   size_t steps = (bits + of_engine - 1) / of_engine;
   if (steps == 0) steps = 1;
   T sum = 0, unit = 1;
@@ -158,7 +171,7 @@ T __canonical(G& g) {
 }
 
 template <class T, size_t Bits, class G>
-T generate_canonical(G& g) { return __canonical<T>(g); }
+T generate_canonical(G& g) { return __canonical<T>(g, Bits); }
 
 template <class T = double>
 struct uniform_real_distribution {

@@ -172,6 +172,7 @@ bool equal(I first, I last, J second, F f) {
 }
 template <class I, class J, class F>
 bool equal(I first, I last, J second, J end, F f) {
+  if constexpr (requires { last - first; end - second; }) if (last - first != end - second) return false;
   for (; first != last && second != end; ++first, ++second)
     if (!f(*first, *second)) return false;
   return first == last && second == end;

@@ -266,7 +266,8 @@ I __partitioned(I first, I last, F less) {
 template <class I, class F>
 bool is_partitioned(I first, I last, F of) {
   for (; first != last && of(*first); ++first) {}
-  for (; first != last; ++first) if (of(*first)) return false;
+  if (first == last) return true;
+  for (++first; first != last; ++first) if (of(*first)) return false;
   return true;
 }
 

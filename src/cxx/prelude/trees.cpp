@@ -404,7 +404,7 @@ struct __ordered {
   void __exchange(__ordered& o) { std::swap(end_, o.end_); std::swap(size_, o.size_); }
   void swap(__ordered& o) { __exchange(o); std::swap(less_, o.less_); }
   template <class Q> size_t __count(Q const& key) const {
-    if constexpr (!Many) return __found(key) != end_;
+    if constexpr (!Many && is_same_v<Q, K>) return __found(key) != end_;
     size_t n = 0;
     auto [first, last] = __equal(key);
     for (; first != last; first = __behind(first)) ++n;
@@ -436,6 +436,9 @@ struct __ordered {
   template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> const_iterator lower_bound(Q const& key) const { return const_iterator(__lower(key)); }
   template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> iterator upper_bound(Q const& key) { return iterator(__upper_in(end_->up_, end_, key)); }
   template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> const_iterator upper_bound(Q const& key) const { return const_iterator(__upper_in(end_->up_, end_, key)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> pair<iterator, iterator> equal_range(Q const& key) { __spot of = __equal(key); return make_pair(iterator(of.first), iterator(of.second)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> pair<const_iterator, const_iterator> equal_range(Q const& key) const { __spot of = __equal(key); return make_pair(const_iterator(of.first), const_iterator(of.second)); }
+  template <class Q, class = enable_if_t<__transparent<C>::value && !is_same_v<Q, K>>> bool contains(Q const& key) const { return __found(key) != end_; }
   template <class I> void insert(I first, I last) {
     for (; first != last; ++first) {
       if constexpr (is_same_v<remove_cvref_t<decltype(*first)>, N>) insert(const_iterator(end_), *first);
