@@ -131,11 +131,20 @@ pub(super) struct EnumDef {
     pub(super) in_sight: HashMap<Name, (u32, u32)>,
 }
 
+/// How a lambda has a variable of the function around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Taken {
+    Copy,
+    Reference,
+    /// It is static, and the lambda names it as the function does.
+    Static,
+}
+
 #[derive(Clone, Debug)]
 pub(super) struct LambdaDef {
     pub(super) code: Rc<FunctionCode>,
-    /// The slot of the function around it, the slot of its own, whether it is a reference.
-    pub(super) captures: Vec<(u32, u32, bool)>,
+    /// The slot of the function around it, the slot of its own, and how it has it.
+    pub(super) captures: Vec<(u32, u32, Taken)>,
     /// How many of the first captures have an initialiser: `[c = f()]`.
     pub(super) initialised: usize,
     /// What it captures, once one was made.
@@ -564,9 +573,14 @@ impl Program {
         let changes = scope.class.is_some() && !f.flags.is_const && !f.flags.is_friend;
         let may_tell = f.name.strip_prefix("operator").is_some_and(|op| !op.ends_with('=') || matches!(op, "==" | "!=" | "<=" | ">="));
         let is_told = || f.params.iter().any(|p| members::tells_const(f, &p.ty));
-        // a template that assigns is better than a copy where what is assigned is no `const`
-        let assigns = f.template.is_some() && f.name.strip_prefix("operator").is_some_and(|op| op.ends_with('='));
-        self.tells_operands |= !scope.is_prelude && (may_tell && (changes || is_told()) || assigns && is_told());
+        // what assigns may take what is no `const` alone, as a template does that is better than a copy
+        let assigns = f.name.strip_prefix("operator").is_some_and(|op| op.ends_with('='));
+        let is_free = scope.class.is_none() || f.flags.is_friend;
+        let takes = || match f.template {
+            Some(_) => is_told(),
+            None => f.params.iter().skip(is_free.into()).any(|p| members::tells_const(f, &p.ty)),
+        };
+        self.tells_operands |= !scope.is_prelude && (may_tell && (changes || is_told()) || assigns && takes());
     }
 
     /// Whether a type is a reference to what may be no object.

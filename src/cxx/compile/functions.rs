@@ -432,8 +432,8 @@ impl Compiler<'_> {
         // the captures stand in the outermost scope, parameters and templates hide them
         for (name, outer, by_reference, is_type, is_pack) in fresh {
             let slot = self.new_slot();
-            self.context().captures.push((outer, slot, by_reference));
             let fresh = super::Local { slot: outer, is_type, is_pack, ..super::Local::default() };
+            self.context().captures.push((outer, slot, fresh.taken(by_reference)));
             self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
         let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);
@@ -442,7 +442,7 @@ impl Compiler<'_> {
             if let Some(outer) = self.local_in(depth - 1, &capture.name) {
                 let slot = self.new_slot();
                 let by_reference = capture.mode == super::CaptureMode::Reference;
-                self.context().captures.push((outer.slot, slot, by_reference));
+                self.context().captures.push((outer.slot, slot, outer.taken(by_reference)));
                 let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
                 local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
                 self.name_captured(&capture.name, local);

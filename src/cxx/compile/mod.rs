@@ -42,7 +42,7 @@ pub(super) use walk::{mentions, names_any, names_auto, names_in, names_in_type, 
 
 use super::ast::{At, CaptureMode, Expr, Function, Name, Path};
 use super::code::{Code, Op};
-use super::program::{Program, Scope, UsingDirective};
+use super::program::{Program, Scope, Taken, UsingDirective};
 use super::value::Value;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -88,6 +88,17 @@ struct Local {
     binding: Option<(u32, u32, bool, Option<Depends>)>,
     /// Whether it is none: a `using` in the block hides what was called so around it.
     is_hidden: bool,
+}
+
+impl Local {
+    /// How a lambda has it that takes it so.
+    fn taken(&self, by_reference: bool) -> Taken {
+        match by_reference {
+            _ if self.is_static => Taken::Static,
+            true => Taken::Reference,
+            false => Taken::Copy,
+        }
+    }
 }
 
 /// The slot of the template's parameter that says whether something is `const`, and whether it is an element of such a thing.
@@ -144,8 +155,8 @@ struct Context {
     decisions: Vec<u32>,
     /// The slots of what calls in templates return, by where the call lies in memory and in the text.
     results: HashMap<(usize, At), u32>,
-    /// What a lambda takes: the slot around it, its own, whether by reference.
-    captures: Vec<(u32, u32, bool)>,
+    /// What a lambda takes: the slot around it, its own, and how.
+    captures: Vec<(u32, u32, Taken)>,
     default_capture: Option<CaptureMode>,
     is_lambda: bool,
     /// Whether it is a template, or a lambda that takes `auto`.
@@ -182,7 +193,7 @@ impl Context {
     fn capture_type(&mut self, of: u32) -> u32 {
         let slot = self.slots;
         self.slots += 1;
-        self.captures.push((of, slot, false));
+        self.captures.push((of, slot, Taken::Copy));
         slot
     }
 }
@@ -418,7 +429,7 @@ impl<'p> Compiler<'p> {
         let slot = context.slots;
         context.slots += 1;
         let by_reference = context.default_capture == Some(CaptureMode::Reference);
-        context.captures.push((outer.slot, slot, by_reference));
+        context.captures.push((outer.slot, slot, outer.taken(by_reference)));
         let mut local = captured(outer, slot, by_reference || context.is_mutable);
         local.forwarded = outer.forwarded.map(|of| context.capture_type(of));
         if let Some(scope) = context.scopes.first_mut() {

@@ -7,7 +7,7 @@ use crate::algebra::tensor::Space;
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::types::containers::OF_CUTE;
-use crate::cxx::types::{MEMBER_POINTER, METHOD, Types};
+use crate::cxx::types::{MEMBER_POINTER, METHOD, Role, Types};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -74,6 +74,13 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
 pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Option<TypeId>> {
     if crate::cxx::types::containers::is_sequence(name) || name == "__std_array" {
         let first = type_arg(state, templates, 0)?;
+        if let ("vector" | "deque", Some(Value::Type(ty))) = (name, templates.get(1))
+            && let Type::Class(class) = state.types.get(*ty)
+            && state.types.classes[class.0 as usize].role != Role::Allocator
+        {
+            let why = format!("`std::{name}` with the allocator `{}` is not read", state.types.name(*ty));
+            return Err(Fault::new(FaultKind::Unsupported, why));
+        }
         let align = match (name, templates.get(2)) {
             ("array_aligned" | "AlignedArray", Some(align)) => Some(integer(state, align)?),
             ("array_aligned", _) => Some(16),

@@ -238,6 +238,7 @@ impl Machine<'_> {
             ("type_list", _) if def.scope.is_prelude => Role::Sequence,
             ("reference_wrapper", [Value::Type(of)]) if def.scope.is_prelude => Role::Reference(*of),
             ("string_view", []) if def.scope.is_prelude => Role::View,
+            ("allocator", [_]) if def.scope.is_prelude => Role::Allocator,
             ("__library_base" | "__array_base", [Value::Type(of)]) if def.scope.is_prelude => Role::Library(*of),
             ("strong_ordering", []) if def.scope.is_prelude => Role::Ordering(Order::Strong),
             ("weak_ordering", []) if def.scope.is_prelude => Role::Ordering(Order::Weak),

@@ -2,6 +2,7 @@
 
 use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
+use super::super::program::Taken;
 use super::super::convert;
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -54,11 +55,11 @@ impl Machine<'_> {
         let kept = closure.captured.borrow().clone();
         self.state.memory.budget.take(128 + 24 * kept.len() as u64)?;
         let mut captured = Vec::with_capacity(kept.len());
-        for ((_, _, by_reference), v) in captures.iter().zip(&kept) {
+        for ((_, _, taken), v) in captures.iter().zip(&kept) {
             captured.push(match v {
                 // a template parameter is no object
                 Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => v.clone(),
-                v if *by_reference => v.clone(),
+                v if *taken != Taken::Copy => v.clone(),
                 Value::Object(_) if moved => self.moved_value(v)?,
                 Value::Pack(items) => self.captured_pack(items, moved)?,
                 v => self.copied_within(v, depth + 1)?,

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
 use super::super::cute;
-use super::super::program::{CONSTRUCTOR, Captured, MemberDef};
+use super::super::program::{CONSTRUCTOR, Captured, MemberDef, Taken};
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -134,8 +134,8 @@ impl Machine<'_> {
                 let (held, captures) = (def.held.clone(), def.captures.clone());
                 let is_bare = captures.is_empty() && !def.takes_this && !def.copies_this;
                 let mut facts = Facts::SCALAR;
-                for (captured, (_, _, by_reference)) in held.iter().zip(captures) {
-                    if let (Captured::Of(ty), false) = (captured, by_reference) {
+                for (captured, (_, _, taken)) in held.iter().zip(captures) {
+                    if let (Captured::Of(ty), Taken::Copy) = (captured, taken) {
                         facts = both(facts, self.facts(*ty, depth + 1)?);
                     }
                 }

@@ -240,6 +240,8 @@ pub struct Machine<'s> {
     substitutes: bool,
     /// Whether a call is only asked about by the types of its arguments.
     is_asking: bool,
+    /// Whether the name of a type that is spelled leaves out no template argument.
+    spells_defaults: bool,
     /// Which arguments of the construction that follows are moved from.
     moved: u64,
     /// How many hold what is a temporary in the list that makes the object that follows.
@@ -396,6 +398,7 @@ impl<'s> Machine<'s> {
             comparing: false,
             substitutes: false,
             is_asking: false,
+            spells_defaults: false,
             moved: 0,
             holders: 1,
             rvalue_at: (0, 0),

@@ -4,6 +4,7 @@ use super::super::ast::{BinaryOp, Name};
 use super::super::budget::too_many_steps;
 use super::super::code::{Code, Op};
 use super::super::convert;
+use super::super::program::Taken;
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Value};
@@ -335,9 +336,9 @@ impl Machine<'_> {
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());
         let initialised = def.initialised;
-        for (i, (outer, _, by_reference)) in captures.into_iter().enumerate() {
+        for (i, (outer, _, taken)) in captures.into_iter().enumerate() {
             let slot = base + outer;
-            if i < initialised && !by_reference {
+            if i < initialised && taken == Taken::Copy {
                 // what was made for the lambda alone
                 let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
                 captured.push(match self.part_of_byte(&v) {
@@ -347,11 +348,11 @@ impl Machine<'_> {
                 continue;
             }
             let v = self.reference(slot);
-            captured.push(match (by_reference, &v) {
-                (false, Value::Pack(items)) => self.captured_pack(items, false)?,
-                // a static variable is not captured
-                (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_) | Value::Global(_)) | (true, _) => v,
-                (false, _) => match self.part_of_byte(&v) {
+            captured.push(match (taken, &v) {
+                (Taken::Copy, Value::Pack(items)) => self.captured_pack(items, false)?,
+                (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_)) => v,
+                (Taken::Reference | Taken::Static, _) => v,
+                (Taken::Copy, _) => match self.part_of_byte(&v) {
                     Some(place) => place,
                     None => {
                         let v = self.state.value(&v)?;
@@ -378,8 +379,8 @@ impl Machine<'_> {
     pub(super) fn write_back(&mut self, closure: &Rc<Closure>, base: u32) -> Outcome<()> {
         let captures = self.program.lambdas[closure.code as usize].captures.clone();
         let mut captured = closure.captured.borrow_mut();
-        for ((_, own, by_reference), kept) in captures.iter().zip(captured.iter_mut()) {
-            if !by_reference && let Some(v) = self.state.slots.get((base + own) as usize) {
+        for ((_, own, taken), kept) in captures.iter().zip(captured.iter_mut()) {
+            if *taken == Taken::Copy && let Some(v) = self.state.slots.get((base + own) as usize) {
                 *kept = v.clone();
             }
         }

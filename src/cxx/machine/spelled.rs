@@ -68,6 +68,8 @@ impl Machine<'_> {
                 }
             };
             let mut all = Vec::new();
+            // in a pack g++ leaves out no argument
+            self.spells_defaults = c == PACK;
             for arg in args.get(at..at + n).unwrap_or_default() {
                 match self.spelled_argument(arg, 0) {
                     Some(text) => all.push(text),
@@ -235,10 +237,16 @@ impl Machine<'_> {
             }
             Type::Class(class) => whole(&self.spelled_class(class, level)?),
             Type::Library(name, args) => match (&*name, &args[..]) {
+                ("string", []) if self.spells_defaults => {
+                    whole("std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> >")
+                }
                 ("string", []) => whole("std::__cxx11::basic_string<char>"),
                 ("vector" | "deque" | "initializer_list", [Value::Type(of), ..]) => {
-                    let of = self.spelled(*of, level + 1)?;
-                    whole(&templated(&format!("std::{name}"), &[of]))
+                    let mut args = vec![self.spelled(*of, level + 1)?];
+                    if self.spells_defaults && &*name != "initializer_list" {
+                        args.push(templated("std::allocator", &args));
+                    }
+                    whole(&templated(&format!("std::{name}"), &args))
                 }
                 ("array", [Value::Type(of), Value::Int(_, n), of_cute @ ..]) if matches!(of_cute, [] | [Value::Int(_, OF_CUTE)]) => {
                     let of = self.spelled(*of, level + 1)?;
@@ -296,7 +304,8 @@ impl Machine<'_> {
         let params = def.ast.template.clone().unwrap_or_default();
         let (name, count) = if def.scope.is_prelude {
             if &*def.ast.name == "string_view" {
-                return Some("std::basic_string_view<char>".into());
+                let traits = if self.spells_defaults { ", std::char_traits<char> " } else { "" };
+                return Some(format!("std::basic_string_view<char{traits}>"));
             }
             let (_, name, count) = OF_STD.iter().find(|(own, ..)| **own == *def.ast.name)?;
             (format!("std::{name}"), *count)
@@ -318,6 +327,15 @@ impl Machine<'_> {
                     .iter()
                     .any(|name| *text == templated(&format!("std::{name}"), &[of.to_string()]))
         };
+        if self.spells_defaults && count != usize::MAX {
+            let allocated = match &*name {
+                "std::map" | "std::multimap" | "std::unordered_map" => Some(templated("std::pair", &[format!("const {}", args.first()?), args.get(1)?.clone()])),
+                "std::set" | "std::multiset" | "std::unordered_set" | "std::__cxx11::list" | "std::forward_list" => Some(args.first()?.clone()),
+                _ => None,
+            };
+            let of = allocated.map(|of| templated("std::allocator", &[of]));
+            return Some(templated(&name, &args.into_iter().chain(of).collect::<Vec<_>>()));
+        }
         match args.get(..count) {
             Some(shown) if args[count..].iter().all(is_default) => Some(templated(&name, shown)),
             Some(_) => None,

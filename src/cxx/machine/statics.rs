@@ -2,7 +2,7 @@
 
 use super::super::code::Op;
 use super::super::compiled::Pattern;
-use super::super::program::{Captured, LambdaDef};
+use super::super::program::{Captured, LambdaDef, Taken};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use crate::algebra::tensor::Space;
@@ -209,7 +209,7 @@ impl Machine<'_> {
         if !def.held.is_empty() || captured.is_empty() && matches!(this, Value::Void) {
             return;
         }
-        let by_reference: Vec<bool> = def.captures.iter().map(|(_, _, by_reference)| *by_reference).collect();
+        let all: Vec<Taken> = def.captures.iter().map(|(_, _, taken)| *taken).collect();
         let held: Vec<TypeId> = captured.iter().map(|v| self.state.type_of(v)).collect();
         let (mut size, mut most) = (0i64, 1i64);
         let mut add = |bytes: i64, align: i64| {
@@ -225,16 +225,17 @@ impl Machine<'_> {
             }
             _ => add(8, 8),
         }
-        for ((v, ty), by_reference) in captured.iter().zip(&held).zip(by_reference) {
+        for ((v, ty), taken) in captured.iter().zip(&held).zip(all) {
             let parts: Vec<TypeId> = match v {
                 Value::Pack(items) => items.iter().map(|v| self.state.type_of(v)).collect(),
-                Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Global(_) => Vec::new(),
+                Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => Vec::new(),
                 _ => vec![*ty],
             };
             for ty in parts {
-                match by_reference {
-                    true => add(8, 8),
-                    false => add(self.state.types.size_of(ty).unwrap_or(1), self.state.types.align_of(ty).unwrap_or(1).max(1)),
+                match taken {
+                    Taken::Static => {}
+                    Taken::Reference => add(8, 8),
+                    Taken::Copy => add(self.state.types.size_of(ty).unwrap_or(1), self.state.types.align_of(ty).unwrap_or(1).max(1)),
                 }
             }
         }

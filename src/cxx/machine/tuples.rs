@@ -241,7 +241,8 @@ impl Machine<'_> {
         let passing = std::mem::take(&mut self.passing);
         let passed = Passed { rvalues: temporaries | passing.moved, consts: passing.consts };
         if name == "__std_apply" {
-            self.apply_to_tuple(&args, passed.rvalues)?;
+            let rvalues = passed.rvalues | passing.const_rvalues;
+            self.apply_to_tuple(&args, Passed { rvalues, ..passed })?;
             self.expire(args, temporaries);
             return Ok(());
         }
@@ -305,10 +306,14 @@ impl Machine<'_> {
                 self.tuple_of(&types, parts, rvalues)
             }
             ("make_from_tuple", [tuple]) => {
-                let (_, parts) = self.elements_of_like(tuple)?;
+                let (types, parts) = self.elements_of_like(tuple)?;
+                let consts = self.constant_parts(&types, bit(passed.consts, 0) || self.state.is_constant(tuple));
+                self.given_consts = if bit(passed.rvalues, 0) { (consts, consts) } else { (consts, 0) };
                 self.moved = if bit(passed.rvalues, 0) { self.movable_parts(tuple)? } else { 0 };
                 let ty = templates.first().cloned().unwrap_or(Value::Void);
-                self.construct(&ty, parts, false)
+                let made = self.construct(&ty, parts, false);
+                self.given_consts = Default::default();
+                made
             }
             _ => Err(Fault::ill_formed(format_args!("the arguments of `{name}` do not fit"))),
         }
@@ -338,14 +343,26 @@ impl Machine<'_> {
     }
 
     /// Starts `std::apply(f, t)`.
-    pub(super) fn apply_to_tuple(&mut self, args: &[Value], rvalues: u64) -> Outcome<()> {
+    pub(super) fn apply_to_tuple(&mut self, args: &[Value], passed: Passed) -> Outcome<()> {
         let [f, tuple] = args else {
             return Err(Fault::ill_formed("`std::apply` takes a function and a tuple"));
         };
-        let (_, parts) = self.elements_of_like(tuple)?;
-        let moved = if rvalues & 2 != 0 { self.movable_parts(tuple)? } else { 0 };
-        self.passing = Passing { moved, ..Passing::default() };
+        let (types, parts) = self.elements_of_like(tuple)?;
+        let moved = if passed.rvalues & 2 != 0 { self.movable_parts(tuple)? } else { 0 };
+        let consts = self.constant_parts(&types, passed.consts & 2 != 0 || self.state.is_constant(tuple));
+        let const_rvalues = if passed.rvalues & 2 != 0 { consts } else { 0 };
+        self.passing = Passing { moved: moved & !consts, consts, const_rvalues, ..Passing::default() };
         self.call_value(f.clone(), parts, moved)
+    }
+
+    /// Which elements of a tuple, `const` or not, are `const`: all of a `const` one but references.
+    fn constant_parts(&self, types: &[TypeId], is_const: bool) -> u64 {
+        let is_constant = |ty: &TypeId| match *self.state.types.get(*ty) {
+            Type::Reference(of) | Type::Forwarding(of) => matches!(self.state.types.get(of), Type::Const(_)),
+            Type::Const(_) => true,
+            _ => is_const,
+        };
+        types.iter().take(64).enumerate().fold(0, |mask, (i, ty)| mask | u64::from(is_constant(ty)) << i)
     }
 
     /// Assigns a tuple the elements of another one or of a pair, a pair those of one of another type, from the first one on;

@@ -67,7 +67,9 @@ complex<T> exp(complex<T> const& z) {
 }
 template <class T>
 complex<T> log(complex<T> const& z) {
-  T x = abs(z.real_), y = abs(z.imag_), a = x < y ? y : x, b = x < y ? x : y, d = (a - 1) * (a + 1) + b * b;
+  T x = abs(z.real_), y = abs(z.imag_), a = x < y ? y : x, b = x < y ? x : y;
+  // a * a + b * b - 1, with what the products and the sum lose
+  T p = a * a, q = b * b, s = p - 1, sum = s + q, of = sum - s, d = sum + (((s - (sum - of)) + (q - of)) + fma(a, a, -p) + fma(b, b, -q));
   bool near = a == 1 || (a > 1 && a < 2 && b < 1) || (a < 1 && a >= T(0.5) && a * a + b * b >= T(0.5));
   return complex<T>(near ? log1p(a == 1 ? b * b : d) / 2 : log(hypot(a, b)), arg(z));
 }

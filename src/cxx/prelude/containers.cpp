@@ -104,6 +104,17 @@ struct __adaptor {
     for (; !a.empty(); a.pop_back(), b.pop_back()) if (!(a.back() == b.back())) return false;
     return true;
   }
+  bool __below(__adaptor const& o) const {
+    if constexpr (requires { c.begin(); }) return lexicographical_compare(c.begin(), c.end(), o.c.begin(), o.c.end());
+    else {
+      __steady<T, S> a = c, b = o.c;
+      for (; !a.empty() && !b.empty(); a.pop_front(), b.pop_front()) {
+        if (a.front() < b.front()) return true;
+        if (b.front() < a.front()) return false;
+      }
+      return a.empty() && !b.empty();
+    }
+  }
 };
 
 template <class T, class S = deque<T>>
@@ -114,6 +125,10 @@ struct stack : __adaptor<T, S> {
   T const& top() const { return const_cast<stack*>(this)->c.back(); }
   void swap(stack& o) { this->__swap(o); }
   bool operator==(stack const& o) const { return this->__equal(o); }
+  bool operator<(stack const& o) const { return this->__below(o); }
+  bool operator>(stack const& o) const { return o.__below(*this); }
+  bool operator<=(stack const& o) const { return !o.__below(*this); }
+  bool operator>=(stack const& o) const { return !this->__below(o); }
 };
 
 template <class T, class S = deque<T>>
@@ -126,25 +141,39 @@ struct queue : __adaptor<T, S> {
   T const& back() const { return const_cast<queue*>(this)->c.back(); }
   void swap(queue& o) { this->__swap(o); }
   bool operator==(queue const& o) const { return this->__equal(o); }
+  bool operator<(queue const& o) const { return this->__below(o); }
+  bool operator>(queue const& o) const { return o.__below(*this); }
+  bool operator<=(queue const& o) const { return !o.__below(*this); }
+  bool operator>=(queue const& o) const { return !this->__below(o); }
 };
 
 template <class T, class S = vector<T>, class C = less<T>>
 struct priority_queue {
   static constexpr size_t __bytes = sizeof(S) + 8;
+  using value_type = T;
+  using container_type = S;
+  using value_compare = C;
+  using size_type = size_t;
+  using reference = T&;
+  using const_reference = T const&;
   vector<T> c;
-  C less_;
+  C comp;
   priority_queue() {}
-  explicit priority_queue(C const& less) : less_(less) {}
-  priority_queue(C const& less, vector<T> items) : c(std::move(items)), less_(less) { make_heap(c.begin(), c.end(), less_); }
-  template <class I> priority_queue(I first, I last, C const& less = C()) : c(first, last), less_(less) {
-    make_heap(c.begin(), c.end(), less_);
+  explicit priority_queue(C const& less) : comp(less) {}
+  priority_queue(C const& less, vector<T> items) : c(std::move(items)), comp(less) { make_heap(c.begin(), c.end(), comp); }
+  template <class I> priority_queue(I first, I last, C const& less = C()) : c(first, last), comp(less) {
+    make_heap(c.begin(), c.end(), comp);
   }
-  void push(T const& x) { c.push_back(x); push_heap(c.begin(), c.end(), less_); }
-  void push(T&& x) { c.push_back(std::move(x)); push_heap(c.begin(), c.end(), less_); }
-  template <class... A> void emplace(A&&... a) { c.emplace_back(std::forward<A>(a)...); push_heap(c.begin(), c.end(), less_); }
-  void pop() { pop_heap(c.begin(), c.end(), less_); c.pop_back(); }
+  template <class I> priority_queue(I first, I last, C const& less, vector<T> items) : c(std::move(items)), comp(less) {
+    c.insert(c.end(), first, last);
+    make_heap(c.begin(), c.end(), comp);
+  }
+  void push(T const& x) { c.push_back(x); push_heap(c.begin(), c.end(), comp); }
+  void push(T&& x) { c.push_back(std::move(x)); push_heap(c.begin(), c.end(), comp); }
+  template <class... A> void emplace(A&&... a) { c.emplace_back(std::forward<A>(a)...); push_heap(c.begin(), c.end(), comp); }
+  void pop() { pop_heap(c.begin(), c.end(), comp); c.pop_back(); }
   T const& top() const { return c.front(); }
-  void swap(priority_queue& o) { c.swap(o.c); std::swap(less_, o.less_); }
+  void swap(priority_queue& o) { c.swap(o.c); std::swap(comp, o.comp); }
   size_t size() const { return c.size(); }
   bool empty() const { return c.empty(); }
 };

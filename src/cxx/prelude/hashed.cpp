@@ -27,6 +27,9 @@ struct __hashed {
   static constexpr size_t __bytes = 56;
   using key_type = K;
   using value_type = N;
+  using allocator_type = allocator<N>;
+  using pointer = N*;
+  using const_pointer = N const*;
   using hasher = H;
   using key_equal = E;
   using size_type = size_t;
@@ -42,6 +45,7 @@ struct __hashed {
   vector<long> free_;
   size_t size_ = 0;
   size_t room_ = 0;
+  float load_ = 1;
   H hash_;
   E equal_;
   __hashed() { __start(1); }
@@ -78,6 +82,7 @@ struct __hashed {
     free_.swap(o.free_);
     std::swap(size_, o.size_);
     std::swap(room_, o.room_);
+    std::swap(load_, o.load_);
   }
   template <class I> void __fill(I first, I last, size_t n) {
     if constexpr (M) n = std::max(n, size_t(std::distance(first, last)));
@@ -106,6 +111,7 @@ struct __hashed {
     free_ = o.free_;
     size_ = o.size_;
     room_ = o.room_;
+    load_ = o.load_;
     nodes_ = nodes;
   }
   K const& __key(N const& node) const { if constexpr (is_same_v<N, K>) return node; else return node.first; }
@@ -202,14 +208,11 @@ struct __hashed {
   }
   void __grow(size_t n) {
     if (size_ + n <= room_) return;
-    size_t least = room_ == 0 && size_ + n < 11 ? 11 : size_ + n;
-    size_t twice = before_.size() * 2;
-    if (least >= before_.size()) {
-      room_ = __bucket_count(least + 1 > twice ? least + 1 : twice);
-      __rehash(room_);
-    } else {
-      room_ = before_.size();
-    }
+    double wanted = (room_ == 0 && size_ + n < 11 ? 11 : size_ + n) / double(load_);
+    size_t least = size_t(wanted) + 1, twice = before_.size() * 2, buckets = before_.size();
+    if (wanted >= buckets) buckets = __bucket_count(least > twice ? least : twice);
+    room_ = size_t(buckets * double(load_));
+    __rehash(buckets);
   }
   long __slot(size_t code, N* node) {
     if (free_.empty()) {
@@ -251,13 +254,16 @@ struct __hashed {
   size_t bucket_count() const { return before_.size(); }
   size_t bucket(K const& key) const { return hash_(key) % before_.size(); }
   float load_factor() const { return float(size_) / float(before_.size()); }
-  float max_load_factor() const { return 1.0f; }
+  float max_load_factor() const { return load_; }
+  void max_load_factor(float load) { load_ = load; room_ = 0; }
+  size_t __buckets_for(size_t n) const { return size_t(ceil(n / double(load_))); }
   void rehash(size_t n) {
-    size_t buckets = __bucket_count(n > size_ + 1 ? n : size_ + 1);
-    room_ = buckets;
+    size_t least = __buckets_for(size_ + 1), buckets = __bucket_count(n > least ? n : least);
+    if (buckets == before_.size()) return;
+    room_ = size_t(buckets * double(load_));
     __rehash(buckets);
   }
-  void reserve(size_t n) { rehash(n); }
+  void reserve(size_t n) { rehash(__buckets_for(n)); }
   void clear() {
     size_t buckets = before_.size();
     __end();
@@ -268,6 +274,7 @@ struct __hashed {
     size_ = 0;
     __start(buckets);
   }
+  allocator_type get_allocator() const { return allocator_type(); }
   H hash_function() const { return hash_; }
   E key_eq() const { return equal_; }
   size_t bucket_size(size_t bucket) const {
@@ -398,13 +405,17 @@ struct unordered_map : __hashed<pair<K const, M>, K, H, E> {
   }
   template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) { return __set(key, std::forward<V>(value)); }
   template <class V> pair<iterator, bool> insert_or_assign(K&& key, V&& value) { return __set(std::move(key), std::forward<V>(value)); }
+  template <class V> iterator insert_or_assign(typename __hashed<pair<K const, M>, K, H, E>::const_iterator, K const& key, V&& value) { return __set(key, std::forward<V>(value)).first; }
+  template <class... A> iterator try_emplace(typename __hashed<pair<K const, M>, K, H, E>::const_iterator, K const& key, A&&... a) { return try_emplace(key, std::forward<A>(a)...).first; }
 };
+template <class I> unordered_map(I, I) -> unordered_map<remove_const_t<decltype(declval<I&>()->first)>, decltype(declval<I&>()->second)>;
 
 template <class K, class H = hash<K>, class E = equal_to<K>>
 struct unordered_set : __hashed<K, K, H, E> {
   using iterator = typename __hashed<K, K, H, E>::iterator;
   using __hashed<K, K, H, E>::__hashed;
 };
+template <class I> unordered_set(I, I) -> unordered_set<remove_cvref_t<decltype(*declval<I&>())>>;
 
 template <class K, class V, class H = hash<K>, class E = equal_to<K>>
 struct unordered_multimap : __hashed<pair<K const, V>, K, H, E, true> {

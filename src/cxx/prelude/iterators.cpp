@@ -2,46 +2,71 @@
 
 template <class C>
 struct back_insert_iterator {
-  C* to_;
-  back_insert_iterator(C* to) : to_(to) {}
+  using iterator_category = output_iterator_tag;
+  using value_type = void;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = void;
+  using container_type = C;
+  C* container;
+  explicit back_insert_iterator(C& to) : container(&to) {}
   back_insert_iterator& operator*() { return *this; }
   back_insert_iterator& operator++() { return *this; }
   back_insert_iterator operator++(int) { return *this; }
-  back_insert_iterator& operator=(typename C::value_type const& x) { (*to_).push_back(x); return *this; }
-  back_insert_iterator& operator=(typename C::value_type&& x) { (*to_).push_back(std::move(x)); return *this; }
+  back_insert_iterator& operator=(typename C::value_type const& x) { container->push_back(x); return *this; }
+  back_insert_iterator& operator=(typename C::value_type&& x) { container->push_back(std::move(x)); return *this; }
 };
 template <class C>
-back_insert_iterator<C> back_inserter(C& to) { return back_insert_iterator<C>(&to); }
+back_insert_iterator<C> back_inserter(C& to) { return back_insert_iterator<C>(to); }
 
-template <class C, class I>
+template <class C>
 struct insert_iterator {
-  C* to_;
-  I at_;
-  insert_iterator(C* to, I at) : to_(to), at_(at) {}
+  using iterator_category = output_iterator_tag;
+  using value_type = void;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = void;
+  using container_type = C;
+  C* container;
+  typename C::iterator iter;
+  insert_iterator(C& to, typename C::iterator at) : container(&to), iter(at) {}
   insert_iterator& operator*() { return *this; }
   insert_iterator& operator++() { return *this; }
-  insert_iterator operator++(int) { return *this; }
-  insert_iterator& operator=(typename C::value_type const& x) { at_ = (*to_).insert(at_, x); ++at_; return *this; }
-  insert_iterator& operator=(typename C::value_type&& x) { at_ = (*to_).insert(at_, std::move(x)); ++at_; return *this; }
+  insert_iterator& operator++(int) { return *this; }
+  insert_iterator& operator=(typename C::value_type const& x) { iter = container->insert(iter, x); ++iter; return *this; }
+  insert_iterator& operator=(typename C::value_type&& x) { iter = container->insert(iter, std::move(x)); ++iter; return *this; }
 };
 template <class C, class I>
-insert_iterator<C, I> inserter(C& to, I at) { return insert_iterator<C, I>(&to, at); }
+insert_iterator<C> inserter(C& to, I at) { return insert_iterator<C>(to, at); }
 
 template <class C>
 struct front_insert_iterator {
-  C* to_;
-  front_insert_iterator(C* to) : to_(to) {}
+  using iterator_category = output_iterator_tag;
+  using value_type = void;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = void;
+  using container_type = C;
+  C* container;
+  explicit front_insert_iterator(C& to) : container(&to) {}
   front_insert_iterator& operator*() { return *this; }
   front_insert_iterator& operator++() { return *this; }
   front_insert_iterator operator++(int) { return *this; }
-  front_insert_iterator& operator=(typename C::value_type const& x) { (*to_).push_front(x); return *this; }
-  front_insert_iterator& operator=(typename C::value_type&& x) { (*to_).push_front(std::move(x)); return *this; }
+  front_insert_iterator& operator=(typename C::value_type const& x) { container->push_front(x); return *this; }
+  front_insert_iterator& operator=(typename C::value_type&& x) { container->push_front(std::move(x)); return *this; }
 };
 template <class C>
-front_insert_iterator<C> front_inserter(C& to) { return front_insert_iterator<C>(&to); }
+front_insert_iterator<C> front_inserter(C& to) { return front_insert_iterator<C>(to); }
 
 template <class T>
 struct ostream_iterator {
+  using iterator_category = output_iterator_tag;
+  using value_type = void;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = void;
+  using char_type = char;
+  using ostream_type = ostream;
   ostream& to_;
   std::string behind_;
   ostream_iterator(ostream& to) : to_(to) {}
@@ -164,22 +189,33 @@ struct move_iterator {
   using iterator_type = I;
   using value_type = typename iterator_traits<I>::value_type;
   using difference_type = ptrdiff_t;
+  using iterator_category = typename iterator_traits<I>::iterator_category;
+  using pointer = I;
+  using reference = conditional_t<is_reference_v<decltype(*declval<I&>())>, remove_reference_t<decltype(*declval<I&>())>&&, decltype(*declval<I&>())>;
   I at_;
-  move_iterator() = default;
+  move_iterator() : at_() {}
   explicit move_iterator(I at) : at_(at) {}
+  template <class J> requires (!is_same_v<J, I> && is_convertible_v<J const&, I>) move_iterator(move_iterator<J> const& o) : at_(o.base()) {}
   I base() const { return at_; }
-  decltype(auto) operator*() const { return std::move(*at_); }
+  reference operator*() const { return static_cast<reference>(*at_); }
+  pointer operator->() const { return at_; }
   decltype(auto) operator[](ptrdiff_t n) const { return std::move(at_[n]); }
   move_iterator& operator++() { ++at_; return *this; }
   move_iterator operator++(int) { move_iterator old = *this; ++at_; return old; }
   move_iterator& operator--() { --at_; return *this; }
+  move_iterator operator--(int) { move_iterator old = *this; --at_; return old; }
   move_iterator& operator+=(ptrdiff_t n) { at_ += n; return *this; }
+  move_iterator& operator-=(ptrdiff_t n) { at_ -= n; return *this; }
   move_iterator operator+(ptrdiff_t n) const { return move_iterator(at_ + n); }
+  friend move_iterator operator+(ptrdiff_t n, move_iterator const& o) { return o + n; }
   move_iterator operator-(ptrdiff_t n) const { return move_iterator(at_ - n); }
   ptrdiff_t operator-(move_iterator const& o) const { return at_ - o.at_; }
   bool operator==(move_iterator const& o) const { return at_ == o.at_; }
-  bool operator!=(move_iterator const& o) const { return at_ != o.at_; }
+  bool operator!=(move_iterator const& o) const { return !(at_ == o.at_); }
   bool operator<(move_iterator const& o) const { return at_ < o.at_; }
+  bool operator>(move_iterator const& o) const { return o.at_ < at_; }
+  bool operator<=(move_iterator const& o) const { return !(o.at_ < at_); }
+  bool operator>=(move_iterator const& o) const { return !(at_ < o.at_); }
 };
 
 template <class I>
@@ -187,6 +223,11 @@ move_iterator<I> make_move_iterator(I at) { return move_iterator<I>(at); }
 
 template <class I>
 reverse_iterator<I> make_reverse_iterator(I at) { return reverse_iterator<I>(at); }
+
+template <class C> requires requires(C& c) { c.data(); }
+auto data(C& c) { return c.data(); }
+template <class T, size_t N>
+T* data(T (&array)[N]) { return array; }
 
 template <class C>
 ptrdiff_t ssize(C const& c) { return size(c); }

@@ -40,6 +40,10 @@ struct list {
   using const_reference = T const&;
   using size_type = size_t;
   using difference_type = long;
+  using allocator_type = allocator<T>;
+  using pointer = T*;
+  using const_pointer = T const*;
+  allocator_type get_allocator() const { return allocator_type(); }
   using iterator = __list_iterator<T>;
   using const_iterator = __list_iterator<T const>;
   using reverse_iterator = std::reverse_iterator<iterator>;
@@ -240,6 +244,9 @@ template <class T>
 bool operator==(list<T> const& a, list<T> const& b) { return a.size() == b.size() && equal(a.begin(), a.end(), b.begin()); }
 template <class T> bool operator!=(list<T> const& a, list<T> const& b) { return !(a == b); }
 template <class T> bool operator<(list<T> const& a, list<T> const& b) { return lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()); }
+template <class T> bool operator>(list<T> const& a, list<T> const& b) { return b < a; }
+template <class T> bool operator<=(list<T> const& a, list<T> const& b) { return !(b < a); }
+template <class T> bool operator>=(list<T> const& a, list<T> const& b) { return !(a < b); }
 template <class T> void swap(list<T>& a, list<T>& b) { a.swap(b); }
 
 template <class T>

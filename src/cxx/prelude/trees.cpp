@@ -208,6 +208,9 @@ struct __ordered {
   using value_type = N;
   using key_type = K;
   using key_compare = C;
+  using allocator_type = allocator<N>;
+  using pointer = N*;
+  using const_pointer = N const*;
   using size_type = size_t;
   using difference_type = long;
   using reference = R&;
@@ -419,6 +422,7 @@ struct __ordered {
     }
     return __spot(y, y);
   }
+  allocator_type get_allocator() const { return allocator_type(); }
   size_t count(K const& key) const { return __count(key); }
   bool contains(K const& key) const { return __found(key) != end_; }
   iterator find(K const& key) { return iterator(__found(key)); }
@@ -508,6 +512,9 @@ struct __ordered {
   bool operator==(__ordered const& o) const { return size_ == o.size_ && equal(begin(), end(), o.begin()); }
   bool operator!=(__ordered const& o) const { return !(*this == o); }
   bool operator<(__ordered const& o) const { return lexicographical_compare(begin(), end(), o.begin(), o.end()); }
+  bool operator>(__ordered const& o) const { return o < *this; }
+  bool operator<=(__ordered const& o) const { return !(o < *this); }
+  bool operator>=(__ordered const& o) const { return !(*this < o); }
 };
 
 template <class K, class M, class C = less<K>>
@@ -529,6 +536,11 @@ struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
     if (x == this->end_ || this->less_(key, *x->key_)) x = this->emplace_hint(const_iterator(x), __keyed_t{}, 0, std::forward<U>(key)).at_;
     return __at(x);
   }
+  struct value_compare {
+    C comp;
+    bool operator()(pair<K const, M> const& a, pair<K const, M> const& b) const { return comp(a.first, b.first); }
+  };
+  value_compare value_comp() const { return value_compare{this->less_}; }
   M& operator[](K const& key) { return __value(key); }
   M& operator[](K&& key) { return __value(std::move(key)); }
   M& at(K const& key) {
@@ -556,7 +568,12 @@ struct map : __ordered<pair<K const, M>, K, C, pair<K const, M>, false> {
   }
   template <class V> pair<iterator, bool> insert_or_assign(K const& key, V&& value) { return __set(key, std::forward<V>(value)); }
   template <class V> pair<iterator, bool> insert_or_assign(K&& key, V&& value) { return __set(std::move(key), std::forward<V>(value)); }
+  template <class V> iterator insert_or_assign(typename __base::const_iterator, K const& key, V&& value) { return __set(key, std::forward<V>(value)).first; }
+  template <class V> iterator insert_or_assign(typename __base::const_iterator, K&& key, V&& value) { return __set(std::move(key), std::forward<V>(value)).first; }
+  template <class... A> iterator try_emplace(typename __base::const_iterator, K const& key, A&&... a) { return try_emplace(key, std::forward<A>(a)...).first; }
+  template <class... A> iterator try_emplace(typename __base::const_iterator, K&& key, A&&... a) { return try_emplace(std::move(key), std::forward<A>(a)...).first; }
 };
+template <class I> map(I, I) -> map<remove_const_t<decltype(declval<I&>()->first)>, decltype(declval<I&>()->second)>;
 
 template <class K, class M, class C = less<K>>
 struct multimap : __ordered<pair<K const, M>, K, C, pair<K const, M>, true> {
@@ -569,7 +586,10 @@ struct multimap : __ordered<pair<K const, M>, K, C, pair<K const, M>, true> {
   iterator insert(pair<K const, M> const& item) { return this->__put(item).first; }
   iterator insert(pair<K const, M>&& item) { return this->__put(std::move(item)).first; }
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
+  using value_compare = typename map<K, M, C>::value_compare;
+  value_compare value_comp() const { return value_compare{this->less_}; }
 };
+template <class I> multimap(I, I) -> multimap<remove_const_t<decltype(declval<I&>()->first)>, decltype(declval<I&>()->second)>;
 
 template <class K, class C = less<K>>
 struct set : __ordered<K, K, C, K const, false> {
@@ -581,7 +601,10 @@ struct set : __ordered<K, K, C, K const, false> {
   pair<iterator, bool> insert(K const& key) { return this->__put(key); }
   pair<iterator, bool> insert(K&& key) { return this->__put(std::move(key)); }
   template <class... A> pair<iterator, bool> emplace(A&&... a) { return this->__make(std::forward<A>(a)...); }
+  using value_compare = C;
+  C value_comp() const { return this->less_; }
 };
+template <class I> set(I, I) -> set<remove_cvref_t<decltype(*declval<I&>())>>;
 
 template <class K, class C = less<K>>
 struct multiset : __ordered<K, K, C, K const, true> {
@@ -593,4 +616,7 @@ struct multiset : __ordered<K, K, C, K const, true> {
   iterator insert(K const& key) { return this->__put(key).first; }
   iterator insert(K&& key) { return this->__put(std::move(key)).first; }
   template <class... A> iterator emplace(A&&... a) { return this->__make(std::forward<A>(a)...).first; }
+  using value_compare = C;
+  C value_comp() const { return this->less_; }
 };
+template <class I> multiset(I, I) -> multiset<remove_cvref_t<decltype(*declval<I&>())>>;

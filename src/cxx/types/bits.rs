@@ -1,6 +1,7 @@
 //! Types whose values lie in bits: `bool` in tensors with memory of their own, and bit fields.
 
 use super::{MEMBER_POINTER, METHOD, Types};
+use crate::algebra::tensor::Space;
 use crate::cxx::value::{Floating, Integer, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 
@@ -35,6 +36,8 @@ impl Types {
         match self.get(self.without_const(id)) {
             Type::Class(_) | Type::Closure(_) | Type::Element(_) | Type::Float(Floating::Narrow(_)) | Type::Of(_) | Type::Auto => true,
             Type::Library(name, _) => !matches!(&**name, MEMBER_POINTER | METHOD),
+            // of a vector or a string it is a class
+            Type::Pointer(Space::Iterator(_), _) => true,
             _ => false,
         }
     }

@@ -71,6 +71,8 @@ pub enum Role {
     Fixed(Integer, i64, bool),
     /// CuTe's `integer_sequence`, whose elements are types alone.
     Sequence,
+    /// `std::allocator`
+    Allocator,
     /// What `<=>` gives.
     Ordering(Order),
     /// A base that holds a container or a string of the type.
