@@ -400,9 +400,7 @@ fn is_fixed(state: &State, array: &Array) -> bool {
 pub const NATIVES: &[(&str, Native)] = &[
     ("size", |state, templates, args| match (templates, state.value(arg(args, 0)?)?) {
         ([], Value::Pointer { .. }) if let Some((_, n, _)) = row(state, arg(args, 0)?) => Ok(Value::Int(Integer::ULong, n)),
-        ([], Value::Array(array)) if !is_tuple_of_cute(state, &array) => {
-            Ok(Value::Int(Integer::ULong, state.length(&array)))
-        }
+        ([], Value::Array(array)) if !is_tuple_of_cute(state, &array) => Ok(Value::Int(Integer::ULong, state.length(&array))),
         ([], Value::Text(text)) => Ok(Value::Int(Integer::ULong, text.borrow().len() as i64)),
         (_, v) => match crate::cxx::cute::call(state, "size", templates, &[v])? {
             Some(v) => Ok(v),

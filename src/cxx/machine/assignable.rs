@@ -20,7 +20,9 @@ impl Machine<'_> {
         };
         if a == b || self.is_base_of(a, b) {
             let what = if matches!(self.state.types.get(from), Type::Reference(_)) { COPY_ASSIGN } else { MOVE_ASSIGN };
-            return Ok(self.facts(target, 0)?.levels[what] >= least);
+            let facts = self.facts(target, 0)?;
+            let is_variable = matches!(*self.state.types.get(from), Type::Reference(of) if self.state.types.without_const(of) == of);
+            return Ok(facts.levels[what] >= least && (is_variable || facts.changes >> what & 1 == 0));
         }
         if target != a {
             return Ok(false);

@@ -2,8 +2,8 @@
 
 use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
-use super::super::program::Taken;
 use super::super::convert;
+use super::super::program::Taken;
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;

@@ -43,11 +43,13 @@ pub(super) struct Facts {
     pub(super) trivially_copyable: bool,
     /// `None` where it depends on what is not known here.
     pub(super) standard_layout: Option<bool>,
+    /// Which of the six, by their bits, take what they may change alone: `T(T&)`.
+    pub(super) changes: u8,
 }
 
 impl Facts {
-    const SCALAR: Facts = Facts { levels: [TRIVIAL; 6], plain: true, trivially_copyable: true, standard_layout: Some(true) };
-    const NONE: Facts = Facts { levels: [0; 6], plain: false, trivially_copyable: false, standard_layout: Some(false) };
+    const SCALAR: Facts = Facts { levels: [TRIVIAL; 6], plain: true, trivially_copyable: true, standard_layout: Some(true), changes: 0 };
+    const NONE: Facts = Facts { levels: [0; 6], plain: false, trivially_copyable: false, standard_layout: Some(false), changes: 0 };
     const REFERENCE: Facts = Facts { levels: [0, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL], ..Facts::NONE };
     /// A container of the library, whose copies allocate.
     const CONTAINER: Facts = Facts {
@@ -55,6 +57,7 @@ impl Facts {
         plain: false,
         trivially_copyable: false,
         standard_layout: Some(true),
+        changes: 0,
     };
 
     /// The same where each of these is no better than so.
@@ -290,6 +293,12 @@ impl Machine<'_> {
                 None => {}
             }
         }
+        for what in [COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN] {
+            if declared[what].is_some() {
+                let changes = |(_, f): &(u32, Rc<Function>)| matches!(&f.params[0].ty.kind, TypeKind::Reference(of) if !matches!(of.kind, TypeKind::Const(_)));
+                facts.changes = facts.changes & !(1 << what) | u8::from(candidates[what].iter().all(changes)) << what;
+            }
+        }
         let has = |i: usize| declared[i].is_some() || !candidates[i].is_empty();
         let moves = has(MOVE) || has(MOVE_ASSIGN);
         if !has(DEFAULT) && !constructors.is_empty() {
@@ -310,6 +319,7 @@ impl Machine<'_> {
             let is_moved = !has(COPY) && !has(COPY_ASSIGN) && !has(END) && !moves;
             if !(has(moved) || is_moved && levels[moved] > 0) {
                 levels[moved] = levels[copy];
+                facts.changes = facts.changes & !(1 << moved) | (facts.changes >> copy & 1) << moved;
             }
         }
         if self.instances[class.0 as usize].is_dynamic {
@@ -418,6 +428,7 @@ fn both(a: Facts, b: Facts) -> Facts {
     Facts {
         plain: a.plain && b.plain,
         trivially_copyable: a.trivially_copyable && b.trivially_copyable,
+        changes: a.changes | b.changes,
         standard_layout: match (a.standard_layout, b.standard_layout) {
             (Some(false), _) | (_, Some(false)) => Some(false),
             (Some(true), Some(true)) => Some(true),

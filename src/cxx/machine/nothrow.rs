@@ -32,6 +32,8 @@ const HARMLESS: &[&str] = &[
     "has_value",
     "operator*",
     "operator->",
+    "starts_with",
+    "ends_with",
 ];
 
 impl Machine<'_> {

@@ -380,7 +380,9 @@ impl Machine<'_> {
         let captures = self.program.lambdas[closure.code as usize].captures.clone();
         let mut captured = closure.captured.borrow_mut();
         for ((_, own, taken), kept) in captures.iter().zip(captured.iter_mut()) {
-            if *taken == Taken::Copy && let Some(v) = self.state.slots.get((base + own) as usize) {
+            if *taken == Taken::Copy
+                && let Some(v) = self.state.slots.get((base + own) as usize)
+            {
                 *kept = v.clone();
             }
         }

@@ -329,8 +329,12 @@ impl Machine<'_> {
         };
         if self.spells_defaults && count != usize::MAX {
             let allocated = match &*name {
-                "std::map" | "std::multimap" | "std::unordered_map" => Some(templated("std::pair", &[format!("const {}", args.first()?), args.get(1)?.clone()])),
-                "std::set" | "std::multiset" | "std::unordered_set" | "std::__cxx11::list" | "std::forward_list" => Some(args.first()?.clone()),
+                "std::map" | "std::multimap" | "std::unordered_map" => {
+                    Some(templated("std::pair", &[format!("const {}", args.first()?), args.get(1)?.clone()]))
+                }
+                "std::set" | "std::multiset" | "std::unordered_set" | "std::__cxx11::list" | "std::forward_list" => {
+                    Some(args.first()?.clone())
+                }
                 _ => None,
             };
             let of = allocated.map(|of| templated("std::allocator", &[of]));

@@ -8,7 +8,7 @@ use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
-use super::facts::{COPY, DEFAULT, END, MOVE, NOTHROW, THERE, TRIVIAL};
+use super::facts::{COPY, COPY_ASSIGN, DEFAULT, END, MOVE, NOTHROW, THERE, TRIVIAL};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -19,7 +19,8 @@ impl Machine<'_> {
         let answer = match base {
             _ if let Some((what, least)) = levelled(base) => {
                 let ty = self.type_given(base, templates, 0)?;
-                self.facts(ty, 0)?.levels[what] >= least
+                let facts = self.facts(ty, 0)?;
+                facts.levels[what] >= least && facts.changes >> what & 1 == 0 && !(what < COPY_ASSIGN && self.is_abstract(ty)?)
             }
             "is_trivially_copyable" | "is_trivial" | "is_standard_layout" | "is_pod" => {
                 let ty = self.type_given(base, templates, 0)?;
@@ -61,6 +62,12 @@ impl Machine<'_> {
             _ => return Ok(None),
         };
         Ok(Some(library::fixed_truth(answer)))
+    }
+
+    /// Whether a type is a class of which no object is made.
+    fn is_abstract(&mut self, ty: TypeId) -> Outcome<bool> {
+        let ty = self.state.types.strip(ty);
+        Ok(matches!(self.state.types.get(ty), Type::Class(_)) && self.is_dynamic("is_abstract", ty)?)
     }
 
     /// Argument `i` of a trait, a type.
@@ -115,7 +122,15 @@ impl Machine<'_> {
             _ => None,
         };
         if let Some(what) = what {
-            let has = self.facts(ty, 0)?.levels[what] >= least;
+            let facts = self.facts(ty, 0)?;
+            let is_variable = matches!(args, [one] if matches!(*self.state.types.get(*one), Type::Reference(of) if self.state.types.without_const(of) == of));
+            let has = facts.levels[what] >= least && (is_variable || facts.changes >> what & 1 == 0);
+            if !is_variable && facts.changes >> what & 1 != 0 {
+                return Ok(false);
+            }
+            if self.is_abstract(ty)? {
+                return Ok(false);
+            }
             // a constructor that takes `T&` is told by its parameters
             return Ok(has || least == THERE && what == COPY && self.is_constructible(ty, args)?);
         }

@@ -336,6 +336,10 @@ impl Machine<'_> {
         if let (Some(types), Some(parts)) = (self.state.types.elements_of(ty), self.state.element_places(v)?) {
             return Ok((types.to_vec(), parts));
         }
+        if let Value::Array(array) = self.state.value(v)? {
+            let places = (0..self.state.length(&array)).map(|i| self.state.element(&array, i)).collect::<Outcome<Vec<_>>>()?;
+            return Ok((vec![array.element; places.len()], places));
+        }
         match library::tuples::items(&mut self.state, v)? {
             Some(items) => Ok((items.iter().map(|item| self.state.type_of(item)).collect(), items)),
             None => Err(Fault::ill_formed(format_args!("`{}` is no tuple", self.state.types.name(ty)))),

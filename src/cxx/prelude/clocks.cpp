@@ -2,7 +2,7 @@
 
 template <long N, long D = 1>
 struct __ratio {
-  static constexpr long __common = gcd(N, D);
+  static constexpr long __common = D < 0 ? -__std_gcd(N, D) : __std_gcd(N, D);
   static constexpr long num = N / __common;
   static constexpr long den = D / __common;
   using type = __ratio<num, den>;

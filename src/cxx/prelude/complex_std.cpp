@@ -112,3 +112,26 @@ template <class T>
 complex<T> pow(T const& x, complex<T> const& w) {
   return x > 0 ? polar<T>(pow(x, w.real_), w.imag_ * log(x)) : pow(complex<T>(x), w);
 }
+
+template <class T>
+using __complex_of = conditional_t<is_integral_v<T>, double, T>;
+template <class T, class = enable_if_t<is_arithmetic_v<T>>> constexpr __complex_of<T> real(T x) { return x; }
+template <class T, class = enable_if_t<is_arithmetic_v<T>>> constexpr __complex_of<T> imag(T) { return 0; }
+template <class T, class = enable_if_t<is_arithmetic_v<T>>> __complex_of<T> norm(T x) { return __complex_of<T>(x) * x; }
+template <class T, class = enable_if_t<is_arithmetic_v<T>>> __complex_of<T> arg(T x) { return atan2(__complex_of<T>(0), __complex_of<T>(x)); }
+template <class T, class = enable_if_t<is_arithmetic_v<T>>> complex<__complex_of<T>> conj(T x) { return complex<__complex_of<T>>(x, -__complex_of<T>(0)); }
+template <class T>
+complex<T> proj(complex<T> const& z) {
+  if (isinf(z.real_) || isinf(z.imag_)) return complex<T>(numeric_limits<T>::infinity(), copysign(T(0), z.imag_));
+  return z;
+}
+template <class T>
+complex<T> log10(complex<T> const& z) { return log(z) / log(T(10)); }
+template <class T>
+complex<T> sinh(complex<T> const& z) { return complex<T>(sinh(z.real_) * cos(z.imag_), cosh(z.real_) * sin(z.imag_)); }
+template <class T>
+complex<T> cosh(complex<T> const& z) { return complex<T>(cosh(z.real_) * cos(z.imag_), sinh(z.real_) * sin(z.imag_)); }
+template <class T>
+complex<T> sin(complex<T> const& z) { return complex<T>(sin(z.real_) * cosh(z.imag_), cos(z.real_) * sinh(z.imag_)); }
+template <class T>
+complex<T> cos(complex<T> const& z) { return complex<T>(cos(z.real_) * cosh(z.imag_), -(sin(z.real_) * sinh(z.imag_))); }

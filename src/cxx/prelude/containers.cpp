@@ -248,29 +248,29 @@ bool operator<=(optional<T> const& a, optional<T> const& b) { return !(b < a); }
 template <class T>
 bool operator>=(optional<T> const& a, optional<T> const& b) { return !(a < b); }
 template <class T>
-bool operator==(optional<T> const& a, nullopt_t) { return a.items_.empty(); }
+bool operator==(optional<T> const& a, nullopt_t) noexcept { return a.items_.empty(); }
 template <class T>
-bool operator!=(optional<T> const& a, nullopt_t) { return !a.items_.empty(); }
+bool operator!=(optional<T> const& a, nullopt_t) noexcept { return !a.items_.empty(); }
 template <class T>
-bool operator==(nullopt_t, optional<T> const& a) { return a.items_.empty(); }
+bool operator==(nullopt_t, optional<T> const& a) noexcept { return a.items_.empty(); }
 template <class T>
-bool operator!=(nullopt_t, optional<T> const& a) { return !a.items_.empty(); }
+bool operator!=(nullopt_t, optional<T> const& a) noexcept { return !a.items_.empty(); }
 template <class T>
-bool operator<(optional<T> const&, nullopt_t) { return false; }
+bool operator<(optional<T> const&, nullopt_t) noexcept { return false; }
 template <class T>
-bool operator<(nullopt_t, optional<T> const& a) { return !a.items_.empty(); }
+bool operator<(nullopt_t, optional<T> const& a) noexcept { return !a.items_.empty(); }
 template <class T>
-bool operator>(optional<T> const& a, nullopt_t) { return !a.items_.empty(); }
+bool operator>(optional<T> const& a, nullopt_t) noexcept { return !a.items_.empty(); }
 template <class T>
-bool operator>(nullopt_t, optional<T> const&) { return false; }
+bool operator>(nullopt_t, optional<T> const&) noexcept { return false; }
 template <class T>
-bool operator<=(optional<T> const& a, nullopt_t) { return a.items_.empty(); }
+bool operator<=(optional<T> const& a, nullopt_t) noexcept { return a.items_.empty(); }
 template <class T>
-bool operator<=(nullopt_t, optional<T> const&) { return true; }
+bool operator<=(nullopt_t, optional<T> const&) noexcept { return true; }
 template <class T>
-bool operator>=(optional<T> const&, nullopt_t) { return true; }
+bool operator>=(optional<T> const&, nullopt_t) noexcept { return true; }
 template <class T>
-bool operator>=(nullopt_t, optional<T> const& a) { return a.items_.empty(); }
+bool operator>=(nullopt_t, optional<T> const& a) noexcept { return a.items_.empty(); }
 template <class T>
 auto operator<=>(optional<T> const& a, nullopt_t) { return a.has_value() <=> false; }
 template <class T, class U>

@@ -8,15 +8,15 @@ struct exception {
 };
 struct bad_alloc : exception { bad_alloc() { what_ = "std::bad_alloc"; } };
 struct bad_cast : exception {
-  bad_cast() { what_ = "std::bad_cast"; }
+  bad_cast() noexcept { what_ = "std::bad_cast"; }
   bad_cast(std::string const& what) { what_ = what; }
 };
 struct bad_optional_access : exception {
-  bad_optional_access() { what_ = "bad optional access"; }
+  bad_optional_access() noexcept { what_ = "bad optional access"; }
   bad_optional_access(std::string const& what) { what_ = what; }
 };
 struct bad_variant_access : exception {
-  bad_variant_access() { what_ = "bad variant access"; }
+  bad_variant_access() noexcept { what_ = "bad variant access"; }
   bad_variant_access(std::string const& what) { what_ = what; }
 };
 struct bad_function_call : exception { bad_function_call() { what_ = "bad_function_call"; } };

@@ -4,7 +4,7 @@ template <class C>
 struct back_insert_iterator {
   using iterator_category = output_iterator_tag;
   using value_type = void;
-  using difference_type = ptrdiff_t;
+  using difference_type = void;
   using pointer = void;
   using reference = void;
   using container_type = C;
@@ -23,7 +23,7 @@ template <class C>
 struct insert_iterator {
   using iterator_category = output_iterator_tag;
   using value_type = void;
-  using difference_type = ptrdiff_t;
+  using difference_type = void;
   using pointer = void;
   using reference = void;
   using container_type = C;
@@ -43,7 +43,7 @@ template <class C>
 struct front_insert_iterator {
   using iterator_category = output_iterator_tag;
   using value_type = void;
-  using difference_type = ptrdiff_t;
+  using difference_type = void;
   using pointer = void;
   using reference = void;
   using container_type = C;
@@ -62,7 +62,7 @@ template <class T>
 struct ostream_iterator {
   using iterator_category = output_iterator_tag;
   using value_type = void;
-  using difference_type = ptrdiff_t;
+  using difference_type = void;
   using pointer = void;
   using reference = void;
   using char_type = char;
@@ -137,6 +137,8 @@ __negation<F> not_fn(F f) { return __negation<F>{f}; }
 
 template <class C>
 bool empty(C const& container) { return container.empty(); }
+template <class T, size_t N>
+constexpr bool empty(T const (&)[N]) noexcept { return false; }
 
 struct input_iterator_tag {};
 struct output_iterator_tag {};
@@ -197,7 +199,7 @@ struct move_iterator {
   explicit move_iterator(I at) : at_(at) {}
   template <class J> requires (!is_same_v<J, I> && is_convertible_v<J const&, I>) move_iterator(move_iterator<J> const& o) : at_(o.base()) {}
   I base() const { return at_; }
-  reference operator*() const { return static_cast<reference>(*at_); }
+  decltype(auto) operator*() const { return std::move(*at_); }
   pointer operator->() const { return at_; }
   decltype(auto) operator[](ptrdiff_t n) const { return std::move(at_[n]); }
   move_iterator& operator++() { ++at_; return *this; }
@@ -227,7 +229,7 @@ reverse_iterator<I> make_reverse_iterator(I at) { return reverse_iterator<I>(at)
 template <class C> requires requires(C& c) { c.data(); }
 auto data(C& c) { return c.data(); }
 template <class T, size_t N>
-T* data(T (&array)[N]) { return array; }
+constexpr T* data(T (&array)[N]) noexcept { return array; }
 
 template <class C>
 ptrdiff_t ssize(C const& c) { return size(c); }

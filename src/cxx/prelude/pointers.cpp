@@ -157,7 +157,7 @@ struct shared_ptr : __shared<T> {
   long use_count() const noexcept { return c_ == nullptr ? 0 : c_->uses_; }
   bool unique() const noexcept { return use_count() == 1; }
   explicit operator bool() const noexcept { return p_ != nullptr; }
-  template <class U> bool owner_before(U const& o) const { return c_ < o.c_; }
+  template <class U> bool owner_before(U const& o) const noexcept { return c_ < o.c_; }
 };
 template <class T, class D> shared_ptr(unique_ptr<T, D>) -> shared_ptr<T>;
 template <class T> shared_ptr(weak_ptr<T>) -> shared_ptr<T>;
@@ -210,7 +210,7 @@ struct weak_ptr {
     if (!expired()) { made.p_ = p_; made.c_ = c_; ++c_->uses_; }
     return made;
   }
-  template <class U> bool owner_before(U const& o) const { return c_ < o.c_; }
+  template <class U> bool owner_before(U const& o) const noexcept { return c_ < o.c_; }
 };
 
 template <class T>

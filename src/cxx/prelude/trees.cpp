@@ -213,7 +213,7 @@ struct __ordered {
   using const_pointer = N const*;
   using size_type = size_t;
   using difference_type = long;
-  using reference = R&;
+  using reference = N&;
   using const_reference = N const&;
   using iterator = __tree_iterator<N, K, R>;
   using const_iterator = __tree_iterator<N, K, N const>;

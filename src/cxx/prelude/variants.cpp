@@ -1,12 +1,12 @@
 // Values of one of several types, of any type, and functions with some of their arguments.
 
 struct monostate {};
-constexpr bool operator==(monostate, monostate) { return true; }
-constexpr bool operator!=(monostate, monostate) { return false; }
-constexpr bool operator<(monostate, monostate) { return false; }
-constexpr bool operator>(monostate, monostate) { return false; }
-constexpr bool operator<=(monostate, monostate) { return true; }
-constexpr bool operator>=(monostate, monostate) { return true; }
+constexpr bool operator==(monostate, monostate) noexcept { return true; }
+constexpr bool operator!=(monostate, monostate) noexcept { return false; }
+constexpr bool operator<(monostate, monostate) noexcept { return false; }
+constexpr bool operator>(monostate, monostate) noexcept { return false; }
+constexpr bool operator<=(monostate, monostate) noexcept { return true; }
+constexpr bool operator>=(monostate, monostate) noexcept { return true; }
 template <>
 struct hash<monostate> { size_t operator()(monostate) const { return -7777; } };
 
@@ -191,7 +191,7 @@ bool operator<=(variant<T...> const& a, variant<T...> const& b) { return !(b < a
 template <class... T>
 bool operator>=(variant<T...> const& a, variant<T...> const& b) { return !(a < b); }
 template <class X, class... T>
-bool holds_alternative(variant<T...> const& v) { return v.index_ == __place_of<X, T...>(); }
+bool holds_alternative(variant<T...> const& v) noexcept { return v.index_ == __place_of<X, T...>(); }
 template <class... T>
 void __require_index(variant<T...> const& v, size_t i) {
   if (v.index_ != i) throw bad_variant_access(v.valueless_by_exception() ? "std::get: variant is valueless" : "std::get: wrong index for variant");
@@ -209,13 +209,13 @@ X const& get(variant<T...> const& v) { constexpr size_t i = __place_of<X, T...>(
 template <class X, class... T>
 X&& get(variant<T...>&& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return std::move(v.template __ref<i>()); }
 template <size_t I, class... T>
-auto* get_if(variant<T...>* v) { return v != nullptr && v->index_ == I ? &v->template __ref<I>() : nullptr; }
+variant_alternative_t<I, variant<T...>>* get_if(variant<T...>* v) noexcept { return v != nullptr && v->index_ == I ? &v->template __ref<I>() : nullptr; }
 template <size_t I, class... T>
-auto const* get_if(variant<T...> const* v) { return v != nullptr && v->index_ == I ? &as_const(v->template __ref<I>()) : nullptr; }
+variant_alternative_t<I, variant<T...>> const* get_if(variant<T...> const* v) noexcept { return v != nullptr && v->index_ == I ? &as_const(v->template __ref<I>()) : nullptr; }
 template <class X, class... T>
-X* get_if(variant<T...>* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &v->template __ref<i>() : nullptr; }
+X* get_if(variant<T...>* v) noexcept { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &v->template __ref<i>() : nullptr; }
 template <class X, class... T>
-X const* get_if(variant<T...> const* v) { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &as_const(v->template __ref<i>()) : nullptr; }
+X const* get_if(variant<T...> const* v) noexcept { constexpr size_t i = __place_of<X, T...>(); return v != nullptr && v->index_ == i ? &as_const(v->template __ref<i>()) : nullptr; }
 
 template <size_t I, class V, class F>
 decltype(auto) __visit_one(F&& f, V&& v) {
@@ -460,7 +460,7 @@ struct __mem_fn {
 };
 
 template <class M, class C>
-auto mem_fn(M C::*p) { return __mem_fn<M C::*>{p}; }
+auto mem_fn(M C::*p) noexcept { return __mem_fn<M C::*>{p}; }
 
 struct type_info {
   static constexpr size_t __bytes = 16;

@@ -49,8 +49,8 @@ struct string_view {
   template <class... A> size_t find_last_of(A const&... a) const { return __text().find_last_of(a...); }
   template <class... A> size_t find_first_not_of(A const&... a) const { return __text().find_first_not_of(a...); }
   template <class... A> size_t find_last_not_of(A const&... a) const { return __text().find_last_not_of(a...); }
-  template <class T> bool starts_with(T const& t) const { return __text().starts_with(t); }
-  template <class T> bool ends_with(T const& t) const { return __text().ends_with(t); }
+  template <class T> bool starts_with(T const& t) const noexcept { return __text().starts_with(t); }
+  template <class T> bool ends_with(T const& t) const noexcept { return __text().ends_with(t); }
   friend bool operator==(string_view a, string_view b) { return a.size_ == b.size_ && a.__text() == b.__text(); }
   friend bool operator!=(string_view a, string_view b) { return !(a == b); }
   friend bool operator<(string_view a, string_view b) { return a.__text() < b.__text(); }
