@@ -518,17 +518,17 @@ impl Program {
 
     /// The place in a set of a function that a declaration is of, too; of many functions they are found by their signatures.
     fn declared_at(&mut self, set: u32, f: &Function) -> Option<usize> {
-        let (members, functions) = (&self.sets[set as usize].1, &self.functions);
+        let (members, functions, in_std) = (&self.sets[set as usize].1, &self.functions, self.opens_std);
         let of = |place: usize| &functions[members[place] as usize].ast;
         if members.len() < MANY_FUNCTIONS {
-            return (0..members.len()).find(|place| same_signature(f, of(*place)));
+            return (0..members.len()).find(|place| same_signature(f, of(*place), in_std));
         }
         let (counted, places) = self.signatures.entry(set).or_default();
         for place in *counted..members.len() {
-            places.entry(signature(of(place))).or_insert(place);
+            places.entry(signature(of(place), in_std)).or_insert(place);
         }
         *counted = members.len();
-        places.get(&signature(f)).copied().filter(|place| f.body.is_none() || of(*place).body.is_none())
+        places.get(&signature(f, in_std)).copied().filter(|place| f.body.is_none() || of(*place).body.is_none())
     }
 
     fn alias(&mut self, ast: Rc<Alias>, scope: &Scope) -> u32 {

@@ -1,7 +1,8 @@
 //! Pointers to functions: the type of a function that is a value, the overload that a pointer means, lambdas that become one.
 
 use super::super::code::Wanted;
-use super::super::compiled::{FunctionCode, Pattern};
+use super::super::compiled::{FunctionCode, Pattern, TemplateName};
+use super::super::library;
 use super::super::types::Types;
 use super::super::value::{ClassId, Closure, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{FunctionValue, Machine};
@@ -116,7 +117,13 @@ impl Machine<'_> {
     }
 
     /// The type that a pattern is whose parameters are known.
-    fn type_of_pattern(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<TypeId>> {
+    pub(super) fn type_of_pattern(
+        &mut self,
+        pattern: &Pattern,
+        base: u32,
+        class: Option<ClassId>,
+        this: &Value,
+    ) -> Outcome<Option<TypeId>> {
         let around: fn(TypeId) -> Type = match pattern {
             Pattern::Const(_) => Type::Const,
             Pattern::Reference(_) => Type::Reference,
@@ -137,6 +144,36 @@ impl Machine<'_> {
                 ty @ (Value::Type(_) | Value::TypeOf(_)) => self.type_id(&ty).map(Some),
                 _ => Ok(None),
             },
+            Pattern::Function(result, params, _) => {
+                let mut types = Vec::with_capacity(params.len());
+                for (param, _) in params {
+                    match self.type_of_pattern(param, base, class, this)? {
+                        Some(ty) => types.push(ty),
+                        None => return Ok(None),
+                    }
+                }
+                let result = self.type_of_pattern(result, base, class, this)?;
+                Ok(result.map(|result| self.state.types.intern(Type::Function(result, types, false))))
+            }
+            Pattern::Template(which, args) => {
+                let mut known = Vec::with_capacity(args.len());
+                for (arg, _) in args {
+                    known.push(match arg {
+                        Pattern::Bind(slot, false) => self.state.slots[(base + slot) as usize].clone(),
+                        Pattern::Concrete(code) | Pattern::Dependent(code) => self.eval(&code.clone(), base, class, this.clone())?,
+                        arg => match self.type_of_pattern(arg, base, class, this)? {
+                            Some(ty) => Value::Type(ty),
+                            None => return Ok(None),
+                        },
+                    });
+                }
+                let made = match which {
+                    TemplateName::Class(def) => Some(self.instance_type(*def, known)?),
+                    TemplateName::Library(name) => library::template_named(&mut self.state, name, &known)?,
+                    TemplateName::Param(_) => None,
+                };
+                made.map(|ty| self.type_id(&ty)).transpose()
+            }
             _ => Ok(None),
         }
     }

@@ -75,6 +75,14 @@ impl Machine<'_> {
             v => Value::TypeOf(Rc::new(v.clone())),
         };
         let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
+            // nothing is deduced where all arguments of the template are written
+            if let Pattern::Template(..) = pattern
+                && !is_mutable_reference(&param.pattern)
+                && let Some(ty) = self.written_type(pattern, base, class, this)?
+                && let Some(score) = self.convertible(&Value::Type(ty), &subject)?
+            {
+                return self.bind_as(param, arg, value, ty, temporary, score);
+            }
             let ty = self.state.type_of(&value);
             return Err(Fault::ill_formed(format_args!("a value of type `{}` does not fit the parameter", self.state.types.name(ty))));
         };
@@ -187,6 +195,24 @@ impl Machine<'_> {
             _ if param.by_reference || self.is_reference_given(&param.pattern, base) => Ok((arg.clone(), score)),
             _ => self.bind_deduced(pattern, value, (temporary, is_const), score),
         }
+    }
+
+    /// The type that a template of a parameter is where the call has written all of its arguments.
+    fn written_type(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<TypeId>> {
+        let mut open = vec![pattern];
+        let mut any = false;
+        while let Some(pattern) = open.pop() {
+            match pattern {
+                Pattern::Template(TemplateName::Param(_), _) => return Ok(None),
+                Pattern::Template(_, args) => open.extend(args.iter().map(|(p, _)| p)),
+                Pattern::Function(result, params, _) => open.extend(params.iter().map(|(p, _)| p).chain([&**result])),
+                Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) | Pattern::Pointer(p) => open.push(p),
+                Pattern::Bind(slot, false) if self.written.contains(&(base + slot)) => any = true,
+                Pattern::Concrete(_) => {}
+                _ => return Ok(None),
+            }
+        }
+        if any { self.type_of_pattern(pattern, base, class, this) } else { Ok(None) }
     }
 
     /// Whether a type is a class, and the value is no object of it or of one derived from it.

@@ -11,6 +11,7 @@ use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Val
 use super::super::{arith, stream};
 use super::conversion_functions::As;
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
+use crate::algebra::tensor::Space;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -517,6 +518,11 @@ impl Machine<'_> {
         }
         let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
         let after = arith::binary(&mut self.state, op, &before, &Value::Int(Integer::Int, 1))?;
+        // an iterator of a container is a class, and steps where it is a temporary too
+        if matches!(place, Value::Pointer { space: Space::Iterator(_), .. } | Value::AddressOf(_, Space::Iterator(_))) {
+            self.stack.push(if old { before } else { after });
+            return Ok(());
+        }
         self.state.store(place, after)?;
         self.stack.push(if old { before } else { place.clone() });
         Ok(())

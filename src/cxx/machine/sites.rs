@@ -70,7 +70,7 @@ impl Machine<'_> {
         let is_max = &*self.program.sets[set as usize].0 == "max";
         let (first, second) = if is_max { (&x, &y) } else { (&y, &x) };
         let less = arith::binary(&mut self.state, BinaryOp::Less, first, second)?;
-        let is_second = convert::truth(&mut self.state, &less)?;
+        let is_second = convert::truth(&self.state, &less)?;
         Ok(Some(match (of, is_second) {
             (Extreme::Argument, true) => b,
             (Extreme::Argument, false) => a,

@@ -90,7 +90,7 @@ impl Program {
                 _ => continue,
             };
             let declared = self.sets[set].1.iter().map(|f| &self.functions[*f as usize].ast);
-            if declared.clone().any(|d| d.body.is_none() && super::same_signature(&ast, d)) {
+            if declared.clone().any(|d| d.body.is_none() && super::same_signature(&ast, d, self.opens_std)) {
                 self.method(instance, &ast, false);
             }
         }
@@ -158,8 +158,8 @@ impl Program {
         let name = if is_constructor { Name::from(super::CONSTRUCTOR) } else { f.name.clone() };
         if let Some(MemberDef::Functions(set)) = self.classes[class as usize].members.get(&name) {
             let declared = Function { body: None, template: None, ..f.clone() };
-            let functions = &self.functions;
-            let others = |m: &u32| !super::same_signature(&declared, &functions[*m as usize].ast);
+            let (functions, in_std) = (&self.functions, self.opens_std);
+            let others = |m: &u32| !super::same_signature(&declared, &functions[*m as usize].ast, in_std);
             self.sets[*set as usize].1.retain(others);
         }
     }

@@ -1,10 +1,14 @@
 //! Declarations and definitions of one function.
 
-use super::super::ast::{Arg, Function};
+use super::super::ast::{Arg, Function, Type};
 
 /// What tells a function from its overloads, its number of parameters first.
-pub(super) fn signature(f: &Function) -> String {
-    let text = crate::cxx::compile::type_text;
+pub(super) fn signature(f: &Function, in_std: bool) -> String {
+    // `std::string` and, where `std` is opened, `string` are one type
+    let text = |ty: &Type| {
+        let text = crate::cxx::compile::type_text(ty);
+        if in_std { text.replace("std::", "") } else { text }
+    };
     let plain = |x: &Arg| crate::cxx::compile::plain_text(&x.value);
     // conversions share one name, and differ in the type that they are to
     let to = f.result.as_ref().filter(|_| &*f.name == "operator T").map(text);
@@ -15,11 +19,14 @@ pub(super) fn signature(f: &Function) -> String {
 }
 
 /// Whether two declarations are of the same function.
-pub(super) fn same_signature(a: &Function, b: &Function) -> bool {
+pub(super) fn same_signature(a: &Function, b: &Function, in_std: bool) -> bool {
     let quick =
         |f: &Function| (f.params.len(), f.template.as_ref().map(Vec::len), f.flags.is_const, f.flags.qualifier, f.specialised.is_some());
     let first = |f: &Function| f.params.first().map(|p| crate::cxx::compile::type_text(&p.ty));
-    (a.body.is_none() || b.body.is_none()) && quick(a) == quick(b) && first(a) == first(b) && signature(a) == signature(b)
+    (a.body.is_none() || b.body.is_none())
+        && quick(a) == quick(b)
+        && (in_std || first(a) == first(b))
+        && signature(a, in_std) == signature(b, in_std)
 }
 
 /// A definition with what only its declaration says: default arguments, and what stands in the class alone.
