@@ -267,8 +267,19 @@ impl Machine<'_> {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));
             return Ok(true);
         }
-        let x = self.state.value(a)?;
-        if let (Value::Object(p), Value::Object(q)) = (&x, &self.state.value(b)?)
+        let (x, y) = (self.state.value(a)?, self.state.value(b)?);
+        // what is defaulted takes what converts to its class
+        if let Value::Object(p) = &x
+            && !matches!(y, Value::Object(_))
+            && (self.is_defaulted(p.class, "operator<=>") || op == BinaryOp::Equal && self.is_defaulted(p.class, "operator=="))
+            && self.own_namespaces(&name).is_empty()
+        {
+            let ty = self.state.types.intern(Type::Class(p.class));
+            let y = self.converted(y, ty, false)?;
+            self.binary(op, a.clone(), y)?;
+            return Ok(true);
+        }
+        if let (Value::Object(p), Value::Object(q)) = (&x, &y)
             && let Some(answer) = self.defaulted_comparison(op, p, q)?
         {
             self.stack.push(Value::Int(Integer::Bool, i64::from(answer)));

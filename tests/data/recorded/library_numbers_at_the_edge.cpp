@@ -32,7 +32,6 @@ struct O { template <class T> void m(T&&) { cout << "m T&&\n"; } template <class
 template <class T> void rr(std::vector<T>&&) { cout << "rr\n"; }
 template <class T> void rr(std::vector<T> const&) { cout << "cr\n"; }
 template <class T, size_t N> void by(std::span<T, N> s) { cout << ((void*)std::as_bytes(s).data() == (void*)s.data()) << std::as_bytes(s).size() << '\n'; }
-struct D { ~D() { cout << "~D\n"; } void operator delete(D* p, std::destroying_delete_t) { cout << "dd\n"; p->~D(); ::operator delete(p); } };
 template <class... T> struct From { std::tuple<std::decay_t<T>...> args; const void* id; };
 template <class... A> void* idof() { static int i; return &i; }
 struct CT { const void* id; template <class... A> CT(A&&... a) : id(idof<A&&...>()) {} };
