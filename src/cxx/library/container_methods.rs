@@ -147,7 +147,12 @@ fn changed(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> 
             resize(state, array, n + 1, &value)?;
             if name == "emplace_back" { state.element(array, n)? } else { Value::Void }
         }
-        "insert" | "emplace" | "push_front" | "emplace_front" if grows => return inserted(state, array, name, args),
+        "push_front" | "emplace_front" if grows => match inserted(state, array, name, args)? {
+            Some(_) if name == "push_front" => Value::Void,
+            Some(_) => state.element(array, 0)?,
+            None => return Ok(None),
+        },
+        "insert" | "emplace" if grows => return inserted(state, array, name, args),
         "erase" if grows => {
             let from = position(state, array, arg(args, 0)?)?;
             let to = match args.get(1) {

@@ -105,7 +105,7 @@ impl Machine<'_> {
                     cells.insert(0, made);
                 }
                 array.grown_before(1);
-                Ok(Some(Value::Void))
+                Ok(Some(if name == "push_front" { Value::Void } else { self.state.element(array, 0)? }))
             }
             _ => Ok(None),
         }
