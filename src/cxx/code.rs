@@ -52,6 +52,8 @@ pub enum Wanted {
     Type,
     /// Whether the function is `noexcept`.
     Noexcept,
+    /// The plan of its arguments: what each is made into.
+    Plan,
 }
 
 /// The second operand of an operator that is done at once with what pushes it.
@@ -146,6 +148,24 @@ pub struct Site {
     pub is_exact: bool,
     /// Whether it is `min` or `max` of two.
     pub extreme: Extreme,
+}
+
+/// A plan of what is made of items in braces.
+#[derive(Clone, Debug)]
+pub struct PlanSite {
+    /// The slot in which it lies.
+    pub slot: u32,
+    /// The members that the items name.
+    pub names: Box<[Option<Name>]>,
+    /// Where the items are evaluated.
+    pub to: u32,
+}
+
+impl PlanSite {
+    /// In the stead of the place of an item: as many values lie above the innermost mark.
+    pub const BY_MARK: u16 = u16::MAX;
+    /// The same where the last item is evaluated first.
+    pub const BACK_BY_MARK: u16 = u16::MAX - 1;
 }
 
 /// A `try` block: how many handlers it has, where they begin, and its variables.
@@ -407,6 +427,18 @@ pub enum Op {
     NoLiteral(u64),
     /// Pops so many values, pushes the list `{a, b}` of them.
     Braces(Count),
+    /// Pops a type: plans what is made of the items in braces that follow. Goes on to samples of them where these tell.
+    Plan(Box<PlanSite>),
+    /// Pops so many samples, pushes the list of them, of which nothing is moved.
+    SampleBraces(Count),
+    /// Pops so many samples, in braces or in parentheses: completes the plan in a slot.
+    PlanFor(u32, Count, bool),
+    /// Pushes the type that the plan in a slot has for an item, `void` where it has none.
+    PlanType(u32, u16),
+    /// Makes the item on top what the plan in a slot says.
+    PlannedItem(u32, u16),
+    /// Pops so many values in braces, which are an item of the list whose plan lies in a slot.
+    PlannedBraces(u32, u16, Count),
     /// The value on top is the one of a member in braces: `.member = value`.
     Named(Name),
     /// Pops `{a, b}`, pushes the `initializer_list` of it.

@@ -19,6 +19,8 @@ pub(super) enum Callee {
     Lambda(Rc<Function>),
     /// What is not known.
     Open,
+    /// An object of a type that only the run of the program tells; of the class template.
+    Typed(Box<Type>, Option<u32>),
     /// Elements of arrays and containers, which are values: of a class, or of a type that is written, which is an array of it
     /// for an array of the library.
     Elements(Option<u32>, Option<Box<Type>>),
@@ -103,7 +105,7 @@ fn held_by(path: &Path) -> Option<Type> {
 impl Callee {
     /// Whether it may be a constructor whose class is named: a call says by itself what of its arguments is `const`.
     pub(super) fn may_construct(&self) -> bool {
-        matches!(self, Callee::Class(_) | Callee::Elements(Some(_), _) | Callee::Pair(_) | Callee::Open)
+        matches!(self, Callee::Class(_) | Callee::Elements(Some(_), _) | Callee::Pair(_) | Callee::Open | Callee::Typed(..))
     }
 }
 
@@ -135,7 +137,7 @@ impl Compiler<'_> {
         let all = match callee {
             Callee::Elements(..) | Callee::Pair(_) | Callee::Lambda(_) => return,
             Callee::Value => of_name("operator()"),
-            Callee::Open => {
+            Callee::Open | Callee::Typed(..) => {
                 let is_made = |f: &u32| {
                     let f = &self.program.functions[*f as usize];
                     !f.scope.is_prelude && f.scope.class.is_some_and(|c| self.program.classes[c as usize].ast.name == f.ast.name)
@@ -162,7 +164,7 @@ impl Compiler<'_> {
         let name = match callee {
             Callee::Elements(..) => return true,
             Callee::Value | Callee::Lambda(_) => return !args.iter().any(|a| a.expands),
-            Callee::Open | Callee::Pair(_) => return false,
+            Callee::Open | Callee::Typed(..) | Callee::Pair(_) => return false,
             Callee::Named(name) | Callee::Holder(name, _) => name,
             Callee::Class(class) => {
                 let def = &self.program.classes[*class as usize];
@@ -216,6 +218,7 @@ impl Compiler<'_> {
         match &unconst(ty).kind {
             TypeKind::Array(of, _) => match self.callee_of_type(of) {
                 Callee::Open => Callee::Open,
+                Callee::Typed(..) => Callee::Typed(Box::new(ty.clone()), None),
                 Callee::Class(class) => Callee::Elements(Some(class), None),
                 within => {
                     let is_told = matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_));
@@ -226,6 +229,9 @@ impl Compiler<'_> {
             },
             TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
             TypeKind::Path(path) => match self.class_of_type(ty) {
+                Some(class) if self.program.classes[class as usize].ast.template.is_some() => {
+                    Callee::Typed(Box::new(ty.clone()), Some(class))
+                }
                 Some(class) => self.callee_of_class(class),
                 _ => match held_by(path) {
                     Some(held) => {
@@ -237,10 +243,11 @@ impl Compiler<'_> {
                     }
                     None if is_array(path) => Callee::Elements(None, None),
                     None if is_pair(ty) => Callee::Pair(Box::new(unconst(ty).clone())),
-                    None => Callee::Open,
+                    None => Callee::Typed(Box::new(ty.clone()), None),
                 },
             },
-            _ => Callee::Open,
+            TypeKind::Auto | TypeKind::DecltypeAuto => Callee::Open,
+            _ => Callee::Typed(Box::new(ty.clone()), None),
         }
     }
 
@@ -326,7 +333,7 @@ impl Compiler<'_> {
         let Some(class) = self.class_of(&args[i].value) else { return false };
         match callee {
             Callee::Lambda(_) => self.class_taken(callee, args, i) == Some(class) && !self.takes_reference(callee, i),
-            Callee::Value | Callee::Open | Callee::Pair(_) => false,
+            Callee::Value | Callee::Open | Callee::Typed(..) | Callee::Pair(_) => false,
             Callee::Elements(of, _) => *of == Some(class),
             Callee::Named(name) | Callee::Holder(name, _) => {
                 let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
@@ -542,11 +549,17 @@ impl Compiler<'_> {
                 _ => Callee::Open,
             },
             Callee::Class(class) => match self.field_type(*class, arg, i) {
-                Some(ty) => self.callee_of_type(&ty),
+                Some(ty) => match self.callee_of_type(&ty) {
+                    Callee::Typed(..) if !self.means_same(*class, &ty) => Callee::Open,
+                    callee => callee,
+                },
                 None => Callee::Open,
             },
             Callee::Lambda(f) => match f.params.get(i) {
-                Some(p) => self.callee_of_type(&super::tree::unreferenced(&p.ty).clone()),
+                Some(p) => match self.callee_of_type(&super::tree::unreferenced(&p.ty).clone()) {
+                    Callee::Typed(..) => Callee::Open,
+                    callee => callee,
+                },
                 None => Callee::Open,
             },
             Callee::Named(name) if matches!(&**name, "max" | "min" | "minmax") => match &arg.value.kind {
@@ -588,7 +601,7 @@ impl Compiler<'_> {
             (Callee::Elements(None, _), ExprKind::Braces(items)) if is_list(ty) => self.callee_of_list(items),
             // what is written there may mean something else here
             (Callee::Elements(class, _), _) => Callee::Elements(class, None),
-            (Callee::Pair(_), _) => Callee::Open,
+            (Callee::Pair(_) | Callee::Typed(..), _) => Callee::Open,
             (callee, _) => callee,
         }
     }
@@ -628,10 +641,8 @@ impl Compiler<'_> {
                     return Some(MadeAtOnce::Part(class));
                 }
                 let ty = field.or_else(|| self.parameter_type(*class, i))?;
-                let def = &self.program.classes[*class as usize];
-                let mut is_here = def.scope.namespace == self.scope.namespace && def.scope.class.is_none();
-                super::walk::names_in_type(&ty, &mut |name| is_here &= !def.members.contains_key(name));
-                named(ty).filter(|_| is_here)
+                let means_same = self.means_same(*class, &ty);
+                named(ty).filter(|_| means_same)
             }
             Callee::Elements(Some(class), _) if super::tree::moves_into(&arg.value) => Some(MadeAtOnce::Class(*class)),
             _ => {
@@ -639,6 +650,14 @@ impl Compiler<'_> {
                 made.or_else(|| self.class_taken(callee, args, i).filter(|_| args.len() > 1).map(MadeAtOnce::Class))
             }
         }
+    }
+
+    /// Whether a type that is written in a class means the same here.
+    fn means_same(&self, class: u32, ty: &Type) -> bool {
+        let def = &self.program.classes[class as usize];
+        let mut is_here = def.scope.namespace == self.scope.namespace && def.scope.class.is_none();
+        super::walk::names_in_type(ty, &mut |name| is_here &= !def.members.contains_key(name));
+        is_here
     }
 
     /// The class that a lambda, or every function of a name that takes so many arguments, takes there.

@@ -3,13 +3,21 @@
 use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::argument_order::{Callee, MadeAtOnce};
+use super::planned::Planned;
 use super::tree::unconst;
 use super::{Compiler, Local, Refers, tree};
 
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
     pub(super) fn given(&mut self, args: &[Arg], callee: &Callee) -> Count {
-        let count = self.given_in_order(args, callee);
+        let count = match (self.planned_call(args, callee), callee) {
+            (Some(count), _) => count,
+            (None, Callee::Typed(_, Some(class))) => {
+                let of_class = self.callee_of_class(*class);
+                self.given_in_order(args, &of_class)
+            }
+            (None, callee) => self.given_in_order(args, callee),
+        };
         self.note_literals(callee, args);
         count
     }
@@ -50,7 +58,7 @@ impl Compiler<'_> {
         }
     }
 
-    fn designated(&mut self, arg: &Arg) {
+    pub(super) fn designated(&mut self, arg: &Arg) {
         match &arg.designator {
             Some(Designator::OutOfOrder) => self.emit(Op::Unread("a designator of another element than the next".into())),
             Some(Designator::Member(member)) => self.emit(Op::Named(member.clone())),
@@ -78,6 +86,16 @@ impl Compiler<'_> {
 
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
+        if let Callee::Typed(ty, _) = callee
+            && let Some(count) = self.planned(Planned::Type(ty), args, acts)
+        {
+            return count;
+        }
+        if let Callee::Class(class) = callee
+            && let Some(count) = self.planned_class(*class, args, acts)
+        {
+            return count;
+        }
         let makes = matches!(callee, Callee::Class(_));
         let holds = makes || matches!(callee, Callee::Elements(Some(_), _));
         let acts_here = |c: &mut Self, i: usize| {

@@ -54,7 +54,7 @@ impl Compiler<'_> {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
             && let Some(ty) = self.raw_type(a)
-            && matches!(self.callee_of_type(&ty), Callee::Elements(..) | Callee::Pair(_))
+            && matches!(self.callee_of_type(&ty), Callee::Elements(..) | Callee::Pair(_) | Callee::Typed(..))
         {
             self.list_for(&ty, items, b.at)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)

@@ -12,6 +12,17 @@ use super::tree::{self, is_lvalue};
 impl Compiler<'_> {
     /// Compiles a call, `callee(args)`.
     pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) {
+        let asks = self.may_plan(args);
+        if asks {
+            self.calls.push((args.as_ptr().addr(), callee.clone()));
+        }
+        self.call_of(callee, args, at);
+        if asks {
+            self.calls.pop();
+        }
+    }
+
+    fn call_of(&mut self, callee: &Expr, args: &[Arg], at: At) {
         match &callee.kind {
             ExprKind::Path(path) => self.call_path(path, args, at),
             ExprKind::Member { object, arrow, path } => {
@@ -107,6 +118,10 @@ impl Compiler<'_> {
         }
         let dependent = self.dependents(None, args);
         let count = self.given(args, callee);
+        if std::mem::take(&mut self.is_planned) {
+            // what stays a variable is none
+            temporaries = u64::MAX;
+        }
         if count == Count::Marked {
             // which element is which is known when they are there
             (temporaries, consts, to_consts, choices) = (u64::MAX, 0, 0, 0);

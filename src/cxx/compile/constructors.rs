@@ -144,15 +144,16 @@ impl Compiler<'_> {
     /// A member of a type, or the base at a place of the class's list, from what stands behind its name.
     fn initialiser(&mut self, init: &MemberInit, base: Option<u32>, ty: Option<&Type>) {
         self.here = init.at;
-        let callee = ty.map_or(super::argument_order::Callee::Open, |ty| self.callee_of_type(ty));
+        let target = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
+        let is_base = base.is_some_and(|place| place != Op::BASE_OF_TYPE);
+        let callee = ty.or(is_base.then_some(&target)).map_or(super::argument_order::Callee::Open, |ty| self.callee_of_type(ty));
         let (count, brace) = self.initial_values(init, &callee);
         self.emit(match base {
             Some(place) => Op::InitBaseWith(place, count, brace),
             None => Op::InitField(init.target.last().name.clone(), count, brace),
         });
         // each is an expression of its own
-        let base = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
-        self.ended(super::tree::is_computed(ty.unwrap_or(&base), &init.init));
+        self.ended(super::tree::is_computed(ty.unwrap_or(&target), &init.init));
     }
 
     /// Pushes what stands behind the name of a member or a base: how many values, and whether in braces.

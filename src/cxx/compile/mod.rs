@@ -26,6 +26,7 @@ mod operands;
 mod order;
 mod own_elements;
 mod patterns;
+mod planned;
 pub(super) mod pretty;
 mod samples;
 mod sight;
@@ -239,6 +240,12 @@ pub(super) struct Compiler<'p> {
     operands: u32,
     /// How deep calls nest here that are compiled twice, for a member and for another function.
     undecided: u32,
+    /// The calls around, by where their arguments stand, that may ask what is made of these.
+    calls: Vec<(usize, Expr)>,
+    /// Whether the arguments that were pushed last were made as a plan says.
+    is_planned: bool,
+    /// Whether what braces among the arguments of a call are for is asked.
+    plans: bool,
     /// Whether only what variables and parameters of templates say is asked for, and no result of a call.
     by_variables: bool,
     /// How deep lambdas nest here that are compiled for the types of their results alone.
@@ -296,6 +303,9 @@ impl<'p> Compiler<'p> {
             operands: 0,
             by_variables: false,
             undecided: 0,
+            calls: Vec::new(),
+            is_planned: false,
+            plans: false,
             deducing: 0,
             root: None,
             here: At::default(),
@@ -322,9 +332,10 @@ impl<'p> Compiler<'p> {
     /// Makes the jump at `from` go to where the next operation will be.
     fn land(&mut self, from: usize) {
         let to = self.position();
-        if let Op::Try(block) = &mut self.context().ops[from] {
-            block.to = to;
-            return;
+        match &mut self.context().ops[from] {
+            Op::Try(block) => return block.to = to,
+            Op::Plan(site) => return site.to = to,
+            _ => {}
         }
         let (Op::Jump(target)
         | Op::JumpUnless(target)

@@ -310,6 +310,12 @@ impl Compiler<'_> {
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             for arg in args {
                 let value = &arg.value;
+                if let ExprKind::Braces(_) = value.kind
+                    && c.plans
+                {
+                    c.item_samples(arg);
+                    continue;
+                }
                 let one = |c: &mut Self| match &value.kind {
                     // an element of a pack is `const` as its type says
                     ExprKind::Path(path)

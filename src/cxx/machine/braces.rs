@@ -1,5 +1,6 @@
 //! Values in braces for containers, pairs and tuples that hold objects of the program.
 
+use super::super::code::Count;
 use super::super::state::State;
 use super::super::value::{Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -146,5 +147,22 @@ impl Machine<'_> {
                 Ok(Value::Tuple(Rc::new(made)))
             }
         }
+    }
+
+    /// A list of so many values from the top of the stack.
+    pub(super) fn braces(&mut self, count: Count) -> Outcome<Value> {
+        let (items, moved) = self.popped_args(count);
+        let consts = self.popped_consts();
+        let mut values = Vec::with_capacity(items.len());
+        for (i, item) in items.iter().enumerate() {
+            let v = self.state.value(item)?;
+            values.push(if i < 64 && moved & (1 << i) != 0 { self.moved_value(&v)? } else { v });
+        }
+        let list = Rc::new(values);
+        if consts != (0, 0) {
+            self.consts_in_lists.retain(|(list, _)| list.strong_count() > 0);
+            self.consts_in_lists.push((Rc::downgrade(&list), consts));
+        }
+        Ok(Value::Braces(list))
     }
 }

@@ -255,6 +255,9 @@ impl Machine<'_> {
     /// Whether a constructor of a class, where it has any, takes several values in braces.
     fn takes_items(&mut self, class: ClassId, items: &[Value]) -> Outcome<bool> {
         let all = self.constructors_of(class);
+        if all.is_empty() && !self.has_constructors(class) && !self.is_class_of_library(class) {
+            return self.takes_members(class, items);
+        }
         if items.len() < 2 || all.is_empty() {
             return Ok(true);
         }
@@ -278,6 +281,27 @@ impl Machine<'_> {
         (self.ranks, self.passing) = (ranks, passing);
         (self.to_const, self.is_const, self.is_variable) = outer;
         Ok(!fits?.found.is_empty())
+    }
+
+    /// Whether values in braces convert to the parts of an aggregate.
+    fn takes_members(&mut self, class: ClassId, items: &[Value]) -> Outcome<bool> {
+        if items.iter().any(|item| matches!(item, Value::Method(_) | Value::Void)) {
+            return Ok(true);
+        }
+        let parts = self.members_of_aggregate(class);
+        let (types, _) = self.types_of_parts(parts, items)?;
+        for (item, ty) in items.iter().zip(&types) {
+            let bare = self.state.types.strip(*ty);
+            if matches!(self.state.types.get(bare), Type::Array(..)) {
+                continue;
+            }
+            let (ty, subject) = (Value::Type(bare), Value::TypeOf(Rc::new(self.state.value(item)?)));
+            let is_list = matches!(item, Value::Braces(_));
+            if (is_list || !self.same(&ty, &subject)?) && self.convertible(&ty, &subject)?.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(types.len() == items.len())
     }
 
     /// How many classes lie between a class and a base of it, at most eight.

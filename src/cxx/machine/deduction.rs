@@ -63,8 +63,14 @@ impl Machine<'_> {
             let ty = self.instance_type(template, vec![Value::Type(signature)])?;
             return self.construct(&ty, args, brace);
         }
-        if let Some(ty) = self.guided(template, &args)? {
-            return self.construct(&ty, args, brace);
+        let ty = self.deduced_type(template, &args, brace)?;
+        self.construct(&ty, args, brace)
+    }
+
+    /// The class that values deduce, by guides, constructors or the parts of an aggregate.
+    pub(super) fn deduced_type(&mut self, template: u32, args: &[Value], brace: bool) -> Outcome<Value> {
+        if let Some(ty) = self.guided(template, args)? {
+            return Ok(ty);
         }
         let ast = self.program.classes[template as usize].ast.clone();
         let constructors: Vec<&Function> = ast
@@ -81,12 +87,12 @@ impl Machine<'_> {
             // a list is the one argument of what takes a list
             let lists = constructors.iter().filter(|f| f.params.first().is_some_and(|p| type_text(&p.ty).contains("initializer_list")));
             for f in lists {
-                self.deduced_by(template, &own(f), &f.params, &[Value::Braces(Rc::new(args.clone()))], &mut best)?;
+                self.deduced_by(template, &own(f), &f.params, &[Value::Braces(Rc::new(args.to_vec()))], &mut best)?;
             }
         }
         if best.is_none() {
             for f in &constructors {
-                self.deduced_by(template, &own(f), &f.params, &args, &mut best)?;
+                self.deduced_by(template, &own(f), &f.params, args, &mut best)?;
             }
         }
         if constructors.is_empty() {
@@ -96,13 +102,10 @@ impl Machine<'_> {
             let members = ast.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
             let members = members.filter(|v| !v.is_static).flat_map(|v| &v.declared).map(|d| part(&d.ty, false));
             let parts: Vec<Param> = bases.chain(members).take(args.len()).collect();
-            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &parts, &args, &mut best)?;
+            self.deduced_by(template, ast.template.as_deref().unwrap_or_default(), &parts, args, &mut best)?;
         }
         match best {
-            Some((_, given)) => {
-                let ty = self.instance_type(template, unpacked(given))?;
-                self.construct(&ty, args, brace)
-            }
+            Some((_, given)) => self.instance_type(template, unpacked(given)),
             None => Err(Fault::ill_formed(format_args!("the arguments of the template `{}` cannot be deduced", ast.name))),
         }
     }

@@ -124,6 +124,39 @@ impl Machine<'_> {
         }
     }
 
+    /// The types of the parts that values in braces initialise, where braces of parts are left out; whether any are.
+    pub(super) fn types_of_parts(&mut self, parts: Vec<TypeId>, values: &[Value]) -> Outcome<(Vec<TypeId>, bool)> {
+        let mut open: Vec<std::vec::IntoIter<TypeId>> = vec![parts.into_iter()];
+        let (mut types, mut elided) = (Vec::with_capacity(values.len()), false);
+        while let Some(level) = open.last_mut()
+            && let Some(v) = values.get(types.len())
+        {
+            let Some(ty) = level.next() else {
+                open.pop();
+                continue;
+            };
+            if open.len() < MAX_DEPTH
+                && self.lacks_braces(v, ty)?
+                && let Some(parts) = self.aggregate_parts(ty)
+            {
+                elided = true;
+                let within = match parts {
+                    Parts::Alike(of, n) => vec![of; n.unwrap_or(values.len()).min(values.len())],
+                    Parts::Members(types) => types,
+                };
+                open.push(within.into_iter());
+                continue;
+            }
+            types.push(ty);
+        }
+        Ok((types, elided))
+    }
+
+    /// Whether the braces of a part may be left out.
+    pub(super) fn has_parts(&mut self, ty: TypeId) -> bool {
+        self.aggregate_parts(ty).is_some()
+    }
+
     /// The parts of an aggregate; a class with bases is none here.
     fn aggregate_parts(&mut self, ty: TypeId) -> Option<Parts> {
         let count = |n: i64| usize::try_from(n).unwrap_or(0);
@@ -161,7 +194,9 @@ impl Machine<'_> {
                 !is_whole
             }
             Type::Library(..) => !matches!(value, Value::Braces(_) | Value::Array(_)),
-            // an object may convert
+            Type::Class(class) if let Value::Object(o) = &value => {
+                !self.is_derived(o.class, *class) && self.conversions_of(o.class).is_empty()
+            }
             _ => matches!(value, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_)),
         })
     }

@@ -259,6 +259,7 @@ impl Machine<'_> {
             Wanted::Noexcept => Ok(truth(is_noexcept)),
             Wanted::Type => Ok(Value::Type(result)),
             Wanted::Sample => self.arm_sample(&Value::Type(result)),
+            Wanted::Plan => Ok(super::planned::plan_of(false, params.into_iter().map(Value::Type).collect())),
         }
     }
 
@@ -288,6 +289,7 @@ impl Machine<'_> {
             Wanted::Noexcept => Ok(truth(is_noexcept)),
             Wanted::Type => Ok(Value::Type(result)),
             Wanted::Sample => self.arm_sample(&Value::Type(result)),
+            Wanted::Plan => Ok(Value::Void),
         }
     }
 

@@ -68,6 +68,7 @@ mod parameters;
 mod pasted;
 mod patterns;
 mod places;
+mod planned;
 mod quick;
 mod ranges;
 mod results;

@@ -364,21 +364,22 @@ impl Machine<'_> {
                 let ty = self.pop();
                 self.shared(*id, &ty, *dynamic)?
             }
-            Op::Braces(count) => {
-                let (items, moved) = self.popped_args(*count);
-                let consts = self.popped_consts();
-                let mut values = Vec::with_capacity(items.len());
-                for (i, item) in items.iter().enumerate() {
-                    let v = self.state.value(item)?;
-                    values.push(if i < 64 && moved & (1 << i) != 0 { self.moved_value(&v)? } else { v });
+            Op::Braces(count) => self.braces(*count)?,
+            Op::Plan(site) => {
+                if !self.plan(base, site)? {
+                    self.frames[last].at = site.to as usize;
                 }
-                let list = Rc::new(values);
-                if consts != (0, 0) {
-                    self.consts_in_lists.retain(|(list, _)| list.strong_count() > 0);
-                    self.consts_in_lists.push((Rc::downgrade(&list), consts));
-                }
-                Value::Braces(list)
+                return Ok(());
             }
+            Op::SampleBraces(count) => {
+                let (items, _) = self.popped_args(*count);
+                self.popped_consts();
+                Value::Braces(items.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<_>>>()?.into())
+            }
+            Op::PlanFor(slot, count, brace) => return self.plan_for(base + slot, *count, *brace),
+            Op::PlanType(slot, i) => self.plan_type(base + slot, *i),
+            Op::PlannedItem(slot, i) => return self.planned_item(base + slot, *i),
+            Op::PlannedBraces(slot, i, count) => return self.planned_braces(base + slot, *i, *count),
             Op::Named(member) => {
                 let v = self.pop();
                 Value::Method(Rc::new((Value::Native(format!(".{member}").into()), self.state.value(&v)?)))

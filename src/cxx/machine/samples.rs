@@ -146,6 +146,9 @@ impl Machine<'_> {
         let bound = bound?;
         if self.is_declared_by_cute(&bound.function) {
             self.cut(bound.base);
+            if wanted == Wanted::Plan {
+                return Ok(Value::Void);
+            }
             self.passing = super::Passing { moved, consts, wants_type: wanted == Wanted::Type, ..Default::default() };
             self.call_of_cute(&bound.function.name, templates.to_vec(), args.to_vec(), temporaries)?;
             return Ok(self.pop());
@@ -159,6 +162,7 @@ impl Machine<'_> {
                 let types = self.argument_types(args, temporaries, moved, consts)?;
                 self.bound_throws_nothing(&bound, class, this, &types).map(library::truth)
             }
+            Wanted::Plan => self.plan_of_parameters(&bound.function, bound.base, bound.class, args.len()),
             _ => self.result_sample(&bound.function, bound.base, class, this, wanted),
         };
         self.cut(bound.base);
@@ -371,6 +375,10 @@ impl Machine<'_> {
                 }
                 return Ok(callee);
             }
+            Value::Type(ty) if site.wanted == Wanted::Plan => {
+                self.passing.consts |= site.consts;
+                return self.plan_of_type(*ty, args);
+            }
             Value::Type(_) => return self.arm_sample(&callee),
             Value::Function(_) | Value::Method(_) => callee,
             v if site.is_exact && State::is_place(v) => callee,
@@ -424,6 +432,7 @@ impl Machine<'_> {
                 self.comparing = outer;
                 let sample = match bound {
                     Ok(_) if is_open(&function, &args) => Ok(Value::Void),
+                    Ok(_) if wanted == Wanted::Plan => self.plan_of_parameters(&function, base, closure.class, args.len()),
                     Ok(score) if wanted == Wanted::Noexcept => {
                         let types = self.argument_types(&args, temporaries, moved, consts)?;
                         let bound = super::binding::Bound { function: function.clone(), base, score, class: closure.class };

@@ -1,0 +1,163 @@
+//! Arguments and items in braces for a type that only the run of the program tells: what each is made into is found out before
+//! the first is evaluated, and each is made where it is evaluated, as what is evaluated behind it sees.
+
+use super::super::ast::{Arg, Designator, Expr, ExprKind, Type};
+use super::super::code::{Count, Op, PlanSite, Wanted};
+use super::Compiler;
+use super::argument_order::Callee;
+use super::tree::{is_moved, is_pure};
+
+/// Where the type of what is made is found.
+#[derive(Clone, Copy)]
+pub(super) enum Planned<'t> {
+    /// As it is written.
+    Type(&'t Type),
+    /// The one that the plan in a slot has for this item.
+    Item(u32, u16),
+    /// A class without parameters.
+    Class(u32),
+}
+
+impl Compiler<'_> {
+    /// Pushes items in braces, from the first to the last, for a type that is found out; nothing where no item is evaluated behind
+    /// one that may be made before. `acts`: whether what is evaluated behind them may act.
+    pub(super) fn planned(&mut self, of: Planned<'_>, args: &[Arg], acts: bool) -> Option<Count> {
+        // what is moved may have been copied before
+        let may_copy = |e: &Expr| !is_moved(e) && super::tree::is_lvalue(e);
+        let acts_behind = |c: &mut Self, i: usize| {
+            c.may_act(&args[i].value) || is_moved(&args[i].value) && args[..i].iter().any(|arg| may_copy(&arg.value))
+        };
+        let is_meant = acts || (1..args.len()).any(|i| acts_behind(self, i));
+        if !is_meant || args.is_empty() || self.scope.is_prelude {
+            return None;
+        }
+        let slot = self.plan(of, args, true);
+        let expands = args.iter().any(|arg| arg.expands);
+        Some(self.counted(args.len(), expands, |c| (0..args.len()).for_each(|i| c.planned_item(slot, args, i, false))))
+    }
+
+    /// Plans what is made of arguments, in braces or in parentheses: the slot of the plan.
+    fn plan(&mut self, of: Planned<'_>, args: &[Arg], brace: bool) -> u32 {
+        let slot = self.new_slot();
+        match of {
+            Planned::Type(ty) => self.ty(ty),
+            Planned::Item(slot, i) => _ = self.emit(Op::PlanType(slot, i)),
+            Planned::Class(class) => _ = self.emit(Op::Class(class)),
+        }
+        let names = args.iter().map(|arg| if let Some(Designator::Member(name)) = &arg.designator { Some(name.clone()) } else { None });
+        let site = PlanSite { slot, names: names.collect(), to: 0 };
+        let known = self.emit(Op::Plan(Box::new(site)));
+        let expands = args.iter().any(|arg| arg.expands);
+        let samples = self.counted(args.len(), expands, |c| args.iter().for_each(|arg| c.item_samples(arg)));
+        self.emit(Op::PlanFor(slot, samples, brace));
+        self.land(known);
+        slot
+    }
+
+    /// Whether an argument stands in braces of which the text does not tell what they are for.
+    fn is_open_list(&mut self, callee: &Callee, args: &[Arg], i: usize) -> bool {
+        matches!(&args[i].value.kind, ExprKind::Braces(items) if !items.is_empty())
+            && self.made_within(callee, args, i).is_none()
+            && matches!(self.callee_within(callee, &args[i], i), Callee::Open)
+    }
+
+    /// The same for items of the braces of a class of which one stands in braces itself, and several constructors take it.
+    pub(super) fn planned_class(&mut self, class: u32, args: &[Arg], acts: bool) -> Option<Count> {
+        let callee = Callee::Class(class);
+        let is_meant = (acts || self.may_plan(args)) && (0..args.len()).any(|i| self.is_open_list(&callee, args, i));
+        if is_meant { self.planned(Planned::Class(class), args, true) } else { None }
+    }
+
+    /// Whether the braces of an argument may be made in another order than they are evaluated.
+    pub(super) fn may_plan(&mut self, args: &[Arg]) -> bool {
+        let has_braces = args.iter().any(|arg| matches!(&arg.value.kind, ExprKind::Braces(items) if !items.is_empty()));
+        has_braces && !self.scope.is_prelude && args.iter().any(|arg| super::tree::moves_into(&arg.value) || self.may_act(&arg.value))
+    }
+
+    /// Pushes the arguments of a call, from the last one on, each made as the parameter of the function asks that is found out;
+    /// nothing where the text tells what is made of them.
+    pub(super) fn planned_call(&mut self, args: &[Arg], callee: &Callee) -> Option<Count> {
+        let of = self.calls.last().filter(|(at, _)| *at == args.as_ptr().addr()).map(|(_, of)| of.clone());
+        if !self.may_plan(args) || !(0..args.len()).any(|i| self.is_open_list(callee, args, i)) {
+            return None;
+        }
+        let slot = match (of, callee) {
+            (Some(of), _) => {
+                let slot = self.new_slot();
+                let outer = std::mem::replace(&mut self.plans, true);
+                self.attempted(|c| c.call_sample(&of, args, 0, Wanted::Plan));
+                self.plans = outer;
+                self.emit(Op::Store(slot));
+                slot
+            }
+            (None, Callee::Class(class)) => self.plan(Planned::Class(*class), args, false),
+            (None, Callee::Typed(ty, _)) => self.plan(Planned::Type(ty), args, false),
+            _ => return None,
+        };
+        let expands = args.iter().any(|arg| arg.expands);
+        let count = self.counted(args.len(), expands, |c| (0..args.len()).rev().for_each(|i| c.planned_item(slot, args, i, true)));
+        self.emit(Op::Reverse(count));
+        self.is_planned = true;
+        Some(count)
+    }
+
+    /// An item, made as the plan says.
+    fn planned_item(&mut self, slot: u32, args: &[Arg], i: usize, backwards: bool) {
+        let (arg, before) = (&args[i], if backwards { &args[i..] } else { &args[..=i] });
+        let place = match (before.iter().any(|arg| arg.expands), backwards) {
+            (false, _) => i as u16,
+            (true, false) => PlanSite::BY_MARK,
+            (true, true) => PlanSite::BACK_BY_MARK,
+        };
+        let (ExprKind::Braces(items), false) = (&arg.value.kind, arg.expands) else {
+            let plain = Arg { value: arg.value.clone(), expands: arg.expands, designator: None };
+            let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
+            let one = |c: &mut Self| {
+                let only = Arg { value: plain.value.clone(), expands: false, designator: None };
+                c.arg_of(&Callee::Open, std::slice::from_ref(&only), 0, (backwards, false));
+                c.emit(Op::PlannedItem(slot, place));
+            };
+            match packs.is_empty() {
+                true => one(self),
+                false => self.expand_in(&packs, backwards, one),
+            }
+            return self.designated(arg);
+        };
+        let count = match self.planned(Planned::Item(slot, place), items, true) {
+            Some(count) => count,
+            None => self.braced_before(items, &Callee::Open, true),
+        };
+        self.here = arg.value.at;
+        self.emit(Op::PlannedBraces(slot, place, count));
+        self.designated(arg);
+    }
+
+    /// Samples of an item, of which only the types are looked at.
+    pub(super) fn item_samples(&mut self, arg: &Arg) {
+        let packs = if arg.expands { self.packs(&arg.value) } else { Vec::new() };
+        match packs.is_empty() {
+            true => self.item_sample(&arg.value),
+            false => self.expand_in(&packs, false, |c| c.item_sample(&arg.value)),
+        }
+    }
+
+    fn item_sample(&mut self, e: &Expr) {
+        match &e.kind {
+            ExprKind::Braces(items) => {
+                let expands = items.iter().any(|arg| arg.expands);
+                let count = self.counted(items.len(), expands, |c| items.iter().for_each(|arg| c.item_samples(arg)));
+                self.emit(Op::SampleBraces(count));
+            }
+            ExprKind::Text(_) => self.place(e),
+            _ if is_pure(e) => {
+                self.place(e);
+                self.told_const(e);
+            }
+            ExprKind::Call(_, moved) if is_moved(e) && moved.iter().all(|of| is_pure(&of.value)) => self.passed(e),
+            _ => self.attempted(|c| {
+                c.operand_type(e);
+                c.emit(Op::Declared);
+            }),
+        }
+    }
+}
