@@ -582,6 +582,11 @@ pub enum Op {
     CheckFailed(Rc<Check>, u32, Count),
     /// `new T(args)`, `new T[n]`: whether `n` is given, the arguments, whether they are in braces.
     New(bool, Count, bool),
+    /// Calls the `operator new` of the class on top, or of that below a place where `true`: pushes what it gives, `void` where the class
+    /// has none; whether an array is made.
+    Allocate(bool, bool),
+    /// The same as `New` of one object, where `Allocate` left a pointer below the arguments.
+    NewAllocated(Count, bool),
     /// Pops a pointer and ends what it points to: `delete p`.
     Delete,
     /// Whether a check of gtest holds for the values since the last mark.

@@ -241,6 +241,8 @@ pub(super) struct Program {
     pub(super) statics: u32,
     /// Whether the program itself defines operators that expressions call: all but `=`, `()`, `<<` and `>>`.
     pub(super) has_operators: bool,
+    /// Whether a class of the program allocates its objects.
+    pub(super) allocates: bool,
     /// Whether a class has a bit field.
     pub(super) has_bit_fields: bool,
     /// Whether a constructor of the program takes `T&` or, as a template, `T&&`: it tells what is `const`.
@@ -566,6 +568,7 @@ impl Program {
         let is_one =
             f.name.strip_prefix("operator").is_some_and(|op| !matches!(op, "=" | "()" | "<<" | ">>") && !op.starts_with([' ', '_']));
         self.has_operators |= is_one && !scope.is_prelude;
+        self.allocates |= f.name.starts_with("operator new") || f.name.starts_with("operator delete");
         let is_operator = f.name.starts_with("operator") && (&*f.name == "operator=" || !scope.is_prelude);
         if is_operator && f.params.iter().any(|p| self.may_refer_to_number(&p.ty, scope)) {
             self.by_reference.insert(f.name.clone());

@@ -98,6 +98,8 @@ pub enum ExprKind {
     },
     /// `new T(a)`, `new T[n]`, `new (place) T(a)`
     New {
+        /// Whether it is `::new`, which asks no class.
+        is_global: bool,
         /// The address of where it is made, if it is given.
         place: Option<Box<Expr>>,
         /// The type of the object.

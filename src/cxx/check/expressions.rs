@@ -97,7 +97,7 @@ impl Checker<'_> {
                 self.expanded(true, |c| c.each([&**pack].into_iter().chain(init.as_deref())));
                 Seen::UNKNOWN
             }
-            ExprKind::New { place, ty, count, init } => {
+            ExprKind::New { place, ty, count, init, .. } => {
                 place.iter().for_each(|e| {
                     self.expr(e);
                 });

@@ -51,7 +51,11 @@ impl Checker<'_> {
         let (Some(args), Some(params), false) = (&class.specialised, &class.template, class.has_volatile) else {
             return;
         };
-        let text = |e: &super::super::ast::Expr| plain_text(e);
+        // `auto` tells `3` and `3u` apart
+        let text = |e: &super::super::ast::Expr| match &e.kind {
+            ExprKind::Int(_, suffix) => format!("{} {suffix:?}", plain_text(e)),
+            _ => plain_text(e),
+        };
         let written: Vec<String> = args.iter().map(|a| format!("{}{}", text(&a.value), if a.expands { "..." } else { "" })).collect();
         let own: Vec<String> =
             params.iter().map(|p| format!("{}{}", p.name.as_deref().unwrap_or("#"), if p.pack { "..." } else { "" })).collect();

@@ -136,11 +136,11 @@ impl Compiler<'_> {
         };
         let all = match callee {
             Callee::Elements(..) | Callee::Pair(_) | Callee::Lambda(_) => return,
-            Callee::Value => of_name("operator()"),
-            Callee::Open | Callee::Typed(..) => {
+            Callee::Open | Callee::Typed(..) | Callee::Value => {
                 let is_made = |f: &u32| {
                     let f = &self.program.functions[*f as usize];
-                    !f.scope.is_prelude && f.scope.class.is_some_and(|c| self.program.classes[c as usize].ast.name == f.ast.name)
+                    let is_made = |c: u32| self.program.classes[c as usize].ast.name == f.ast.name || *f.ast.name == *"operator()";
+                    !f.scope.is_prelude && f.scope.class.is_some_and(is_made)
                 };
                 (0..self.program.functions.len() as u32).filter(is_made).collect()
             }

@@ -1,8 +1,6 @@
 //! The compilation of expressions.
 
-use super::super::ast::{
-    Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Member, Path, Type, TypeKind, UnaryOp,
-};
+use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, FoldOp, Init, Logical, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
@@ -128,8 +126,10 @@ impl Compiler<'_> {
             ExprKind::Noexcept(a) => self.noexcept(a),
             ExprKind::Lambda(lambda) => self.lambda(lambda),
             ExprKind::Fold { op, pack, init, left } => self.fold(*op, pack, init.as_deref(), *left, e),
-            ExprKind::New { place: Some(place), ty, count, init } => self.placed_object(place, ty, (count.as_deref(), init), e),
-            ExprKind::New { ty, count, init, .. } => self.new_object(ty, count.as_deref(), init, e),
+            ExprKind::New { is_global, place: Some(place), ty, count, init } => {
+                self.placed_object((place, *is_global), ty, (count.as_deref(), init), e)
+            }
+            ExprKind::New { is_global, ty, count, init, .. } => self.new_object((ty, *is_global), count.as_deref(), init, e),
             ExprKind::Delete(p) => {
                 self.value(p);
                 self.here = e.at;
@@ -368,12 +368,20 @@ impl Compiler<'_> {
     }
 
     /// `new (place) T(args)`, `new (place) T[n]{args}`
-    fn placed_object(&mut self, place: &Expr, ty: &Type, (count, init): (Option<&Expr>, &Init), e: &Expr) {
-        let is_own = |member: &Member| matches!(member, Member::Unread(u) if u.places());
-        let mut classes = self.program.classes.iter();
-        if self.program.unread.iter().any(|u| u.places()) || classes.any(|class| class.ast.members.iter().any(is_own)) {
+    fn placed_object(&mut self, (place, is_global): (&Expr, bool), ty: &Type, (count, init): (Option<&Expr>, &Init), e: &Expr) {
+        if self.program.unread.iter().any(|u| u.places()) {
             self.here = e.at;
             self.emit(Op::Unread("`new` at a place beside an `operator new` of the program".into()));
+        }
+        if self.program.allocates && !is_global {
+            self.ty(ty);
+            self.value(place);
+            self.here = e.at;
+            self.emit(Op::Allocate(true, count.is_some()));
+            let args = self.values_of_new(ty, init);
+            self.here = e.at;
+            self.emit(Op::NewAllocated(args, matches!(init, Init::Brace(_))));
+            return;
         }
         self.value(place);
         self.ty(&Type { kind: TypeKind::Pointer(Box::new(ty.clone())), at: ty.at });
@@ -409,15 +417,24 @@ impl Compiler<'_> {
     }
 
     /// `new T(args)`, `new T[n]`
-    fn new_object(&mut self, ty: &Type, count: Option<&Expr>, init: &Init, e: &Expr) {
+    fn new_object(&mut self, (ty, is_global): (&Type, bool), count: Option<&Expr>, init: &Init, e: &Expr) {
         self.ty(ty);
         if let Some(count) = count {
             self.told_value(count);
         }
+        let asks_class = self.program.allocates && !is_global;
+        if asks_class {
+            self.here = e.at;
+            self.emit(Op::Allocate(false, count.is_some()));
+        }
         let array = count.map(|_| Type { kind: TypeKind::Array(Box::new(ty.clone()), None), at: ty.at });
         let args = self.values_of_new(array.as_ref().unwrap_or(ty), init);
         self.here = e.at;
-        self.emit(Op::New(count.is_some(), args, matches!(init, Init::Brace(_))));
+        let brace = matches!(init, Init::Brace(_));
+        self.emit(match asks_class && count.is_none() {
+            true => Op::NewAllocated(args, brace),
+            false => Op::New(count.is_some(), args, brace),
+        });
     }
 
     pub(super) fn push(&mut self, v: Value) {

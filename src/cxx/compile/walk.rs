@@ -66,7 +66,7 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
             }
             init.iter().for_each(|e| names(e, f));
         }
-        ExprKind::New { place, ty, count, init } => {
+        ExprKind::New { place, ty, count, init, .. } => {
             names_in_type(ty, f);
             place.iter().chain(count).for_each(|e| names(e, f));
             if let Init::Paren(list) | Init::Brace(list) = &**init {

@@ -77,7 +77,7 @@ pub fn template_args(state: &mut State, ty: TypeId, name: &str) -> Option<Vec<Va
     let (of, args) = template_of(state, ty).ok()??;
     match name {
         "Shape" | "Stride" | "Coord" | "Step" | "Tile" | "IntTuple" => (of == "tuple").then_some(args),
-        "Int" => (of == "C").then_some(args),
+        "Int" => (of == "C" && matches!(args[..], [Value::Int(Integer::Int, _)])).then_some(args),
         "constant" if of == "C" => match args.first() {
             Some(Value::Int(kind, x)) => Some(vec![Value::Type(kind.id()), Value::Int(*kind, *x)]),
             _ => None,

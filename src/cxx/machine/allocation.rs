@@ -1,10 +1,12 @@
 //! What `new` makes.
 
-use super::super::ast::{BinaryOp, Member};
+use super::super::ast::{BinaryOp, CastKind};
 use super::super::convert;
 use super::super::library;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, Value};
+use super::super::types::Types;
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::Machine;
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -87,22 +89,100 @@ impl Machine<'_> {
         Ok(pointer)
     }
 
-    /// Refuses objects of a class that has, or a base of which has, an `operator new` or `operator delete` of its own.
-    fn not_allocated_by_class(&self, class: ClassId) -> Outcome<()> {
-        let members = |class: &ClassId| &self.program.classes[self.instances[class.0 as usize].def as usize].ast.members;
-        let is_allocation = |member: &Member| matches!(member, Member::Unread(u) if u.allocates() || u.places());
-        let allocates = |class: &ClassId| members(class).iter().any(is_allocation);
-        match self.with_bases(class).iter().any(allocates) {
-            true => Err(Fault::new(FaultKind::Unsupported, "`operator new` and `operator delete` of a class are not read")),
-            false => Ok(()),
+    /// `Op::Allocate`: what the `operator new` of a class gives for an object of the type on top, or below the place on top; where the
+    /// class has none, the place itself, or nothing. An array of a class that allocates arrays by itself is refused.
+    pub(super) fn allocated_by_class(&mut self, at_place: bool, of_array: bool) -> Outcome<()> {
+        let place = if at_place { Some(self.pop()) } else { None };
+        let top = if of_array && !at_place { self.stack.len().checked_sub(2) } else { self.stack.len().checked_sub(1) };
+        let ty = top.and_then(|at| self.stack.get(at)).cloned().unwrap_or(Value::Void);
+        let id = self.type_id(&ty)?;
+        let class = match *self.state.types.get(self.state.types.without_const(id)) {
+            Type::Class(class) => Some(class),
+            _ => None,
+        };
+        let name = if of_array { "operator new[]" } else { "operator new" };
+        let set = class.and_then(|class| self.method_set(class, name));
+        let frees = class.is_some_and(|class| self.method_set(class, "operator delete").is_some());
+        let is_whole = class.is_some_and(|class| self.method_set(class, "operator new").is_some()) || !frees || at_place;
+        if of_array && (set.is_some() || frees || at_place) || !is_whole {
+            let why = "`operator new` and `operator delete` of a class that has one of them, or of arrays, are not read";
+            return Err(Fault::new(FaultKind::Unsupported, why));
         }
+        if of_array {
+            return Ok(());
+        }
+        let p = match set {
+            None => place.unwrap_or(Value::Void),
+            Some((owner, set)) => {
+                let bytes = self.state.types.size_of(id).unwrap_or_default();
+                let args: Vec<Value> = std::iter::once(Value::Int(Integer::ULong, bytes)).chain(place).collect();
+                let p = self.call_set_now(set, Some(owner), Value::Void, &[], &args)?;
+                self.state.value(&p)?
+            }
+        };
+        self.stack.push(p);
+        Ok(())
+    }
+
+    /// Makes an object where a pointer leads to.
+    pub(super) fn new_object_at(&mut self, pointer: Value, ty: &Value, args: Vec<Value>, brace: bool) -> Outcome<Value> {
+        let id = self.type_id(ty)?;
+        let to = Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, id)));
+        let pointer = self.cast(CastKind::Reinterpret, pointer, &to)?;
+        let made = self.construct(ty, args, brace)?;
+        match (&made, &pointer) {
+            // an object whose address tells what it is
+            (Value::Object(object), Value::Pointer { address, .. }) if !self.state.types.is_flat(id) => {
+                let (object, address) = (Rc::as_ptr(object).addr(), *address);
+                self.placed_object(made.clone(), pointer)?;
+                self.state.placed_at.insert(object, address);
+                Ok(Value::address(made))
+            }
+            _ => self.placed_object(made, pointer),
+        }
+    }
+
+    /// `delete p` of an object whose class frees it by itself: its destructor runs first. Whether it was one.
+    pub(super) fn deleted_by_class(&mut self, p: &Value) -> Outcome<bool> {
+        let element = match p {
+            Value::Pointer { address: 0, .. } => return Ok(false),
+            Value::Pointer { element, .. } => *element,
+            Value::AddressOf(to, _) => {
+                let of = self.state.value(to)?;
+                self.state.type_of(&of)
+            }
+            _ => return Ok(false),
+        };
+        let Type::Class(seen) = *self.state.types.get(self.state.types.without_const(element)) else { return Ok(false) };
+        let place = super::super::arith::deref(&mut self.state, p)?;
+        let object = self.state.object(&place)?;
+        let ty = self.state.types.intern(Type::Class(seen));
+        let class = match &object {
+            Some((object, _)) if self.is_dynamic("has_virtual_destructor", ty)? => object.class,
+            _ => seen,
+        };
+        let Some((owner, set)) = self.method_set(class, "operator delete") else { return Ok(false) };
+        if let Some((object, _)) = &object {
+            self.end_object_as(seen, object, true)?;
+        }
+        let void = Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, Types::VOID)));
+        let address = match object.and_then(|(object, _)| self.state.placed_at.get(&Rc::as_ptr(&object).addr()).copied()) {
+            Some(address) => Value::Pointer { element: Types::VOID, address, space: Space::Raw },
+            None => self.cast(CastKind::Reinterpret, p.clone(), &void)?,
+        };
+        let mut args = vec![address];
+        let takes_size = |f: &u32| self.program.functions[*f as usize].ast.params.len() == 2;
+        if self.program.sets[set as usize].1.iter().all(takes_size) {
+            let whole = self.state.types.intern(Type::Class(class));
+            let bytes = self.state.types.size_of(whole).unwrap_or_default();
+            args.push(Value::Int(Integer::ULong, bytes));
+        }
+        self.call_set_now(set, Some(owner), Value::Void, &[], &args)?;
+        Ok(true)
     }
 
     fn allocated(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let id = self.type_id(ty)?;
-        if let Type::Class(class) = *self.state.types.get(self.state.types.without_const(id)) {
-            self.not_allocated_by_class(class)?;
-        }
         if let Some(n) = n {
             let n = self.as_type_value(n);
             let n = self.tested(n, false)?;

@@ -452,6 +452,13 @@ impl Machine<'_> {
             }
             let (mut open, outer) = (vec![&param.pattern], inner(&param.pattern));
             while let Some(pattern) = open.pop() {
+                if let Pattern::Array(_, Some(extent)) = pattern
+                    && let Pattern::Dependent(code) = &**extent
+                    && let n = self.eval(code, base, class, this.clone())?
+                    && super::super::library::integer(&self.state, &n).is_ok_and(|n| n <= 0)
+                {
+                    return Err(Fault::ill_formed("an array of no elements"));
+                }
                 match pattern {
                     Pattern::Const(p) | Pattern::Reference(p) | Pattern::Forwarding(p) | Pattern::Pointer(p) | Pattern::Array(p, _) => {
                         open.push(p);

@@ -405,7 +405,10 @@ impl Machine<'_> {
         // where the bits of the last bit field end, while nothing else follows
         let mut end_of_bits = None;
         for field in &code.fields {
-            let ty = match self.eval_alone(&field.ty, Some(id), Value::Void)? {
+            let outer = std::mem::replace(&mut self.lays_out, true);
+            let ty = self.eval_alone(&field.ty, Some(id), Value::Void);
+            self.lays_out = outer;
+            let ty = match ty? {
                 Value::Template(_) => Types::AUTO,
                 ty => self.type_id(&ty)?,
             };
@@ -486,7 +489,10 @@ impl Machine<'_> {
             return Ok(true);
         }
         for field in code.fields.iter().filter(|f| !f.name.starts_with('#')) {
-            let ty = self.eval_alone(&field.ty, Some(id), Value::Void)?;
+            let outer = std::mem::replace(&mut self.lays_out, true);
+            let ty = self.eval_alone(&field.ty, Some(id), Value::Void);
+            self.lays_out = outer;
+            let ty = ty?;
             if !matches!(ty, Value::Template(_)) && {
                 let ty = self.type_id(&ty)?;
                 !is_number(&self.state, ty)

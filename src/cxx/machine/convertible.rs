@@ -120,7 +120,7 @@ impl Machine<'_> {
                 Some(BOUND)
             }
             (Type::Null, Type::Pointer(..)) => Some(NULL_POINTER),
-            (Type::Int(_), Type::Pointer(..) | Type::Null) => self.is_null_constant(value).then_some(NULL_POINTER),
+            (Type::Int(_), Type::Pointer(..) | Type::Null) => self.is_null_constant(value).then_some(CONVERTED),
             (Type::Pointer(..) | Type::Array(..), Type::Int(Integer::Bool)) => Some(TO_BOOL),
             (Type::Null, Type::Int(_)) => None,
             (Type::Null, Type::Library(text, _)) if &**text == "string" => Some(OF_LIBRARY),

@@ -24,10 +24,13 @@ impl Machine<'_> {
                 return self.deduced_container(name, items, true);
             }
             ([Value::Int(..), value], false) => self.state.type_of(value),
-            ([Value::Pointer { element, .. }, Value::Pointer { .. }], _) if &**name != "array" => self.state.types.without_const(*element),
+            ([Value::Pointer { element, .. }, Value::Pointer { .. }], false) => self.state.types.without_const(*element),
             ([first, ..], true) => match self.reference_to_part(&args[0]) {
                 Some(_) => return Err(Fault::new(FaultKind::Unsupported, "a container of what refers to packed elements is not read")),
-                None => self.state.type_of(first),
+                None => {
+                    let ty = self.state.type_of(first);
+                    self.decayed_type(ty)
+                }
             },
             _ => return Err(Fault::ill_formed(format_args!("the arguments of the template `{name}` cannot be deduced"))),
         };

@@ -267,6 +267,8 @@ pub struct Machine<'s> {
     no_literals: u64,
     /// The place in its pack of what is matched.
     expanded: usize,
+    /// Whether the type of a member of a class is evaluated.
+    lays_out: bool,
     /// Whether a class has a destructor.
     any_destructors: bool,
     /// Whether copies of objects of a class run code of the program.
@@ -411,6 +413,7 @@ impl<'s> Machine<'s> {
             is_variable: false,
             no_literals: 0,
             expanded: 0,
+            lays_out: false,
             any_destructors: false,
             any_copies_by_code: false,
             any_library_bases: false,

@@ -624,6 +624,16 @@ impl Machine<'_> {
                 let ty = self.pop();
                 self.new_object_on_heap(&ty, n, args, *brace)?
             }
+            Op::Allocate(at_place, of_array) => return self.allocated_by_class(*at_place, *of_array),
+            Op::NewAllocated(count, brace) => {
+                let (args, moved) = self.popped_args(*count);
+                (self.moved, self.given_consts) = (moved, self.popped_consts());
+                let (p, ty) = (self.pop(), self.pop());
+                match p {
+                    Value::Void => self.new_object_on_heap(&ty, None, args, *brace)?,
+                    p => self.new_object_at(p, &ty, args, *brace)?,
+                }
+            }
             Op::Delete => {
                 let p = self.pop();
                 self.delete(&p, true)?;

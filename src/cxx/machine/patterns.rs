@@ -9,7 +9,7 @@ use super::super::types::containers::template_name;
 use super::super::types::{MEMBER_POINTER, METHOD};
 use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
-use super::scores::{BOUND, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
+use super::scores::{BOUND, CONVERTED, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
@@ -143,7 +143,7 @@ impl Machine<'_> {
             let is_open = |slot: &u32| matches!(self.state.slots[(base + slot) as usize], Value::Void);
             let is_known =
                 !matches!(self::inner(inner), Pattern::Any) && !matches!(self::inner(inner), Pattern::Bind(slot, _) if is_open(slot));
-            return Ok((is_known && self.is_null_constant(v)).then_some(NULL_POINTER));
+            return Ok((is_known && self.is_null_constant(v)).then_some(CONVERTED));
         }
         if let (Pattern::Function(..), Value::TypeOf(v)) = (inner, subject) {
             // a function decays; a lambda without captures converts where nothing is deduced from it
@@ -382,7 +382,8 @@ impl Machine<'_> {
         if let (Some(kind), Some(Value::Int(of, _))) = (extent, given.get_mut(1)) {
             *of = kind;
         }
-        let is_typed = extent.is_some() || !matches!(which, TemplateName::Library(_));
+        let is_typed =
+            extent.is_some() || !matches!(which, TemplateName::Library(name) if !matches!(&**name, "C" | "integral_constant" | "constant"));
         let mut rest = given.iter();
         for (pattern, expands) in args {
             let open = if is_typed { self.open_parameter(pattern, *expands, base) } else { None };

@@ -316,6 +316,16 @@ impl Machine<'_> {
                 }
             }
         }
+        // what the template takes as `auto` is of the type that the specialisation says
+        for (((pattern, _), of), v) in special.patterns.iter().zip(special.of.0).zip(given) {
+            if of.takes_auto()
+                && let (Pattern::Concrete(code), Value::Int(..)) = (pattern, v)
+                && let meant @ Value::Int(..) = self.eval(code, base, outer, Value::Void)?
+                && self.state.type_of(&meant) != self.state.type_of(v)
+            {
+                return Ok(None);
+            }
+        }
         // what the template takes as `auto` is of the type of the specialisation's own parameter
         for ((pattern, _), of) in special.patterns.iter().zip(special.of.0) {
             let own = special.templates.iter().find(|t| matches!(pattern, Pattern::Bind(slot, false) if *slot == t.slot));

@@ -68,6 +68,11 @@ impl Machine<'_> {
                 Some(n),
             ) => arith::index(&mut self.state, &v, &Value::Int(Integer::Long, n)),
             _ => {
+                // one of no elements is a type where it is declared, and takes a template away
+                let is_declared = self.lays_out || self.frames.last().is_some_and(|frame| frame.function.is_some());
+                if n.is_some_and(|n| n < 0 || n == 0 && !is_declared) {
+                    return Err(Fault::ill_formed(format_args!("an array of {} elements", n.unwrap_or(0))));
+                }
                 let id = self.type_id(&v)?;
                 Ok(Value::Type(self.state.types.intern(Type::Array(id, n))))
             }
@@ -330,6 +335,9 @@ impl Machine<'_> {
 
     /// `delete p`: the destructors run now.
     pub(super) fn delete(&mut self, p: &Value, at_once: bool) -> Outcome<()> {
+        if self.program.allocates && self.deleted_by_class(p)? {
+            return Ok(());
+        }
         self.state.heap.ended();
         if let Value::AddressOf(to, _) = p {
             self.state.heap.release(to);

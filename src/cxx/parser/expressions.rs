@@ -196,6 +196,7 @@ impl Parser<'_> {
 
     fn new_expression(&mut self) -> Parse<Expr> {
         let at = self.here();
+        let is_global = self.at > 0 && self.tokens[self.at - 1].is("::");
         self.expect("new")?;
         let mut place = None;
         if self.is("(") {
@@ -234,7 +235,7 @@ impl Parser<'_> {
             () => Init::None,
         };
         let place = place.map(|place| boxed(place.value));
-        Ok(Expr { kind: ExprKind::New { place, ty: Box::new(ty), count, init: Box::new(init) }, at })
+        Ok(Expr { kind: ExprKind::New { is_global, place, ty: Box::new(ty), count, init: Box::new(init) }, at })
     }
 
     fn postfix(&mut self) -> Parse<Expr> {

@@ -65,7 +65,7 @@ impl Parser<'_> {
         let on_const = behind.is_some() && self.eat("const");
         self.at = behind.unwrap_or(self.at);
         let mut flags = FunctionFlags {
-            is_static: s.is_static,
+            is_static: s.is_static || d.owner.is_none() && (name.starts_with("operator new") || name.starts_with("operator delete")),
             is_constexpr: s.is_constexpr,
             is_consteval: s.is_consteval,
             is_virtual: s.is_virtual,

@@ -338,6 +338,14 @@ impl Parser<'_> {
                 }
                 text
             }
+            // those of a class
+            (word @ ("new" | "delete"), _) if !self.classes.is_empty() || self.tokens[..self.at - 2].last().is_some_and(|t| t.is("::")) => {
+                let of_array = if self.eat("[") { "[]" } else { "" };
+                if !of_array.is_empty() {
+                    self.expect("]")?;
+                }
+                return Ok(Name::from(format!("operator {word}{of_array}")));
+            }
             ("new" | "delete", _) => {
                 let with = if self.takes_a_place() { " with a place" } else { "" };
                 return self.unread(at, format_args!("`operator {}`{with}", token.text));

@@ -183,7 +183,7 @@ ostream& operator<<(ostream& out, shared_ptr<T> const& p) { return out << p.p_; 
 template <class T, class... A>
 shared_ptr<T> make_shared(A&&... a) {
   if constexpr (is_array_v<T>) { size_t n = (a + ...); return shared_ptr<T>(new remove_extent_t<T>[n]()); }
-  else return shared_ptr<T>(new T(std::forward<A>(a)...));
+  else return shared_ptr<T>(::new T(std::forward<A>(a)...));
 }
 
 template <class T>
