@@ -468,6 +468,13 @@ impl Compiler<'_> {
             self.type_members(path, k + 1);
             return;
         }
+        if let [.., space, name] = &names[..]
+            && matches!(&**space, "ios" | "ios_base")
+            && let Some(flag) = super::super::formats::flag(name)
+        {
+            // a number, and no manipulator
+            return self.push(Value::Int(Integer::UInt, flag.into()));
+        }
         for n in (1..=names.len()).rev() {
             let name = library_name(&names[..n]);
             let is_missing = n > 1 && &*names[0] == "std" && super::super::library::is_unread(&name);
