@@ -473,7 +473,7 @@ pub fn deref(state: &mut State, p: &Value) -> Outcome<Value> {
         Value::Pointer { address: 0, .. } | Value::Null => Err(Fault::runtime("a null pointer is followed")),
         Value::Pointer { element, address, .. } => Ok(state.at_address(element, address)),
         Value::AddressOf(place, _) => Ok((*place).clone()),
-        Value::Array(array) => state.element(&array, 0),
+        Value::Array(array) if matches!(state.types.get(array.ty), Type::Array(..)) => state.element(&array, 0),
         v @ (Value::Function(_) | Value::Closure(_)) => Ok(v),
         v => match cute::pointer(state, &v) {
             Some(_) if matches!(v, Value::Pointer { .. }) => cute::element_of(state, &v, 0),
@@ -549,6 +549,14 @@ pub fn index(state: &mut State, a: &Value, i: &Value) -> Outcome<Value> {
         v => cute::integer(state, v),
     };
     if let Some(n) = number {
+        // what stands for all pointers of its type leads to all elements
+        if state.is_unevaluated {
+            match &a {
+                Value::AddressOf(to, _) if matches!(**to, Value::Cell(..) | Value::Char(..)) => {}
+                Value::AddressOf(..) | Value::Pointer { address: 0, .. } => return deref(state, &a),
+                _ => {}
+            }
+        }
         if n != 0
             && let Value::AddressOf(place, _) = &a
             && let Some(pointer) = state.leading_on(&place.clone())?

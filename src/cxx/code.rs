@@ -277,11 +277,13 @@ pub enum Op {
     /// Above a place that is assigned what a call gave: a value of the type there takes its place below it, and the program goes
     /// there; else the place is found again.
     Found(u32),
+    /// Pops types of values in braces and the type that they are for: refuses those that would lose something.
+    Narrowed(Count),
     /// Pops the types of both arms of `?:`, pushes the one that they have in common, or nothing known.
     CommonType,
     /// Pops an array, a pointer or an iterator, pushes the type of a reference to its elements; whether they are `const`, and
     /// whether those that a pointer leads to are so too.
-    ElementType(bool, bool),
+    ElementType(bool, bool, bool),
     /// Pops a type, pushes a reference to what it points to, of a class by its `operator*` where that is meant.
     PointeeType(bool),
     /// Pops a type, pushes that of an element that expires with the array, where it is an array that does.

@@ -82,6 +82,8 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             match (displaced(place, *space, by), leads_on) {
                 (Some(moved), _) => moved,
                 (None, Ok(Some(pointer))) => pointers(state, BinaryOp::Add, &pointer, &Value::Int(Integer::Long, by)),
+                // what stands for all pointers of its type
+                _ if state.is_unevaluated => Ok(Value::AddressOf(place.clone(), *space)),
                 _ => Err(fault(state)),
             }
         }
@@ -91,9 +93,10 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
         {
             pointers(state, op, &p, &q)
         }
-        (Value::AddressOf(_, _), Value::AddressOf(_, _), BinaryOp::Subtract) => {
-            state.distance(&b, &a).map(|n| Value::Int(Integer::Long, n))
-        }
+        (Value::AddressOf(_, _), Value::AddressOf(_, _), BinaryOp::Subtract) => match state.distance(&b, &a) {
+            Err(_) if state.is_unevaluated => Ok(Value::Int(Integer::Long, 0)),
+            n => n.map(|n| Value::Int(Integer::Long, n)),
+        },
         (Value::AddressOf(x, _), Value::AddressOf(y, _), _) if op.compares() => match (&**x, &**y, op) {
             (Value::Cell(i, x), Value::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
                 Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))

@@ -99,6 +99,7 @@ impl Compiler<'_> {
                 self.notes_result(e);
             }
             ExprKind::Construct(ty, args) => {
+                self.narrows(ty, args);
                 self.ty(ty);
                 let callee = self.callee_of_type(ty);
                 let count = self.braced(args, &callee);
@@ -647,6 +648,7 @@ impl Compiler<'_> {
             if let Some(name) = &p.name {
                 self.name_slot(name, slot, p.pack);
                 self.constness(name, &p.ty);
+                self.varies(name);
             }
         }
         let mut fails = Vec::new();

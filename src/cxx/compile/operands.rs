@@ -465,6 +465,11 @@ impl Compiler<'_> {
                 known.into_iter().for_each(|known| self.land(known));
             }
             ExprKind::Binary(..) if reads_element(e, 0) => self.run_aside(e),
+            // a method is called or none
+            ExprKind::Member { arrow: false, .. } if is_pure(e) => {
+                let code = self.part(|c| c.place(e));
+                self.emit(Op::Unevaluated(code, false));
+            }
             _ => self.unevaluated(e),
         }
         self.emit(Op::Pop);
@@ -503,11 +508,43 @@ impl Compiler<'_> {
 
     /// Runs what is not evaluated for its type, so that nothing that it changes or writes is seen.
     pub(super) fn run_aside(&mut self, e: &Expr) {
-        if is_pure(e) {
+        // nothing is there yet where a pointer may lead nowhere
+        if is_pure(e) && !matches!(e.kind, ExprKind::Member { arrow: true, .. }) {
             return self.place(e);
         }
         let code = self.part(|c| c.place(e));
         self.emit(Op::Unevaluated(code, matches!(e.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..))));
+    }
+
+    /// In an operand that is not evaluated, refuses values in braces that are no constants and that the type cannot hold.
+    pub(super) fn narrows(&mut self, ty: &Type, args: &[Arg]) {
+        let is_open = |c: &mut Self, e: &Expr| match &e.kind {
+            ExprKind::Path(path) => path
+                .simple()
+                .and_then(|name| c.local(name))
+                .is_some_and(|local| !local.is_type && !local.is_parameter && (local.varies || local.is_reference || local.is_pack)),
+            _ => tree::declval_of(e).is_some(),
+        };
+        if self.operands == 0 || !args.iter().any(|arg| is_open(self, &arg.value)) {
+            return;
+        }
+        self.ty(ty);
+        let count = self.counted(args.len(), args.iter().any(|arg| arg.expands), |c| {
+            for arg in args {
+                let one = |c: &mut Self| match is_open(c, &arg.value) {
+                    true => c.operand_type(&arg.value),
+                    false => c.push(Value::Void),
+                };
+                match arg.expands {
+                    true => {
+                        let packs = c.packs(&arg.value);
+                        c.expand(&packs, one);
+                    }
+                    false => one(c),
+                }
+            }
+        });
+        self.emit(Op::Narrowed(count));
     }
 
     fn operand(&mut self, e: &Expr) {
@@ -596,7 +633,7 @@ impl Compiler<'_> {
         if is_pure(a) {
             self.attempted(|c| {
                 c.rooted(a);
-                c.emit(Op::ElementType(is_const, to_const));
+                c.emit(Op::ElementType(is_const, to_const, !indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
             self.attempted(|c| {
@@ -644,22 +681,23 @@ impl Compiler<'_> {
     /// Pushes the type that a call returns, by the declaration of the function where it has one.
     fn call_operand(&mut self, callee: &Expr, args: &[Arg], e: &Expr) {
         if let ExprKind::Type(ty) = &callee.kind {
+            if let [only] = args
+                && (is_pure(&only.value) || tree::has_declval(&only.value))
+            {
+                // a conversion that there is not
+                self.run_aside(e);
+                self.emit(Op::Pop);
+                return self.ty(ty);
+            }
             for arg in args {
                 self.unevaluated(&arg.value);
                 self.emit(Op::Pop);
             }
             return self.ty(ty);
         }
-        if let Some((result, is_reference)) = self.declared_result(callee) {
-            // what does not take the arguments is none for them
-            if self.context().is_template || tree::has_declval(e) {
-                return self.either(e, |c| c.call_sample(callee, args, 0, Wanted::Type));
-            }
-            self.push(Value::Type(result));
-            if is_reference {
-                self.emit(Op::Reference);
-            }
-            return;
+        // what does not take the arguments is none for them
+        if self.declared_result(callee).is_some() {
+            return self.either(e, |c| c.call_sample(callee, args, 0, Wanted::Type));
         }
         let moved = match (tree::is_moved(e) && tree::element_of(e).is_none(), tree::forwarded_as(e), args) {
             (true, None, [only]) => Some((&only.value, None)),

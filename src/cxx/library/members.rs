@@ -31,11 +31,13 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         }
         Value::Type(ty) => return of_type(state, *ty, name, args),
         Value::Stream(stream) => return crate::cxx::stream::method(state, *stream, name, args),
-        &Value::Pointer { element, address, .. } if name == "get" => {
+        &Value::Pointer { element, address, space } if name == "get" && !(state.is_unevaluated && space == Space::Raw) => {
             return Ok(Some(Value::Pointer { space: Space::Raw, element, address }));
         }
         v if v.is_iterator() && matches!(name, "base" | "operator->") => return Ok(Some(v.clone().in_space(Space::Raw))),
-        Value::Pointer { .. } | Value::AddressOf(_, _) if matches!(name, "get" | "release") => return Ok(Some(v.clone())),
+        Value::Pointer { .. } | Value::AddressOf(_, _) if matches!(name, "get" | "release") && !state.is_unevaluated => {
+            return Ok(Some(v.clone()));
+        }
         Value::Float(kind @ Floating::Narrow(_), x) if let Some(part) = part_of_float(state, *kind, *x, name) => return Ok(Some(part)),
         Value::Int(Integer::Bool, x) if name == "flip" && args.is_empty() => {
             state.store(recv, super::truth(*x == 0))?;
@@ -351,7 +353,10 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             // an engine has the types of its iterator's elements
             ("ViewEngine" | "ConstViewEngine", "iterator") => args.first().cloned(),
             ("ViewEngine" | "ConstViewEngine", "value_type" | "element_type" | "reference") => match args.first() {
-                Some(Value::Type(iterator)) => member_of_type(state, *iterator, name)?,
+                Some(Value::Type(iterator)) => match *state.types.get(*iterator) {
+                    Type::Pointer(_, of) => member_of_pointer(state, of, name),
+                    _ => member_of_type(state, *iterator, name)?,
+                },
                 _ => None,
             },
             (
@@ -401,16 +406,23 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
             Some(Value::Method(Rc::new((Value::Type(ty), Value::Native(name.into())))))
         }
         Type::Pointer(Space::Iterator(_), of) => member_of_iterator(state, of, name).map(Value::Type),
-        Type::Pointer(_, of) => match name {
-            "value_type" => Some(Value::Type(state.types.without_const(of))),
-            "element_type" => Some(Value::Type(of)),
-            "reference" => Some(Value::Type(state.types.reference_to(of, false))),
-            "storage_type" if state.types.is_within_byte(of) => Some(Value::Type(stored_in(state, of))),
-            "iterator" => Some(Value::Type(state.types.intern(Type::Pointer(Space::Raw, of)))),
-            _ => None,
-        },
+        // a pointer of the language has no members
+        Type::Pointer(Space::Raw, of) if !state.types.is_within_byte(of) => None,
+        Type::Pointer(_, of) => member_of_pointer(state, of, name),
         _ => None,
     })
+}
+
+/// The types that the class of a pointer of CuTe to elements of a type has.
+fn member_of_pointer(state: &mut State, of: TypeId, name: &str) -> Option<Value> {
+    Some(Value::Type(match name {
+        "value_type" => state.types.without_const(of),
+        "element_type" => of,
+        "reference" => state.types.reference_to(of, false),
+        "storage_type" if state.types.is_within_byte(of) => stored_in(state, of),
+        "iterator" => state.types.intern(Type::Pointer(Space::Raw, of)),
+        _ => return None,
+    }))
 }
 
 /// The types that the class of an iterator over elements of a type has.

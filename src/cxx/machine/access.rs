@@ -23,14 +23,21 @@ impl Machine<'_> {
         }
     }
 
+    /// The methods of a name of a class, where the code around may use them.
+    pub(super) fn open_methods(&self, class: ClassId, name: &str) -> Outcome<Option<(ClassId, u32)>> {
+        self.may_use(class, name)?;
+        Ok(self.method_set(class, name))
+    }
+
     /// Who may use a member that a class declares or has of a base; everybody where the code around is of the class or a friend.
     fn access_of(&self, class: ClassId, name: &str, depth: usize) -> Option<Access> {
         let instance = &self.instances[class.0 as usize];
         let def = &self.program.classes[instance.def as usize];
-        if def.scope.is_prelude || depth > MAX_BASES {
+        if depth > MAX_BASES {
             return None;
         }
         if let Some(access) = declared_access(&def.ast, name) {
+            let access = if def.scope.is_prelude { Access::Public } else { access };
             return Some(if access == Access::Public || self.is_within(class, access) { Access::Public } else { access });
         }
         let is_told = def.ast.base_access.len() == instance.bases.len();

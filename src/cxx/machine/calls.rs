@@ -1,13 +1,14 @@
 //! Calls: the frame of the function, and calls of values and members.
 
 use super::super::arith;
-use super::super::ast::{BinaryOp, Name};
+use super::super::ast::{At, BinaryOp, Name};
+use super::super::code::{Code, Op, Wanted};
 use super::super::compile::Compiler;
 use super::super::compiled::FunctionCode;
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Object, Outcome, Type, TypeId, Value};
 use super::binding::Call;
 use super::{Frame, Machine};
 use crate::algebra::tensor::Space;
@@ -131,12 +132,13 @@ impl Machine<'_> {
                 format_args!("{} is not read, and `{}` needs it", unread.construct, function.name),
             ));
         }
-        if !function.has_body {
-            return Err(Fault::ill_formed(format_args!("`{}` is declared, but not defined", function.name)));
-        }
+        let code = match function.has_body {
+            true => function.code.clone(),
+            false => self.declared_alone(&function, base, class, this.clone())?,
+        };
         let owned = if self.any_destructors { self.owned_parameters(&function, base) } else { 0 };
         Ok(Frame {
-            code: function.code.clone(),
+            code,
             at: 0,
             base,
             stack: self.stack.len(),
@@ -148,6 +150,24 @@ impl Machine<'_> {
             owned,
             made_before: self.pending_destructors.made(),
         })
+    }
+
+    /// The code of a function that is not defined: in an operand that is not evaluated it returns what has the type that it declares.
+    #[cold]
+    fn declared_alone(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: Value) -> Outcome<Rc<Code>> {
+        if self.state.is_unevaluated
+            && let Value::Type(ty) = self.result_sample(function, base, class, this, Wanted::Type)?
+        {
+            let ops = vec![Op::Push(self.declared_sample(ty)?), Op::Return(true)];
+            return Ok(Rc::new(Code { at: vec![At::default(); ops.len()], ops, ..Code::default() }));
+        }
+        Err(Fault::ill_formed(format_args!("`{}` is declared, but not defined", function.name)))
+    }
+
+    /// What stands for all that a call gives which returns a type.
+    fn declared_sample(&mut self, ty: TypeId) -> Outcome<Value> {
+        let sample = self.sample_value(self.state.types.strip(ty))?;
+        Ok(self.state.declared(sample, ty))
     }
 
     /// Calls a value: a function, a lambda, an object with `operator()`, a layout.
@@ -226,7 +246,14 @@ impl Machine<'_> {
             }
             Value::Null => Err(Fault::runtime("`nullptr` is called")),
             Value::Pointer { element, address: 0, .. } if let Some(of) = self.pointed_function(*element) => {
-                self.pointed_sample(of, &args, super::super::code::Wanted::Noexcept)?;
+                match self.pointed_sample(of, &args, Wanted::Type)? {
+                    Value::Type(ty) if self.state.is_unevaluated => {
+                        let sample = self.declared_sample(ty)?;
+                        self.stack.push(sample);
+                        return Ok(());
+                    }
+                    _ => {}
+                }
                 Err(Fault::runtime("`nullptr` is called"))
             }
             Value::Static(kind, x, _) if args.is_empty() => {
@@ -235,7 +262,7 @@ impl Machine<'_> {
             }
             _ => {
                 if let Some((object, seen)) = self.object_in_place(&callee)? {
-                    return match (self.method_set(seen, "operator()"), &object) {
+                    return match (self.open_methods(seen, "operator()")?, &object) {
                         (Some((owner, set)), _) => self.call_set(set, Some(owner), object, Vec::new(), args, temporaries),
                         (None, Value::Object(object)) => self.call_lambda_base(object, args, temporaries),
                         _ => Err(Fault::ill_formed("this is no function")),
@@ -296,7 +323,7 @@ impl Machine<'_> {
         let place = self.state.place(&object);
         if let Value::Memory(ty, _) = &place
             && let Type::Class(class) = self.state.types.get(self.state.types.strip(*ty)).clone()
-            && let Some((owner, set)) = self.method_set(class, name)
+            && let Some((owner, set)) = self.open_methods(class, name)?
         {
             let templates = self.template_values(&templates)?;
             return self.call_set(set, Some(owner), place, templates, args, temporaries);
@@ -508,7 +535,7 @@ impl Machine<'_> {
                 let class = self.base_named(object.class, base.rsplit("::").next().unwrap_or(base));
                 (class.and_then(|class| self.method_set(class, name)), Name::from(name))
             }
-            None => (self.method_set(seen, name), name.clone()),
+            None => (self.open_methods(seen, name)?, name.clone()),
         };
         if let Some((owner, set)) = method {
             let templates = self.template_values(&templates)?;

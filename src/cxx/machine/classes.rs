@@ -131,7 +131,14 @@ impl Machine<'_> {
         let code = self.class_code(def);
         let around = self.program.classes[def as usize].outer;
         let (outer_args, own) = args.split_at(around.min(args.len()));
-        let (outer_args, own) = (outer_args.to_vec(), self.template_values(own)?);
+        let (outer_args, mut own) = (outer_args.to_vec(), self.template_values(own)?);
+        if own.len() == code.templates.len() + 1
+            && !code.templates.iter().any(|slot| slot.pack)
+            && self.program.classes[def as usize].scope.is_prelude
+            && own.last().is_some_and(|last| self.is_allocator(last))
+        {
+            own.pop();
+        }
         let given = self.filled((&code.templates, code.slots), &own, outer).map_err(|mut f| {
             let name = &self.program.classes[def as usize].ast.name;
             f.message = format!("{} (of `{name}`)", f.message);

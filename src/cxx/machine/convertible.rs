@@ -153,7 +153,7 @@ impl Machine<'_> {
         }
         // a text in quotes may be a `char*`, as compilers have it
         let drops = matches!(self.state.types.get(a), Type::Const(_)) && !matches!(self.state.types.get(b), Type::Const(_));
-        if self.comparing && drops && (a, b) != (Types::CONST_CHAR, Types::CHAR) {
+        if (self.comparing || self.state.is_unevaluated) && drops && (a, b) != (Types::CONST_CHAR, Types::CHAR) {
             return None;
         }
         let (a, b) = (self.state.types.strip(a), self.state.types.strip(b));

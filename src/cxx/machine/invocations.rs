@@ -25,6 +25,9 @@ impl Machine<'_> {
                 if let Type::Function(result, params, is_noexcept) = self.state.types.get(function).clone() {
                     return self.function_called((result, is_noexcept), &params, args, wanted);
                 }
+                if self.member_pointer(bare).is_some() {
+                    return self.member_invoked(bare, args, wanted);
+                }
                 let is_data = match self.state.types.get(bare) {
                     Type::Library(name, _) => name.starts_with("string") || is_container(name),
                     ty => matches!(ty, Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null | Type::Void | Type::Array(..)),
@@ -54,7 +57,7 @@ impl Machine<'_> {
     }
 
     /// A value of a type, as `declval` names one: what it holds is not meant.
-    fn sample_value(&mut self, ty: TypeId) -> Outcome<Value> {
+    pub(super) fn sample_value(&mut self, ty: TypeId) -> Outcome<Value> {
         match self.state.types.get(ty).clone() {
             Type::Pointer(_, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
                 let to = self.sample_value(self.state.types.strip(of))?;
@@ -84,7 +87,7 @@ impl Machine<'_> {
     }
 
     /// The result of a function of the type `result(params)`, where it takes the arguments.
-    fn function_called(&mut self, made: (TypeId, bool), params: &[TypeId], args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
+    pub(super) fn function_called(&mut self, made: (TypeId, bool), params: &[TypeId], args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
         let mut fits = params.len() == args.len();
         let (result, mut is_noexcept) = made;
         for (param, arg) in params.iter().zip(args) {

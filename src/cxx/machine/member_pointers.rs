@@ -4,7 +4,7 @@
 //! place of the member among those of the class, or than the place of the method among the functions that are values.
 
 use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name, Qualifier};
-use super::super::code::Wanted;
+use super::super::code::{Op, Wanted};
 use super::super::convert;
 use super::super::library::truth;
 use super::super::types::{MEMBER_POINTER, METHOD, Role};
@@ -263,48 +263,84 @@ impl Machine<'_> {
         }
     }
 
-    /// What is known of the result of `std::invoke` with a pointer to a member and these arguments: its type, or whether it is
-    /// `noexcept`; nothing where it does not take them.
+    /// What is known of the result of `std::invoke` with a pointer to a member and these arguments.
     pub(super) fn invoked_sample(&mut self, pointer: TypeId, args: &[Value], (temporaries, wanted): (u64, Wanted)) -> Outcome<Value> {
-        let Some((_, member)) = self.member_pointer(pointer) else {
-            return Ok(Value::Void);
-        };
-        let refused = || Fault::ill_formed("a pointer does not take these arguments");
-        let function = match self.state.types.get(member) {
-            Type::Library(name, parts) if &**name == METHOD => match parts[..] {
-                [Value::Type(function), _] => function,
-                _ => member,
-            },
-            _ => member,
-        };
-        let (result, params, is_noexcept) = match self.state.types.get(function).clone() {
-            Type::Function(result, params, is_noexcept) => (result, params, is_noexcept),
-            _ => (self.invoked_data(member, args.first(), temporaries)?, Vec::new(), true),
-        };
-        if args.is_empty() {
-            return Err(refused());
+        let super::Passing { consts, to_consts, moved, .. } = self.passing;
+        let mut types = self.argument_types(args, temporaries, moved, consts)?;
+        if let Some(first) = types.first_mut()
+            && to_consts & 1 != 0
+            && let Type::Pointer(space, to) = *self.state.types.get(self.state.types.strip(*first))
+        {
+            let to = self.state.types.intern(Type::Const(to));
+            *first = self.state.types.intern(Type::Pointer(space, to));
         }
-        self.takes_values(&params, &args[1..])?;
-        match wanted {
-            Wanted::Noexcept => Ok(truth(is_noexcept)),
-            Wanted::Type => Ok(Value::Type(result)),
-            Wanted::Sample => self.arm_sample(&Value::Type(result)),
-            Wanted::Plan => Ok(Value::Void),
+        if wanted == Wanted::Plan {
+            return Ok(Value::Void);
+        }
+        match self.member_invoked(pointer, &types, wanted)? {
+            v @ Value::Type(_) if wanted == Wanted::Sample => self.arm_sample(&v),
+            v => Ok(v),
         }
     }
 
-    /// The type of the data that a pointer to a member leads to: as `const` as the object, and expiring where that does.
-    fn invoked_data(&mut self, mut member: TypeId, object: Option<&Value>, temporaries: u64) -> Outcome<TypeId> {
-        let of = object.map(|of| self.state.value(of)).transpose()?.unwrap_or(Value::Void);
-        let ty = self.state.type_of(&of);
-        let (is_const, is_rvalue) = match (self.state.types.get(ty), self.state.types.role_of(ty)) {
-            (_, Role::Reference(to)) => (self.state.types.without_const(to) != to, false),
-            (Type::Pointer(_, to), _) => (self.passing.to_consts & 1 != 0 || self.state.types.without_const(*to) != *to, false),
-            _ => (self.passing.consts & 1 != 0, (temporaries | self.passing.moved) & 1 != 0),
+    /// What `std::invoke` makes of a pointer to a member and arguments of these types: its type, or whether it is `noexcept`. Fails
+    /// where it does not take them.
+    pub(super) fn member_invoked(&mut self, pointer: TypeId, args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
+        let refused = || Fault::ill_formed("a pointer to a member does not take these arguments");
+        let (Some((class, member)), Some((first, args))) = (self.member_pointer(pointer), args.split_first()) else {
+            return Err(refused());
         };
-        if is_const {
-            member = self.state.types.intern(Type::Const(member));
+        let object = self.object_invoked(*first, class)?.ok_or_else(refused)?;
+        let (of, is_lvalue) = (self.state.types.without_reference(object), matches!(self.state.types.get(object), Type::Reference(_)));
+        let is_const = matches!(self.state.types.get(of), Type::Const(_));
+        let (function, qualifiers) = match self.state.types.get(member) {
+            Type::Library(name, parts) if &**name == METHOD => match parts[..] {
+                [Value::Type(function), Value::Int(_, qualifiers)] => (function, qualifiers),
+                _ => (member, 0),
+            },
+            _ => (member, 0),
+        };
+        if let Type::Function(result, params, is_noexcept) = self.state.types.get(function).clone() {
+            let has = |bit| qualifiers & bit != 0;
+            let binds = match (has(METHOD_LVALUE), has(METHOD_RVALUE)) {
+                (true, _) => is_lvalue || has(METHOD_CONST),
+                (_, is_of_rvalue) => !(is_of_rvalue && is_lvalue),
+            };
+            return match binds && (has(METHOD_CONST) || !is_const) {
+                true => self.function_called((result, is_noexcept), &params, args, wanted),
+                false => Err(refused()),
+            };
         }
-        Ok(self.state.types.intern(if is_rvalue { Type::Forwarding(member) } else { Type::Reference(member) }))
+        if !args.is_empty() {
+            return Err(refused());
+        }
+        let member = if is_const { self.state.types.intern(Type::Const(member)) } else { member };
+        Ok(match wanted {
+            Wanted::Noexcept => truth(true),
+            _ => Value::Type(self.state.types.intern(if is_lvalue { Type::Reference(member) } else { Type::Forwarding(member) })),
+        })
+    }
+
+    /// The object that the first argument of `std::invoke` is or leads to, as the type of a reference to it where it is no
+    /// temporary; `None` where it is none of the class.
+    fn object_invoked(&mut self, first: TypeId, class: TypeId) -> Outcome<Option<TypeId>> {
+        let is_of = |c: &Self, ty| {
+            let bare = c.state.types.strip(ty);
+            bare == class || c.is_base_of(class, bare)
+        };
+        if is_of(self, first) {
+            return Ok(Some(first));
+        }
+        let object = match self.state.types.role_of(first) {
+            Role::Reference(to) => self.state.types.intern(Type::Reference(to)),
+            _ => {
+                self.stack.push(Value::Type(first));
+                match self.operand_type(&Op::PointeeType(true))? {
+                    Value::Type(to) => to,
+                    _ => return Ok(None),
+                }
+            }
+        };
+        Ok(is_of(self, object).then_some(object))
     }
 }

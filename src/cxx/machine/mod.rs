@@ -52,6 +52,7 @@ mod lookup;
 mod mangled;
 mod measures;
 mod member_pointers;
+mod narrowing;
 mod near;
 mod nothrow;
 mod object_bytes;

@@ -13,7 +13,7 @@ impl Machine<'_> {
         let top = self.pop();
         match op {
             Op::Harmless => Ok(Value::Int(Integer::Bool, i64::from(matches!(top, Value::Int(..) | Value::Float(..) | Value::Static(..))))),
-            Op::ElementType(is_const, to_const) => self.element_type(&top, *is_const, *to_const),
+            Op::ElementType(is_const, to_const, is_index) => self.element_type(&top, (*is_const, *to_const), *is_index),
             Op::CommonType => {
                 let first = self.pop();
                 self.common_type(&first, &top)
@@ -40,7 +40,7 @@ impl Machine<'_> {
                         if is_const { self.state.types.intern(Type::Const(of)) } else { of }
                     }
                     (Op::PointeeType(true), Type::Class(class)) => {
-                        let Some((owner, set)) = self.method_set(class, "operator*") else {
+                        let Some((owner, set)) = self.open_methods(class, "operator*")? else {
                             return Ok(Value::Void);
                         };
                         let object = self.sample_of(bare)?;
@@ -100,6 +100,7 @@ impl Machine<'_> {
                 Ok(Value::Type(self.state.types.intern(Type::Reference(ty))))
             }
             Ok(Value::Memory(ty, _)) if refers => Ok(Value::Type(self.state.types.reference_to(ty, false))),
+            Ok(Value::Method(_)) => Err(Fault::ill_formed("a method is named, and not called")),
             v => v,
         }
     }
@@ -164,10 +165,13 @@ impl Machine<'_> {
     }
 
     /// The type of a reference to an element of an array or to what a pointer leads to.
-    fn element_type(&mut self, place: &Value, is_const: bool, to_const: bool) -> Outcome<Value> {
+    fn element_type(&mut self, place: &Value, (is_const, to_const): (bool, bool), is_index: bool) -> Outcome<Value> {
         let element = match self.state.place(place) {
             Value::Memory(ty, _) if self.state.types.array_in_bytes(ty).is_some() => self.state.types.array_in_bytes(ty).map(|(of, _)| of),
             _ => match self.state.value(place)? {
+                // a container is no pointer
+                Value::Text(_) if !is_index => None,
+                Value::Array(array) if !is_index && !matches!(self.state.types.get(array.ty), Type::Array(..)) => None,
                 Value::Array(array) if self.state.is_constant(place) => {
                     let element = self.state.declared_element(&array);
                     Some(self.state.types.intern(Type::Const(element)))

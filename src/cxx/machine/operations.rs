@@ -694,6 +694,7 @@ impl Machine<'_> {
                     _ => Ok(()),
                 };
             }
+            Op::Narrowed(count) => return self.narrowed(*count),
             Op::Refused(why) => return Err(Fault::ill_formed(&**why)),
             Op::Unknown(name) => return Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))),
             Op::Probe(to) => {

@@ -148,7 +148,7 @@ impl Machine<'_> {
         let Some((value, static_class)) = self.object_in_place(object)? else {
             return Ok(None);
         };
-        match self.method_set(static_class, name) {
+        match self.open_methods(static_class, name)? {
             Some((owner, set)) => {
                 let held = super::values::is_held;
                 self.note_constants(Some(object), args);
@@ -286,7 +286,7 @@ impl Machine<'_> {
             return Ok(true);
         }
         if let Some((object, static_class)) = self.object_in_place(a)?
-            && let Some((owner, set)) = self.method_set(static_class, &name)
+            && let Some((owner, set)) = self.open_methods(static_class, &name)?
         {
             self.note_constants(Some(a), std::slice::from_ref(b));
             self.passing.on_rvalue |= temporaries & (1 | 1 << MOVED) != 0;

@@ -7,7 +7,7 @@ use super::super::compiled::{Pattern, TemplateName};
 use super::super::library;
 use super::super::types::containers::template_name;
 use super::super::types::{MEMBER_POINTER, METHOD};
-use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::scores::{BOUND, CONVERTED, EXACT, NOT_DEDUCED, NULL_POINTER, OF_LIBRARY, POINTER, POINTER_TO_BASE, TEMPLATE, TO_BASE};
 use crate::algebra::tensor::Space;
@@ -325,39 +325,62 @@ impl Machine<'_> {
                 _ => library::template_args(&mut self.state, id, name),
             },
             TemplateName::Class(def) => self.arguments_of(id, *def),
-            TemplateName::Param(slot) => match self.state.types.get(self.as_template(id)).clone() {
-                Type::Class(c) => {
-                    let def = self.instances[c.0 as usize].primary;
-                    self.state.slots[(base + slot) as usize] = Value::Template(def);
-                    self.arguments_of(id, def)
-                }
-                Type::Library(name, mut args) => {
-                    self.state.slots[(base + slot) as usize] = Value::Native(template_name(&name, &args).into());
-                    if &*name == "array" {
-                        args.truncate(2);
+            TemplateName::Param(slot) => {
+                let (template, args) = match self.state.types.get(self.as_template(id)).clone() {
+                    Type::Class(c) => {
+                        let def = self.instances[c.0 as usize].primary;
+                        (Value::Template(def), self.arguments_of(id, def))
                     }
-                    Some(args)
+                    Type::Library(name, mut args) => {
+                        let template = if &*name == "string" { "basic_string" } else { template_name(&name, &args) };
+                        let template = Value::Native(template.into());
+                        if &*name == "array" {
+                            args.truncate(2);
+                        }
+                        (template, Some(args))
+                    }
+                    _ => match library::template_of(&mut self.state, id)? {
+                        Some((name, args)) => (Value::Native(name.into()), Some(args)),
+                        None => return Ok(None),
+                    },
+                };
+                let slot = (base + slot) as usize;
+                match self.state.slots[slot].clone() {
+                    have @ (Value::Template(_) | Value::Native(_)) if !self.same(&have, &template)? => return Ok(None),
+                    _ => self.state.slots[slot] = template,
                 }
-                Type::Of(Value::Tuple(_)) => {
-                    self.state.slots[(base + slot) as usize] = Value::Native("tuple".into());
-                    library::template_args(&mut self.state, id, "tuple")
-                }
-                _ => None,
-            },
+                args
+            }
         };
         let Some(mut given) = given else {
             return Ok(None);
         };
         let is_open = args.iter().any(|(_, expands)| *expands);
-        if args.len() > given.len() && !is_open {
-            self.add_defaults(id, &mut given);
+        if args.len() > given.len() || is_open {
+            self.add_defaults(id, &mut given)?;
+        }
+        if let Type::Library(name, _) = self.state.types.get(id)
+            && &**name == "string"
+            && !is_open
+        {
+            given.truncate(args.len());
         }
         // what is left out has to be what the template has by default
-        if let (TemplateName::Class(def), true) = (which, args.len() < given.len() && !is_open) {
+        if args.len() < given.len()
+            && !is_open
+            && let Some(def) = match which {
+                TemplateName::Class(def) => Some(*def),
+                TemplateName::Param(_) => self.template_behind(id),
+                TemplateName::Library(_) => None,
+            }
+        {
             given.truncate(args.len());
-            let meant = self.instance_type(*def, given.clone())?;
+            let meant = match self.instance_type(def, given.clone()) {
+                Err(fault) if fault.kind == FaultKind::IllFormed => return Ok(None),
+                meant => meant?,
+            };
             let meant = self.type_id(&meant)?;
-            if !matches!((self.state.types.get(meant), self.made_of(id, *def)), (Type::Class(a), Some(b)) if *a == b) {
+            if !matches!((self.state.types.get(meant), self.made_of(id, def)), (Type::Class(a), Some(b)) if *a == b) {
                 return Ok(None);
             }
         }
@@ -452,17 +475,6 @@ impl Machine<'_> {
             self.state.slots.splice(base as usize.., after);
             TO_BASE
         }))
-    }
-
-    /// The arguments of a container that its name leaves out: `std::vector<T>` is one of two.
-    fn add_defaults(&mut self, id: TypeId, given: &mut Vec<Value>) {
-        let left_out = match self.state.types.get(id) {
-            Type::Library(name, _) if &**name == "vector" => "allocator",
-            Type::Class(class) if self.program.classes[self.instances[class.0 as usize].def as usize].scope.is_prelude => "allocator",
-            _ => return,
-        };
-        let ty = Type::Library(left_out.into(), given.first().cloned().into_iter().collect());
-        given.push(Value::Type(self.state.types.intern(ty)));
     }
 
     /// `{a, b}` as an `initializer_list<P>`: all of its values are of one type.
@@ -595,6 +607,13 @@ impl Machine<'_> {
         }
         if let (Value::Template(x), Value::Template(y)) = (a, b) {
             return Ok(x == y);
+        }
+        match (a, b) {
+            (Value::Native(x), Value::Native(y)) => return Ok(x == y),
+            (Value::Native(name), Value::Template(n)) | (Value::Template(n), Value::Native(name)) => {
+                return Ok(self.program.classes.get(*n as usize).is_some_and(|of| of.is_of_library) && self.name_in_library(*n) == *name);
+            }
+            _ => {}
         }
         if matches!(a, Value::Int(..) | Value::Template(_)) || matches!(b, Value::Int(..) | Value::Template(_)) {
             return Ok(false);

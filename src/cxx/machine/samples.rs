@@ -285,8 +285,7 @@ impl Machine<'_> {
             object = self.sample_of(bare)?;
         }
         if let Some((object, seen)) = self.state.object(&object)? {
-            self.may_use(seen, name)?;
-            return match self.method_set(seen, name) {
+            return match self.open_methods(seen, name)? {
                 Some((owner, set)) => {
                     let templates = self.template_values(&templates)?;
                     self.set_sample(set, Some(owner), Value::Object(object), &templates, &args, asked)
@@ -314,7 +313,7 @@ impl Machine<'_> {
             (v @ (Value::Array(_) | Value::Text(_)), "at" | "front" | "back") => {
                 self.stack.push(v);
                 match site.wanted {
-                    Wanted::Type => self.operand_type(&Op::ElementType(self.passing.on_const, true)),
+                    Wanted::Type => self.operand_type(&Op::ElementType(self.passing.on_const, true, true)),
                     _ => self.element_sample(),
                 }
             }
@@ -453,7 +452,7 @@ impl Machine<'_> {
                     _ => Ok(Value::Void),
                 }
             }
-            Value::Object(object) => match self.method_set(object.class, "operator()") {
+            Value::Object(object) => match self.open_methods(object.class, "operator()")? {
                 Some((owner, set)) => self.set_sample(set, Some(owner), callee.clone(), &[], &args, asked),
                 None => Ok(Value::Void),
             },

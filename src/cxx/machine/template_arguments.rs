@@ -3,9 +3,10 @@
 use super::super::ast::TemplateParam;
 use super::super::compiled::TemplateSlot;
 use super::super::cute;
+use super::super::program::{Entity, OF_PRELUDE};
 use super::super::types::Types;
-use super::super::value::{ClassId, Fault, Outcome, Type, Value};
-use super::Machine;
+use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
+use super::{Machine, Name};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -45,6 +46,19 @@ impl Machine<'_> {
             return Err(Fault::ill_formed("there are more template arguments than parameters"));
         }
         Ok(())
+    }
+
+    /// Whether a template argument is the allocator of the library, which containers do not keep.
+    pub(super) fn is_allocator(&self, v: &Value) -> bool {
+        let Value::Type(ty) = *v else { return false };
+        match self.state.types.get(ty) {
+            Type::Class(class) => {
+                let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+                def.scope.is_prelude && &*def.ast.name == "allocator"
+            }
+            Type::Library(name, _) => &**name == "allocator",
+            _ => false,
+        }
     }
 
     /// Forgets which parameters of templates were written from a slot on, whose calls are over.
@@ -102,5 +116,56 @@ impl Machine<'_> {
             let has_defaults = |params: &Vec<TemplateParam>| !params.is_empty() && params.iter().all(|p| p.default.is_some());
             class.scope.is_prelude && class.ast.template.as_ref().is_some_and(has_defaults)
         })
+    }
+
+    /// The class template that made a type.
+    pub(super) fn template_behind(&self, ty: TypeId) -> Option<u32> {
+        match self.state.types.get(self.as_template(ty)) {
+            Type::Class(class) => Some(self.instances[class.0 as usize].primary),
+            _ => None,
+        }
+    }
+
+    /// The arguments of a container or a text that are not kept: allocators, and what a text is of.
+    pub(super) fn add_defaults(&mut self, id: TypeId, given: &mut Vec<Value>) -> Outcome<()> {
+        let name = match self.state.types.get(id) {
+            Type::Library(name, _) => name.clone(),
+            Type::Class(class) => {
+                let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+                if def.scope.is_prelude { def.ast.name.clone() } else { return Ok(()) }
+            }
+            _ => return Ok(()),
+        };
+        if matches!(&*name, "string" | "string_view") {
+            *given = vec![Value::Type(Types::CHAR)];
+            let traits = self.class_of_std("char_traits", given.clone())?;
+            given.push(traits);
+        }
+        let of = match &*name {
+            "vector" | "deque" | "list" | "forward_list" | "set" | "multiset" | "unordered_set" | "unordered_multiset" | "string" => {
+                given.first().cloned()
+            }
+            "map" | "multimap" | "unordered_map" | "unordered_multimap" => match given[..] {
+                [Value::Type(key), ref value, ..] => {
+                    let key = self.state.types.intern(Type::Const(key));
+                    Some(self.class_of_std("pair", vec![Value::Type(key), value.clone()])?)
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(of) = of {
+            let allocator = self.class_of_std("allocator", vec![of])?;
+            given.push(allocator);
+        }
+        Ok(())
+    }
+
+    /// The type that a class template of the library makes; one of the name alone where the program does not have the template.
+    fn class_of_std(&mut self, name: &str, args: Vec<Value>) -> Outcome<Value> {
+        match self.program.find(OF_PRELUDE, &[Name::from(name)]) {
+            Some(Entity::Class(def)) => self.instance_type(def, args),
+            _ => Ok(Value::Type(self.state.types.intern(Type::Library(name.into(), args)))),
+        }
     }
 }

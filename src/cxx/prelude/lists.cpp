@@ -11,26 +11,29 @@ struct __list_node : __link {
   template <class... A> explicit __list_node(A&&... a) : value_(std::forward<A>(a)...) {}
 };
 
-template <class T>
+template <class T, class K = bidirectional_iterator_tag>
 struct __list_iterator {
-  using iterator_category = bidirectional_iterator_tag;
+  using iterator_category = K;
   using value_type = remove_const_t<T>;
   using reference = T&;
   using pointer = T*;
   using difference_type = long;
+  static constexpr size_t __bytes = 8;
+  static constexpr bool __steps_back = is_same_v<K, bidirectional_iterator_tag>;
   __link* at_ = nullptr;
+  bool is_before_ = false;
   __list_iterator() {}
-  explicit __list_iterator(__link* at) : at_(at) {}
-  operator __list_iterator<T const>() const { return __list_iterator<T const>(at_); }
+  explicit __list_iterator(__link* at, bool is_before = false) : at_(at), is_before_(is_before) {}
+  operator __list_iterator<T const, K>() const { return __list_iterator<T const, K>(at_, is_before_); }
   T& operator*() const { T* p = &static_cast<__list_node<value_type>*>(at_)->value_; return *p; }
   T* operator->() const { return &static_cast<__list_node<value_type>*>(at_)->value_; }
-  __list_iterator& operator++() { at_ = at_->next_; return *this; }
-  __list_iterator operator++(int) { __list_iterator old = *this; at_ = at_->next_; return old; }
-  __list_iterator& operator--() { at_ = at_->last_; return *this; }
-  __list_iterator operator--(int) { __list_iterator old = *this; at_ = at_->last_; return old; }
+  __list_iterator& operator++() { at_ = at_->next_; is_before_ = false; return *this; }
+  __list_iterator operator++(int) { __list_iterator old = *this; ++*this; return old; }
+  __list_iterator& operator--() requires(__steps_back) { at_ = at_->last_; return *this; }
+  __list_iterator operator--(int) requires(__steps_back) { __list_iterator old = *this; at_ = at_->last_; return old; }
 };
-template <class T, class U> bool operator==(__list_iterator<T> const& a, __list_iterator<U> const& b) { return a.at_ == b.at_; }
-template <class T, class U> bool operator!=(__list_iterator<T> const& a, __list_iterator<U> const& b) { return a.at_ != b.at_; }
+template <class T, class U, class K> bool operator==(__list_iterator<T, K> const& a, __list_iterator<U, K> const& b) { return a.at_ == b.at_ && a.is_before_ == b.is_before_; }
+template <class T, class U, class K> bool operator!=(__list_iterator<T, K> const& a, __list_iterator<U, K> const& b) { return !(a == b); }
 
 template <class T>
 struct list {
@@ -250,15 +253,74 @@ template <class T> bool operator>=(list<T> const& a, list<T> const& b) { return 
 template <class T> void swap(list<T>& a, list<T>& b) { a.swap(b); }
 
 template <class T>
-struct forward_list : list<T> {
+struct forward_list : private list<T> {
   static constexpr size_t __bytes = 8;
-  using list<T>::list;
-  using iterator = typename list<T>::iterator;
-  using const_iterator = typename list<T>::const_iterator;
-  iterator before_begin() { return this->end(); }
+  using value_type = T;
+  using reference = T&;
+  using const_reference = T const&;
+  using size_type = size_t;
+  using difference_type = long;
+  using iterator = __list_iterator<T, forward_iterator_tag>;
+  using const_iterator = __list_iterator<T const, forward_iterator_tag>;
+  using __base = list<T>;
+  using __base::list;
+  using __base::assign;
+  using __base::clear;
+  using __base::emplace_front;
+  using __base::empty;
+  using __base::front;
+  using __base::max_size;
+  using __base::pop_front;
+  using __base::push_front;
+  using __base::remove;
+  using __base::remove_if;
+  using __base::resize;
+  using __base::reverse;
+  using __base::unique;
+  iterator before_begin() { return iterator(this->end_, true); }
+  const_iterator before_begin() const { return const_iterator(this->end_, true); }
+  const_iterator cbefore_begin() const { return before_begin(); }
+  iterator begin() { return iterator(this->end_->next_); }
+  iterator end() { return iterator(this->end_); }
+  const_iterator begin() const { return const_iterator(this->end_->next_); }
+  const_iterator end() const { return const_iterator(this->end_); }
+  const_iterator cbegin() const { return begin(); }
+  const_iterator cend() const { return end(); }
+  void swap(forward_list& o) noexcept { __base::swap(o); }
   template <class... A> iterator emplace_after(const_iterator at, A&&... a) { return iterator(this->__put(at.at_->next_, std::forward<A>(a)...)); }
   iterator insert_after(const_iterator at, T const& x) { return emplace_after(at, x); }
   iterator insert_after(const_iterator at, T&& x) { return emplace_after(at, std::move(x)); }
+  iterator insert_after(const_iterator at, size_t n, T const& x) {
+    iterator last(at.at_);
+    for (size_t i = 0; i < n; ++i) last = emplace_after(const_iterator(last.at_), x);
+    return last;
+  }
+  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> iterator insert_after(const_iterator at, I first, I last) {
+    iterator made(at.at_);
+    for (; first != last; ++first) made = emplace_after(const_iterator(made.at_), *first);
+    return made;
+  }
+  iterator insert_after(const_iterator at, initializer_list<T> items) { return insert_after(at, items.begin(), items.end()); }
+  iterator erase_after(const_iterator at) { return iterator(this->__drop(at.at_->next_)); }
+  iterator erase_after(const_iterator first, const_iterator last) {
+    while (first.at_->next_ != last.at_) erase_after(first);
+    return iterator(last.at_);
+  }
+  void splice_after(const_iterator at, forward_list& o) { splice_after(at, o, o.cbefore_begin(), o.cend()); }
+  void splice_after(const_iterator at, forward_list&& o) { splice_after(at, o); }
+  void splice_after(const_iterator at, forward_list& o, const_iterator before) {
+    const_iterator last = before;
+    ++last;
+    if (at != before && at != last) splice_after(at, o, before, ++last);
+  }
+  void splice_after(const_iterator at, forward_list& o, const_iterator before, const_iterator last) {
+    if (before == last) return;
+    using __at = typename __base::const_iterator;
+    __base::splice(__at(at.at_->next_), o, __at(before.at_->next_), __at(last.at_));
+  }
+  template <class F> void merge(forward_list& o, F less) { __base::merge(o, less); }
+  void merge(forward_list& o) { __base::merge(o); }
+  void merge(forward_list&& o) { __base::merge(o); }
   template <class F> void sort(F less) {
     vector<__link*> order = this->__order();
     long n = order.size();
@@ -274,5 +336,10 @@ struct forward_list : list<T> {
     this->__reorder(order);
   }
   void sort() { sort([](T const& a, T const& b) { return a < b; }); }
-  iterator erase_after(const_iterator at) { return iterator(this->__drop(at.at_->next_)); }
 };
+template <class I> forward_list(I, I) -> forward_list<remove_const_t<remove_reference_t<decltype(*std::declval<I>())>>>;
+template <class T>
+bool operator==(forward_list<T> const& a, forward_list<T> const& b) { return equal(a.begin(), a.end(), b.begin(), b.end()); }
+template <class T> bool operator!=(forward_list<T> const& a, forward_list<T> const& b) { return !(a == b); }
+template <class T> bool operator<(forward_list<T> const& a, forward_list<T> const& b) { return lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()); }
+template <class T> void swap(forward_list<T>& a, forward_list<T>& b) { a.swap(b); }
