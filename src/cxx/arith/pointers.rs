@@ -56,7 +56,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             Ok(Value::Pointer { space: *space, element: *element, address })
         }
         (Value::Pointer { element, address: p, .. }, Value::Pointer { address: q, .. }, BinaryOp::Subtract) => {
-            if state.memory.apart((*p as u64) >> 3, (*q as u64) >> 3) {
+            if !state.is_unevaluated && state.memory.apart((*p as u64) >> 3, (*q as u64) >> 3) {
                 return Err(Fault::new(FaultKind::Unsupported, "how far apart two objects lie is not read"));
             }
             match state.stride(*element)? {

@@ -219,6 +219,7 @@ const TESTS: &[(&str, Test)] = &[
     ("is_empty", |state, t| match state.types.get(t) {
         Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
         Type::Of(v) => algebra::size_of(&state.types, v).0 == 0,
+        Type::Closure(code) => !state.types.closures.contains_key(code),
         _ => is_empty_array(state, t),
     }),
     ("is_static", |state, t| match of(state, t) {

@@ -112,7 +112,11 @@ impl Machine<'_> {
     pub(super) fn add_base(&mut self, id: ClassId, (ty, place): (Value, u32), plan: &mut Plan) -> Outcome<()> {
         let ty = self.type_id(&ty)?;
         let Type::Class(base) = self.state.types.get(self.state.types.strip(ty)).clone() else {
-            if let Type::Closure(_) = self.state.types.get(self.state.types.strip(ty)) {
+            if let Type::Closure(code) = *self.state.types.get(self.state.types.strip(ty)) {
+                if let Some((bytes, align)) = self.state.types.closures.get(&code).copied() {
+                    let offset = plan.placed(&[], align);
+                    (plan.size, plan.align) = (plan.size.max(offset.saturating_add(bytes)), plan.align.max(align));
+                }
                 let name = super::Name::from(format!("{LAMBDA}{place}.{}", plan.fields.len()));
                 let ty = self.state.types.strip(ty);
                 plan.fields.push(FieldInfo { name, ty, init: None, owner: id, offset: 0, bit: 0, is_reference: false, is_nothing: false });

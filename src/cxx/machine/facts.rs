@@ -230,7 +230,12 @@ impl Machine<'_> {
         let with_fields = bases.iter().filter(|b| fields.iter().any(|f| self.is_derived(**b, f.owner))).count()
             + usize::from(holders(class))
             + usize::from(of_library);
-        if with_fields > 1 || !same_access(&ast) {
+        // nor may the first member lie where a base of its class does
+        let of_base = match fields.iter().find(|f| f.owner == class).map(|f| self.state.types.get(f.ty)) {
+            Some(Type::Class(of)) => self.is_derived(class, *of),
+            _ => false,
+        };
+        if with_fields > 1 || of_base || !same_access(&ast) {
             facts.standard_layout = Some(false);
         }
         self.with_functions(class, facts, &ast)

@@ -32,9 +32,15 @@ impl Machine<'_> {
                 let text = self.mangled(TypeId(u32::try_from(number).unwrap_or_default()))?;
                 self.state.literal(&text.into_bytes().into())
             }
-            (_, [Value::Type(ty)], _) => Ok(Value::Int(Integer::Long, self.state.types.strip(*ty).0.into())),
-            (_, _, Value::AddressOf(to, _)) => {
-                let class = self.state.object(&to)?.map(|(object, _)| object.class);
+            (_, [Value::Type(ty)], _) => {
+                let bare = self.state.types.without_reference(*ty);
+                Ok(Value::Int(Integer::Long, self.state.types.unqualified(bare).0.into()))
+            }
+            (_, _, Value::Null | Value::Pointer { address: 0, .. }) => Err(Fault::thrown("bad_typeid", "std::bad_typeid")),
+            (_, _, pointer @ (Value::AddressOf(..) | Value::Pointer { .. })) => {
+                let to = self.pointee(&pointer)?;
+                // while it is made or ends, an object is of the class that does so
+                let class = self.state.object(&to)?.map(|(object, _)| self.dynamic_class(&object));
                 let ty = class.map_or(TypeId(0), |class| self.state.types.intern(Type::Class(class)));
                 Ok(Value::Int(Integer::Long, ty.0.into()))
             }

@@ -66,6 +66,7 @@ mod orders;
 mod own_atoms;
 mod packs;
 mod parameters;
+mod parenthesised;
 mod pasted;
 mod patterns;
 mod places;

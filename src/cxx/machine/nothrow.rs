@@ -101,6 +101,7 @@ impl Machine<'_> {
         let target = self.state.types.intern(Type::Class(class));
         let Some(set) = self.constructors(class) else {
             return match args {
+                [from] if self.is_base_of(target, self.state.types.strip(*from)) => self.takes_derived(*from, target, NOTHROW),
                 [from] if !self.is_aggregate(target)? => self.conversion_throws_nothing(*from, target),
                 args => self.is_made_without_throw(target, args),
             };

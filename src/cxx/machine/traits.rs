@@ -135,7 +135,7 @@ impl Machine<'_> {
             return Ok(has || least == THERE && what == COPY && self.is_constructible(ty, args)?);
         }
         if !self.is_constructible(ty, args)? {
-            return Ok(false);
+            return self.is_parenthesised(ty, args, least);
         }
         let bare = self.state.types.strip(ty);
         Ok(match self.state.types.get(bare) {
@@ -154,6 +154,7 @@ impl Machine<'_> {
     pub(super) fn is_dynamic(&mut self, what: &str, ty: TypeId) -> Outcome<bool> {
         let Type::Class(class) = self.state.types.get(ty).clone() else {
             return match self.state.types.get(ty) {
+                Type::Library(name, _) if !name.contains("stream") => Ok(false),
                 Type::Library(..) => Err(self.open(what, ty)),
                 _ => Ok(false),
             };
@@ -257,7 +258,7 @@ impl Machine<'_> {
             (Type::Library(name, _), Type::Library(other, _)) if [name, other].map(|name| &**name) == [MEMBER_POINTER; 2] => {
                 convert::convert(&mut self.state, Value::Enum(source, 0), target, false).is_ok()
             }
-            (Type::Pointer(..) | Type::Null, Type::Float(_)) => false,
+            (Type::Pointer(..) | Type::Null, Type::Float(_)) | (_, Type::Null) => false,
             (Type::Pointer(s @ Space::Iterator(_), p), Type::Pointer(t, q)) if s == t => self.pointer_converts(*p, *q),
             (Type::Pointer(Space::Iterator(_), _), Type::Int(_) | Type::Pointer(..) | Type::Library(..)) => false,
             (Type::Pointer(Space::Raw, p), Type::Pointer(t @ Space::Iterator(_), q)) => {
@@ -339,7 +340,8 @@ impl Machine<'_> {
             return false;
         }
         let (p, q) = (self.state.types.without_const(p), self.state.types.without_const(q));
-        self.state.types.serves_as(p, q) || q == Types::VOID || self.is_base_of(q, p) && self.is_open_base(q, p)
+        let to_void = q == Types::VOID && !matches!(self.state.types.get(p), Type::Function(..));
+        self.state.types.serves_as(p, q) || to_void || self.is_base_of(q, p) && self.is_open_base(q, p)
     }
 
     /// The same where a constructor or an `operator T` of the program may do it.

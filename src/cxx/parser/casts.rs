@@ -147,20 +147,40 @@ impl Parser<'_> {
         // what has an effect is not evaluated, but for the objects of such classes
         let is_type =
             |e: &Expr| matches!(&e.kind, ExprKind::Path(path) if !self.scopes.kind(&path.last().name).is_some_and(Kind::is_value));
-        let of = of.filter(|e| is_place(e) && !is_type(e));
+        let of = of.filter(|e| !is_type(e));
+        let is_open = of.as_ref().is_some_and(|e| !is_place(e));
+        let of = of.filter(is_place);
         let name = if of.is_some() { "__typeid_of" } else { "__typeid" };
-        let args = vec![Expr { kind: ExprKind::Type(Box::new(ty)), at }.into()];
+        let mut args = vec![Expr { kind: ExprKind::Type(Box::new(ty)), at }.into()];
+        if is_open {
+            args.push(Expr { kind: ExprKind::Bool(true), at }.into());
+        }
         let callee = Box::new(Expr { kind: ExprKind::Path(Path::of_library(name, Some(args), at)), at });
         let of = of.map(|e| Expr { kind: ExprKind::Unary(UnaryOp::AddressOf, Box::new(e)), at }.into());
         Ok(Expr { kind: ExprKind::Call(callee, of.into_iter().collect()), at })
     }
 }
 
-/// Whether an expression names an object and has no effect: `x`, `*p`, `a.b`.
+/// Whether an expression names an object, and to evaluate it, which is left out where its class has no virtual functions, changes
+/// no variable: `x`, `*p`, `a.b`, `*v[i]`, `*m.at(k)`.
 fn is_place(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Path(_) | ExprKind::This => true,
-        ExprKind::Unary(UnaryOp::Dereference, of) | ExprKind::Member { object: of, .. } => is_place(of),
+        ExprKind::Unary(UnaryOp::Dereference, of) => leads(of),
+        ExprKind::Member { object: of, .. } => is_place(of),
+        ExprKind::Cast(_, ty, of) => matches!(ty.kind, TypeKind::Reference(_)) && is_place(of),
         _ => false,
+    }
+}
+
+/// Whether an expression may lead to an object and changes no variable by itself.
+fn leads(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Index(of, at) => leads(of) && !at.iter().any(|e| matches!(e.kind, ExprKind::Step(..) | ExprKind::Assign(..))),
+        ExprKind::Member { object: of, .. } | ExprKind::Cast(_, _, of) => leads(of),
+        ExprKind::Call(callee, _) => matches!(callee.kind, ExprKind::Path(_) | ExprKind::Member { .. }),
+        ExprKind::Binary(_, a, b) => leads(a) && matches!(b.kind, ExprKind::Path(_) | ExprKind::Int(..)),
+        ExprKind::Comma(items) | ExprKind::List(items) => matches!(&items[..], [only] if leads(only)),
+        _ => is_place(e),
     }
 }

@@ -148,7 +148,11 @@ impl Parser<'_> {
     /// Whether what reads like the type of a function is a call: `size<0>(layout)`, `bool(T::value)`.
     pub(super) fn is_call(&self, ty: &Type) -> bool {
         let TypeKind::Function(result, params, _) = &ty.kind else {
-            return false;
+            // an element of a variable is no array either
+            return match &ty.kind {
+                TypeKind::Array(of, _) => matches!(&of.kind, TypeKind::Path(path) if self.names_value(path)) || self.is_call(of),
+                _ => false,
+            };
         };
         let is_value = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if !path.is_typename && is_constant(path));
         matches!(&result.kind, TypeKind::Path(path) if self.names_value(path)) || params.iter().any(|(param, _)| is_value(param))

@@ -472,8 +472,9 @@ struct type_info {
   char const* name() const { return __mangled(number_); }
 };
 
-template <class T>
+template <class T, bool B = false>
 type_info const& __typeid() {
+  if constexpr (B && is_lvalue_reference_v<T> && is_polymorphic_v<remove_reference_t<T>>) __type_number(0);
   static type_info of{__type_number<T>()};
   return of;
 }
