@@ -185,9 +185,32 @@ fn wider(a: Floating, b: Floating) -> Floating {
     }
 }
 
+fn is_old(kind: Floating) -> bool {
+    matches!(kind.name(), "float_e4m3_t" | "float_e5m2_t")
+}
+
+/// Whether operators of two numbers are ambiguous: those of the classes that CUTLASS makes of one base convert either operand
+/// (`float_e2m1_t` beside `float` and integers), and those of `float_e4m3_t` and `float_e5m2_t` each convert the other.
+fn is_ambiguous(a: Floating, b: Option<Floating>) -> bool {
+    match (a, b) {
+        (Floating::Narrow(_), Some(other @ Floating::Narrow(_))) => a != other && is_old(a) && is_old(other),
+        (Floating::Narrow(_), _) => a.name().starts_with("float_") && !is_old(a),
+        (_, Some(other @ Floating::Narrow(_))) => is_ambiguous(other, None),
+        _ => false,
+    }
+}
+
+fn ambiguous(op: BinaryOp, a: &str, b: &str) -> Box<Fault> {
+    Fault::ill_formed(format_args!("`{}` of `{a}` and `{b}` is ambiguous", op.symbol()))
+        .with_help(format_args!("a cast of one operand decides: `float(x)`"))
+}
+
 /// `a op b` of two floating-point numbers.
 pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64)) -> Outcome<Value> {
     let kind = wider(ka, kb);
+    if (matches!(ka, Floating::Narrow(_)) || matches!(kb, Floating::Narrow(_))) && is_ambiguous(ka, Some(kb)) {
+        return Err(ambiguous(op, ka.name(), kb.name()));
+    }
     let (a, b) = (shown(ka, a), shown(kb, b));
     if let Floating::LongDouble(_) = kind {
         return extended::operated(op, extended::known(ka, a), extended::known(kb, b));
@@ -265,6 +288,17 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         // pointers to members, of which one is of a more general type
         (Value::Enum(t, _), Value::Enum(u, _)) if t != u && op.compares() && matches!(state.types.get(*t), Type::Library(..)) => {
             return pointers::to_members(state, op, (x.clone(), *t), (y.clone(), *u));
+        }
+        (Value::Float(ka, _), Value::Int(kb, _)) | (Value::Int(kb, _), Value::Float(ka, _)) if is_ambiguous(*ka, None) => {
+            return Err(ambiguous(op, ka.name(), kb.name()));
+        }
+        (Value::Enum(t, _), Value::Int(kind, _)) if op.compares() && state.types.underlying_of_element(*t).is_some() => {
+            return Err(ambiguous(op, &state.types.name(*t), kind.name()));
+        }
+        (Value::Enum(t, _), Value::Float(kind @ (Floating::Float | Floating::Double), _))
+            if op.compares() && state.types.underlying_of_element(*t).is_some() =>
+        {
+            return Err(ambiguous(op, &state.types.name(*t), kind.name()));
         }
         (Value::Function(_), Value::Int(_, 0)) => (x, Value::Null),
         (Value::Int(_, 0), Value::Function(_)) => (Value::Null, y),
@@ -439,6 +473,9 @@ pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
         (_, Value::Int(kind, x)) => Ok(Value::Int(promoted(*kind), signed(state, op, promoted(*kind), *x))),
         (_, Value::Static(kind, x, _)) => Ok(Value::Static(promoted(*kind), signed(state, op, promoted(*kind), *x), false)),
         (UnaryOp::Minus, Value::Float(kind, x)) => Ok(Value::Float(*kind, -x)),
+        (UnaryOp::Plus, Value::Float(kind, _)) if is_old(*kind) => Err(Fault::ill_formed(format_args!("`+` of `{}` is ambiguous", kind.name()))),
+        // CUTLASS's have no such operator
+        (UnaryOp::Plus, Value::Float(kind @ Floating::Narrow(_), x)) => Ok(Value::Float(Floating::Float, shown(*kind, *x))),
         (UnaryOp::Plus, Value::Float(..) | Value::Pointer { .. }) => Ok(v),
         (UnaryOp::Plus, Value::Closure(_)) => Ok(v),
         _ => cute::unary(state, op, &v),

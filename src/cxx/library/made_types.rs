@@ -234,6 +234,8 @@ pub const NATIVES: &[(&str, Native)] = &[("declval", |state, templates, _| {
     let v = match state.types.get(ty) {
         // a zero would be a null pointer
         Type::Int(kind) => Value::Int(*kind, 1),
+        // nor does one divide
+        Type::Element(_) if ty != Types::BIT => Value::Enum(ty, 1),
         _ => crate::cxx::convert::default_of(state, ty)?,
     };
     Ok(state.declared(v, given))

@@ -30,7 +30,7 @@ impl Machine<'_> {
         // an `operator=` takes a character, and any number of the language
         let from_number = match self.state.types.get(b) {
             Type::Int(_) | Type::Enum(_, false, _) => true,
-            Type::Float(kind) => !matches!(kind, Floating::Narrow(_)),
+            Type::Float(kind) => is_assigned_to_half(*kind),
             _ => false,
         };
         let role = |machine: &Self, ty| match machine.state.types.get(ty) {
@@ -100,4 +100,9 @@ impl Machine<'_> {
         let facts = self.facts(of, 0)?;
         Ok(facts.levels[MOVE].min(facts.levels[MOVE_ASSIGN]) >= least)
     }
+}
+
+/// Whether a number of the type can be assigned to a `half_t`: of the language, or of a class that converts to CUDA's `__half`.
+pub(super) fn is_assigned_to_half(kind: Floating) -> bool {
+    !matches!(kind, Floating::Narrow(_)) || matches!(kind.name(), "float_e4m3_t" | "float_e5m2_t")
 }

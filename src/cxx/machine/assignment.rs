@@ -2,10 +2,12 @@
 
 use super::super::ast::BinaryOp;
 use super::super::code::Op;
+use super::super::floats::shown;
 use super::super::state::{State, characters};
 use super::super::types::Types;
 use super::super::value::{Fault, Floating, Outcome, Passed, Type, Value};
 use super::Machine;
+use super::assignable::is_assigned_to_half;
 use super::conversion_functions::As;
 use std::rc::Rc;
 
@@ -195,13 +197,21 @@ impl Machine<'_> {
     fn assigned_value(&mut self, op: Option<BinaryOp>, old: Value, v: Value, is_moved: bool) -> Outcome<Value> {
         if let Value::Float(kind @ Floating::Narrow(_), _) = old {
             let to = self.state.type_of(&old);
-            let is_wide =
-                |v: &Value| matches!(v, Value::Int(..) | Value::Float(Floating::Float | Floating::Double | Floating::LongDouble(_), _));
+            let is_wide = |v: &Value| match v {
+                Value::Int(..) => true,
+                Value::Float(kind, _) => is_assigned_to_half(*kind),
+                _ => false,
+            };
             // `half_t` alone is assigned any number
             let takes_any = op.is_none() && kind.name() == "half_t" && is_wide(&self.state.value(&v)?);
             if !takes_any && self.needs_cast(&v, to)? {
                 return Err(self.without_cast(&v, to));
             }
+        }
+        if let (Some(op), Value::Enum(ty, _)) = (op, &old)
+            && let Type::Element(_) = self.state.types.get(*ty)
+        {
+            return Err(Fault::ill_formed(format_args!("there is no `{}=` of `{}`", op.symbol(), self.state.types.name(*ty))));
         }
         Ok(match op {
             None => match (&old, v) {
@@ -242,6 +252,13 @@ impl Machine<'_> {
             },
             Some(op) => {
                 let depth = self.frames.len();
+                // a number of the language has operators of its own alone, to which the other one is converted
+                let v = match (&old, v) {
+                    (Value::Int(..) | Value::Float(Floating::Float | Floating::Double, _), Value::Float(kind @ Floating::Narrow(_), x)) => {
+                        Value::Float(Floating::Float, shown(kind, x))
+                    }
+                    (_, v) => v,
+                };
                 self.binary(op, old, v)?;
                 self.run(depth)?;
                 self.pop()

@@ -4,7 +4,7 @@ use super::super::arith;
 use super::super::ast::BinaryOp;
 use super::super::convert;
 use super::super::types::{MEMBER_POINTER, Types};
-use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, Floating, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -35,6 +35,9 @@ impl Machine<'_> {
         if let Some(both) = self.composite(x, y) {
             return Ok(Value::Type(both));
         }
+        if let Some(kept) = self.kept_beside_narrow(x, y) {
+            return Ok(Value::Type(kept));
+        }
         let [one, other] = [x, y].map(|ty| {
             let sample = match self.state.types.get(ty) {
                 Type::Int(kind) => Value::Int(*kind, 1),
@@ -49,6 +52,17 @@ impl Machine<'_> {
                 Ok(Value::Type(self.state.type_of(&both)))
             }
             _ => self.converted_arm(a, b, (x, y)),
+        }
+    }
+
+    /// The type in which a number of CUTLASS's and another one meet: it converts to any other without being asked, to `float` first,
+    /// and none converts to it.
+    pub(super) fn kept_beside_narrow(&self, x: TypeId, y: TypeId) -> Option<TypeId> {
+        match (self.state.types.get(x), self.state.types.get(y)) {
+            (Type::Float(a @ Floating::Narrow(_)), Type::Float(b @ Floating::Narrow(_))) => (a != b).then_some(Types::FLOAT),
+            (Type::Int(_) | Type::Element(_) | Type::Float(_), Type::Float(Floating::Narrow(_))) => Some(x),
+            (Type::Float(Floating::Narrow(_)), Type::Int(_) | Type::Element(_) | Type::Float(_)) => Some(y),
+            _ => None,
         }
     }
 
@@ -142,6 +156,18 @@ impl Machine<'_> {
             (_, other) => (v, arm, other.clone()),
         };
         let other = &other;
+        if let (Value::Int(..) | Value::Enum(..) | Value::Float(..), Value::Int(..) | Value::Float(..) | Value::Type(_)) = (&v, other) {
+            let own = self.state.type_of(&v);
+            let beside = self.type_id(&match other {
+                Value::Type(_) => other.clone(),
+                other => Value::TypeOf(Rc::new(other.clone())),
+            })?;
+            match self.kept_beside_narrow(own, beside) {
+                Some(kept) if kept == own => return Ok(arm),
+                Some(kept) => return convert::convert(&mut self.state, v, kept, false),
+                None => {}
+            }
+        }
         let one = match (&v, other) {
             (_, Value::Void) => return Ok(arm),
             (Value::Int(a, _), Value::Int(b, _)) if a == b => return Ok(arm),

@@ -101,6 +101,7 @@ impl Machine<'_> {
         let is_number = match self.state.value(v)? {
             Value::Float(of, _) => !of.is(kind),
             Value::Int(..) | Value::Static(..) => true,
+            Value::Enum(ty, _) | Value::Type(ty) => matches!(self.state.types.get(ty), Type::Element(_)),
             _ => false,
         };
         let is_lenient = || {

@@ -7,7 +7,7 @@ use super::super::convert;
 use super::super::program::Taken;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Closure, Fault, FaultKind, Integer, Outcome, Type, Value};
+use super::super::value::{Closure, Fault, FaultKind, Floating, Integer, Outcome, Type, Value};
 use super::super::{arith, stream};
 use super::conversion_functions::As;
 use super::{MAX_FRAMES, MAX_VALUES, Machine};
@@ -506,6 +506,10 @@ impl Machine<'_> {
             if self.operator_function(&name, &operands, 0)? {
                 return self.run(depth);
             }
+            let ty = self.state.type_of(&before);
+            if self.state.types.underlying_of_element(ty).is_some() {
+                return Err(Fault::ill_formed(format_args!("there is no `{name}` of this class")));
+            }
         }
         if matches!(before, Value::Int(Integer::Bool, _)) {
             return Err(Fault::ill_formed("a `bool` cannot be stepped"));
@@ -517,7 +521,11 @@ impl Machine<'_> {
             return Err(Fault::ill_formed("a pointer to `void` is stepped"));
         }
         let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
-        let after = arith::binary(&mut self.state, op, &before, &Value::Int(Integer::Int, 1))?;
+        let one = match before {
+            Value::Float(kind @ Floating::Narrow(_), _) => Value::Float(kind, 1.0),
+            _ => Value::Int(Integer::Int, 1),
+        };
+        let after = arith::binary(&mut self.state, op, &before, &one)?;
         // an iterator of a container is a class, and steps where it is a temporary too
         if matches!(place, Value::Pointer { space: Space::Iterator(_), .. } | Value::AddressOf(_, Space::Iterator(_))) {
             self.stack.push(if old { before } else { after });

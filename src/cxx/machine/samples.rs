@@ -112,6 +112,14 @@ impl Machine<'_> {
             self.pop();
             return Ok(self.pop());
         }
+        if let [.., a, b] = &self.stack[..]
+            && let [a, b] = [a.clone(), b.clone()].map(|v| if let Value::Type(ty) = v { ty } else { self.state.type_of(&v) })
+            && let Some(kept) = self.kept_beside_narrow(a, b)
+        {
+            let sample = self.sample_of_type(kept);
+            self.stack.truncate(self.stack.len() - 2);
+            return Ok(sample);
+        }
         self.samples_met(false)
     }
 

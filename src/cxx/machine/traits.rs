@@ -236,7 +236,7 @@ impl Machine<'_> {
             (Type::Class(_), _) | (_, Type::Class(_)) => {
                 return self.converts_by_class(source, target, self.object_of_type(from, explicit));
             }
-            (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _), Type::Float(Floating::Narrow(_))) => {
+            (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _) | Type::Element(_), Type::Float(Floating::Narrow(_))) => {
                 let sample = self.sample_of(source)?;
                 !self.needs_cast(&sample, target)? || explicit && self.takes_number(&a, target)
             }
