@@ -8,6 +8,7 @@ use crate::algebra::{Composed, Cx, Int, Layout, Mode, Tree};
 use crate::value::Value as AlgebraValue;
 
 use crate::value::stored::Stored;
+use crate::value::tiling::TilingKind;
 use bumpalo::Bump;
 use std::rc::Rc;
 
@@ -21,6 +22,18 @@ pub fn is_tiling(v: &Value) -> bool {
     let Value::Cute(cute) = v else { return false };
     let arena = Bump::new();
     matches!(cute.stored.load(Cx::new(&arena, Mode::Cxx)), AlgebraValue::Tiling(_) | AlgebraValue::Operation(_))
+}
+
+/// Whether a class has no constructor of its own: a swizzle, an operation, an atom or a tiled copy.
+pub fn is_without_constructor(v: &Value) -> bool {
+    let Value::Cute(cute) = v else { return false };
+    let arena = Bump::new();
+    match cute.stored.load(Cx::new(&arena, Mode::Cxx)) {
+        AlgebraValue::Tiling(tiling) => {
+            matches!(tiling.kind, TilingKind::MmaAtom(_) | TilingKind::CopyAtom(_) | TilingKind::TiledCopy(_))
+        }
+        v => matches!(v, AlgebraValue::Operation(_) | AlgebraValue::Tree(Tree::Swizzle(_))),
+    }
 }
 
 /// `decltype(v){}`: the value of the type of `v` that is made without arguments, its run-time parts 0.

@@ -79,7 +79,7 @@ fn of(state: &State, ty: TypeId) -> Option<Value> {
 /// Whether the type is one of the algebra that passes the test: what is `const` or a reference is another type.
 fn is_cute(state: &mut State, ty: TypeId, test: fn(Tree) -> bool) -> bool {
     match state.types.get(ty).clone() {
-        Type::Of(v @ Value::Cute(_)) => cute::with_tree(state, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
+        Type::Of(v @ Value::Cute(_)) => !cute::is_tiling(&v) && cute::with_tree(state, &v, |_, _, t| Ok(test(t))).unwrap_or(false),
         _ => false,
     }
 }
@@ -162,6 +162,16 @@ fn is_empty_array(state: &State, t: TypeId) -> bool {
     matches!(state.types.get(t), Type::Library(name, args) if &**name == "array" && args.len() > 2 && containers::count_of(args) == 0)
 }
 
+/// Whether objects of the type, which is not `const`, have no data.
+fn is_empty(state: &State, t: TypeId) -> bool {
+    match state.types.get(t) {
+        Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
+        Type::Of(v) => algebra::size_of(&state.types, v).0 == 0,
+        Type::Closure(code) => !state.types.closures.contains_key(code),
+        _ => is_empty_array(state, t),
+    }
+}
+
 /// A trait of one type.
 type Test = fn(&mut State, TypeId) -> bool;
 
@@ -216,19 +226,8 @@ const TESTS: &[(&str, Test)] = &[
         Type::Pointer(space, _) => *space != Space::Raw,
         _ => state.types.is_class_of_number(t),
     }),
-    ("is_empty", |state, t| match state.types.get(t) {
-        Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-        Type::Of(v) => algebra::size_of(&state.types, v).0 == 0,
-        Type::Closure(code) => !state.types.closures.contains_key(code),
-        _ => is_empty_array(state, t),
-    }),
-    ("is_static", |state, t| match of(state, t) {
-        Some(v) => algebra::size_of(&state.types, &v).0 == 0,
-        None => match state.types.get(state.types.strip(t)) {
-            Type::Class(class) => state.types.classes.get(class.0 as usize).is_some_and(|c| c.empty),
-            _ => is_empty_array(state, state.types.strip(t)),
-        },
-    }),
+    ("is_empty", |state, t| is_empty(state, state.types.without_const(t))),
+    ("is_static", |state, t| is_empty(state, state.types.strip(t))),
     ("is_underscore", |state, t| matches!(of(state, t), Some(Value::Underscore))),
     ("is_tuple", |state, t| match state.types.get(state.types.strip(t)) {
         Type::Of(Value::Tuple(_)) => true,
@@ -242,7 +241,8 @@ const TESTS: &[(&str, Test)] = &[
         |state, t| matches!(of(state, t), Some(Value::Cute(cute)) if matches!(cute.stored, Stored::Plain(AlgebraValue::SparseType(..)))),
     ),
     ("is_subbyte", |state, t| {
-        algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
+        // CuTe counts one bit of it
+        state.types.without_const(t) == Types::BOOL || algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
     }),
     ("is_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
     ("is_scaled_basis", |state, t| is_cute(state, t, |t| matches!(t, Tree::Basis(_)))),
@@ -295,13 +295,10 @@ fn of_several(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Opt
             fixed_truth(found)
         }
         "is_constant" => match templates {
-            [Value::Type(t), ..] | [_, Value::Type(t)] => {
-                let v = of(state, *t);
-                let wanted = match templates {
-                    [first, Value::Type(_)] if !matches!(first, Value::Type(_)) => Some(integer(state, first)?),
-                    _ => None,
-                };
-                fixed_truth(matches!(v, Some(Value::Static(_, x, _)) if wanted.is_none_or(|w| w == x)))
+            [wanted, _] => {
+                let t = ty(1)?;
+                let wanted = integer(state, wanted)?;
+                fixed_truth(matches!(of(state, t), Some(Value::Static(_, x, _)) if wanted == x))
             }
             _ => return Ok(None),
         },

@@ -3,7 +3,7 @@
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
 use super::super::cute;
 use super::super::program::{CONSTRUCTOR, Captured, MemberDef, Taken};
-use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role};
+use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, algebra};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::Tree;
@@ -74,6 +74,11 @@ impl Machine<'_> {
         cute::with_tree(&mut self.state, v, |_, _, t| Ok(is_one(t))).unwrap_or(false)
     }
 
+    /// Whether a class of CuTe has no data and no constructors: a swizzle, an operation, an atom or a tiled copy.
+    fn is_made_by_itself(&mut self, v: &Value) -> bool {
+        algebra::size_of(&self.state.types, v).0 == 0 && cute::is_without_constructor(v)
+    }
+
     pub(super) fn facts(&mut self, ty: TypeId, depth: usize) -> Outcome<Facts> {
         if depth > MAX_DEPTH {
             return Err(Fault::new(FaultKind::Limit, format_args!("members nest more than {MAX_DEPTH} deep")));
@@ -87,6 +92,7 @@ impl Machine<'_> {
                 facts.trivially_copyable = of.trivially_copyable;
                 facts
             }
+            Type::Reference(of) if matches!(self.state.types.get(of), Type::Const(_)) => Facts::REFERENCE.at_most([3, 3, 3, 0, 0, 3]),
             Type::Reference(_) => Facts::REFERENCE,
             Type::Forwarding(_) => Facts::REFERENCE.at_most([0, 0, TRIVIAL, TRIVIAL, TRIVIAL, TRIVIAL]),
             Type::Void | Type::Function(..) | Type::Auto => Facts::NONE,
@@ -110,15 +116,17 @@ impl Machine<'_> {
             Type::Pointer(space, of) if self.state.types.pointer_bytes(space, of) > 16 => {
                 Facts { levels: [NOTHROW, NOTHROW, NOTHROW, TRIVIAL, TRIVIAL, TRIVIAL], ..Facts::CONTAINER }
             }
-            Type::Of(Value::Static(..) | Value::Underscore) | Type::Pointer(Space::Iterator(_), _) => {
-                Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) }
-            }
-            // layouts and the like hold numbers alone; a layout keeps them in one base, members of members
-            Type::Of(v @ Value::Cute(_)) => {
-                let standard = self.is_mapping(&v);
-                let facts = Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]);
-                Facts { plain: false, standard_layout: standard.then_some(true), ..facts }
-            }
+            Type::Of(Value::Static(..) | Value::Underscore) => Facts::SCALAR,
+            Type::Pointer(Space::Iterator(_), _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+            // layouts and the like hold numbers alone, in members of members
+            Type::Of(v @ Value::Cute(_)) => match self.is_made_by_itself(&v) {
+                true => Facts::SCALAR,
+                false => {
+                    let facts = Facts::SCALAR.at_most([THERE, 3, 3, 3, 3, 3]);
+                    Facts { plain: false, standard_layout: (!cute::is_tiling(&v)).then_some(true), ..facts }
+                }
+            },
+            Type::Pointer(..) => Facts { plain: false, ..Facts::SCALAR.at_most([THERE, 3, 3, 3, 3, 3]) },
             Type::Of(Value::Tuple(items)) if items.is_empty() => Facts::SCALAR,
             Type::Of(Value::Tuple(items)) => {
                 let mut facts = Facts::SCALAR;
@@ -129,7 +137,7 @@ impl Machine<'_> {
                     };
                     facts = both(facts, self.facts(of, depth + 1)?);
                 }
-                facts.levels[DEFAULT] = NOTHROW;
+                facts.levels[DEFAULT] = THERE;
                 Facts { plain: false, ..facts }
             }
             Type::Closure(code) => {
@@ -411,6 +419,12 @@ impl Machine<'_> {
         let class = match self.state.types.get(self.state.types.without_const(ty)) {
             Type::Array(..) => return Ok(true),
             Type::Library(name, _) => return Ok(&**name == "array"),
+            Type::Of(Value::Static(..) | Value::Underscore) => return Ok(true),
+            Type::Of(Value::Tuple(items)) => return Ok(items.is_empty()),
+            Type::Of(v @ Value::Cute(_)) => {
+                let v = v.clone();
+                return Ok(self.is_made_by_itself(&v));
+            }
             Type::Class(class) => *class,
             _ => return Ok(false),
         };

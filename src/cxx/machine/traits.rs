@@ -3,7 +3,7 @@
 use super::super::ast::{Body, Member};
 use super::super::convert;
 use super::super::library;
-use super::super::types::containers::element_of;
+use super::super::types::containers::{ARRAYS, element_of};
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -265,13 +265,13 @@ impl Machine<'_> {
                 explicit && self.state.types.pointer_bytes(*t, *q) == 8 && self.pointer_converts(*p, *q)
             }
             (Type::Null, Type::Pointer(t @ Space::Iterator(_), q)) => explicit && self.state.types.pointer_bytes(*t, *q) == 8,
-            (Type::Pointer(..), Type::Int(kind)) => *kind == Integer::Bool,
+            (Type::Pointer(space, _), Type::Int(kind)) => *kind == Integer::Bool && *space == Space::Raw,
             (Type::Null, Type::Int(kind)) => explicit && *kind == Integer::Bool,
             (Type::Null, Type::Pointer(Space::Raw, _)) => true,
             (Type::Pointer(Space::Raw, p), Type::Pointer(Space::Raw, q)) => self.pointer_converts(*p, *q),
             (Type::Int(_) | Type::Float(_) | Type::Enum(..) | Type::Null, Type::Pointer(..)) => false,
             (Type::Of(Value::Static(..)), Type::Of(Value::Static(..))) => self.state.types.base_of_constant(source) == Some(target),
-            (Type::Of(Value::Static(..)), Type::Int(_) | Type::Float(_)) => true,
+            (Type::Of(Value::Static(..) | Value::Underscore), Type::Int(_) | Type::Float(_)) => true,
             (Type::Int(_) | Type::Float(_) | Type::Pointer(..), Type::Of(Value::Static(..))) => false,
             (Type::Library(list, of), Type::Library(to, elements)) if &**list == "initializer_list" => {
                 let element = if &**to == "string" { Types::CHAR } else { element_of(elements) };

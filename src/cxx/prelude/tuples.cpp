@@ -429,7 +429,7 @@ template <class Order = void, class Shape>
 constexpr auto make_coord_iterator(Shape const& shape) { return make_coord_iterator<Order>(repeat_like(shape, int(0)), shape); }
 
 template <class T, class = void>
-struct is_flat : bool_constant<!is_tuple<T>::value> {};
+struct is_flat : true_type {};
 template <class... T>
 struct is_flat<tuple<T...>> : bool_constant<(!is_tuple<T>::value && ...)> {};
 
