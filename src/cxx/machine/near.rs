@@ -5,7 +5,8 @@ use super::super::ast::Name;
 use super::super::code::OfCute;
 use super::super::compiled::FunctionCode;
 use super::super::program::{Entity, OF_PRELUDE};
-use super::super::value::{ClassId, Outcome, Type, TypeId, Value};
+use super::super::prelude::OF_CUTLASS;
+use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
 use super::super::{cute, library};
 use super::Machine;
 use std::rc::Rc;
@@ -18,8 +19,8 @@ impl Machine<'_> {
     pub(super) fn with_near(&mut self, set: u32, args: &[Value], of_cute: OfCute) -> Outcome<u32> {
         let (name, mut all) = self.program.sets[set as usize].clone();
         let mut owners = vec![None; all.len()];
-        let of_cute = self.near(&name, args, &mut all, &mut owners)? && of_cute != OfCute::Never || of_cute == OfCute::Always;
-        self.beside_cute(&name, of_cute, &mut all, &mut owners);
+        let near = self.near(&name, args, &mut all, &mut owners)?;
+        self.beside_cute(&name, (of_cute, near), &mut all, &mut owners);
         if all == self.program.sets[set as usize].1 {
             return Ok(set);
         }
@@ -34,21 +35,34 @@ impl Machine<'_> {
     /// The same, and those of CuTe beside them.
     pub(super) fn found_beside_cute(&mut self, name: &Name, args: &[Value], of_cute: OfCute) -> Outcome<Option<u32>> {
         let (mut all, mut owners) = (Vec::new(), Vec::new());
-        let of_cute = self.near(name, args, &mut all, &mut owners)? && of_cute != OfCute::Never || of_cute == OfCute::Always;
-        self.beside_cute(name, of_cute, &mut all, &mut owners);
+        let near = self.near(name, args, &mut all, &mut owners)?;
+        self.beside_cute(name, (of_cute, near), &mut all, &mut owners);
         Ok((!all.is_empty()).then(|| self.set_with(name, all, owners)))
     }
 
-    /// Adds the functions of CuTe to those of the program, where these are seen beside them; what the library has of them by itself
-    /// is what they call.
-    fn beside_cute(&mut self, name: &Name, of_cute: bool, all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) {
+    /// Adds the functions of CuTe and CUTLASS to those of the program, where these are seen beside them; what the library has of them
+    /// by itself is what they call.
+    fn beside_cute(
+        &mut self,
+        name: &Name,
+        (of_cute, near): (OfCute, [bool; 2]),
+        all: &mut Vec<u32>,
+        owners: &mut Vec<Option<ClassId>>,
+    ) {
         let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
-        if !of_cute || !all.iter().any(is_own) {
+        let [cute, cutlass] = near.map(|near| near && of_cute != OfCute::Never);
+        let cute = cute || of_cute == OfCute::Always;
+        if !(cute || cutlass) || !all.iter().any(is_own) {
             return;
         }
         *owners = all.iter().zip(owners.iter()).filter(|(f, _)| is_own(f)).map(|(_, owner)| *owner).collect();
         all.retain(is_own);
-        all.extend(&*self.program.of_cute(name));
+        if cute {
+            all.extend(&*self.program.of_cute(name));
+        }
+        if cutlass {
+            all.extend(&*self.program.of_cute(&format!("{OF_CUTLASS}{name}").into()));
+        }
         owners.resize(all.len(), None);
     }
 
@@ -84,8 +98,8 @@ impl Machine<'_> {
         set
     }
 
-    /// Adds what the arguments find; whether they lead to CuTe.
-    fn near(&mut self, name: &Name, args: &[Value], all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) -> Outcome<bool> {
+    /// Adds what the arguments find; whether they lead to CuTe, and to CUTLASS.
+    fn near(&mut self, name: &Name, args: &[Value], all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) -> Outcome<[bool; 2]> {
         let sets = self.program.of_namespaces.get(name).cloned().unwrap_or_default();
         let (namespaces, classes) = self.associated(args)?;
         for set in sets {
@@ -104,7 +118,7 @@ impl Machine<'_> {
                 }
             }
         }
-        Ok(namespaces.iter().any(|namespace| &**namespace == "cute"))
+        Ok(["cute", "cutlass"].map(|of| namespaces.iter().any(|namespace| &**namespace == of)))
     }
 
     pub(super) fn is_instance(&self, class: ClassId, of: u32) -> bool {
@@ -147,6 +161,7 @@ impl Machine<'_> {
                         types.extend(instance.args.iter().filter_map(|arg| if let Value::Type(ty) = arg { Some(*ty) } else { None }));
                     }
                 }
+                Type::Float(Floating::Narrow(_)) | Type::Element(_) => namespaces.push("cutlass".into()),
                 Type::Of(Value::Static(_, _, true)) => {}
                 Type::Of(of) => {
                     namespaces.push("cute".into());

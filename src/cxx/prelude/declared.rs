@@ -26,18 +26,35 @@ const OTHERS: &str = " ArithmeticTuple ArithmeticTupleIterator ArrayEngine AutoC
     make_seq prefer product rank_t rank_v remove_cvref rmem_ptr seq size_v sizeof_bits sizeof_bits_v smem_ptr sparse_elem sparse_ptr \
     subbyte_iterator subbyte_reference swizzle_ptr tmem_ptr transform_iter true_type tuple tuple_element tuple_size type_list ";
 
+/// What stands in front of a name of CUTLASS's own namespace.
+pub(in super::super) const OF_CUTLASS: &str = "cutlass::";
+
+/// The functions of CUTLASS for each of its numbers.
+const OF_NUMBERS: &str = " abs sqrt isnan isinf isfinite isnormal fpclassify signbit ";
+
+/// The declarations of a function of CUTLASS for its numbers.
+fn of_cutlass(name: &str) -> String {
+    let of = "half_t bfloat16_t tfloat32_t float_e2m1_t float_e2m3_t float_e3m2_t";
+    let of = of.split(' ').take(if name == "abs" { 6 } else { 3 });
+    of.map(|of| format!("int {name}({of} const&);\n")).collect()
+}
+
 /// Whether CuTe has something of the name, and another thing than functions where `beside_functions`.
 pub(in super::super) fn is_in_cute(name: &str, beside_functions: bool) -> bool {
     OTHERS.split_ascii_whitespace().any(|other| other == name) || !beside_functions && is_declared(name)
 }
 
-/// Whether CuTe has functions of the name.
+/// Whether CuTe, or CUTLASS for its numbers, has functions of the name.
 pub(in super::super) fn is_declared(name: &str) -> bool {
-    declared(name).is_some()
+    declared(name).is_some() || OF_NUMBERS.contains(&format!(" {name} "))
 }
 
 /// The declarations of the functions of CuTe with the name.
 pub(in super::super) fn declarations(name: &str) -> Unit {
+    if let Some(name) = name.strip_prefix(OF_CUTLASS) {
+        let is_one = OF_NUMBERS.contains(&format!(" {name} "));
+        return parsed(&if is_one { of_cutlass(name) } else { String::new() });
+    }
     let mut text = String::new();
     for signature in declared(name).unwrap_or_default().split(' ') {
         match signature {

@@ -10,7 +10,7 @@ mod declared;
 mod slot;
 mod vectors;
 
-pub(super) use self::declared::{declarations, is_declared, is_in_cute};
+pub(super) use self::declared::{OF_CUTLASS, declarations, is_declared, is_in_cute};
 use self::slot::{SLOTS, slot};
 use super::ast::Unit;
 use super::preprocess::{NoFiles, Settings, preprocess};
