@@ -1,6 +1,7 @@
 //! Calls: of functions, of methods, of constructors and of operators of classes.
 
 use super::super::ast::{Arg, Expr, ExprKind, Name, Path, Type};
+use super::super::prelude::is_declared;
 use super::expressions::made;
 use super::functions::{counted, takes};
 use super::member_calls::MemberCall;
@@ -124,7 +125,9 @@ impl Checker<'_> {
         match self.means(path) {
             Some(Meaning::Functions(all)) => {
                 let seen = self.args(args);
-                if has_args || expands {
+                // those of CuTe may fit
+                let has_others = self.opens_cute && path.simple().is_some_and(|name| is_declared(name));
+                if has_args || expands || has_others {
                     return Seen::UNKNOWN;
                 }
                 self.of_object(path, &all, at);
