@@ -473,7 +473,9 @@ pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
         (_, Value::Int(kind, x)) => Ok(Value::Int(promoted(*kind), signed(state, op, promoted(*kind), *x))),
         (_, Value::Static(kind, x, _)) => Ok(Value::Static(promoted(*kind), signed(state, op, promoted(*kind), *x), false)),
         (UnaryOp::Minus, Value::Float(kind, x)) => Ok(Value::Float(*kind, -x)),
-        (UnaryOp::Plus, Value::Float(kind, _)) if is_old(*kind) => Err(Fault::ill_formed(format_args!("`+` of `{}` is ambiguous", kind.name()))),
+        (UnaryOp::Plus, Value::Float(kind, _)) if is_old(*kind) => {
+            Err(Fault::ill_formed(format_args!("`+` of `{}` is ambiguous", kind.name())))
+        }
         // CUTLASS's have no such operator
         (UnaryOp::Plus, Value::Float(kind @ Floating::Narrow(_), x)) => Ok(Value::Float(Floating::Float, shown(*kind, *x))),
         (UnaryOp::Plus, Value::Float(..) | Value::Pointer { .. }) => Ok(v),

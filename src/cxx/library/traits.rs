@@ -242,7 +242,8 @@ const TESTS: &[(&str, Test)] = &[
     ),
     ("is_subbyte", |state, t| {
         // CuTe counts one bit of it
-        state.types.without_const(t) == Types::BOOL || algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
+        state.types.without_const(t) == Types::BOOL
+            || algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
     }),
     ("is_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
     ("is_scaled_basis", |state, t| is_cute(state, t, |t| matches!(t, Tree::Basis(_)))),

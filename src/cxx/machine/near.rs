@@ -4,8 +4,8 @@
 use super::super::ast::Name;
 use super::super::code::OfCute;
 use super::super::compiled::FunctionCode;
-use super::super::program::{Entity, OF_PRELUDE};
 use super::super::prelude::OF_CUTLASS;
+use super::super::program::{Entity, OF_PRELUDE};
 use super::super::value::{ClassId, Floating, Outcome, Type, TypeId, Value};
 use super::super::{cute, library};
 use super::Machine;
@@ -42,13 +42,7 @@ impl Machine<'_> {
 
     /// Adds the functions of CuTe and CUTLASS to those of the program, where these are seen beside them; what the library has of them
     /// by itself is what they call.
-    fn beside_cute(
-        &mut self,
-        name: &Name,
-        (of_cute, near): (OfCute, [bool; 2]),
-        all: &mut Vec<u32>,
-        owners: &mut Vec<Option<ClassId>>,
-    ) {
+    fn beside_cute(&mut self, name: &Name, (of_cute, near): (OfCute, [bool; 2]), all: &mut Vec<u32>, owners: &mut Vec<Option<ClassId>>) {
         let is_own = |f: &u32| !self.program.functions[*f as usize].scope.is_prelude;
         let [cute, cutlass] = near.map(|near| near && of_cute != OfCute::Never);
         let cute = cute || of_cute == OfCute::Always;
