@@ -427,6 +427,9 @@ fn strings(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Val
 
 /// Compares two vectors element by element: `==`, `<` and their relatives.
 fn arrays(state: &mut State, op: BinaryOp, a: &Rc<super::value::Array>, b: &Rc<super::value::Array>) -> Outcome<Value> {
+    if matches!(state.types.get(a.ty), Type::Library(name, _) if matches!(&**name, "Array" | "AlignedArray")) {
+        return Err(Fault::ill_formed(format_args!("`{}` has no meaning for `{}`", op.symbol(), state.types.name(a.ty))));
+    }
     let (n, m) = (state.length(a), state.length(b));
     let of_equality = matches!(op, BinaryOp::Equal | BinaryOp::Unequal);
     if of_equality && n != m {

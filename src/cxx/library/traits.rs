@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
-use crate::cxx::types::{MEMBER_POINTER, METHOD, Types, algebra, containers};
+use crate::cxx::types::{BIT_REFERENCE, MEMBER_POINTER, METHOD, Types, algebra, containers};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -188,7 +188,12 @@ const TESTS: &[(&str, Test)] = &[
         "is_pointer",
         |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, of) if state.types.packed_in(*of).is_none()),
     ),
-    ("is_reference", |state, t| matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_))),
+    ("is_reference", |state, t| match state.types.get(t) {
+        Type::Reference(_) | Type::Forwarding(_) => true,
+        // CuTe says so of its own
+        Type::Library(name, of) => &**name == BIT_REFERENCE && matches!(&of[..], [Value::Type(of)] if *of != Types::BOOL),
+        _ => false,
+    }),
     ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
     ("is_rvalue_reference", |state, t| matches!(state.types.get(t), Type::Forwarding(_))),
     ("is_const", |state, t| state.types.unqualified(t) != t),

@@ -27,6 +27,9 @@ impl Machine<'_> {
             v => (v, false, false),
         };
         self.check_change(place)?;
+        if op.is_some() {
+            self.has_compound(place)?;
+        }
         let is_const = on_const;
         // what a number converts to is a temporary
         let is_number = State::is_place(&v) && matches!(self.state.value(&v)?, Value::Int(..) | Value::Float(..) | Value::Enum(..));
@@ -264,6 +267,19 @@ impl Machine<'_> {
                 self.pop()
             }
         })
+    }
+
+    /// Refuses a compound assignment to an element that is less than a byte, or than a register in an array of CUTLASS: the
+    /// references to these have none.
+    pub(super) fn has_compound(&self, place: &Value) -> Outcome<()> {
+        match place {
+            Value::Memory(ty, _) if self.state.types.is_within_byte(*ty) => {
+                let of = self.state.types.name(self.state.types.of_values(*ty));
+                Err(Fault::ill_formed(format_args!("a reference to an element of type `{of}` that is an object is assigned alone"))
+                    .with_help(format_args!("`x = x + y` reads it and writes it")))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Refuses a change of a member whose type is `const`, or of what a pointer to `const` leads to.

@@ -521,6 +521,7 @@ impl Machine<'_> {
             return Err(Fault::ill_formed("a pointer to `void` is stepped"));
         }
         let op = if by > 0 { BinaryOp::Add } else { BinaryOp::Subtract };
+        self.has_compound(place)?;
         let one = match before {
             Value::Float(kind @ Floating::Narrow(_), _) => Value::Float(kind, 1.0),
             _ => Value::Int(Integer::Int, 1),

@@ -98,6 +98,9 @@ void packed() {
   b = true;
   SHOW(bool(B(0)));
   SAME(decltype(b), subbyte_reference<bool>);
+  auto t = make_tensor<int4_t>(Shape<_4>{});
+  SHOW(std::is_reference_v<decltype(t(0))>);
+  SHOW(is_reference<subbyte_reference<uint4_t>>::value);
 }
 
 int main() {
