@@ -3,7 +3,7 @@
 use super::super::ast::{Body, Member};
 use super::super::convert;
 use super::super::library;
-use super::super::types::containers::{ARRAYS, element_of};
+use super::super::types::containers::element_of;
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, Types};
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Integer, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
