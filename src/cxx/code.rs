@@ -402,6 +402,9 @@ pub enum Op {
     Operand(bool),
     /// Pushes a copy of what C++ would copy.
     Copy,
+    /// The name of a part that a function returns is on top, as what may be moved from where the value in the slot, of which it is
+    /// the part with this number, is a pair, a tuple or an array of the library; else a copy.
+    ReturnedPart(u32, u32),
     /// Replaces a reference on top by its value.
     Value,
     /// Pops a type: what a variable of it, in a slot, is before it is made, because its own initialiser names it; the number of

@@ -1,7 +1,7 @@
 //! Which arguments of a call, and which items in braces, are read or copied where they are evaluated: what is evaluated behind
 //! them may change them, and g++ evaluates the arguments of a call from the last one on.
 
-use super::super::ast::{Arg, Designator, Expr, ExprKind, Function, Member, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, BinaryOp, Designator, Expr, ExprKind, Function, Member, Name, Path, Type, TypeKind};
 use super::super::code::{Count, Op};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
@@ -453,6 +453,20 @@ impl Compiler<'_> {
         all
     }
 
+    /// Whether the left operand is an object of a class of the program that no operator is for, but for a number that it converts to.
+    pub(super) fn converts_to_number(&mut self, op: BinaryOp, left: &Expr, right: &Expr) -> bool {
+        let Some(class) = self.class_made(left) else { return false };
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get("operator T") else { return false };
+        let is_number = |id: &u32| {
+            let made = &self.program.functions[*id as usize].ast.result;
+            made.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Builtin(_)))
+        };
+        let (_, all) = &self.program.sets[*set as usize];
+        let symbols = [op.symbol(), "==", "<=>"];
+        all.iter().all(is_number)
+            && symbols[..if op.compares() { 3 } else { 1 }].iter().all(|s| self.operators_for(s, left, right).is_empty())
+    }
+
     /// The one class of the program that types are, or refer to.
     fn one_class(&mut self, types: Vec<Option<Type>>) -> Option<u32> {
         let mut classes = types.into_iter().map(|ty| self.class_of_type(&ty?));
@@ -517,6 +531,8 @@ impl Compiler<'_> {
         let found = match &arg.designator {
             Some(Designator::OutOfOrder) => None,
             Some(Designator::Member(name)) => declared.find(|d| d.name == *name),
+            // an array in front of it may take more than one item
+            None if declared.clone().take(i).any(|d| matches!(d.ty.kind, TypeKind::Array(..))) => None,
             None => declared.nth(i),
         };
         found.map(|d| d.ty.clone())
@@ -682,11 +698,42 @@ impl Compiler<'_> {
         }
         let is_pointer =
             |e: Option<&super::super::ast::Param>| e.is_some_and(|p| !p.pack && matches!(unconst(&p.ty).kind, TypeKind::Pointer(_)));
+        let is_other = |c: &mut Self, (param, arg): (&super::super::ast::Param, &Arg)| match c.class_made(&arg.value) {
+            Some(class) if f.template.is_none() && !param.pack => c.is_other_class(class, &param.ty),
+            _ => false,
+        };
+        if f.params.iter().zip(args).any(|both| is_other(self, both)) {
+            return false;
+        }
         (args.len() <= f.params.len() || f.params.iter().any(|p| p.pack))
             && f.params.iter().skip(args.len()).all(is_open)
             && !args.iter().enumerate().any(|(i, arg)| {
                 is_pointer(f.params.get(i)) && !matches!(arg.value.kind, ExprKind::Int(0, _)) && self.gives_number(&arg.value)
             })
+    }
+
+    /// Whether an object of a class of the program becomes no value of a type, as far as the classes tell: it converts to nothing,
+    /// has no bases, and nothing of another class is made of it.
+    fn is_other_class(&mut self, class: u32, ty: &Type) -> bool {
+        let def = &self.program.classes[class as usize];
+        if !def.ast.bases.is_empty() || def.members.contains_key("operator T") {
+            return false;
+        }
+        let to = match self.class_of_type(ty) {
+            Some(to) => to,
+            None => return matches!(unconst(super::tree::unreferenced(ty)).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)),
+        };
+        if to == class {
+            return false;
+        }
+        let Some(MemberDef::Functions(set)) = self.program.classes[to as usize].members.get(CONSTRUCTOR) else { return true };
+        let all = self.program.sets[*set as usize].1.clone();
+        all.into_iter().all(|f| {
+            let f = self.program.functions[f as usize].ast.clone();
+            let of = f.params.first().map(|p| unconst(super::tree::unreferenced(&p.ty)).clone());
+            f.template.is_none()
+                && of.is_none_or(|of| matches!(of.kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) || self.class_of_type(&of) == Some(to))
+        })
     }
 
     /// Those of some functions that may take the arguments.

@@ -87,6 +87,8 @@ struct Local {
     typed: Option<u32>,
     /// The slot of what a structured binding takes apart, the place of the name in it, whether that is `const`, and what says so.
     binding: Option<(u32, u32, bool, Option<Depends>)>,
+    /// Whether it is a reference to what expires where that is a pair or a tuple.
+    expires_as_part: bool,
     /// Whether it is none: a `using` in the block hides what was called so around it.
     is_hidden: bool,
 }
@@ -279,6 +281,7 @@ fn captured(outer: Local, slot: u32, may_change: bool) -> Local {
         typed: None,
         class_pack: None,
         binding: None,
+        expires_as_part: false,
         ..outer
     }
 }

@@ -79,6 +79,11 @@ impl Compiler<'_> {
     /// Pushes both operands of an operator.
     pub(super) fn both_operands(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
         let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+        if !shifts && self.may_act(b) && self.converts_to_number(op, a, b) {
+            self.operand_of(false, a);
+            self.emit(Op::Tested(false));
+            return self.operand_of(false, b);
+        }
         if !shifts && self.program.has_operators && self.may_act(a) && self.operand_at_once(op.symbol(), a, b) {
             self.operand_of(false, a);
             self.emit(Op::Reverse(Count::Fixed(2)));

@@ -4,7 +4,7 @@ use super::super::ast::{Alias, Arg, Condition, Enum, Expr, ExprKind, If, Name, S
 use super::super::code::Op;
 use super::super::program::{Entity, UsingDirective};
 use super::tree::is_named;
-use super::{Breakable, Compiler, LocalType};
+use super::{Breakable, Compiler, Local, LocalType};
 use std::rc::Rc;
 
 /// How many aliases of aliases are followed.
@@ -436,9 +436,15 @@ impl Compiler<'_> {
                 let is_copied = is_part || of_parameter == Some(true) || (is_const && of_parameter.is_some());
                 let moves = !is_copied && (of_parameter.is_some() || (is_own && !is_outer));
                 let at = self.emit(Op::MoveLocal(slot, moves));
-                if is_copied {
-                    self.told_const(e);
-                    self.emit(Op::Copy);
+                match local {
+                    Some(Local { binding: Some((whole, part, ..)), expires_as_part: true, .. }) => {
+                        self.emit(Op::ReturnedPart(whole, part));
+                    }
+                    _ if is_copied => {
+                        self.told_const(e);
+                        self.emit(Op::Copy);
+                    }
+                    _ => {}
                 }
                 if is_const && of_class && self.program.tells_const {
                     self.emit(Op::ConstRvalue(None));

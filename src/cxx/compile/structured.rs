@@ -26,6 +26,11 @@ impl Compiler<'_> {
         let is_const = self.is_const_type(&b.ty) || (by_reference && self.is_const(&b.init));
         let depends = if by_reference && !is_const { self.depends(&b.init) } else { None };
         self.bound(&b.names, whole, is_const, depends);
+        for (name, _) in &b.names {
+            if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(name)) {
+                local.expires_as_part = is_moved && !is_const;
+            }
+        }
         self.ended(!matches!(b.init.kind, ExprKind::Path(_)));
     }
 

@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{At, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
 use super::walk::{mentions, names_in};
@@ -150,8 +150,12 @@ impl Compiler<'_> {
         let is_exact = matches!(v.ty.kind, TypeKind::DecltypeAuto);
         if let Init::Equal(e) = &v.init
             && let is_part = super::tree::part_of(e).is_some()
-            && let is_part = is_part | (is_forwarding && self.calls_referring(e))
-            && ((is_part && (is_forwarding || is_exact))
+            // what is written to a string stream returns an `ostream`
+            && let is_shift = matches!(e.kind, ExprKind::Binary(BinaryOp::ShiftLeft | BinaryOp::ShiftRight, ..))
+            && let is_stream = is_shift & (is_reference(&v.ty) && is_auto(unreferenced(&v.ty)))
+            && let is_part = is_part | is_stream | (is_forwarding && self.calls_referring(e))
+            && (is_stream
+                || (is_part && (is_forwarding || is_exact))
                 || (is_exact && (tells_category(e) || tree::is_moved(e) || self.calls_referring(e))))
         {
             let typed = self.new_slot();

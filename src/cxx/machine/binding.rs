@@ -173,6 +173,7 @@ impl Machine<'_> {
                 Some((i, arg)) => {
                     self.default_for_list(function, (param, arg), base, class, call.this)?;
                     let (v, s, rank) = self.bind_argument(param, (i, arg), &call, &passing, base, class)?;
+                    self.note_referred(param, arg, &v, base);
                     ranks.push(rank);
                     score += s;
                     self.state.slots[(base + param.slot) as usize] = v;
@@ -209,7 +210,16 @@ impl Machine<'_> {
             if let (true, Some(index)) = (param.pack, param.index) {
                 self.state.slots[(base + index) as usize] = Value::Int(super::super::value::Integer::Int, (i - last) as i64);
             }
-            let (v, s, _) = self.bind_argument(param, (i, arg), call, passing, base, class)?;
+            let (v, s) = match self.bind_argument(param, (i, arg), call, passing, base, class) {
+                Ok((v, s, _)) => (v, s),
+                Err(fault) => {
+                    // what was made last ends first
+                    let made = function.params.iter().skip(i + 1).filter(|param| !param.pack);
+                    made.for_each(|param| self.state.slots[(base + param.slot) as usize] = Value::Void);
+                    return Err(fault);
+                }
+            };
+            self.note_referred(param, &call.args[i], &v, base);
             score += s;
             match param.pack {
                 true => pack.push(v),

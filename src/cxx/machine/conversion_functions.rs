@@ -1,7 +1,7 @@
 //! Conversion functions: which `operator T` of an object is meant where a value of a type is needed ([over.match.conv],
 //! [over.match.copy], [temp.deduct.conv]).
 
-use super::super::compiled::{FunctionCode, Pattern, ResultKind};
+use super::super::compiled::{FunctionCode, Pattern, ResultKind, ReturnsRvalue};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value};
 use super::binding::Call;
@@ -23,6 +23,8 @@ pub(super) struct As {
     pub(super) on_rvalue: bool,
     /// Whether what refers to a variable is needed.
     pub(super) to_reference: bool,
+    /// Whether a reference is bound to what it makes, which is not copied then.
+    pub(super) binds: bool,
 }
 
 impl As {
@@ -98,7 +100,16 @@ impl Machine<'_> {
                 return Ok(None);
             }
         }
-        self.converted_by(chosen, v, to, how).map(Some)
+        let moves = self.function_code(chosen.id).returns_rvalue == ReturnsRvalue::Yes;
+        let made = self.converted_by(chosen, v, to, how)?;
+        // what it refers to is copied or moved
+        Ok(Some(match is_held(&made) && !how.binds {
+            false => made,
+            true => {
+                let held = self.state.value(&made)?;
+                if moves { self.moved_value(&held)? } else { self.copied(&held)? }
+            }
+        }))
     }
 
     /// How well an object of another class fits the constructor of a class that converts it best.
@@ -233,7 +244,7 @@ impl Machine<'_> {
     pub(super) fn object_of_type(&self, ty: TypeId, explicit: bool) -> As {
         let on_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
         let on_rvalue = !matches!(self.state.types.get(ty), Type::Reference(_));
-        As { explicit, on_const, on_rvalue, to_reference: false }
+        As { explicit, on_const, on_rvalue, ..As::default() }
     }
 
     /// Which `operator T` of an object makes a value of the type of it.

@@ -1,7 +1,7 @@
 //! What happens at the end of statements, expressions and scopes, and where faults and findings are shown.
 
 use super::super::code::Code;
-use super::super::compiled::ResultKind;
+use super::super::compiled::{ParamSlot, ResultKind};
 use super::super::value::{Array, Fault, FaultKind, Object, Outcome, Storage, Type, Value};
 use super::Machine;
 use crate::algebra::sorted;
@@ -200,6 +200,7 @@ impl Machine<'_> {
         let mut owned = 0;
         for (i, param) in function.params.iter().enumerate().take(64) {
             let is_own = match in_slot(param.slot) {
+                _ if param.by_reference && self.borrowed.contains(&(base + param.slot)) => false,
                 v if param.by_reference => v.is_some_and(|v| matches!(v, Value::Object(o) if Rc::strong_count(o) <= 2 + tells(v))),
                 Some(Value::Pack(items)) => items.iter().all(is_owned),
                 v => v.is_some_and(is_owned),
@@ -326,6 +327,18 @@ impl Machine<'_> {
         };
         if is_held {
             self.borrowed.push(slot);
+        }
+    }
+
+    /// Notes that a parameter refers to what a conversion function of the argument refers to, which others hold.
+    pub(super) fn note_referred(&mut self, param: &ParamSlot, arg: &Value, bound: &Value, base: u32) {
+        if let (true, Value::Object(of), Value::Object(to)) = (self.any_destructors && param.by_reference, arg, bound)
+            && !self.comparing
+            && !param.pack
+            && !Rc::ptr_eq(of, to)
+            && Rc::strong_count(to) > 1
+        {
+            self.borrowed.push(base + param.slot);
         }
     }
 

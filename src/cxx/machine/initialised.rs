@@ -43,7 +43,7 @@ impl Machine<'_> {
                 return self.state.referred_as(&v, base);
             }
             drop(v);
-            if let Some(place) = self.conversion(&object, id, As { on_const, on_rvalue, to_reference: true, explicit: false })? {
+            if let Some(place) = self.conversion(&object, id, As { on_const, on_rvalue, to_reference: true, ..As::default() })? {
                 self.stack.truncate(self.stack.len() - 2);
                 return Ok(place);
             }

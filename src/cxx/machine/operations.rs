@@ -254,6 +254,13 @@ impl Machine<'_> {
             Op::InitialiseResult => self.initialised_result()?,
             Op::Refer => self.referred()?,
             Op::Copy => self.copy_of_top()?,
+            Op::ReturnedPart(whole, part) => match self.may_move_part(base + whole, *part)? {
+                true => {
+                    let part = self.pop();
+                    Value::Passed(Passed::Rvalue, Rc::new(self.state.value(&part)?))
+                }
+                false => self.copy_of_top()?,
+            },
             Op::Value => {
                 let v = self.pop();
                 self.state.operand(&v)?

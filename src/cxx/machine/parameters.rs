@@ -1,6 +1,6 @@
 //! One parameter of a function and its argument: what it is deduced as, converted to, and bound to.
 
-use super::super::compiled::{ParamSlot, Pattern, TemplateName};
+use super::super::compiled::{ParamSlot, Pattern, ReturnsRvalue, TemplateName};
 use super::super::state::State;
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Outcome, Passed, Type, TypeId, Value};
@@ -110,6 +110,15 @@ impl Machine<'_> {
         }
         // a null pointer makes a string where it is not asked to
         let is_null = matches!(value, Value::Null | Value::Int(_, 0)) && score - rank == OF_LIBRARY;
+        if let (true, Pattern::Forwarding(_), Pattern::Concrete(code), Value::Object(o)) = (self.comparing, &param.pattern, pattern, &value)
+            && !self.conversions_of(o.class).is_empty()
+            && let Value::Type(ty) = self.eval(&code.clone(), base, class, this.clone())?
+            && let how = (As { to_reference: true, on_const: is_const, on_rvalue: temporary, ..As::default() })
+            && let Some(chosen) = self.chosen_conversion(&value, ty, how)?
+            && self.function_code(chosen.id).returns_rvalue == ReturnsRvalue::No
+        {
+            return Err(Fault::ill_formed("an rvalue reference is bound to a variable"));
+        }
         if self.comparing && (is_null || matches!(value, Value::Object(_) | Value::Braces(_))) {
             return Ok((arg.clone(), score));
         }
@@ -413,7 +422,7 @@ impl Machine<'_> {
         // a view of a temporary is used until the expression ends, and what a lambda holds ends with it
         let viewed = (matches!(value, Value::Text(_) | Value::Closure(_)) && matches!(self.state.types.get(ty), Type::Class(_)))
             .then(|| value.clone());
-        self.converts = by_object;
+        self.converts = As { binds: param.by_reference, ..by_object };
         // what is a value of its own is the parameter of the constructor, whoever passes it on
         self.holders = if temporary && self.passing.moved == 0 { usize::MAX } else { 1 };
         let made = self.converted_from(value, temporary, ty, false);

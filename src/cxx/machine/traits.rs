@@ -361,10 +361,7 @@ impl Machine<'_> {
         if let Type::Class(class) = *self.state.types.get(to)
             && self.state.types.elements_of(to).is_some()
         {
-            let mut from = if how.on_const { self.state.types.intern(Type::Const(from)) } else { from };
-            if !how.on_rvalue {
-                from = self.state.types.intern(Type::Reference(from));
-            }
+            let from = self.type_as(from, how);
             return self.made_by_elements(class, &[from], explicit);
         }
         let sample = self.sample_of(from)?;
@@ -397,6 +394,12 @@ impl Machine<'_> {
             _ => true,
         };
         Ok(is_made && self.convertible(&Value::Type(to), &subject)?.is_some())
+    }
+
+    /// The type of what names an object that is converted so.
+    fn type_as(&mut self, ty: TypeId, how: As) -> TypeId {
+        let ty = if how.on_const { self.state.types.intern(Type::Const(ty)) } else { ty };
+        if how.on_rvalue { ty } else { self.state.types.intern(Type::Reference(ty)) }
     }
 
     /// Whether code may use a base of a class as such.

@@ -161,6 +161,16 @@ impl Machine<'_> {
         Ok(elements.iter().enumerate().take(64).filter(|(_, ty)| is_own(ty)).fold(0, |mask, (i, _)| mask | 1 << i))
     }
 
+    /// Whether a name of a part of what a slot holds is a reference to what expires: of a pair, a tuple or an array of the library.
+    pub(super) fn may_move_part(&mut self, slot: u32, part: u32) -> Outcome<bool> {
+        let whole = self.state.slots[slot as usize].clone();
+        let whole = if let Value::Passed(_, of) = &whole { of } else { &whole };
+        match self.state.value(whole)? {
+            Value::Array(array) => Ok(matches!(self.state.types.get(array.ty), Type::Library(..))),
+            v => Ok(self.movable_parts(&v)?.checked_shr(part).unwrap_or(0) & 1 != 0),
+        }
+    }
+
     /// Makes the elements of a pair from the first one on, those of a tuple from the last one on; without values each as `T()`.
     pub(super) fn made_elements(&mut self, this: &Value, class: ClassId, args: Vec<Value>, rvalues: u64) -> Outcome<()> {
         self.is_conversion = false;

@@ -99,7 +99,11 @@ impl Machine<'_> {
     /// Takes operands off the stack, the last one first.
     pub(super) fn cut_stack(&mut self, height: usize) {
         while self.stack.len() > height {
-            self.stack.pop();
+            if let Some(Value::Braces(items)) = self.stack.pop()
+                && let Ok(mut items) = Rc::try_unwrap(items)
+            {
+                while items.pop().is_some() {}
+            }
         }
     }
 
@@ -108,6 +112,11 @@ impl Machine<'_> {
         let (thrown, to, at) = (self.thrown.take(), self.thrown_to, self.failed_at.take());
         while self.frames.len() > frames {
             if let Some(ended) = self.frames.pop() {
+                // what its expression has made ends in front of its variables; the members of a class end where they are made
+                if ended.class.is_none() && !ended.code.is_prelude {
+                    self.cut_stack(ended.stack.max(height));
+                    self.destroy()?;
+                }
                 if ended.owns {
                     if self.any_destructors {
                         self.keep_arguments(&ended, self.frames.len(), thrown.as_ref().unwrap_or(&Value::Void));
