@@ -292,7 +292,10 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Float(ka, _), Value::Int(kb, _)) | (Value::Int(kb, _), Value::Float(ka, _)) if is_ambiguous(*ka, None) => {
             return Err(ambiguous(op, ka.name(), kb.name()));
         }
-        (Value::Enum(t, _), Value::Int(kind, _)) if op.compares() && state.types.underlying_of_element(*t).is_some() => {
+        // an element of an `array_subbyte<bool>` is a `bool`
+        (Value::Enum(t, _), Value::Int(kind, _))
+            if op.compares() && *kind != Integer::Bool && state.types.underlying_of_element(*t).is_some() =>
+        {
             return Err(ambiguous(op, &state.types.name(*t), kind.name()));
         }
         (Value::Enum(t, _), Value::Float(kind @ (Floating::Float | Floating::Double), _))

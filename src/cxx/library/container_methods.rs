@@ -62,7 +62,7 @@ fn asked(state: &mut State, array: &Rc<Array>, name: &str, args: &[Value]) -> Ou
         "capacity" if !is_named(state, array, "deque") => Value::Int(Integer::ULong, array.capacity.get()),
         "empty" => truth(n == 0),
         "begin" | "cbegin" => offset(state, array, 0)?,
-        "data" if array.capacity.get() == 0 && n == 0 && is_named(state, array, "vector") => {
+        "data" if array.capacity.get() == 0 && n == 0 && !state.is_unevaluated && is_named(state, array, "vector") => {
             Value::Pointer { space: Space::Raw, element: state.types.of_values(array.element), address: 0 }
         }
         "data" => match offset(state, array, 0)? {
