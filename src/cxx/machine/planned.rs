@@ -253,6 +253,9 @@ impl Machine<'_> {
             _ if is_reference => true,
             (Type::Auto, _) => is_fresh,
             (Type::Of(_) | Type::Closure(_) | Type::Array(..), _) => true,
+            // a number becomes what the bits of the member hold, a value of the library stays what it is
+            (Type::Library(..), _) if self.state.types.bit_field(bare).is_some() => true,
+            (Type::Library(..), _) => is_fresh && self.state.type_of(&v) == bare,
             _ => false,
         };
         let is_explicit = !matches!(v, Value::Object(_))
@@ -262,9 +265,11 @@ impl Machine<'_> {
             self.stack.push(given);
             return Ok(());
         }
+        let is_same = self.state.type_of(&v) == bare;
         drop(v);
         let made = match self.state.types.get(bare) {
             Type::Auto => self.own_of(&told, is_moved)?,
+            Type::Library(..) if is_same => self.own_of(&told, is_moved)?,
             Type::Class(_) | Type::Library(..) => {
                 self.stack.push(given);
                 let (args, moved) = self.popped_args(Count::Fixed(1));
