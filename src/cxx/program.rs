@@ -147,6 +147,8 @@ pub(super) struct LambdaDef {
     pub(super) captures: Vec<(u32, u32, Taken)>,
     /// How many of the first captures have an initialiser: `[c = f()]`.
     pub(super) initialised: usize,
+    /// Where they stand among its members.
+    pub(super) layout: Rc<CaptureLayout>,
     /// What it captures, once one was made.
     pub(super) held: Rc<Vec<Captured>>,
     /// The class around it, once one was made.
@@ -157,6 +159,17 @@ pub(super) struct LambdaDef {
     pub(super) takes_this: bool,
     /// Whether it takes a copy of it: `[*this]`.
     pub(super) copies_this: bool,
+}
+
+/// Where what a lambda captures stands among its members: by numbers, of which some may be left out.
+#[derive(Debug, Default)]
+pub(super) struct CaptureLayout {
+    /// The number of each capture.
+    pub(super) places: Vec<usize>,
+    /// The number of the object around it, where that is captured by name.
+    pub(super) this: Option<usize>,
+    /// The names in its body that may be members of the object around it, with their numbers, where using one captures that.
+    pub(super) mentions: Vec<(usize, Name)>,
 }
 
 /// What a lambda of a type holds of what it captures.

@@ -1,18 +1,17 @@
 //! The compilation of functions, classes and variables.
 
 use super::super::ast::{
-    Arg, Body, Capture, Expr, ExprKind, Function, Init, Lambda, Member, Name, Path, Stmt, StmtKind, TemplateParam, TemplateParamKind, Type,
-    TypeKind, Variable, Variables,
+    Arg, Body, Expr, ExprKind, Function, Init, Member, Name, Path, Stmt, StmtKind, TemplateParam, TemplateParamKind, Type, TypeKind,
+    Variable, Variables,
 };
 use super::super::code::{Code, Op};
 use super::super::compiled::{
     AliasCode, ClassCode, FieldCode, FunctionCode, MethodOf, ParamSlot, Pattern, ResultKind, ReturnsRvalue, TemplateSlot,
 };
-use super::super::program::{Entity, LambdaDef, MemberDef};
+use super::super::program::{Entity, MemberDef};
 use super::super::value::Value;
 use super::tree::{holds_references, is_reference};
-use super::{Compiler, Context, Deduced, tree};
-use std::collections::HashMap;
+use super::{Compiler, Deduced, tree};
 use std::rc::Rc;
 
 /// Whether a type is written with `auto`.
@@ -37,10 +36,11 @@ impl Compiler<'_> {
             {
                 local.is_type = true;
             }
+            let is_written = self.is_written(p, params);
             if let TemplateParamKind::Value(ty) = &p.kind
                 && let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&name))
             {
-                local.is_parameter = true;
+                (local.is_parameter, local.is_written) = (true, is_written);
                 local.refers = names_object(ty).then_some(super::Refers::Lvalue);
                 local.is_const = matches!(&ty.kind, TypeKind::Reference(of) if matches!(of.kind, TypeKind::Const(_)));
             }
@@ -63,6 +63,32 @@ impl Compiler<'_> {
             slot.default = p.default.as_ref().map(|e| self.part(|c| c.value(e)));
         }
         all
+    }
+
+    /// Whether a parameter of a template is a value of a type that depends on no parameter.
+    fn is_written(&mut self, p: &TemplateParam, params: &[TemplateParam]) -> bool {
+        let TemplateParamKind::Value(ty) = &p.kind else { return false };
+        let TypeKind::Path(path) = &tree::unconst(ty).kind else { return false };
+        let is_template = |c: &Self, id: u32| c.program.classes[id as usize].ast.template.is_some() && path.last().args.is_none();
+        let mut depends = p.pack
+            || self.is_auto_path(tree::unconst(ty))
+            || matches!(self.entity(path), Some((Entity::Class(id), _)) if is_template(self, id));
+        super::walk::names_in_type(ty, &mut |name| {
+            depends |= params.iter().any(|p| p.name.as_ref() == Some(name))
+                || self.class_param(name).is_some()
+                || self.local(name).is_some_and(|local| local.is_type || local.is_parameter);
+        });
+        !depends
+    }
+
+    /// Whether the parameter of a template that a name means is such a value.
+    pub(super) fn names_written(&mut self, name: &Name) -> bool {
+        if let Some(local) = self.local(name) {
+            return local.is_written;
+        }
+        let params = self.scope.class.and_then(|class| self.program.classes[class as usize].ast.template.clone()).unwrap_or_default();
+        self.class_param(name).is_some()
+            && params.iter().find(|p| p.name.as_ref() == Some(name)).is_some_and(|p| self.is_written(p, &params))
     }
 
     /// The slots of parameters; `deduced` are the names of the template's parameters.
@@ -149,7 +175,13 @@ impl Compiler<'_> {
         FunctionCode { makes, ..self.body(f, templates, params, specialised) }
     }
 
-    fn body(&mut self, f: &Function, templates: Vec<TemplateSlot>, params: Vec<ParamSlot>, specialised: Vec<Pattern>) -> FunctionCode {
+    pub(super) fn body(
+        &mut self,
+        f: &Function,
+        templates: Vec<TemplateSlot>,
+        params: Vec<ParamSlot>,
+        specialised: Vec<Pattern>,
+    ) -> FunctionCode {
         let requires = self.required(&f.requires);
         let result = self.result_kind(f);
         let declared = self.declared_result_type(f, &result);
@@ -348,125 +380,6 @@ impl Compiler<'_> {
             ResultKind::Type(code) => Some(code.clone()),
             _ => None,
         }
-    }
-
-    /// Names what a lambda captured.
-    fn name_captured(&mut self, name: &Name, local: super::Local) {
-        if let Some(scope) = self.context().scopes.last_mut() {
-            scope.insert(name.clone(), local);
-        }
-    }
-
-    /// The elements that a lambda has of the packs that are expanded around it: name, slot, whether it is a reference, a type.
-    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
-        // to look a name up may capture it
-        if self.context().expanding.is_empty() {
-            return;
-        }
-        let named = || lambda.captures.iter().filter(|c| c.init.is_none());
-        let others = lambda.mentions.iter().filter(|name| lambda.captures.iter().all(|c| c.name != **name));
-        for name in named().map(|c| &c.name).chain(others) {
-            let depth = self.contexts.len() - 1;
-            let Some(pack) = self.local_in(depth, name).filter(|local| local.is_pack) else {
-                continue;
-            };
-            let is_expanded = self.context().expanding.iter().any(|(slot, _)| *slot == pack.slot);
-            let mode = named().find(|c| c.name == *name).map(|c| c.mode).or(lambda.default);
-            if !is_expanded || mode.is_none() && !pack.is_type {
-                continue;
-            }
-            let at = lambda.function.at;
-            let element = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
-            let by_reference = mode == Some(super::CaptureMode::Reference);
-            match by_reference || pack.is_type {
-                true => self.place(&element),
-                false => self.copied(&element),
-            }
-            let slot = self.new_slot();
-            self.emit(Op::Store(slot));
-            fresh.push((name.clone(), slot, by_reference, pack.is_type, false));
-        }
-    }
-
-    /// Captures with an initialiser, which are computed in the function around the lambda.
-    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
-        for capture in &lambda.captures {
-            let Some(init) = &capture.init else { continue };
-            let by_reference = capture.mode == super::CaptureMode::Reference;
-            let made = |c: &mut Self| if by_reference { c.place(init) } else { c.initial_value_of_auto(init) };
-            if capture.expands {
-                let packs = self.packs(init);
-                self.emit(Op::Mark);
-                self.expand_in(&packs, false, made);
-                self.emit(Op::Gather);
-            } else {
-                made(self);
-            }
-            let slot = self.new_slot();
-            self.emit(Op::Store(slot));
-            fresh.push((capture.name.clone(), slot, by_reference, false, capture.expands));
-        }
-    }
-
-    /// A lambda; pushes it.
-    pub(super) fn lambda(&mut self, lambda: &Rc<Lambda>) {
-        let f = &lambda.function;
-        let context = Context {
-            scopes: vec![HashMap::new()],
-            is_lambda: true,
-            is_mutable: f.flags.is_mutable,
-            default_capture: lambda.default,
-            function: Name::from("operator()"),
-            header: Some(Rc::new(f.header())),
-            ..Context::default()
-        };
-        let mut fresh = Vec::new();
-        self.made_captures(lambda, &mut fresh);
-        self.elements_captured(lambda, &mut fresh);
-        self.contexts.push(context);
-        self.local_types.push(HashMap::new());
-        let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
-        let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
-        let initialised = fresh.len();
-        let taken: Vec<Name> = fresh.iter().map(|(name, ..)| name.clone()).collect();
-        // the captures stand in the outermost scope, parameters and templates hide them
-        for (name, outer, by_reference, is_type, is_pack) in fresh {
-            let slot = self.new_slot();
-            let fresh = super::Local { slot: outer, is_type, is_pack, ..super::Local::default() };
-            self.context().captures.push((outer, slot, fresh.taken(by_reference)));
-            self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
-        }
-        let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);
-        for capture in lambda.captures.iter().filter(|c| !is_taken(c)) {
-            let depth = self.contexts.len() - 1;
-            if let Some(outer) = self.local_in(depth - 1, &capture.name) {
-                let slot = self.new_slot();
-                let by_reference = capture.mode == super::CaptureMode::Reference;
-                self.context().captures.push((outer.slot, slot, outer.taken(by_reference)));
-                let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
-                local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
-                self.name_captured(&capture.name, local);
-            }
-        }
-        self.enter();
-        let params = self.param_slots(f, &deduced, &mut templates);
-        let code = self.body(f, templates, params, Vec::new());
-        self.leave();
-        let captures = std::mem::take(&mut self.context().captures);
-        self.contexts.pop();
-        self.local_types.pop();
-        let id = self.program.lambdas.len() as u32;
-        self.program.lambdas.push(LambdaDef {
-            code: Rc::new(code),
-            captures,
-            initialised,
-            held: Rc::default(),
-            class: None,
-            is_instance: false,
-            takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
-            copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
-        });
-        self.emit(Op::Lambda(id));
     }
 
     /// A variable of the program or a static member: the code of its initial value.

@@ -18,6 +18,7 @@ mod fills;
 mod functions;
 mod fused;
 mod labels;
+mod lambdas;
 mod local_classes;
 mod loops;
 mod names;
@@ -73,6 +74,8 @@ struct Local {
     class_pack: Option<u32>,
     /// Whether it is a parameter of a template that is a value.
     is_parameter: bool,
+    /// Whether it is such a parameter of a type that is written: to g++ one of a class is not `const` then.
+    is_written: bool,
     /// The type that it is declared with, among those that the compiler keeps.
     declared: Option<u32>,
     /// The kind of reference that it is, where its type is deduced.
@@ -240,6 +243,8 @@ pub(super) struct Compiler<'p> {
     pack_index: Option<u32>,
     /// How deep operands that are not evaluated nest here.
     operands: u32,
+    /// Whether it is asked what throws.
+    asks_throw: bool,
     /// How deep calls nest here that are compiled twice, for a member and for another function.
     undecided: u32,
     /// The calls around, by where their arguments stand, that may ask what is made of these.
@@ -304,6 +309,7 @@ impl<'p> Compiler<'p> {
             lambdas: HashMap::new(),
             pack_index: None,
             operands: 0,
+            asks_throw: false,
             by_variables: false,
             undecided: 0,
             calls: Vec::new(),

@@ -265,7 +265,7 @@ impl Compiler<'_> {
         };
         // a number that is an argument of a template is no variable
         if local.is_parameter && local.refers.is_none() && (index.is_some() || !local.is_pack) {
-            self.emit(Op::Number);
+            self.emit(Op::Parameter);
         }
     }
 

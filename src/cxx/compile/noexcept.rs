@@ -1,7 +1,8 @@
 //! What of an expression may throw, by the declarations: `noexcept(e)`.
 
-use super::super::ast::{Arg, CaptureMode, CastKind, Expr, ExprKind, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, At, CaptureMode, CastKind, Expr, ExprKind, Lambda, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Code, Count, Op, Wanted};
+use super::super::program::Entity;
 use super::super::types::Types;
 use super::super::value::{Integer, Value};
 use super::assignments::operation;
@@ -30,6 +31,8 @@ enum Throws<'e> {
     Made(&'e Type, Vec<&'e Expr>),
     /// What a lambda captures a copy of.
     Copied(Cow<'e, Expr>),
+    /// A lambda that captures copies of what its body uses: `[=]`.
+    Captured(&'e Lambda),
 }
 
 /// Finds what of an expression may throw, at most so deep.
@@ -46,6 +49,7 @@ fn throwing<'e>(e: &'e Expr, found: &mut Vec<Throws<'e>>, depth: u32) {
             match &callee.kind {
                 ExprKind::Member { object, .. } => throwing(object, found, depth + 1),
                 ExprKind::Type(ty) => return found.push(made(ty, callee, args)),
+                ExprKind::Lambda(_) => throwing(callee, found, depth + 1),
                 _ => {}
             }
             if !tree::is_moved(e) && !tree::called(e).is_some_and(|name| matches!(&**name, "declval" | "as_const" | "addressof")) {
@@ -99,17 +103,25 @@ fn throwing<'e>(e: &'e Expr, found: &mut Vec<Throws<'e>>, depth: u32) {
         }
         ExprKind::Member { object, .. } => throwing(object, found, depth + 1),
         ExprKind::Lambda(lambda) => {
+            if lambda.default == Some(CaptureMode::Copy) {
+                found.push(Throws::Captured(lambda));
+            }
             lambda.captures.iter().filter(|c| c.mode == CaptureMode::Copy && !c.expands).for_each(|c| match &c.init {
                 Some(e) => {
                     throwing(e, found, depth + 1);
                     found.push(Throws::Copied(Cow::Borrowed(e)));
                 }
                 None if &*c.name == "this" => {}
-                None => found.push(Throws::Copied(Cow::Owned(Expr { kind: ExprKind::Path(Path::name(c.name.clone(), c.at)), at: c.at }))),
+                None => found.push(Throws::Copied(Cow::Owned(named(&c.name, c.at)))),
             })
         }
         _ => {}
     }
+}
+
+/// The name of a variable.
+fn named(name: &Name, at: At) -> Expr {
+    Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at }
 }
 
 /// What is made of arguments: by their types, where each is one operand that has a type.
@@ -163,7 +175,9 @@ impl Compiler<'_> {
         let mut ends = Vec::new();
         for part in found {
             ends.push(self.emit(Op::JumpUnlessKeep(0)));
+            let outer = std::mem::replace(&mut self.asks_throw, true);
             self.throws_nothing(part);
+            self.asks_throw = outer;
             let known = self.emit(Op::Known(0));
             self.push(Value::Int(Integer::Bool, 0));
             self.land(known);
@@ -175,6 +189,18 @@ impl Compiler<'_> {
     fn throws_nothing(&mut self, part: Throws) {
         match part {
             Throws::Call(callee, [_, _]) if self.is_of_std(callee, &["max", "min"]) => self.push(Value::Int(Integer::Bool, 0)),
+            Throws::Call(callee, _) if self.is_of_std(callee, &["tie", "forward_as_tuple"]) => self.push(Value::Int(Integer::Bool, 1)),
+            // but for that of a `std::variant`
+            Throws::Call(callee, [a]) if self.is_of_std(callee, &["get"]) => self.attempted(|c| {
+                c.operand_type(&a.value);
+                c.emit(Op::LibraryTemplate("is_tuple_v".into(), Count::Fixed(1)));
+            }),
+            Throws::Call(callee, args) if let Some(of) = self.deduced_class(callee, args) => self.attempted(|c| {
+                c.operand_type(&of);
+                args.iter().for_each(|arg| c.operand_type(&arg.value));
+                let count = u16::try_from(args.len() + 1).unwrap_or(u16::MAX);
+                c.emit(Op::LibraryTemplate("__made_nothrow_v".into(), Count::Fixed(count)));
+            }),
             Throws::Call(callee, [a, b]) if self.is_of_std(callee, &["swap"]) => self.attempted(|c| {
                 c.operand_type(&a.value);
                 c.operand_type(&b.value);
@@ -183,6 +209,9 @@ impl Compiler<'_> {
             Throws::Call(callee, args) => match &callee.kind {
                 ExprKind::Type(ty) | ExprKind::Construct(ty, _) => self.attempted(|c| {
                     c.ty(ty);
+                    if let ExprKind::Construct(..) = callee.kind {
+                        c.emit(Op::Sample);
+                    }
                     let mut site = c.sample_site(&[], args, 0);
                     site.wanted = Wanted::Noexcept;
                     c.emit(Op::ValueSample(site));
@@ -223,6 +252,15 @@ impl Compiler<'_> {
                 c.operand_type(&e);
                 c.emit(Op::LibraryTemplate("__made_nothrow_v".into(), Count::Fixed(2)));
             }),
+            Throws::Captured(lambda) => {
+                let is_taken = |c: &mut Self, name: &&Name| {
+                    !lambda.captures.iter().any(|c| c.name == **name)
+                        && !lambda.function.params.iter().any(|p| p.name.as_ref() == Some(name))
+                        && c.local(name).is_some_and(|local| !(local.is_type || local.is_parameter || local.is_static || local.is_pack))
+                };
+                let names: Vec<&Name> = lambda.mentions.iter().filter(|name| is_taken(self, name)).collect();
+                self.all_throw_nothing(names.iter().map(|name| Throws::Copied(Cow::Owned(named(name, lambda.function.at)))).collect());
+            }
             Throws::Always => self.push(Value::Void),
         }
     }
@@ -230,22 +268,42 @@ impl Compiler<'_> {
     /// Pushes whether the operator of a class that is meant throws nothing and goes on where it is told, else goes on here.
     fn operator_throws_nothing(&mut self, name: Name, operands: Vec<Arg>) -> Vec<usize> {
         let mut known = Vec::new();
+        // what is rewritten: `!(a == b)`, `(a <=> b) < 0`
+        let rewritten = match &*name {
+            "operator!=" => Some("operator=="),
+            "operator<" | "operator>" | "operator<=" | "operator>=" => Some("operator<=>"),
+            _ => None,
+        };
+        let names: Vec<Name> = std::iter::once(name).chain(rewritten.map(Name::from)).collect();
         if let [a, rest @ ..] = &operands[..] {
+            for name in &names {
+                self.attempted(|c| {
+                    c.operand_type(&a.value);
+                    let mut site = c.sample_site(&[], rest, 0);
+                    site.wanted = Wanted::Noexcept;
+                    c.emit(Op::MemberSample(name.clone(), site));
+                });
+                known.push(self.emit(Op::Known(0)));
+            }
+        }
+        for name in names {
             self.attempted(|c| {
-                c.operand_type(&a.value);
-                let mut site = c.sample_site(&[], rest, 0);
+                let mut site = c.sample_site(&[], &operands, 0);
                 site.wanted = Wanted::Noexcept;
-                c.emit(Op::MemberSample(name.clone(), site));
+                c.emit(Op::OperatorSample(name, site));
             });
             known.push(self.emit(Op::Known(0)));
         }
-        self.attempted(|c| {
-            let mut site = c.sample_site(&[], &operands, 0);
-            site.wanted = Wanted::Noexcept;
-            c.emit(Op::OperatorSample(name, site));
-        });
-        known.push(self.emit(Op::Known(0)));
         known
+    }
+
+    /// The whole call where what is called is a class template whose arguments it deduces.
+    fn deduced_class(&mut self, callee: &Expr, args: &[Arg]) -> Option<Expr> {
+        let ExprKind::Path(path) = &callee.kind else { return None };
+        let is_plain = path.last().args.is_none() && !args.iter().any(|arg| arg.expands || matches!(arg.value.kind, ExprKind::Braces(_)));
+        let Some((Entity::Class(id), n)) = self.entity(path).filter(|_| is_plain) else { return None };
+        (n == path.segments.len() && self.program.classes[id as usize].ast.template.is_some())
+            .then(|| Expr { kind: ExprKind::Call(Box::new(callee.clone()), args.to_vec()), at: callee.at })
     }
 
     /// Whether what is called is one of these functions of `std`.

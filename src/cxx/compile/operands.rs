@@ -54,11 +54,14 @@ impl Compiler<'_> {
         self.here = e.at;
         match &e.kind {
             ExprKind::Path(path) => match path.simple().and_then(|name| self.local(name)) {
-                Some(local) if !local.is_type && self.declared_type(local) => {}
+                Some(local) if !(local.is_type || local.is_parameter && local.refers.is_none()) && self.declared_type(local) => {}
                 _ => {
                     self.place(e);
                     self.here = e.at;
                     self.emit(if is_static(path) { Op::StaticType(false) } else { Op::DeclaredType(false) });
+                    if path.simple().is_some_and(|name| self.names_written(name)) {
+                        self.emit(Op::LibraryTemplate("remove_const_t".into(), Count::Fixed(1)));
+                    }
                     self.constant_target(e);
                     match &*path.last().name {
                         "cout" | "cerr" | "clog" if self.entity(path).is_none() => self.emit(Op::Unreferenced),

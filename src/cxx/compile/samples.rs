@@ -160,7 +160,7 @@ impl Compiler<'_> {
             ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth, wanted)),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && depth < MAX_NESTED => self.attempted(|c| {
                 match is_pure(object) {
-                    true if c.operands > 0 => c.pointed_to(object, *arrow),
+                    true if c.operands > 0 || c.asks_throw => c.pointed_to(object, *arrow),
                     pure => {
                         if pure {
                             c.place(object);
@@ -317,12 +317,21 @@ impl Compiler<'_> {
                     continue;
                 }
                 let one = |c: &mut Self| match &value.kind {
+                    ExprKind::Braces(items) if items.is_empty() => _ = c.emit(Op::Braces(Count::Fixed(0))),
                     // an element of a pack is `const` as its type says
                     ExprKind::Path(path)
                         if arg.expands && path.simple().and_then(|name| c.local(name)).is_some_and(|of| of.forwarded.is_some()) =>
                     {
                         c.operand_type(value);
                         c.emit(Op::Declared);
+                    }
+                    ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..) if is_pure(value) => {
+                        // nothing may be there
+                        c.attempted(|c| c.place(value));
+                        let known = c.emit(Op::Known(0));
+                        c.operand_type(value);
+                        c.emit(Op::Declared);
+                        c.land(known);
                     }
                     _ if is_pure(value) => c.place(value),
                     ExprKind::Call(_, moved) if is_moved(value) && moved.iter().all(|of| is_pure(&of.value)) => {
@@ -331,7 +340,11 @@ impl Compiler<'_> {
                             c.emit(Op::ConstRvalue(None));
                         }
                     }
-                    _ if has_declval(value) || c.operands > 0 && is_typed(value) => {
+                    ExprKind::Lambda(_) if c.asks_throw => {
+                        c.operand_type(value);
+                        c.emit(Op::Declared);
+                    }
+                    _ if has_declval(value) || (c.operands > 0 || c.asks_throw && !c.is_value(value)) && is_typed(value) => {
                         c.operand_type(value);
                         c.emit(Op::Declared);
                     }

@@ -98,7 +98,6 @@ const CONSTANTS: &[&str] = &[
     "cudaFuncAttributeMaxDynamicSharedMemorySize",
     "cudaFuncAttributePreferredSharedMemoryCarveout",
     "NULL",
-    "nullopt",
     "warpSize",
     "threadIdx",
     "blockIdx",
@@ -138,8 +137,6 @@ const TYPES: &[&str] = &[
     "int_least64_t",
     "uint_least64_t",
     "nullptr_t",
-    "nullopt_t",
-    "byte",
     "string",
     "__text",
     "dim3",
@@ -445,7 +442,6 @@ fn constant(state: &mut State, name: &str) -> Outcome<Option<Value>> {
         "cudaFuncAttributeMaxDynamicSharedMemorySize" => int(8),
         "cudaFuncAttributePreferredSharedMemoryCarveout" => int(9),
         "NULL" => Value::Null,
-        "nullopt" => Value::Null,
         _ => return Ok(None),
     }))
 }

@@ -42,8 +42,7 @@ pub(super) fn plain(state: &mut State, name: &str) -> Outcome<Option<TypeId>> {
         "uint_least32_t" | "fmtflags" => Types::UINT,
         "int_fast16_t" | "int_fast32_t" => Types::LONG,
         "uint_fast16_t" | "uint_fast32_t" => Types::ULONG,
-        "nullptr_t" | "nullopt_t" => Types::NULL,
-        "byte" => Integer::UChar.id(),
+        "nullptr_t" => Types::NULL,
         "string" | "__text" | "dim3" | "cudaDeviceProp" | "ostream" | "GPU_Clock" => {
             state.types.intern(Type::Library(name.into(), Vec::new()))
         }

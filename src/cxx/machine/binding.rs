@@ -314,7 +314,13 @@ impl Machine<'_> {
             }
             (is_converted, category) = (true, Category::Converted);
         }
-        if is_const && !is_converted && !param.pack && changes(&param.pattern) && (self.comparing || self.state.is_constant(arg)) {
+        if is_const
+            && !is_converted
+            && !param.pack
+            && changes(&param.pattern)
+            && (self.comparing || self.state.is_constant(arg))
+            && !self.names_const(&param.pattern, base, class)?
+        {
             return Err(Fault::ill_formed("a reference is bound to what is `const`"));
         }
         self.to_const = i < 64 && passing.to_consts & (1 << i) != 0;

@@ -164,7 +164,6 @@ impl Machine<'_> {
                 }
                 (false, true) => self.address_text(&operands[i]),
                 (false, false) => match &operands[i] {
-                    Value::Null if matches!(&other, Value::Object(o) if self.prelude_class(o) == Some("optional")) => "(nullopt)".into(),
                     Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => self.address_text(&operands[i]),
                     v => self.displayed(&v.clone(), 0)?,
                 },

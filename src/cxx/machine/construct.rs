@@ -4,6 +4,7 @@ use super::super::library;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
+use crate::cxx::state::parts::WHOLE;
 use crate::cxx::state::{State, characters};
 use std::rc::Rc;
 
@@ -132,13 +133,20 @@ impl Machine<'_> {
     /// An object of a class of the program: made from the arguments, or what the only one converts to.
     pub(super) fn object_or_conversion(&mut self, id: TypeId, class: ClassId, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         // what copies a class takes what an object of another one converts to, where no constructor takes that object
-        if let [only @ Value::Object(o)] = &args[..]
+        if let [arg] = &args[..]
+            && let only @ (Value::Object(_) | Value::Element(WHOLE, _)) = arg
+            && let only @ Value::Object(o) = &self.state.value(only)?
             && !self.is_derived(o.class, class)
             && match self.has_constructors(class) {
                 false => !brace,
                 true => !self.conversions_of(o.class).is_empty(),
             }
-            && let how = (As { explicit: true, on_const: self.given_consts.0 & 1 != 0, on_rvalue: self.moved & 1 != 0, ..As::default() })
+            && let how = (As {
+                explicit: true,
+                on_const: self.given_consts.0 & 1 != 0 || self.state.is_constant(arg),
+                on_rvalue: self.moved & 1 != 0,
+                ..As::default()
+            })
             && let Some(v) = match self.has_constructors(class) {
                 true => self.conversion_before_constructors(only, class, id, how)?,
                 false => self.conversion(only, id, how)?,

@@ -168,7 +168,8 @@ impl Machine<'_> {
             }
         }
         if !elements.is_empty() {
-            facts = facts.at_most([NOTHROW, 3, 3, NOTHROW, NOTHROW, 3]);
+            let (default, moved) = if is_tuple { (NOTHROW, NOTHROW) } else { (THERE, TRIVIAL) };
+            facts = facts.at_most([default, 3, moved, NOTHROW, NOTHROW, 3]);
             (facts.plain, facts.trivially_copyable) = (false, false);
         }
         Ok(facts)

@@ -100,6 +100,10 @@ impl Machine<'_> {
                 ty = self.state.types.intern(Type::Reference(ty));
             }
         }
+        // an object that is an argument of a template is an lvalue
+        if in_parentheses && matches!(v, Value::Element(super::super::state::parts::WHOLE, _)) {
+            ty = self.state.types.intern(Type::Reference(ty));
+        }
         Ok(Value::Type(ty))
     }
 

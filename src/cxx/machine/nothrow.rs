@@ -2,11 +2,13 @@
 
 use super::super::code::{Code, Wanted};
 use super::super::compiled::{FunctionCode, Pattern};
+use super::super::types::{Role, Types};
 use super::super::value::{ClassId, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::binding::{Bound, Call};
 use super::facts::{COPY, MOVE, NOTHROW};
 use super::patterns::inner;
+use crate::algebra::tensor::Space;
 
 /// The methods of containers and strings that throw nothing.
 const HARMLESS: &[&str] = &[
@@ -34,6 +36,13 @@ const HARMLESS: &[&str] = &[
     "operator->",
     "starts_with",
     "ends_with",
+    "find",
+    "rfind",
+    "find_first_of",
+    "find_last_of",
+    "find_first_not_of",
+    "find_last_not_of",
+    "splice",
 ];
 
 impl Machine<'_> {
@@ -60,6 +69,30 @@ impl Machine<'_> {
         HARMLESS.contains(&name) || (name == "operator[]" && matches!(object, Value::Array(_)))
     }
 
+    /// Whether an operator of the library between iterators or texts throws nothing; not known of other operands.
+    pub(super) fn native_throws_nothing(&mut self, operator: &str, operands: &[Value]) -> Outcome<Value> {
+        let (mut texts, mut iterators) = (0, 0);
+        for v in operands {
+            let ty = match v {
+                Value::Type(_) | Value::TypeOf(_) => self.type_id(v)?,
+                v => self.state.type_of(v),
+            };
+            match self.state.types.get(self.state.types.strip(ty)) {
+                Type::Library(name, _) if &**name == "string" => texts += 1,
+                Type::Pointer(Space::Iterator(_), _) => iterators += 1,
+                _ => {}
+            }
+        }
+        let is_equality = matches!(operator, "operator==" | "operator!=");
+        let compares = is_equality || matches!(operator, "operator<" | "operator>" | "operator<=" | "operator>=" | "operator<=>");
+        Ok(match (texts, iterators) {
+            (0, 0) => Value::Void,
+            (0, _) => super::super::library::truth(true),
+            // libstdc++ compares texts with pointers by a function that may throw where these are equal
+            (texts, _) => super::super::library::truth(compares && (texts == operands.len() || !is_equality)),
+        })
+    }
+
     /// `__made_nothrow_v<T, A...>`: whether a value is made of operands without a throw; one that is no reference is a prvalue.
     pub(super) fn is_made_without_throw(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
         let bare = self.state.types.strip(ty);
@@ -69,8 +102,13 @@ impl Machine<'_> {
         if is_same && (self.state.types.refers(ty) || args == [bare]) {
             return Ok(true);
         }
-        let Type::Class(class) = *self.state.types.get(bare) else {
-            return self.constructs(ty, args, NOTHROW);
+        let class = match *self.state.types.get(bare) {
+            Type::Class(class) => class,
+            // of a number in braces
+            Type::Enum(..) if args.iter().all(|arg| !matches!(self.state.types.get(self.state.types.strip(*arg)), Type::Class(_))) => {
+                return Ok(true);
+            }
+            _ => return self.constructs(ty, args, NOTHROW),
         };
         if args.is_empty() || is_same || self.state.types.refers(ty) || !self.is_aggregate(bare)? {
             return self.constructs(ty, args, NOTHROW);
@@ -99,6 +137,9 @@ impl Machine<'_> {
             samples.push(self.sample_of_argument(*arg)?);
         }
         let target = self.state.types.intern(Type::Class(class));
+        if self.state.types.role_of(target) == Role::Tuple {
+            return self.made_by_elements(class, args, true, NOTHROW);
+        }
         let Some(set) = self.constructors(class) else {
             return match args {
                 [from] if self.is_base_of(target, self.state.types.strip(*from)) => self.takes_derived(*from, target, NOTHROW),
@@ -191,6 +232,7 @@ impl Machine<'_> {
                 break;
             };
             let bare = self.state.types.strip(*from);
+            let is_list = *from == Types::VOID;
             let to = match inner(&param.pattern) {
                 Pattern::Concrete(code) | Pattern::Dependent(code) => {
                     let ty = self.eval(&code.clone(), base, class, Value::Void)?;
@@ -199,6 +241,13 @@ impl Machine<'_> {
                 }
                 _ => bare,
             };
+            // `{}`, or values in braces
+            if is_list {
+                if to == Types::VOID || !self.constructs(to, &[], NOTHROW)? {
+                    return Ok(false);
+                }
+                continue;
+            }
             let is_object = |ty| matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..));
             let is_itself = to == bare && (param.by_reference || *from == bare) || param.by_reference && self.is_base_of(to, bare);
             if (is_object(to) || is_object(bare)) && !is_itself && !self.constructs(to, &[*from], NOTHROW)? {
@@ -275,12 +324,13 @@ impl Machine<'_> {
             let has = |mask: u64| mask.checked_shr(i as u32).unwrap_or(0) & 1 != 0;
             let mut ty = match arg {
                 Value::Type(ty) => *ty,
+                Value::Braces(items) if items.is_empty() => Types::VOID,
                 arg => {
                     let v = self.state.value(arg)?;
                     self.state.type_of(&v)
                 }
             };
-            if !self.state.types.refers(ty) {
+            if !self.state.types.refers(ty) && ty != Types::VOID {
                 if has(consts) {
                     ty = self.state.types.intern(Type::Const(ty));
                 }

@@ -37,7 +37,10 @@ impl Machine<'_> {
             }
             Op::Global(id) => self.global(*id)?,
             Op::ClassArg(n) => match self.frames[last].class {
-                Some(class) => self.class_argument(class, *n)?,
+                Some(class) => match self.class_argument(class, *n)? {
+                    v @ (Value::Object(_) | Value::Array(_)) => self.state.constant_object(v),
+                    v => v,
+                },
                 None => return Err(Fault::ill_formed("a parameter of a class outside of it")),
             },
             Op::This => {
@@ -268,6 +271,16 @@ impl Machine<'_> {
             Op::Number => {
                 let place = self.pop();
                 self.number_or(place)?
+            }
+            Op::Parameter => {
+                let place = self.pop();
+                match self.number_or(place)? {
+                    v @ (Value::Slot(_) | Value::Object(_) | Value::Array(_) | Value::Element(..)) => match self.state.value(&v)? {
+                        Value::Object(_) | Value::Array(_) => self.state.constant_object(v),
+                        _ => v,
+                    },
+                    v => v,
+                }
             }
             Op::NumberFor(below, index) => self.number_for(*below, *index)?,
             Op::HasOperator { op, slot, right } => {

@@ -12,6 +12,14 @@ use super::scores::{EXACT, OF_LIBRARY, TO_BASE};
 use std::rc::Rc;
 
 impl Machine<'_> {
+    /// Whether the type that a parameter refers to turns out to be `const`: `T&` of a class template.
+    pub(super) fn names_const(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>) -> Outcome<bool> {
+        let (Pattern::Reference(of) | Pattern::Forwarding(of)) = pattern else { return Ok(false) };
+        let Pattern::Concrete(code) = &**of else { return Ok(false) };
+        let ty = self.eval(&code.clone(), base, class, Value::Void)?;
+        Ok(matches!(ty, Value::Type(ty) if matches!(self.state.types.get(ty), Type::Const(_))))
+    }
+
     /// An argument as the parameter holds it, and how well it fits.
     pub(super) fn bind_one(
         &mut self,

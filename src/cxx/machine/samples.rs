@@ -273,6 +273,9 @@ impl Machine<'_> {
                 (Type::Library(library, _), "operator[]") if site.wanted == Wanted::Noexcept => {
                     return Ok(library::truth(&**library != "string" || of != bare));
                 }
+                (Type::Library(..), name) if site.wanted == Wanted::Noexcept && !name.starts_with("operator") => {
+                    return Ok(library::truth(self.is_harmless(&Value::Void, name)));
+                }
                 (Type::Library(library, parts), "at" | "front" | "back") if matches!(&**library, "vector" | "deque" | "array") => {
                     let (mut element, is_const) = (element_of(parts), of != bare);
                     if self.state.types.is_within_byte(element) {
@@ -331,14 +334,21 @@ impl Machine<'_> {
 
     /// The type that the function of the program returns that the operator means for the operands on top; nothing where none does.
     pub(super) fn operator_sample(&mut self, name: &Name, site: &Site) -> Outcome<Value> {
-        let (operands, temporaries) = self.arguments(site);
+        let (mut operands, temporaries) = self.arguments(site);
+        for v in operands.iter_mut().filter(|_| site.wanted == Wanted::Noexcept) {
+            if let Value::Type(ty) = *v
+                && matches!(self.state.types.get(ty), Type::Class(_) | Type::Enum(..))
+            {
+                *v = self.sample_of(ty)?;
+            }
+        }
         let values = operands.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<Value>>>()?;
         if !values.iter().any(|v| matches!(v, Value::Object(_) | Value::Enum(..))) {
-            return Ok(Value::Void);
+            return if site.wanted == Wanted::Noexcept { self.native_throws_nothing(name, &values) } else { Ok(Value::Void) };
         }
         let near = self.associated(&values)?;
         let set = match self.operator_set(name, &values, &near, false)? {
-            None if &**name == "operator>>" => self.operator_set(name, &values, &near, true)?,
+            None if &**name == "operator>>" || site.wanted == Wanted::Noexcept => self.operator_set(name, &values, &near, true)?,
             set => set,
         };
         match set {
@@ -462,6 +472,7 @@ impl Machine<'_> {
             }
             Value::Object(object) => match self.open_methods(object.class, "operator()")? {
                 Some((owner, set)) => self.set_sample(set, Some(owner), callee.clone(), &[], &args, asked),
+                None if self.is_no_function(object.class) => Err(Fault::ill_formed("what is called is no function")),
                 None => Ok(Value::Void),
             },
             Value::Function(id) => {
@@ -493,6 +504,14 @@ impl Machine<'_> {
             }
             _ => Ok(Value::Void),
         }
+    }
+}
+
+impl Machine<'_> {
+    /// Whether nothing makes objects of a class functions: it has no bases, and converts to nothing.
+    fn is_no_function(&self, class: ClassId) -> bool {
+        let def = self.instances[class.0 as usize].def as usize;
+        self.program.classes[def].ast.bases.is_empty() && self.conversions_of(class).is_empty()
     }
 }
 

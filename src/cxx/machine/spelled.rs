@@ -45,6 +45,9 @@ const OF_STD: &[(&str, &str, usize)] = &[
     ("equal_to", "equal_to", 1),
     ("reverse_iterator", "reverse_iterator", 1),
     ("span", "span", 1),
+    ("monostate", "monostate", 1),
+    ("nullopt_t", "nullopt_t", 1),
+    ("in_place_t", "in_place_t", 1),
 ];
 
 /// What a type is in front of a name and behind it.
@@ -229,6 +232,9 @@ impl Machine<'_> {
             Type::Enum(id, ..) => {
                 let def = &self.program.enums[id as usize];
                 let (name, scope) = (def.ast.name.clone()?, def.scope.clone());
+                if scope.is_prelude && &*name == "byte" {
+                    return whole("std::byte");
+                }
                 let parts = match scope.class {
                     None => Vec::new(),
                     Some(_) => return None,

@@ -2,7 +2,7 @@
 
 use super::super::code::Op;
 use super::super::compiled::Pattern;
-use super::super::program::{Captured, LambdaDef, Taken};
+use super::super::program::{Captured, LambdaDef, MemberDef, Taken};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use crate::algebra::tensor::Space;
@@ -209,23 +209,21 @@ impl Machine<'_> {
         if !def.held.is_empty() || captured.is_empty() && matches!(this, Value::Void) {
             return;
         }
-        let all: Vec<Taken> = def.captures.iter().map(|(_, _, taken)| *taken).collect();
+        let (all, layout, copies_this) = (def.captures.clone(), def.layout.clone(), def.copies_this);
         let held: Vec<TypeId> = captured.iter().map(|v| self.state.type_of(v)).collect();
-        let (mut size, mut most) = (0i64, 1i64);
-        let mut add = |bytes: i64, align: i64| {
-            size = size.saturating_add(align - 1) / align * align;
-            size = size.saturating_add(bytes);
-            most = most.max(align);
-        };
-        match this {
-            Value::Void => {}
-            this if def.copies_this => {
-                let ty = self.state.type_of(this);
-                add(self.state.types.size_of(ty).unwrap_or(8), self.state.types.align_of(ty).unwrap_or(8));
+        let this_at = match (this, class) {
+            (Value::Void, _) => None,
+            (_, Some(class)) if layout.this.is_none() => {
+                layout.mentions.iter().find(|(_, name)| self.is_of_object(class, name)).map(|(at, _)| *at)
             }
-            _ => add(8, 8),
+            _ => layout.this,
+        };
+        let mut members = Vec::with_capacity(held.len() + 1);
+        if let Some(at) = this_at {
+            let ty = self.state.type_of(this);
+            members.push((at, if copies_this { self.size_and_align(ty) } else { (8, 8) }));
         }
-        for ((v, ty), taken) in captured.iter().zip(&held).zip(all) {
+        for (((v, ty), (_, _, taken)), at) in captured.iter().zip(&held).zip(all).zip(&layout.places) {
             let parts: Vec<TypeId> = match v {
                 Value::Pack(items) => items.iter().map(|v| self.state.type_of(v)).collect(),
                 Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => Vec::new(),
@@ -234,17 +232,45 @@ impl Machine<'_> {
             for ty in parts {
                 match taken {
                     Taken::Static => {}
-                    Taken::Reference => add(8, 8),
-                    Taken::Copy => add(self.state.types.size_of(ty).unwrap_or(1), self.state.types.align_of(ty).unwrap_or(1).max(1)),
+                    Taken::Reference => members.push((*at, (8, 8))),
+                    Taken::Copy => members.push((*at, self.size_and_align(ty))),
                 }
             }
         }
-        let size = size.max(1).saturating_add(most - 1) / most * most;
-        self.state.types.closures.insert(id, (size, most));
+        members.sort_by_key(|(at, _)| *at);
+        let (mut size, mut most) = (0i64, 1i64);
+        for (_, (bytes, align)) in members {
+            size = size.saturating_add(align - 1) / align * align;
+            size = size.saturating_add(bytes);
+            most = most.max(align);
+        }
+        if size > 0 {
+            self.state.types.closures.insert(id, (size.saturating_add(most - 1) / most * most, most));
+        }
         let of = |(v, ty): (&Value, &TypeId)| match v {
             Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => Captured::Parameter(v.clone()),
             _ => Captured::Of(*ty),
         };
         self.program.lambdas[id as usize].held = Rc::new(captured.iter().zip(&held).map(of).collect());
+    }
+
+    /// The size of a type and its alignment, one byte where they are not known.
+    fn size_and_align(&self, ty: TypeId) -> (i64, i64) {
+        (self.state.types.size_of(ty).unwrap_or(1), self.state.types.align_of(ty).unwrap_or(1).max(1))
+    }
+
+    /// Whether a name is that of the object of a class, of data in it or of a function that needs one.
+    fn is_of_object(&self, class: ClassId, name: &str) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        let needs_one = || match self.program.classes[instance.def as usize].members.get(name) {
+            Some(MemberDef::Functions(set)) => {
+                self.program.sets[*set as usize].1.iter().any(|f| !self.program.functions[*f as usize].ast.flags.is_static)
+            }
+            _ => false,
+        };
+        name == "this"
+            || instance.fields.iter().any(|f| *f.name == *name)
+            || needs_one()
+            || instance.bases.iter().any(|base| self.is_of_object(*base, name))
     }
 }

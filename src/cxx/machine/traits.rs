@@ -362,7 +362,7 @@ impl Machine<'_> {
             && self.state.types.elements_of(to).is_some()
         {
             let from = self.type_as(from, how);
-            return self.made_by_elements(class, &[from], explicit);
+            return self.made_by_elements(class, &[from], explicit, THERE);
         }
         let sample = self.sample_of(from)?;
         // a string is made of a view where it is asked to
@@ -467,7 +467,7 @@ impl Machine<'_> {
                 let drops = self.object_of_type(*one, true).on_const && self.state.types.without_const(to) == to;
                 Ok(if is_related { !is_lvalue && !drops } else { self.converts(*one, bare, false)? })
             }
-            (Type::Class(class), many) if self.state.types.elements_of(ty).is_some() => self.made_by_elements(class, many, true),
+            (Type::Class(class), many) if self.state.types.elements_of(ty).is_some() => self.made_by_elements(class, many, true, THERE),
             (Type::Class(class), many)
                 if !many.is_empty()
                     && let Some(set) = self.constructors(class) =>

@@ -524,8 +524,8 @@ impl Machine<'_> {
     }
 
     /// Whether a pair or a tuple of the class is made of values of these types, where it is asked to or not ([pairs.pair],
-    /// [tuple.cnstr]).
-    pub(super) fn made_by_elements(&mut self, class: ClassId, args: &[TypeId], explicit: bool) -> Outcome<bool> {
+    /// [tuple.cnstr]); `least` says how its elements have to be made where it is asked to.
+    pub(super) fn made_by_elements(&mut self, class: ClassId, args: &[TypeId], explicit: bool, least: u8) -> Outcome<bool> {
         let info = &self.state.types.classes[class.0 as usize];
         let (is_pair, elements) = (info.role == Role::Pair, info.elements.clone().unwrap_or_default());
         let role = |machine: &Self, ty| match machine.state.types.get(machine.state.types.strip(ty)) {
@@ -548,7 +548,7 @@ impl Machine<'_> {
         };
         let mut fits = given.len() == elements.len();
         for (to, from) in elements.iter().zip(given) {
-            fits = fits && if explicit { self.constructs(*to, &[from], THERE)? } else { self.is_convertible(from, *to)? };
+            fits = fits && if explicit { self.constructs(*to, &[from], least)? } else { self.is_convertible(from, *to)? };
         }
         Ok(fits)
     }

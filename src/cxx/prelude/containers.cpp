@@ -178,6 +178,10 @@ struct priority_queue {
   bool empty() const { return c.empty(); }
 };
 
+struct nullopt_t { struct __token {}; constexpr explicit nullopt_t(__token) noexcept {} };
+
+inline constexpr nullopt_t nullopt{nullopt_t::__token{}};
+
 template <class T>
 constexpr bool __is_optional = false;
 template <class T>
@@ -192,9 +196,9 @@ struct optional {
   optional() noexcept {}
   optional(nullopt_t) noexcept {}
   template <class U = T, class = enable_if_t<is_constructible_v<T, U&&> && !__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, in_place_t>>> explicit(!is_convertible_v<U&&, T>) optional(U&& x) noexcept(is_nothrow_constructible_v<T, U>) { items_.emplace_back(std::forward<U>(x)); }
-  template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) { if (o) items_.emplace_back(*o); }
-  template <class U, class = enable_if_t<is_constructible_v<T, U>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) { if (o) items_.emplace_back(std::move(o.items_[0])); }
-  template <class... A, class = enable_if_t<is_constructible_v<T, A...>>> explicit optional(in_place_t, A&&... a) { items_.emplace_back(std::forward<A>(a)...); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U const&>>> explicit(!is_convertible_v<U const&, T>) optional(optional<U> const& o) noexcept(is_nothrow_constructible_v<T, U const&>) { if (o) items_.emplace_back(*o); }
+  template <class U, class = enable_if_t<is_constructible_v<T, U>>> explicit(!is_convertible_v<U, T>) optional(optional<U>&& o) noexcept(is_nothrow_constructible_v<T, U>) { if (o) items_.emplace_back(std::move(o.items_[0])); }
+  template <class... A, class = enable_if_t<is_constructible_v<T, A...>>> explicit optional(in_place_t, A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.emplace_back(std::forward<A>(a)...); }
   optional(optional const& o) noexcept(is_trivially_copy_constructible_v<T>) requires is_copy_constructible_v<T> : items_(o.items_) {}
   optional(optional&& o) noexcept(is_nothrow_move_constructible_v<T>) { for (auto& x : o.items_) items_.push_back(std::move(x)); }
   template <class U> void __set(U&& x) {
@@ -206,35 +210,35 @@ struct optional {
   optional& operator=(nullopt_t) noexcept { items_.clear(); return *this; }
   optional& operator=(T&& x) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_move_assignable_v<T>) { __set(std::move(x)); return *this; }
   template <class U, class = enable_if_t<!__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) noexcept(is_nothrow_constructible_v<T, U> && is_nothrow_assignable_v<T&, U>) { __set(std::forward<U>(x)); return *this; }
-  bool has_value() const { return !items_.empty(); }
-  explicit operator bool() const { return !items_.empty(); }
+  bool has_value() const noexcept { return !items_.empty(); }
+  explicit operator bool() const noexcept { return !items_.empty(); }
   T& __got() { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
   T const& __got() const { if (items_.empty()) __throw("bad_optional_access", "bad optional access"); return items_[0]; }
   T& value() & { return __got(); }
   T const& value() const& { return __got(); }
   T&& value() && { return std::move(__got()); }
   T const&& value() const&& { return std::move(__got()); }
-  T& operator*() & { return items_[0]; }
-  T const& operator*() const& { return items_[0]; }
-  T&& operator*() && { return std::move(items_[0]); }
-  T const&& operator*() const&& { return std::move(items_[0]); }
-  T* operator->() { return &items_[0]; }
-  T const* operator->() const { return &items_[0]; }
+  T& operator*() & noexcept { return items_[0]; }
+  T const& operator*() const& noexcept { return items_[0]; }
+  T&& operator*() && noexcept { return std::move(items_[0]); }
+  T const&& operator*() const&& noexcept { return std::move(items_[0]); }
+  T* operator->() noexcept { return &items_[0]; }
+  T const* operator->() const noexcept { return &items_[0]; }
   template <class U> T value_or(U&& other) const& { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : items_[0]; }
   template <class U> T value_or(U&& other) && { return items_.empty() ? static_cast<T>(std::forward<U>(other)) : std::move(items_[0]); }
   template <class... A> T& emplace(A&&... a) noexcept(is_nothrow_constructible_v<T, A...>) { items_.clear(); items_.emplace_back(std::forward<A>(a)...); return items_[0]; }
   void reset() noexcept { items_.clear(); }
-  void swap(optional& o) {
+  void swap(optional& o) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_swappable_v<T>) {
     if (items_.size() == o.items_.size()) { if (!items_.empty()) { using std::swap; swap(items_[0], o.items_[0]); } }
     else if (o.items_.empty()) { o.items_.push_back(std::move(items_[0])); items_.clear(); }
     else o.swap(*this);
   }
 };
-template <class T>
+template <class T> requires is_default_constructible_v<hash<remove_const_t<T>>>
 struct hash<optional<T>> { size_t operator()(optional<T> const& a) const { return a ? hash<remove_const_t<T>>()(*a) : -3333; } };
 template <class T> optional(T) -> optional<T>;
 template <class T>
-void swap(optional<T>& a, optional<T>& b) { a.swap(b); }
+void swap(optional<T>& a, optional<T>& b) noexcept(noexcept(a.swap(b))) { a.swap(b); }
 template <class T>
 bool operator==(optional<T> const& a, optional<T> const& b) { return a.items_ == b.items_; }
 template <class T>
@@ -301,9 +305,9 @@ template <class U, class T>
 bool operator>=(U const& b, optional<T> const& a) { return a.items_.empty() || b >= a.items_[0]; }
 
 template <class T>
-optional<decay_t<T>> make_optional(T&& x) { return optional<decay_t<T>>(std::forward<T>(x)); }
+optional<decay_t<T>> make_optional(T&& x) noexcept(is_nothrow_constructible_v<optional<decay_t<T>>, T>) { return optional<decay_t<T>>(std::forward<T>(x)); }
 template <class T, class A, class... R>
-optional<T> make_optional(A&& a, R&&... rest) { return optional<T>(in_place, std::forward<A>(a), std::forward<R>(rest)...); }
+optional<T> make_optional(A&& a, R&&... rest) noexcept(is_nothrow_constructible_v<T, A, R...>) { return optional<T>(in_place, std::forward<A>(a), std::forward<R>(rest)...); }
 
 struct in_place_t {};
 

@@ -3,33 +3,33 @@
 template <class T = void>
 struct plus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a + b; } };
 template <>
-struct plus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a + b; } };
+struct plus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a + b)) { return a + b; } };
 template <class T, int N>
 struct plus<Array<T, N>> : __array_functor<plus<T>, T, N> {};
 
 template <class T = void>
 struct minus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a - b; } };
 template <>
-struct minus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a - b; } };
+struct minus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a - b)) { return a - b; } };
 template <class T, int N>
 struct minus<Array<T, N>> : __array_functor<minus<T>, T, N> {};
 
 template <class T = void>
 struct multiplies : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a * b; } };
 template <>
-struct multiplies<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a * b; } };
+struct multiplies<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a * b)) { return a * b; } };
 template <class T, int N>
 struct multiplies<Array<T, N>> : __array_functor<multiplies<T>, T, N> {};
 
 template <class T = void>
 struct less : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a < b; } };
 template <>
-struct less<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a < b; } };
+struct less<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a < b)) { return a < b; } };
 
 template <class T = void>
 struct greater : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a > b; } };
 template <>
-struct greater<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a > b; } };
+struct greater<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a > b)) { return a > b; } };
 
 struct identity { template <class T> constexpr T&& operator()(T&& x) const { return static_cast<T&&>(x); } };
 
@@ -53,9 +53,9 @@ struct max_fn { template <class A, class B> constexpr auto operator()(A const& a
 
 struct min_fn { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return min(a, b); } };
 
-struct left_shift { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a << b; } };
+struct left_shift { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const noexcept(noexcept(a << b)) { return a << b; } };
 
-struct right_shift { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const { return a >> b; } };
+struct right_shift { template <class A, class B> constexpr auto operator()(A const& a, B const& b) const noexcept(noexcept(a >> b)) { return a >> b; } };
 
 struct plus_assign { template <class A, class B> constexpr decltype(auto) operator()(A&& a, B&& b) const { return a += b; } };
 
@@ -75,62 +75,65 @@ struct negate<Array<T, N>> : __array_functor<negate<T>, T, N> {};
 template <class T = void>
 struct greater_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a >= b; } };
 template <>
-struct greater_equal<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a >= b; } };
+struct greater_equal<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a >= b)) { return a >= b; } };
 
 template <class T = void>
 struct less_equal : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a <= b; } };
 template <>
-struct less_equal<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a <= b; } };
+struct less_equal<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a <= b)) { return a <= b; } };
 
 template <class T = void>
 struct equal_to : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a == b; } };
 template <>
-struct equal_to<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a == b; } };
+struct equal_to<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a == b)) { return a == b; } };
 
 template <class T = void>
 struct divides : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a / b; } };
 template <>
-struct divides<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a / b; } };
+struct divides<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a / b)) { return a / b; } };
 template <class T, int N>
 struct divides<Array<T, N>> : __array_functor<divides<T>, T, N> {};
 
+// Without a hash of its own a type has one that cannot be made.
 template <class T>
-struct hash { size_t operator()(T const& a) const { return __hash(a); } };
+struct hash { hash(hash&&) = delete; ~hash() = delete; };
+template <class T> requires(is_arithmetic_v<T> || is_enum_v<T> || is_pointer_v<T> || is_same_v<T, nullptr_t> || is_same_v<T, std::string> || is_same_v<T, vector<bool>>)
+struct hash<T> { size_t operator()(T const& a) const noexcept { return __hash(a); } };
 
 template <class T = void>
 struct modulus : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a % b; } };
 template <>
-struct modulus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a % b; } };
+struct modulus<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a % b)) { return a % b; } };
 
 template <class T = void>
 struct bit_and : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a & b; } };
 template <>
-struct bit_and<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a & b; } };
+struct bit_and<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a & b)) { return a & b; } };
 
 template <class T = void>
 struct bit_or : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a | b; } };
 template <>
-struct bit_or<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a | b; } };
+struct bit_or<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a | b)) { return a | b; } };
 
 template <class T = void>
 struct bit_xor : binary_function<T, T, T> { constexpr T operator()(T const& a, T const& b) const { return a ^ b; } };
 template <>
-struct bit_xor<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a ^ b; } };
+struct bit_xor<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a ^ b)) { return a ^ b; } };
 
 template <class T = void>
 struct not_equal_to : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a != b; } };
 template <>
-struct not_equal_to<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a != b; } };
+struct not_equal_to<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a != b)) { return a != b; } };
 
 template <class T = void>
 struct logical_and : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a && b; } };
 template <>
-struct logical_and<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a && b; } };
+struct logical_and<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a && b)) { return a && b; } };
 
 template <class T = void>
 struct logical_or : binary_function<T, T, bool> { constexpr bool operator()(T const& a, T const& b) const { return a || b; } };
 template <>
-struct logical_or<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const { return a || b; } };
+struct logical_or<void> { using is_transparent = int; template <class A, class B> constexpr decltype(auto) operator()(A const& a, B const& b) const noexcept(noexcept(a || b)) { return a || b; } };
 
 template <class T = void>
 struct logical_not : unary_function<T, bool> { constexpr bool operator()(T const& x) const { return !x; } };

@@ -10,16 +10,16 @@ struct __hash_iterator {
   using difference_type = long;
   T const* of_ = nullptr;
   long at_ = 0;
-  __hash_iterator() {}
-  __hash_iterator(T const* of, long at) : of_(of), at_(at) {}
-  operator __hash_iterator<N const, T>() const { return __hash_iterator<N const, T>(of_, at_); }
-  N& operator*() const { N* p = of_->nodes_[at_]; return *p; }
-  N* operator->() const { return of_->nodes_[at_]; }
-  __hash_iterator& operator++() { at_ = of_->next_[at_]; return *this; }
-  __hash_iterator operator++(int) { __hash_iterator old = *this; at_ = of_->next_[at_]; return old; }
+  __hash_iterator() noexcept {}
+  __hash_iterator(T const* of, long at) noexcept : of_(of), at_(at) {}
+  operator __hash_iterator<N const, T>() const noexcept { return __hash_iterator<N const, T>(of_, at_); }
+  N& operator*() const noexcept { N* p = of_->nodes_[at_]; return *p; }
+  N* operator->() const noexcept { return of_->nodes_[at_]; }
+  __hash_iterator& operator++() noexcept { at_ = of_->next_[at_]; return *this; }
+  __hash_iterator operator++(int) noexcept { __hash_iterator old = *this; at_ = of_->next_[at_]; return old; }
 };
-template <class N, class M, class T> bool operator==(__hash_iterator<N, T> const& a, __hash_iterator<M, T> const& b) { return a.at_ == b.at_; }
-template <class N, class M, class T> bool operator!=(__hash_iterator<N, T> const& a, __hash_iterator<M, T> const& b) { return a.at_ != b.at_; }
+template <class N, class M, class T> bool operator==(__hash_iterator<N, T> const& a, __hash_iterator<M, T> const& b) noexcept { return a.at_ == b.at_; }
+template <class N, class M, class T> bool operator!=(__hash_iterator<N, T> const& a, __hash_iterator<M, T> const& b) noexcept { return a.at_ != b.at_; }
 
 // `M`: whether keys may be there more than once.
 template <class N, class K, class H, class E, bool M = false>

@@ -22,18 +22,18 @@ struct __list_iterator {
   static constexpr bool __steps_back = is_same_v<K, bidirectional_iterator_tag>;
   __link* at_ = nullptr;
   bool is_before_ = false;
-  __list_iterator() {}
-  explicit __list_iterator(__link* at, bool is_before = false) : at_(at), is_before_(is_before) {}
-  operator __list_iterator<T const, K>() const { return __list_iterator<T const, K>(at_, is_before_); }
-  T& operator*() const { T* p = &static_cast<__list_node<value_type>*>(at_)->value_; return *p; }
-  T* operator->() const { return &static_cast<__list_node<value_type>*>(at_)->value_; }
-  __list_iterator& operator++() { at_ = at_->next_; is_before_ = false; return *this; }
-  __list_iterator operator++(int) { __list_iterator old = *this; ++*this; return old; }
-  __list_iterator& operator--() requires(__steps_back) { at_ = at_->last_; return *this; }
-  __list_iterator operator--(int) requires(__steps_back) { __list_iterator old = *this; at_ = at_->last_; return old; }
+  __list_iterator() noexcept {}
+  explicit __list_iterator(__link* at, bool is_before = false) noexcept : at_(at), is_before_(is_before) {}
+  operator __list_iterator<T const, K>() const noexcept { return __list_iterator<T const, K>(at_, is_before_); }
+  T& operator*() const noexcept { T* p = &static_cast<__list_node<value_type>*>(at_)->value_; return *p; }
+  T* operator->() const noexcept { return &static_cast<__list_node<value_type>*>(at_)->value_; }
+  __list_iterator& operator++() noexcept { at_ = at_->next_; is_before_ = false; return *this; }
+  __list_iterator operator++(int) noexcept { __list_iterator old = *this; ++*this; return old; }
+  __list_iterator& operator--() noexcept requires(__steps_back) { at_ = at_->last_; return *this; }
+  __list_iterator operator--(int) noexcept requires(__steps_back) { __list_iterator old = *this; at_ = at_->last_; return old; }
 };
-template <class T, class U, class K> bool operator==(__list_iterator<T, K> const& a, __list_iterator<U, K> const& b) { return a.at_ == b.at_ && a.is_before_ == b.is_before_; }
-template <class T, class U, class K> bool operator!=(__list_iterator<T, K> const& a, __list_iterator<U, K> const& b) { return !(a == b); }
+template <class T, class U, class K> bool operator==(__list_iterator<T, K> const& a, __list_iterator<U, K> const& b) noexcept { return a.at_ == b.at_ && a.is_before_ == b.is_before_; }
+template <class T, class U, class K> bool operator!=(__list_iterator<T, K> const& a, __list_iterator<U, K> const& b) noexcept { return !(a == b); }
 
 template <class T>
 struct list {
@@ -160,13 +160,13 @@ struct list {
   template <class... A> iterator emplace(const_iterator at, A&&... a) { return iterator(__put(at.at_, std::forward<A>(a)...)); }
   iterator erase(const_iterator at) { return iterator(__drop(at.at_)); }
   iterator erase(const_iterator first, const_iterator last) { while (first != last) first = erase(first); return iterator(last.at_); }
-  void splice(const_iterator at, list& o) { splice(at, o, o.begin(), o.end()); }
-  void splice(const_iterator at, list&& o) { splice(at, o); }
-  void splice(const_iterator at, list& o, const_iterator one) {
+  void splice(const_iterator at, list& o) noexcept { splice(at, o, o.begin(), o.end()); }
+  void splice(const_iterator at, list&& o) noexcept { splice(at, o); }
+  void splice(const_iterator at, list& o, const_iterator one) noexcept {
     const_iterator then = one;
     if (at != one && at != ++then) splice(at, o, one, then);
   }
-  void splice(const_iterator at, list& o, const_iterator first, const_iterator last) {
+  void splice(const_iterator at, list& o, const_iterator first, const_iterator last) noexcept {
     if (this != &o) for (const_iterator i = first; i != last; ++i, ++size_) --o.size_;
     __move(at.at_, first.at_, last.at_);
   }
@@ -250,7 +250,7 @@ template <class T> bool operator<(list<T> const& a, list<T> const& b) { return l
 template <class T> bool operator>(list<T> const& a, list<T> const& b) { return b < a; }
 template <class T> bool operator<=(list<T> const& a, list<T> const& b) { return !(b < a); }
 template <class T> bool operator>=(list<T> const& a, list<T> const& b) { return !(a < b); }
-template <class T> void swap(list<T>& a, list<T>& b) { a.swap(b); }
+template <class T> void swap(list<T>& a, list<T>& b) noexcept { a.swap(b); }
 
 template <class T>
 struct forward_list : private list<T> {
@@ -342,4 +342,4 @@ template <class T>
 bool operator==(forward_list<T> const& a, forward_list<T> const& b) { return equal(a.begin(), a.end(), b.begin(), b.end()); }
 template <class T> bool operator!=(forward_list<T> const& a, forward_list<T> const& b) { return !(a == b); }
 template <class T> bool operator<(forward_list<T> const& a, forward_list<T> const& b) { return lexicographical_compare(a.begin(), a.end(), b.begin(), b.end()); }
-template <class T> void swap(forward_list<T>& a, forward_list<T>& b) { a.swap(b); }
+template <class T> void swap(forward_list<T>& a, forward_list<T>& b) noexcept { a.swap(b); }

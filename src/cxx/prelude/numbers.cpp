@@ -155,3 +155,19 @@ constexpr float_e4m3_t operator""_fe4m3(unsigned long long x) { return float_e4m
 constexpr float_e5m2_t operator""_fe5m2(long double x) { return float_e5m2_t(float(x)); }
 
 constexpr float_e5m2_t operator""_fe5m2(unsigned long long x) { return float_e5m2_t(int(x)); }
+
+enum class byte : unsigned char {};
+template <class I> requires is_integral_v<I> constexpr byte operator<<(byte b, I n) noexcept { return byte((unsigned char)((unsigned)b << n)); }
+template <class I> requires is_integral_v<I> constexpr byte operator>>(byte b, I n) noexcept { return byte((unsigned char)((unsigned)b >> n)); }
+template <class I> requires is_integral_v<I> constexpr byte& operator<<=(byte& b, I n) noexcept { return b = b << n; }
+template <class I> requires is_integral_v<I> constexpr byte& operator>>=(byte& b, I n) noexcept { return b = b >> n; }
+constexpr byte operator|(byte a, byte b) noexcept { return byte((unsigned char)((unsigned)a | (unsigned)b)); }
+constexpr byte operator&(byte a, byte b) noexcept { return byte((unsigned char)((unsigned)a & (unsigned)b)); }
+constexpr byte operator^(byte a, byte b) noexcept { return byte((unsigned char)((unsigned)a ^ (unsigned)b)); }
+constexpr byte operator~(byte a) noexcept { return byte((unsigned char)~(unsigned)a); }
+constexpr byte& operator|=(byte& a, byte b) noexcept { return a = a | b; }
+constexpr byte& operator&=(byte& a, byte b) noexcept { return a = a & b; }
+constexpr byte& operator^=(byte& a, byte b) noexcept { return a = a ^ b; }
+
+template <class I>
+constexpr I to_integer(byte b) noexcept { return I(b); }

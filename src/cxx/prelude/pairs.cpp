@@ -8,16 +8,16 @@ struct pair {
   A first;
   B second;
   pair() : first(), second() {}
-  pair(A const& a, B const& b) : first(a), second(b) {}
-  template <class U, class V> pair(U&& a, V&& b) : first(std::forward<U>(a)), second(std::forward<V>(b)) {}
-  template <class U, class V> pair(pair<U, V> const& o) : first(o.first), second(o.second) {}
-  template <class U, class V> pair(pair<U, V>&& o) : first(std::forward<U>(o.first)), second(std::forward<V>(o.second)) {}
+  pair(A const& a, B const& b) noexcept(is_nothrow_copy_constructible_v<A> && is_nothrow_copy_constructible_v<B>) : first(a), second(b) {}
+  template <class U, class V> pair(U&& a, V&& b) noexcept(is_nothrow_constructible_v<A, U> && is_nothrow_constructible_v<B, V>) : first(std::forward<U>(a)), second(std::forward<V>(b)) {}
+  template <class U, class V> pair(pair<U, V> const& o) noexcept(is_nothrow_constructible_v<A, U const&> && is_nothrow_constructible_v<B, V const&>) : first(o.first), second(o.second) {}
+  template <class U, class V> pair(pair<U, V>&& o) noexcept(is_nothrow_constructible_v<A, U> && is_nothrow_constructible_v<B, V>) : first(std::forward<U>(o.first)), second(std::forward<V>(o.second)) {}
   // A new key, and what its value is made of.
   template <class U, class... V> pair(__keyed_t, int, U&& a, V&&... b) : first(std::forward<U>(a)), second(std::forward<V>(b)...) {}
   template <class... U, class... V> pair(piecewise_construct_t, std::tuple<U...> a, std::tuple<V...> b) : pair(a, b, __make_seq<sizeof...(U)>{}, __make_seq<sizeof...(V)>{}) {}
   template <class T, class S, int... I, int... J> pair(T& a, S& b, __seq<I...>, __seq<J...>)
       : first(std::get<I>(std::move(a))...), second(std::get<J>(std::move(b))...) {}
-  void swap(pair& o) { std::swap(*this, o); }
+  void swap(pair& o) noexcept(is_nothrow_swappable_v<A> && is_nothrow_swappable_v<B>) { std::swap(*this, o); }
   bool operator==(pair const&) const = default;
   auto operator<=>(pair const&) const = default;
 };
@@ -38,6 +38,7 @@ struct reference_wrapper {
   using type = T;
   T* p_;
   reference_wrapper(T& x) noexcept : p_(&x) {}
+  reference_wrapper(T&&) = delete;
   operator T&() const noexcept { return *p_; }
   T& get() const noexcept { return *p_; }
   template <class... A> decltype(auto) operator()(A&&... a) const { return (*p_)(std::forward<A>(a)...); }

@@ -2,8 +2,8 @@
 
 template <class T>
 struct default_delete {
-  default_delete() {}
-  template <class U> default_delete(default_delete<U> const&) {}
+  constexpr default_delete() noexcept = default;
+  template <class U, class = enable_if_t<is_convertible_v<U*, T*>>> default_delete(default_delete<U> const&) noexcept {}
   void operator()(T* p) const { delete p; }
 };
 template <class T>
@@ -11,19 +11,28 @@ struct default_delete<T[]> {
   void operator()(T* p) const { delete[] p; }
 };
 
+template <class T, class D>
+struct __owned_by { using type = remove_extent_t<T>*; };
+template <class T, class D> requires requires { typename D::pointer; }
+struct __owned_by<T, D> { using type = typename D::pointer; };
+
 template <class T, class D = default_delete<T>>
 struct unique_ptr {
   static constexpr size_t __bytes = is_empty_v<D> ? 8 : 8 + (sizeof(D) + 7) / 8 * 8;
   static constexpr size_t __align = 8;
   using element_type = remove_extent_t<T>;
-  using pointer = element_type*;
+  using pointer = typename __owned_by<T, remove_reference_t<D>>::type;
   using deleter_type = D;
+  static constexpr bool __makes_deleter = !is_pointer_v<D> && is_default_constructible_v<D>;
   pointer p_ = nullptr;
   D d_;
-  unique_ptr() noexcept {}
-  unique_ptr(nullptr_t) noexcept {}
-  explicit unique_ptr(pointer p) noexcept : p_(p) {}
-  unique_ptr(pointer p, D d) noexcept : p_(p), d_(d) {}
+  unique_ptr() noexcept requires(__makes_deleter) {}
+  unique_ptr(nullptr_t) noexcept requires(__makes_deleter) {}
+  explicit unique_ptr(pointer p) noexcept requires(__makes_deleter && !is_array_v<T>) : p_(p) {}
+  template <class U> requires(__makes_deleter && is_array_v<T> && (is_same_v<U, pointer> || is_pointer_v<U> && is_same_v<remove_cv_t<remove_pointer_t<U>>, remove_cv_t<element_type>> && is_convertible_v<U, pointer>))
+  explicit unique_ptr(U p) noexcept : p_(p) {}
+  unique_ptr(pointer p, D const& d) noexcept requires(is_copy_constructible_v<D>) : p_(p), d_(d) {}
+  unique_ptr(pointer p, D&& d) noexcept requires(!is_reference_v<D> && is_move_constructible_v<D>) : p_(p), d_(std::move(d)) {}
   unique_ptr(unique_ptr const&) = delete;
   unique_ptr(unique_ptr&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
   template <class U, class E, enable_if_t<is_convertible_v<typename unique_ptr<U, E>::pointer, pointer> && is_array_v<U> == is_array_v<T>, int> = 0>
@@ -35,12 +44,13 @@ struct unique_ptr {
   unique_ptr& operator=(nullptr_t) noexcept { reset(); return *this; }
   pointer get() const noexcept { return p_; }
   D& get_deleter() noexcept { return d_; }
+  D const& get_deleter() const noexcept { return d_; }
   pointer release() noexcept { pointer p = p_; p_ = nullptr; return p; }
   void reset(pointer p = nullptr) noexcept { pointer old = p_; p_ = p; if (old != nullptr) d_(old); }
   void swap(unique_ptr& o) noexcept { pointer p = p_; p_ = o.p_; o.p_ = p; D d = d_; d_ = o.d_; o.d_ = d; }
-  element_type& operator*() const { return *p_; }
-  pointer operator->() const noexcept { return p_; }
-  element_type& operator[](size_t i) const { return p_[i]; }
+  element_type& operator*() const noexcept requires(!is_array_v<T>) { return *p_; }
+  pointer operator->() const noexcept requires(!is_array_v<T>) { return p_; }
+  element_type& operator[](size_t i) const requires(is_array_v<T>) { return p_[i]; }
   explicit operator bool() const noexcept { return p_ != nullptr; }
 };
 template <class T, class D, class U, class E>
@@ -50,13 +60,13 @@ bool operator!=(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a
 template <class T, class D, class U, class E>
 bool operator<(unique_ptr<T, D> const& a, unique_ptr<U, E> const& b) { return a.p_ < b.p_; }
 template <class T, class D>
-bool operator==(unique_ptr<T, D> const& a, nullptr_t) { return a.p_ == nullptr; }
+bool operator==(unique_ptr<T, D> const& a, nullptr_t) noexcept { return a.p_ == nullptr; }
 template <class T, class D>
-bool operator!=(unique_ptr<T, D> const& a, nullptr_t) { return a.p_ != nullptr; }
+bool operator!=(unique_ptr<T, D> const& a, nullptr_t) noexcept { return a.p_ != nullptr; }
 template <class T, class D>
-bool operator==(nullptr_t, unique_ptr<T, D> const& a) { return a.p_ == nullptr; }
+bool operator==(nullptr_t, unique_ptr<T, D> const& a) noexcept { return a.p_ == nullptr; }
 template <class T, class D>
-bool operator!=(nullptr_t, unique_ptr<T, D> const& a) { return a.p_ != nullptr; }
+bool operator!=(nullptr_t, unique_ptr<T, D> const& a) noexcept { return a.p_ != nullptr; }
 template <class T, class D>
 struct hash<unique_ptr<T, D>> { size_t operator()(unique_ptr<T, D> const& a) const { return __hash(a.get()); } };
 
@@ -142,7 +152,7 @@ struct shared_ptr : __shared<T> {
   template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> shared_ptr& operator=(shared_ptr<U> const& o) noexcept { shared_ptr made(o); swap(made); return *this; }
   template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> shared_ptr& operator=(shared_ptr<U>&& o) noexcept { shared_ptr made(std::move(o)); swap(made); return *this; }
   template <class U, class D> shared_ptr& operator=(unique_ptr<U, D>&& o) { shared_ptr made(std::move(o)); swap(made); return *this; }
-  shared_ptr& operator=(nullptr_t) { this->__leave(); return *this; }
+  shared_ptr& operator=(nullptr_t) noexcept { this->__leave(); return *this; }
   void swap(shared_ptr& o) noexcept {
     auto p = p_; p_ = o.p_; o.p_ = p;
     auto c = c_; c_ = o.c_; o.c_ = c;
@@ -164,19 +174,19 @@ template <class T> shared_ptr(weak_ptr<T>) -> shared_ptr<T>;
 template <class T>
 struct hash<shared_ptr<T>> { size_t operator()(shared_ptr<T> const& a) const { return __hash(a.get()); } };
 template <class T, class U>
-bool operator==(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ == b.p_; }
+bool operator==(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return a.p_ == b.p_; }
 template <class T, class U>
-bool operator!=(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ != b.p_; }
+bool operator!=(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return a.p_ != b.p_; }
 template <class T, class U>
-bool operator<(shared_ptr<T> const& a, shared_ptr<U> const& b) { return a.p_ < b.p_; }
+bool operator<(shared_ptr<T> const& a, shared_ptr<U> const& b) noexcept { return a.p_ < b.p_; }
 template <class T>
-bool operator==(shared_ptr<T> const& a, nullptr_t) { return a.p_ == nullptr; }
+bool operator==(shared_ptr<T> const& a, nullptr_t) noexcept { return a.p_ == nullptr; }
 template <class T>
-bool operator!=(shared_ptr<T> const& a, nullptr_t) { return a.p_ != nullptr; }
+bool operator!=(shared_ptr<T> const& a, nullptr_t) noexcept { return a.p_ != nullptr; }
 template <class T>
-bool operator==(nullptr_t, shared_ptr<T> const& a) { return a.p_ == nullptr; }
+bool operator==(nullptr_t, shared_ptr<T> const& a) noexcept { return a.p_ == nullptr; }
 template <class T>
-bool operator!=(nullptr_t, shared_ptr<T> const& a) { return a.p_ != nullptr; }
+bool operator!=(nullptr_t, shared_ptr<T> const& a) noexcept { return a.p_ != nullptr; }
 template <class T>
 ostream& operator<<(ostream& out, shared_ptr<T> const& p) { return out << p.p_; }
 

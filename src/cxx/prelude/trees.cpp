@@ -148,20 +148,20 @@ struct __tree_iterator {
   using pointer = R*;
   using difference_type = long;
   __branch<K>* at_ = nullptr;
-  __tree_iterator() {}
-  explicit __tree_iterator(__branch<K>* at) : at_(at) {}
-  operator __tree_iterator<N, K, N const>() const { return __tree_iterator<N, K, N const>(at_); }
-  R& operator*() const { R* p = &static_cast<__tree_node<N, K>*>(at_)->value_; return *p; }
-  R* operator->() const { return &static_cast<__tree_node<N, K>*>(at_)->value_; }
-  __tree_iterator& operator++() { at_ = __behind(at_); return *this; }
-  __tree_iterator operator++(int) { __tree_iterator old = *this; at_ = __behind(at_); return old; }
-  __tree_iterator& operator--() { at_ = __before(at_); return *this; }
-  __tree_iterator operator--(int) { __tree_iterator old = *this; at_ = __before(at_); return old; }
+  __tree_iterator() noexcept {}
+  explicit __tree_iterator(__branch<K>* at) noexcept : at_(at) {}
+  operator __tree_iterator<N, K, N const>() const noexcept { return __tree_iterator<N, K, N const>(at_); }
+  R& operator*() const noexcept { R* p = &static_cast<__tree_node<N, K>*>(at_)->value_; return *p; }
+  R* operator->() const noexcept { return &static_cast<__tree_node<N, K>*>(at_)->value_; }
+  __tree_iterator& operator++() noexcept { at_ = __behind(at_); return *this; }
+  __tree_iterator operator++(int) noexcept { __tree_iterator old = *this; at_ = __behind(at_); return old; }
+  __tree_iterator& operator--() noexcept { at_ = __before(at_); return *this; }
+  __tree_iterator operator--(int) noexcept { __tree_iterator old = *this; at_ = __before(at_); return old; }
 };
 template <class N, class K, class R, class S>
-bool operator==(__tree_iterator<N, K, R> const& a, __tree_iterator<N, K, S> const& b) { return a.at_ == b.at_; }
+bool operator==(__tree_iterator<N, K, R> const& a, __tree_iterator<N, K, S> const& b) noexcept { return a.at_ == b.at_; }
 template <class N, class K, class R, class S>
-bool operator!=(__tree_iterator<N, K, R> const& a, __tree_iterator<N, K, S> const& b) { return a.at_ != b.at_; }
+bool operator!=(__tree_iterator<N, K, R> const& a, __tree_iterator<N, K, S> const& b) noexcept { return a.at_ != b.at_; }
 
 // Whether a key can be compared before there is a node for it.
 template <class K, class U>
@@ -405,7 +405,7 @@ struct __ordered {
   void clear() { __end(end_->up_); __start(); }
   C key_comp() const { return less_; }
   void __exchange(__ordered& o) { std::swap(end_, o.end_); std::swap(size_, o.size_); }
-  void swap(__ordered& o) { __exchange(o); std::swap(less_, o.less_); }
+  void swap(__ordered& o) noexcept(is_nothrow_swappable_v<decltype(less_)>) { __exchange(o); std::swap(less_, o.less_); }
   template <class Q> size_t __count(Q const& key) const {
     if constexpr (!Many && is_same_v<Q, K>) return __found(key) != end_;
     size_t n = 0;

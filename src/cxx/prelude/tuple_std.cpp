@@ -3,7 +3,7 @@
 // The machine lays out the elements, makes, assigns and compares objects and finds elements by `get`.
 template <class... T>
 struct __std_tuple {
-  void swap(__std_tuple& o) { std::swap(*this, o); }
+  void swap(__std_tuple& o) noexcept((is_nothrow_swappable_v<T> && ...)) { std::swap(*this, o); }
 };
 
 // What a name of a structured binding is, of a class that specialises `std::tuple_size`.

@@ -49,7 +49,7 @@ constexpr bool __makes() {
 template <class X, class... T>
 constexpr size_t __chosen() {
   size_t at = __place_of<decay_t<X>, T...>(), i = 0, found = 0;
-  if (at < sizeof...(T)) return at;
+  if (at < sizeof...(T)) return (is_same_v<decay_t<X>, T> + ...) == 1 ? at : sizeof...(T);
   ((__makes<X, T>() ? (void)(at = i++, ++found) : (void)++i), ...);
   return found == 1 ? at : sizeof...(T);
 }
@@ -76,9 +76,9 @@ struct variant {
   variant(variant const& o) noexcept((is_trivially_copy_constructible_v<T> && ...)) requires (is_copy_constructible_v<T> && ...) : index_(o.index_) { __copy<0>(o); }
   variant(variant&& o) noexcept((is_nothrow_move_constructible_v<T> && ...)) : index_(o.index_) { __move<0>(o); }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
-  variant(X&& x) : index_(__chosen<X, T...>()) { value_ = new __at<__chosen<X, T...>()>(std::forward<X>(x)); }
-  template <size_t I, class... A> explicit variant(in_place_index_t<I>, A&&... a) : index_(I) { value_ = new __at<I>(std::forward<A>(a)...); }
-  template <class X, class... A> explicit variant(in_place_type_t<X>, A&&... a) : index_(__place_of<X, T...>()) { value_ = new X(std::forward<A>(a)...); }
+  variant(X&& x) noexcept(is_nothrow_constructible_v<__at<__chosen<X, T...>()>, X>) : index_(__chosen<X, T...>()) { value_ = new __at<__chosen<X, T...>()>(std::forward<X>(x)); }
+  template <size_t I, class... A> requires is_constructible_v<__at<I>, A...> explicit variant(in_place_index_t<I>, A&&... a) : index_(I) { value_ = new __at<I>(std::forward<A>(a)...); }
+  template <class X, class... A> requires((is_same_v<X, T> + ...) == 1 && is_constructible_v<X, A...>) explicit variant(in_place_type_t<X>, A&&... a) : index_(__place_of<X, T...>()) { value_ = new X(std::forward<A>(a)...); }
   ~variant() { __end<0>(); }
   variant& operator=(variant const& o) requires ((is_copy_constructible_v<T> && is_copy_assignable_v<T>) && ...) {
     if (index_ == o.index_) __assign<0>(o);
@@ -98,7 +98,7 @@ struct variant {
     return *this;
   }
   template <class X, class = enable_if_t<!is_same_v<decay_t<X>, variant> && (__chosen<X, T...>() < sizeof...(T))>>
-  variant& operator=(X&& x) {
+  variant& operator=(X&& x) noexcept(is_nothrow_constructible_v<__at<__chosen<X, T...>()>, X> && is_nothrow_assignable_v<__at<__chosen<X, T...>()>&, X>) {
     constexpr size_t n = __chosen<X, T...>();
     using A = __at<n>;
     if (index_ == n) __ref<n>() = std::forward<X>(x);
@@ -148,7 +148,7 @@ struct variant {
     return __ref<I>();
   }
   template <class X, class... A> X& emplace(A&&... a) { return emplace<__place_of<X, T...>()>(std::forward<A>(a)...); }
-  void swap(variant& o) {
+  void swap(variant& o) noexcept(((is_nothrow_move_constructible_v<T> && is_nothrow_swappable_v<T>) && ...)) {
     if (!o.valueless_by_exception()) return __swap<0>(o);
     o.template __take<0>(*this);
     __end<0>();
@@ -169,7 +169,7 @@ struct variant {
     if constexpr (I < sizeof...(T)) { if (o.index_ == I) emplace<I>(std::move(o.template __ref<I>())); else __take<I + 1>(o); }
   }
 };
-template <class... T>
+template <class... T> requires(is_default_constructible_v<hash<remove_const_t<T>>> && ...)
 struct hash<variant<T...>> {
   size_t operator()(variant<T...> const& a) const {
     if (a.valueless_by_exception()) return a.index();
@@ -177,7 +177,7 @@ struct hash<variant<T...>> {
   }
 };
 template <class... T>
-void swap(variant<T...>& a, variant<T...>& b) { a.swap(b); }
+void swap(variant<T...>& a, variant<T...>& b) noexcept(noexcept(a.swap(b))) { a.swap(b); }
 template <class... T>
 bool operator==(variant<T...> const& a, variant<T...> const& b) { return a.index_ == b.index_ && a.template __equal<0>(b); }
 template <class... T>
@@ -201,13 +201,17 @@ auto& get(variant<T...>& v) { __require_index(v, I); return v.template __ref<I>(
 template <size_t I, class... T>
 auto const& get(variant<T...> const& v) { __require_index(v, I); return v.template __ref<I>(); }
 template <size_t I, class... T>
-auto&& get(variant<T...>&& v) { __require_index(v, I); return std::move(v.template __ref<I>()); }
+variant_alternative_t<I, variant<T...>>&& get(variant<T...>&& v) { __require_index(v, I); return std::move(v.template __ref<I>()); }
+template <size_t I, class... T>
+variant_alternative_t<I, variant<T...>> const&& get(variant<T...> const&& v) { __require_index(v, I); return std::move(as_const(v.template __ref<I>())); }
 template <class X, class... T>
 X& get(variant<T...>& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return v.template __ref<i>(); }
 template <class X, class... T>
 X const& get(variant<T...> const& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return v.template __ref<i>(); }
 template <class X, class... T>
 X&& get(variant<T...>&& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return std::move(v.template __ref<i>()); }
+template <class X, class... T>
+X const&& get(variant<T...> const&& v) { constexpr size_t i = __place_of<X, T...>(); __require_index(v, i); return std::move(as_const(v.template __ref<i>())); }
 template <size_t I, class... T>
 variant_alternative_t<I, variant<T...>>* get_if(variant<T...>* v) noexcept { return v != nullptr && v->index_ == I ? &v->template __ref<I>() : nullptr; }
 template <size_t I, class... T>
@@ -302,12 +306,12 @@ struct any {
     p_ = was->moved();
     if (p_ != was) delete was;
   }
-  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any(X&& x) : p_(new __any_of<decay_t<X>>(std::forward<X>(x))) {}
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any> && is_copy_constructible_v<decay_t<X>>>> any(X&& x) : p_(new __any_of<decay_t<X>>(std::forward<X>(x))) {}
   template <class T, class... A> explicit any(in_place_type_t<T>, A&&... a) : p_(new __any_of<T>(in_place_t{}, std::forward<A>(a)...)) {}
   ~any() { delete p_; }
   any& operator=(any const& o) { return *this = any(o); }
   any& operator=(any&& o) noexcept { if (this != &o) { reset(); __take(o); } return *this; }
-  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any>>> any& operator=(X&& x) { return *this = any(std::forward<X>(x)); }
+  template <class X, class = enable_if_t<!is_same_v<decay_t<X>, any> && is_copy_constructible_v<decay_t<X>>>> any& operator=(X&& x) { return *this = any(std::forward<X>(x)); }
   bool has_value() const noexcept { return p_ != nullptr; }
   type_info const& type() const noexcept { return p_ ? p_->type() : __typeid<void>(); }
   void reset() noexcept { delete p_; p_ = nullptr; }
@@ -325,7 +329,7 @@ struct any {
 inline void swap(any& a, any& b) noexcept { a.swap(b); }
 struct bad_any_cast : bad_cast { bad_any_cast() { what_ = "bad any_cast"; } };
 template <class T>
-T* any_cast(any const* a) {
+T* any_cast(any const* a) noexcept {
   if (a == nullptr || a->p_ == nullptr) return nullptr;
   auto* held = dynamic_cast<__any_of<remove_cv_t<T>>*>(a->p_);
   return held ? &held->x_ : nullptr;
@@ -372,7 +376,7 @@ struct function<R(A...)> {
   function& operator=(function&& o) noexcept { function moved(std::move(o)); swap(moved); return *this; }
   function& operator=(nullptr_t) noexcept { function none; swap(none); return *this; }
   template <class F, class = enable_if_t<!is_same_v<decay_t<F>, function> && !is_arithmetic_v<decay_t<F>> && is_invocable_r_v<R, decay_t<F>&, A...>>>
-  function& operator=(F&& f) { function made(std::forward<F>(f)); swap(made); return *this; }
+  function& operator=(F&& f) noexcept(__lies_in_function<decay_t<F>> && is_nothrow_constructible_v<decay_t<F>, F>) { function made(std::forward<F>(f)); swap(made); return *this; }
   void swap(function& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
   explicit operator bool() const noexcept { return p_ != nullptr; }
   R operator()(A... a) const {

@@ -1,0 +1,153 @@
+//! The compilation of lambdas: what they capture, and their bodies.
+
+use super::super::ast::{Capture, Expr, ExprKind, Lambda, Name, Path};
+use super::super::code::Op;
+use super::super::program::{CaptureLayout, LambdaDef, Taken};
+use super::{Compiler, Context, Local};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+impl Compiler<'_> {
+    /// Names what a lambda captured.
+    fn name_captured(&mut self, name: &Name, local: super::Local) {
+        if let Some(scope) = self.context().scopes.last_mut() {
+            scope.insert(name.clone(), local);
+        }
+    }
+
+    /// The elements that a lambda has of the packs that are expanded around it: name, slot, whether it is a reference, a type.
+    fn elements_captured(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
+        // to look a name up may capture it
+        if self.context().expanding.is_empty() {
+            return;
+        }
+        let named = || lambda.captures.iter().filter(|c| c.init.is_none());
+        let others = lambda.mentions.iter().filter(|name| lambda.captures.iter().all(|c| c.name != **name));
+        for name in named().map(|c| &c.name).chain(others) {
+            let depth = self.contexts.len() - 1;
+            let Some(pack) = self.local_in(depth, name).filter(|local| local.is_pack) else {
+                continue;
+            };
+            let is_expanded = self.context().expanding.iter().any(|(slot, _)| *slot == pack.slot);
+            let mode = named().find(|c| c.name == *name).map(|c| c.mode).or(lambda.default);
+            if !is_expanded || mode.is_none() && !pack.is_type {
+                continue;
+            }
+            let at = lambda.function.at;
+            let element = Expr { kind: ExprKind::Path(Path::name(name.clone(), at)), at };
+            let by_reference = mode == Some(super::CaptureMode::Reference);
+            match by_reference || pack.is_type {
+                true => self.place(&element),
+                false => self.copied(&element),
+            }
+            let slot = self.new_slot();
+            self.emit(Op::Store(slot));
+            fresh.push((name.clone(), slot, by_reference, pack.is_type, false));
+        }
+    }
+
+    /// Captures with an initialiser, which are computed in the function around the lambda.
+    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
+        for capture in &lambda.captures {
+            let Some(init) = &capture.init else { continue };
+            let by_reference = capture.mode == super::CaptureMode::Reference;
+            let made = |c: &mut Self| if by_reference { c.place(init) } else { c.initial_value_of_auto(init) };
+            if capture.expands {
+                let packs = self.packs(init);
+                self.emit(Op::Mark);
+                self.expand_in(&packs, false, made);
+                self.emit(Op::Gather);
+            } else {
+                made(self);
+            }
+            let slot = self.new_slot();
+            self.emit(Op::Store(slot));
+            fresh.push((capture.name.clone(), slot, by_reference, false, capture.expands));
+        }
+    }
+
+    /// A lambda; pushes it.
+    pub(super) fn lambda(&mut self, lambda: &Rc<Lambda>) {
+        let f = &lambda.function;
+        let context = Context {
+            scopes: vec![HashMap::new()],
+            is_lambda: true,
+            is_mutable: f.flags.is_mutable,
+            default_capture: lambda.default,
+            function: Name::from("operator()"),
+            header: Some(Rc::new(f.header())),
+            ..Context::default()
+        };
+        let mut fresh = Vec::new();
+        self.made_captures(lambda, &mut fresh);
+        self.elements_captured(lambda, &mut fresh);
+        self.contexts.push(context);
+        self.local_types.push(HashMap::new());
+        let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
+        let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
+        let initialised = fresh.len();
+        let taken: Vec<Name> = fresh.iter().map(|(name, ..)| name.clone()).collect();
+        // the captures stand in the outermost scope, parameters and templates hide them
+        for (name, outer, by_reference, is_type, is_pack) in fresh {
+            let slot = self.new_slot();
+            let fresh = super::Local { slot: outer, is_type, is_pack, ..super::Local::default() };
+            self.context().captures.push((outer, slot, fresh.taken(by_reference)));
+            self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
+        }
+        let is_taken = |c: &Capture| c.init.is_some() || matches!(&*c.name, "this" | "*this") || taken.contains(&c.name);
+        for capture in lambda.captures.iter().filter(|c| !is_taken(c)) {
+            let depth = self.contexts.len() - 1;
+            if let Some(outer) = self.local_in(depth - 1, &capture.name) {
+                let slot = self.new_slot();
+                let by_reference = capture.mode == super::CaptureMode::Reference;
+                self.context().captures.push((outer.slot, slot, outer.taken(by_reference)));
+                let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
+                local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
+                self.name_captured(&capture.name, local);
+            }
+        }
+        self.enter();
+        let params = self.param_slots(f, &deduced, &mut templates);
+        let code = self.body(f, templates, params, Vec::new());
+        self.leave();
+        let captures = std::mem::take(&mut self.context().captures);
+        let names = self.contexts.pop().map(|context| context.scopes).unwrap_or_default();
+        self.local_types.pop();
+        let id = self.program.lambdas.len() as u32;
+        self.program.lambdas.push(LambdaDef {
+            code: Rc::new(code),
+            layout: Rc::new(capture_layout(lambda, &captures, names.first())),
+            captures,
+            initialised,
+            held: Rc::default(),
+            class: None,
+            is_instance: false,
+            takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
+            copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
+        });
+        self.emit(Op::Lambda(id));
+    }
+}
+
+/// Where what a lambda captures stands among its members: what is named first, then the rest as its body uses it.
+fn capture_layout(lambda: &Lambda, captures: &[(u32, u32, Taken)], names: Option<&HashMap<Name, Local>>) -> CaptureLayout {
+    let (named, all) = (lambda.captures.len(), lambda.captures.len() + lambda.mentions.len());
+    let place = |(i, (_, slot, _)): (usize, &(u32, u32, Taken))| {
+        let name = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot).map(|(name, _)| name);
+        let found = name.and_then(|name| {
+            let by_name = lambda.captures.iter().position(|c| c.name == *name);
+            by_name.or_else(|| lambda.mentions.iter().position(|of| of == name).map(|at| named + at))
+        });
+        found.unwrap_or(all + i)
+    };
+    let this = lambda.captures.iter().position(|c| matches!(&*c.name, "this" | "*this"));
+    let is_other = |name: &Name| {
+        names.is_some_and(|names| names.contains_key(name)) || lambda.function.params.iter().any(|p| p.name.as_ref() == Some(name))
+    };
+    let mentions = lambda.mentions.iter().enumerate().filter(|(_, name)| lambda.default.is_some() && this.is_none() && !is_other(name));
+    CaptureLayout {
+        places: captures.iter().enumerate().map(place).collect(),
+        this,
+        mentions: mentions.map(|(at, name)| (named + at, name.clone())).collect(),
+    }
+}
