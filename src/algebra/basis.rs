@@ -3,15 +3,15 @@
 //! Source: `cute/numeric/arithmetic_tuple.hpp`.
 
 use super::int::{Int, ONE, ZERO};
-use super::{Basis, Cx, Fault, MAX_BYTES, Result, Tree};
+use super::{Basis, Cx, Fault, MAX_BYTES, Mode, Result, Tree};
 
 /// The largest index in the path of a basis element; a sum writes out a tuple of that rank.
 pub const MAX_BASIS_INDEX: u32 = 4095;
 
 impl<'a> Cx<'a> {
-    /// `value` at `path`; the empty path is the plain value.
+    /// `value` at `path`; at the empty path a plain value in Python, in C++ a basis element still, which prints like one.
     pub fn basis(self, value: Int, path: &[u32]) -> Tree<'a> {
-        if path.is_empty() {
+        if path.is_empty() && self.mode != Mode::Cxx {
             return Tree::Int(value);
         }
         self.ratio_basis(value, 1, path)
@@ -56,7 +56,12 @@ impl<'a> Cx<'a> {
             (Tree::Underscore, t) | (t, Tree::Underscore) if matches!(t, Tree::Int(_) | Tree::Basis(_)) => {
                 self.add_tree(Tree::Int(ZERO), t)
             }
-            (Tree::Int(zero), other) | (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(other),
+            (Tree::Int(zero), other) | (other, Tree::Int(zero)) if self.is(zero, 0) => Ok(match other {
+                Tree::Basis(Basis { value, path: [], .. }) => Tree::Int(*value),
+                other => other,
+            }),
+            // at the empty path both are numbers
+            (Tree::Basis(Basis { value: x, path: [], .. }), Tree::Basis(Basis { value: y, path: [], .. })) => Ok(Tree::Int(self.add(*x, *y)?)),
             (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.add_tree(x, y)),
             (Tree::Arith(_), Tree::Tuple(b)) => self.add_tree(a, Tree::Arith(b)),
             (Tree::Tuple(a), Tree::Arith(_)) => self.add_tree(Tree::Arith(a), b),

@@ -174,7 +174,7 @@ fn wider(a: Floating, b: Floating) -> Floating {
         Floating::Float => 1,
         Floating::Narrow(_) => 0,
     };
-    if a.is(b) {
+    if a.is(b) || a.base() == b.base() {
         a
     } else if rank(a) == 0 && rank(b) == 0 {
         Floating::Float
@@ -207,7 +207,7 @@ fn ambiguous(op: BinaryOp, a: &str, b: &str) -> Box<Fault> {
 
 /// `a op b` of two floating-point numbers.
 pub fn of_floats(op: BinaryOp, (ka, a): (Floating, f64), (kb, b): (Floating, f64)) -> Outcome<Value> {
-    let kind = wider(ka, kb);
+    let kind = wider(ka, kb).base();
     if (matches!(ka, Floating::Narrow(_)) || matches!(kb, Floating::Narrow(_))) && is_ambiguous(ka, Some(kb)) {
         return Err(ambiguous(op, ka.name(), kb.name()));
     }
@@ -478,7 +478,7 @@ pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
         (UnaryOp::Not, _) => Ok(yes(!truth(state, &v)?)),
         (_, Value::Int(kind, x)) => Ok(Value::Int(promoted(*kind), signed(state, op, promoted(*kind), *x))),
         (_, Value::Static(kind, x, _)) => Ok(Value::Static(promoted(*kind), signed(state, op, promoted(*kind), *x), false)),
-        (UnaryOp::Minus, Value::Float(kind, x)) => Ok(Value::Float(*kind, -x)),
+        (UnaryOp::Minus, Value::Float(kind, x)) => Ok(Value::Float(kind.base(), -x)),
         (UnaryOp::Plus, Value::Float(kind, _)) if is_old(*kind) => {
             Err(Fault::ill_formed(format_args!("`+` of `{}` is ambiguous", kind.name())))
         }

@@ -28,7 +28,8 @@ pub enum Floating {
     Double,
     /// `long double`, of a number with what the `double` nearest to it lacks (see `cxx::extended`), of the type itself 0.
     LongDouble(i16),
-    /// `half_t`, `bfloat16_t`, `tfloat32_t`, `float_e4m3_t`, …: its index in [`crate::value::element::ELEMENTS`].
+    /// `half_t`, `bfloat16_t`, `tfloat32_t`, `float_e4m3_t`, …: its index in [`crate::value::element::ELEMENTS`], with
+    /// [`Floating::BASE`] for the base class of it that its operators return.
     Narrow(u8),
 }
 

@@ -116,8 +116,11 @@ impl Checker<'_> {
     /// Refuses a value for a variable, a parameter or a result that it cannot become.
     pub(super) fn converted(&mut self, from: &Seen, e: &Expr, to: &Declared, place: Place) {
         if let super::super::ast::ExprKind::Braces(args) = &e.kind {
-            if let (Ty::Class(id), true, true) = (&to.qual.ty, to.refers != Refers::Rvalue, place != Place::Direct) {
+            let is_meant = !self.rereads && to.refers != Refers::Rvalue && place != Place::Direct;
+            if let (Ty::Class(id), true) = (&to.qual.ty, is_meant) {
+                self.rereads = true;
                 let seen = self.args(args);
+                self.rereads = false;
                 self.needs_explicit(*id, &seen, args, e.at);
             }
             return;

@@ -237,11 +237,11 @@ impl Checker<'_> {
         match init {
             Init::None => Seen::UNKNOWN,
             Init::Equal(e) => {
-                let seen = self.expr(e);
                 if let ExprKind::Braces(args) = &e.kind {
                     self.listed(args, declared, at, name, Place::Variable);
                     return Seen::UNKNOWN;
                 }
+                let seen = self.expr(e);
                 match &declared.qual.ty {
                     Ty::Array(..) if declared.refers == Refers::No => self.array_value(&seen, declared, e),
                     _ => self.converted(&seen, e, declared, Place::Variable),

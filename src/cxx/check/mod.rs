@@ -72,6 +72,7 @@ pub(super) fn mistake(
         bodies: Vec::new(),
         unevaluated: 0,
         expanding: 0,
+        rereads: false,
         specialised: HashSet::new(),
         defined: HashSet::new(),
         latest_lambda: None,
@@ -259,6 +260,8 @@ struct Checker<'p> {
     unevaluated: usize,
     /// How many `...` expand the packs of what is read.
     expanding: usize,
+    /// Whether items in braces are read once more, for what they begin.
+    rereads: bool,
     /// The specialisations that are defined, as they are written.
     specialised: HashSet<String>,
     /// The methods that are defined outside of their classes, by where these declare them.

@@ -7,6 +7,9 @@ use super::planned::Planned;
 use super::tree::unconst;
 use super::{Compiler, Local, Refers, tree};
 
+/// How deep what is compiled for its type alone nests where parts of what expires are still asked for their categories.
+const MAX_ASIDES: u32 = 1;
+
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
     pub(super) fn given(&mut self, args: &[Arg], callee: &Callee) -> Count {
@@ -439,9 +442,9 @@ impl Compiler<'_> {
                 }
                 return;
             }
-            _ if self.is_part_of_rvalue(e) => {
+            _ if self.asides < MAX_ASIDES && self.is_part_of_rvalue(e) => {
                 self.place(e);
-                self.attempted(|c| c.operand_type(e));
+                self.attempted(|c| c.aside(|c| c.operand_type(e)));
                 self.emit(Op::Forward);
                 return;
             }

@@ -251,6 +251,8 @@ pub(super) struct Compiler<'p> {
     calls: Vec<(usize, Expr)>,
     /// Whether the arguments that were pushed last were made as a plan says.
     is_planned: bool,
+    /// How deep what is compiled besides what runs, for its type alone, nests here.
+    asides: u32,
     /// Whether what braces among the arguments of a call are for is asked.
     plans: bool,
     /// Whether only what variables and parameters of templates say is asked for, and no result of a call.
@@ -312,6 +314,7 @@ impl<'p> Compiler<'p> {
             asks_throw: false,
             by_variables: false,
             undecided: 0,
+            asides: 0,
             calls: Vec::new(),
             is_planned: false,
             plans: false,

@@ -515,8 +515,16 @@ impl Compiler<'_> {
         if is_pure(e) && !matches!(e.kind, ExprKind::Member { arrow: true, .. }) {
             return self.place(e);
         }
-        let code = self.part(|c| c.place(e));
+        let code = self.aside(|c| c.part(|c| c.place(e)));
         self.emit(Op::Unevaluated(code, matches!(e.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..))));
+    }
+
+    /// What `build` compiles besides what runs, for its type alone: what would double with each level there is left out.
+    pub(super) fn aside<T>(&mut self, build: impl FnOnce(&mut Self) -> T) -> T {
+        self.asides += 1;
+        let built = build(self);
+        self.asides -= 1;
+        built
     }
 
     /// In an operand that is not evaluated, refuses values in braces that are no constants and that the type cannot hold.

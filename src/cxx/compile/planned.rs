@@ -28,7 +28,7 @@ impl Compiler<'_> {
             c.may_act(&args[i].value) || is_moved(&args[i].value) && args[..i].iter().any(|arg| may_copy(&arg.value))
         };
         let is_meant = acts || (1..args.len()).any(|i| acts_behind(self, i));
-        if !is_meant || args.is_empty() || self.scope.is_prelude {
+        if !is_meant || self.asides > 0 || args.is_empty() || args.len() >= usize::from(PlanSite::BACK_BY_MARK) || self.scope.is_prelude {
             return None;
         }
         let slot = self.plan(of, args, true);
@@ -48,7 +48,7 @@ impl Compiler<'_> {
         let site = PlanSite { slot, names: names.collect(), to: 0 };
         let known = self.emit(Op::Plan(Box::new(site)));
         let expands = args.iter().any(|arg| arg.expands);
-        let samples = self.counted(args.len(), expands, |c| args.iter().for_each(|arg| c.item_samples(arg)));
+        let samples = self.counted(args.len(), expands, |c| c.aside(|c| args.iter().for_each(|arg| c.item_samples(arg))));
         self.emit(Op::PlanFor(slot, samples, brace));
         self.land(known);
         slot
@@ -71,7 +71,11 @@ impl Compiler<'_> {
     /// Whether the braces of an argument may be made in another order than they are evaluated.
     pub(super) fn may_plan(&mut self, args: &[Arg]) -> bool {
         let has_braces = args.iter().any(|arg| matches!(&arg.value.kind, ExprKind::Braces(items) if !items.is_empty()));
-        has_braces && !self.scope.is_prelude && args.iter().any(|arg| super::tree::moves_into(&arg.value) || self.may_act(&arg.value))
+        has_braces
+            && self.asides == 0
+            && args.len() < usize::from(PlanSite::BACK_BY_MARK)
+            && !self.scope.is_prelude
+            && args.iter().any(|arg| super::tree::moves_into(&arg.value) || self.may_act(&arg.value))
     }
 
     /// Pushes the arguments of a call, from the last one on, each made as the parameter of the function asks that is found out;
@@ -85,7 +89,7 @@ impl Compiler<'_> {
             (Some(of), _) => {
                 let slot = self.new_slot();
                 let outer = std::mem::replace(&mut self.plans, true);
-                self.attempted(|c| c.call_sample(&of, args, 0, Wanted::Plan));
+                self.attempted(|c| c.aside(|c| c.call_sample(&of, args, 0, Wanted::Plan)));
                 self.plans = outer;
                 self.emit(Op::Store(slot));
                 slot

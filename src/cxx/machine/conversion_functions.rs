@@ -231,6 +231,8 @@ impl Machine<'_> {
     /// How an object is converted, as it is passed.
     pub(super) fn as_object(&self, v: &Value) -> As {
         let (on_const, on_rvalue) = match v {
+            // a number has no function
+            Value::Int(..) | Value::Float(..) => return As::default(),
             Value::Passed(how, of) => (
                 matches!(how, Passed::Const | Passed::ConstRvalue) || self.is_const_object(of),
                 matches!(how, Passed::Rvalue | Passed::ConstRvalue),

@@ -99,7 +99,7 @@ impl Machine<'_> {
             return Ok(false);
         };
         let is_number = match self.state.value(v)? {
-            Value::Float(of, _) => !of.is(kind),
+            Value::Float(of, _) => !of.is(kind) && of.base() != kind.base(),
             Value::Int(..) | Value::Static(..) => true,
             Value::Enum(ty, _) | Value::Type(ty) => matches!(self.state.types.get(ty), Type::Element(_)),
             _ => false,

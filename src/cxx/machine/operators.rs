@@ -1,7 +1,7 @@
 //! Operators that the program defines.
 
 use super::super::ast::{At, BinaryOp, Logical, Name};
-use super::super::compiled::Pattern;
+use super::super::compiled::{FunctionCode, Pattern};
 use super::super::program::{OF_PRELUDE, written};
 use super::super::types::Types;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Type, Value};
@@ -457,10 +457,10 @@ impl Machine<'_> {
     /// Whether an operator names what it takes: one that takes anything at all is not better than the library's own, nor one
     /// that takes what the library writes or compares by a conversion to a class.
     fn means_operands(&mut self, function: u32, name: &str, operands: &[Value]) -> Outcome<bool> {
-        if operands.iter().any(|v| matches!(v, Value::Object(_))) {
-            return Ok(true);
-        }
         let code = self.function_code(function);
+        if operands.iter().any(|v| matches!(v, Value::Object(_))) {
+            return Ok(!self.takes_other_objects(&code, operands)?);
+        }
         let has_library = name.contains(['<', '>', '=']);
         for (v, param) in operands.iter().zip(&code.params) {
             // an enumeration is a number before it becomes an object
@@ -492,18 +492,42 @@ impl Machine<'_> {
         Ok(false)
     }
 
+    /// Whether an operator takes objects of classes that an operand does not become, which is a number beside one that is none: no
+    /// other operand is converted for it.
+    fn takes_other_objects(&mut self, code: &FunctionCode, operands: &[Value]) -> Outcome<bool> {
+        if operands.iter().all(|v| matches!(v, Value::Object(_))) {
+            return Ok(false);
+        }
+        for (v, param) in operands.iter().zip(&code.params) {
+            let pattern = super::patterns::inner(&param.pattern);
+            if let (Value::Object(o), Pattern::Concrete(_)) = (v, pattern)
+                && !self.conversions_of(o.class).is_empty()
+                && self.fit(pattern, v, code.slots)?.is_none()
+            {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Whether a value fits the pattern of a parameter without a conversion by a class or the library.
     fn fits_as_it_is(&mut self, pattern: &Pattern, v: &Value, slots: usize) -> Outcome<bool> {
-        let base = self.room(slots)?;
         let outer = std::mem::replace(&mut self.standard_only, true);
-        let found = self.matches(pattern, &Value::TypeOf(Rc::new(v.clone())), base, None, &Value::Void);
+        let found = self.fit(pattern, v, slots);
         self.standard_only = outer;
+        Ok(matches!(found?, Some(TO_BASE..)))
+    }
+
+    /// How well a value fits the pattern of a parameter.
+    fn fit(&mut self, pattern: &Pattern, v: &Value, slots: usize) -> Outcome<Option<i64>> {
+        let base = self.room(slots)?;
+        let found = self.matches(pattern, &Value::TypeOf(Rc::new(v.clone())), base, None, &Value::Void);
         self.cut(base);
         match found {
             Err(fault) if fault.kind == super::FaultKind::Limit => Err(fault),
             found => {
                 self.failed_at = None;
-                Ok(matches!(found, Ok(Some(TO_BASE..))))
+                Ok(found.unwrap_or_default())
             }
         }
     }

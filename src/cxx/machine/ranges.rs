@@ -164,6 +164,16 @@ impl Machine<'_> {
             _ => self.state.value(&range)?,
         };
         let n = match &value {
+            // an array of CUTLASS goes on to the end of its last word
+            Value::Array(array) if self.state.types.packed_in(array.element).is_some() => {
+                for (to, name) in ["begin", "end"].into_iter().enumerate() {
+                    let at = library::container_methods::method(&mut self.state, array, name, &[])?;
+                    self.state.slots[slot as usize + 1 + to] = at.unwrap_or(Value::Void);
+                }
+                self.state.slots[slot as usize] = value;
+                self.range_fresh(slot);
+                return Ok(());
+            }
             Value::Array(array) => self.state.length(array),
             Value::Braces(items) => items.len() as i64,
             Value::Text(text) => text.borrow().len() as i64,

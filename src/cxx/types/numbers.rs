@@ -117,9 +117,22 @@ impl Integer {
 }
 
 impl Floating {
+    /// What marks the base class of a narrow number.
+    pub const BASE: u8 = 0x80;
+
     /// Whether it is the same type.
     pub fn is(self, other: Floating) -> bool {
         self == other || matches!((self, other), (Floating::LongDouble(_), Floating::LongDouble(_)))
+    }
+
+    /// What operators of two of them return: CUTLASS's numbers that share a base class, `float_e2m1_t` and its kin, become it.
+    pub fn base(self) -> Floating {
+        match self {
+            Floating::Narrow(row) if self.name().starts_with("float_") && !matches!(self.name(), "float_e4m3_t" | "float_e5m2_t") => {
+                Floating::Narrow(row | Floating::BASE)
+            }
+            _ => self,
+        }
     }
 
     /// The size in bits.
@@ -128,7 +141,7 @@ impl Floating {
             Floating::Float => 32,
             Floating::Double => 64,
             Floating::LongDouble(_) => 128,
-            Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or(32, |e| e.bits),
+            Floating::Narrow(i) => ELEMENTS.get(usize::from(i & !Floating::BASE)).map_or(32, |e| e.bits),
         }
     }
 
@@ -138,7 +151,7 @@ impl Floating {
             Floating::Float => "float",
             Floating::Double => "double",
             Floating::LongDouble(_) => "long double",
-            Floating::Narrow(i) => ELEMENTS.get(usize::from(i)).map_or("float", |e| e.name),
+            Floating::Narrow(i) => ELEMENTS.get(usize::from(i & !Floating::BASE)).map_or("float", |e| e.name),
         }
     }
 }
