@@ -278,7 +278,7 @@ impl<'a> AccessRequest<'a> {
             refuse(app, &tile.source, &Refusal::Split { operation, element: bits });
             return None;
         };
-        let atom = Value::Operation(arena.alloc(tiling::Operation { name, args: &[], value_type: None, tma: None }));
+        let atom = Value::Operation(arena.alloc(tiling::Operation { name, args: &[], value_type: None, tma: None, is_traits: false }));
         match call(app.session.cx(arena), "Copy_Atom", &[atom, Value::Type(element)], &[]) {
             Ok(Value::Tiling(Tiling { kind: TilingKind::CopyAtom(atom), .. })) => Some((*atom, side)),
             Ok(_) => None,

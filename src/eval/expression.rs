@@ -380,7 +380,7 @@ impl<'e, 'a> Evaluator<'e, 'a> {
             return Err(Error::new(ErrorKind::UnknownName { name, called: false }, span));
         }
         let args = self.cx.arena.alloc_slice_try_fill_with(templates.len(), |i| self.eval(&templates[i]))?;
-        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None, tma: None })))
+        Ok(Value::Operation(self.cx.arena.alloc(tiling::Operation { name, args, value_type: None, tma: None, is_traits: false })))
     }
 
     pub(super) fn warn(&self, operation: &'static str, finding: Finding<'a>, span: Span) {

@@ -112,7 +112,7 @@ fn of_tile<'a>(a: &Args<'_, 'a>, operand: Operand) -> Out<'a> {
 /// The type itself: an operation of its name, which members are asked of.
 fn named<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let args = a.cx.arena.alloc_slice_copy(a.templates);
-    Ok(Value::Operation(a.cx.arena.alloc(Operation { name: a.row.name, args, value_type: None, tma: None })))
+    Ok(Value::Operation(a.cx.arena.alloc(Operation { name: a.row.name, args, value_type: None, tma: None, is_traits: false })))
 }
 
 const VECTOR: Templates = templates("SFVecSize", 1, 1);

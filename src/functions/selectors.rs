@@ -88,7 +88,7 @@ fn selected<'a>(a: &Args<'_, 'a>, from_registers: bool) -> Out<'a> {
         true => a.cx.arena.alloc_slice_copy(&[majors.as_slice(), a.templates.get(6..).unwrap_or_default()].concat()),
         false => a.cx.arena.alloc_slice_copy(a.templates.get(6..).unwrap_or_default()),
     };
-    Ok(Value::Operation(a.cx.arena.alloc(Operation { name, args, value_type: None, tma: None })))
+    Ok(Value::Operation(a.cx.arena.alloc(Operation { name, args, value_type: None, tma: None, is_traits: false })))
 }
 
 const SELECTOR: Function = Function {

@@ -112,7 +112,7 @@ pub(super) fn of_operand<'a>(
 /// The type itself, as `make_tensor` takes it: an operation of its name.
 fn named<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let args = a.cx.arena.alloc_slice_copy(a.templates);
-    Ok(Value::Operation(a.cx.arena.alloc(Operation { name: a.row.name, args, value_type: None, tma: None })))
+    Ok(Value::Operation(a.cx.arena.alloc(Operation { name: a.row.name, args, value_type: None, tma: None, is_traits: false })))
 }
 
 /// `Type<…>::make(shape)`.

@@ -71,6 +71,7 @@ pub struct StoredOperation {
     args: Vec<Stored>,
     value_type: Option<Element>,
     tma: Option<StoredTma>,
+    is_traits: bool,
 }
 
 /// What a copy by the tensor memory accelerator keeps: its trees apart.
@@ -89,7 +90,7 @@ impl StoredOperation {
             [&tma.basis, &tma.global, &tma.shared, &tma.values].iter().for_each(|l| store_layout(l, &mut cells));
             StoredTma { plain: static_parts(tma), trees: cells.into_iter().map(CellBox).collect() }
         });
-        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type, tma }))
+        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type, tma, is_traits: operation.is_traits }))
     }
 
     fn parts(&self) -> usize {
@@ -109,7 +110,7 @@ impl StoredOperation {
             let tma: &Tma = cx.arena.alloc(Tma { strides, basis, global, shared, values, ..kept.plain });
             tma
         });
-        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type, tma })
+        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type, tma, is_traits: self.is_traits })
     }
 }
 

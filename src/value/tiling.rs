@@ -28,6 +28,8 @@ pub struct Operation<'a> {
     pub value_type: Option<Element>,
     /// What a copy by the tensor memory accelerator was made for.
     pub tma: Option<&'a Tma<'a>>,
+    /// Whether it is named by its traits, `MMA_Traits<Operation>`, which is another type in C++.
+    pub is_traits: bool,
 }
 
 /// An atom, a tiling of it, or one thread's part of a tiling.

@@ -7,6 +7,7 @@ use crate::cxx::cute;
 use crate::cxx::state::{State, within};
 use crate::cxx::value::{Integer, Outcome, TypeId, Value};
 use crate::value::Value as AlgebraValue;
+use crate::value::tiling::Operation;
 use std::rc::Rc;
 
 /// `v` converted to the type of `target`; `None` where it has no such conversion.
@@ -40,8 +41,15 @@ pub(super) fn converted(state: &mut State, v: &Value, target: &Value) -> Outcome
             })?
         }
         (Value::Cute(from), Value::Cute(to)) => within(state, |state, cx| {
-            let (AlgebraValue::Tree(from_tree), AlgebraValue::Tree(to_tree)) = (from.stored.load(cx), to.stored.load(cx)) else {
-                return Ok(None);
+            let (from_tree, to_tree) = match (from.stored.load(cx), to.stored.load(cx)) {
+                (AlgebraValue::Tree(from), AlgebraValue::Tree(to)) => (from, to),
+                // the atom of an operation is derived from that of its traits
+                (AlgebraValue::Tiling(from), AlgebraValue::Tiling(to)) => {
+                    let of_traits = from.operation.map(|o| Operation { is_traits: true, ..*o });
+                    let is_base = from.kind == to.kind && of_traits.as_ref() == to.operation;
+                    return Ok((is_base && of_traits.is_some()).then(|| target.clone()));
+                }
+                _ => return Ok(None),
             };
             match tree_as(cx, from_tree, to_tree) {
                 Some(made) => cute::made(state, cx, made, Some(v)).map(Some),

@@ -404,6 +404,7 @@ pub fn operation(state: &mut State, name: &str, first: &[AlgebraValue<'static>],
             args: cx.arena.alloc_slice_copy(&args),
             value_type: None,
             tma: None,
+            is_traits: false,
         };
         bridge.result(state, AlgebraValue::Operation(cx.arena.alloc(operation)))
     })

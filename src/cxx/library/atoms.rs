@@ -97,11 +97,12 @@ pub(super) fn kept_by_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) ->
 }
 
 /// The operation of a tiling without the type of the values that its atom moves, as its traits are named by it.
-fn bare_operation<'a>(cx: Cx<'a>, tiling: &Tiling<'a>) -> Part {
+fn bare_operation<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, is_traits: Option<bool>) -> Part {
     if let Some([class, _]) = tiling.operation.and_then(|o| o.own_numbers()) {
         return Part::Value(Value::Type(TypeId(class as u32)));
     }
-    let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, ..*o }));
+    let traits = |o: &Operation| is_traits.unwrap_or(o.is_traits);
+    let bare = tiling.operation.map(|o| &*cx.arena.alloc(Operation { value_type: None, is_traits: traits(o), ..*o }));
     Part::of(bare.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()))
 }
 
@@ -110,8 +111,8 @@ pub(super) fn arguments<'a>(cx: Cx<'a>, tiling: &Tiling<'a>) -> Vec<Part> {
     let of = |kind| Part::of(Stored::new(AlgebraValue::Tiling(cx.arena.alloc(Tiling { operation: tiling.operation, kind }))).ok());
     let tree = |t: Tree<'a>| Part::of(Stored::new(t.into()).ok());
     match tiling.kind {
-        TilingKind::MmaAtom(_) => vec![bare_operation(cx, tiling)],
-        TilingKind::CopyAtom(_) => vec![bare_operation(cx, tiling), of_tiling(cx, tiling, "ValType")],
+        TilingKind::MmaAtom(_) => vec![bare_operation(cx, tiling, None)],
+        TilingKind::CopyAtom(_) => vec![bare_operation(cx, tiling, None), of_tiling(cx, tiling, "ValType")],
         TilingKind::TiledMma(mma) => {
             let atoms = mma.atoms.map_or(Part::None, |l| tree(cx.layout_tree(l)));
             vec![of(TilingKind::MmaAtom(mma.atom)), atoms, tree(mma.permutation)]
@@ -130,7 +131,10 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         Part::of(Stored::new(AlgebraValue::Tiling(atom)).ok())
     };
     let own = |i: usize| tiling.operation.and_then(|o| o.own_numbers()).map(|of| Part::Value(Value::Type(TypeId(of[i] as u32))));
-    let operation = || Part::of(tiling.operation.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()));
+    let named = |is_traits| {
+        let operation = tiling.operation.map(|o| &*cx.arena.alloc(Operation { is_traits, ..*o }));
+        Part::of(operation.and_then(|o| Stored::new(AlgebraValue::Operation(o)).ok()))
+    };
     let value_type = |i: usize| match tiling.operation.and_then(|o| o.mma().ok()) {
         Some(row) => Part::Element(row.types[i].to_string()),
         None => Part::None,
@@ -150,8 +154,8 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
                 TilingKind::MmaAtom(_) => Part::None,
                 _ => atom_part(TilingKind::MmaAtom(*atom)),
             },
-            "MMA_Op" => own(0).unwrap_or_else(operation),
-            "Traits" => own(1).unwrap_or_else(operation),
+            "MMA_Op" => own(0).unwrap_or_else(|| named(false)),
+            "Traits" => own(1).unwrap_or_else(|| named(true)),
             "Shape_MNK" | "AtomShape_MNK" => tree(atom.shape),
             "ThrID" | "AtomThrID" => layout(atom.thr_id),
             "LayoutA_TV" | "AtomLayoutA_TV" => layout(atom.a),
@@ -192,7 +196,7 @@ pub(super) fn of_tiling<'a>(cx: Cx<'a>, tiling: &Tiling<'a>, name: &str) -> Part
         ("ValLayoutSrc" | "AtomLayoutSrc", _) => layout(copy_atom.source),
         ("ValLayoutDst" | "AtomLayoutDst", _) => layout(copy_atom.destination),
         ("ValLayoutRef" | "AtomLayoutRef", _) => layout(copy_atom.reference),
-        ("Traits", _) => own(1).unwrap_or_else(|| bare_operation(cx, tiling)),
+        ("Traits", _) => own(1).unwrap_or_else(|| bare_operation(cx, tiling, Some(true))),
         ("NumValSrc", _) => values(copy_atom.source),
         ("NumValDst", _) => values(copy_atom.destination),
         ("ValType", _) => match tiling.operation.and_then(|o| o.value_type) {

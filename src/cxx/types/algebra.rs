@@ -42,7 +42,8 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
             if let AlgebraValue::Operation(operation) = value {
                 value = AlgebraValue::Operation(arena.alloc(operation.spelled_out(cx)));
             }
-            let (kind, owns) = (value.kind(), u8::from(cute.owns));
+            let is_traits = matches!(value, AlgebraValue::Operation(operation) if operation.is_traits);
+            let (kind, owns) = (value.kind(), u8::from(cute.owns) + 2 * u8::from(is_traits));
             let element = match value {
                 AlgebraValue::Tree(Tree::Tensor(t)) => engine_element(t.engine),
                 AlgebraValue::Tree(Tree::Engine(e)) => engine_element(*e),

@@ -164,7 +164,7 @@ pub(super) const ROWS: &[Function] = &[
             Value::Operation(operation) => {
                 let args: Vec<Value> = operation.args.iter().chain(&a.templates[1..]).copied().collect();
                 let args = a.cx.arena.alloc_slice_copy(&args);
-                Ok(Value::Operation(a.cx.arena.alloc(Operation { args, ..*operation })))
+                Ok(Value::Operation(a.cx.arena.alloc(Operation { args, is_traits: true, ..*operation })))
             }
             _ => Err(Refusal::Template { index: 0, wanted: "an operation" }),
         },

@@ -101,5 +101,5 @@ pub(super) fn operation<'a>(a: &Args<'_, 'a>, one: &'static str, two: &'static s
         Some(Value::Constant(_)) => return a.wrong(0, "`ReductionKind.ADD`: CuTe has no operation for others"),
         Some(_) => return a.wrong(0, "`CtaGroup.ONE` or `CtaGroup.TWO`"),
     };
-    Ok(Value::Operation(a.cx.arena.alloc(Operation { name, args: &[], value_type: None, tma: None })))
+    Ok(Value::Operation(a.cx.arena.alloc(Operation { name, args: &[], value_type: None, tma: None, is_traits: false })))
 }
