@@ -61,7 +61,9 @@ impl<'a> Cx<'a> {
                 other => other,
             }),
             // at the empty path both are numbers
-            (Tree::Basis(Basis { value: x, path: [], .. }), Tree::Basis(Basis { value: y, path: [], .. })) => Ok(Tree::Int(self.add(*x, *y)?)),
+            (Tree::Basis(Basis { value: x, path: [], .. }), Tree::Basis(Basis { value: y, path: [], .. })) => {
+                Ok(Tree::Int(self.add(*x, *y)?))
+            }
             (Tree::Basis(_) | Tree::Arith(_), Tree::Basis(_) | Tree::Arith(_)) => self.zip_padded(a, b, |x, y| self.add_tree(x, y)),
             (Tree::Arith(_), Tree::Tuple(b)) => self.add_tree(a, Tree::Arith(b)),
             (Tree::Tuple(a), Tree::Arith(_)) => self.add_tree(Tree::Arith(a), b),

@@ -90,7 +90,13 @@ impl StoredOperation {
             [&tma.basis, &tma.global, &tma.shared, &tma.values].iter().for_each(|l| store_layout(l, &mut cells));
             StoredTma { plain: static_parts(tma), trees: cells.into_iter().map(CellBox).collect() }
         });
-        Ok(Box::new(StoredOperation { name: operation.name.to_string(), args, value_type: operation.value_type, tma, is_traits: operation.is_traits }))
+        Ok(Box::new(StoredOperation {
+            name: operation.name.to_string(),
+            args,
+            value_type: operation.value_type,
+            tma,
+            is_traits: operation.is_traits,
+        }))
     }
 
     fn parts(&self) -> usize {
@@ -110,7 +116,13 @@ impl StoredOperation {
             let tma: &Tma = cx.arena.alloc(Tma { strides, basis, global, shared, values, ..kept.plain });
             tma
         });
-        cx.arena.alloc(Operation { name: cx.arena.alloc_str(&self.name), args, value_type: self.value_type, tma, is_traits: self.is_traits })
+        cx.arena.alloc(Operation {
+            name: cx.arena.alloc_str(&self.name),
+            args,
+            value_type: self.value_type,
+            tma,
+            is_traits: self.is_traits,
+        })
     }
 }
 
