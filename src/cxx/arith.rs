@@ -3,7 +3,7 @@
 mod pointers;
 
 use super::ast::{BinaryOp, UnaryOp};
-use super::convert::{as_float, rounded, truth};
+use super::convert::{as_float, is_scoped, rounded, truth};
 use super::cute;
 use super::extended;
 use super::floats::shown;
@@ -466,6 +466,9 @@ pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
         _ => {}
     }
     let v = state.value(a)?;
+    if is_scoped(state, &v) {
+        return Err(Fault::ill_formed("a scoped enumerator is no number"));
+    }
     let v = plain(state, v);
     if let Value::Data(_) = v {
         return match op {

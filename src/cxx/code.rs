@@ -286,6 +286,8 @@ pub enum Op {
     ElementType(bool, bool, bool),
     /// Pops a type, pushes a reference to what it points to, of a class by its `operator*` where that is meant.
     PointeeType(bool),
+    /// Pops a type, pushes a reference to what `->` of it leads to, by the `operator->` of classes.
+    ArrowType,
     /// Pops a type, pushes that of an element that expires with the array, where it is an array that does.
     RvalueElement,
     /// Pops what a structured binding takes apart, pushes the type of the name at a place; whether what it is of is `const`,

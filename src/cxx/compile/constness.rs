@@ -173,11 +173,7 @@ impl Compiler<'_> {
             }
             ExprKind::Member { path, .. } if self.may_change(&path.last().name) || self.class_tells(e) => None,
             ExprKind::Member { object, arrow: false, .. } => self.depends(object),
-            ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => {
-                let is_named = matches!(p.kind, ExprKind::Path(_) | ExprKind::Member { .. });
-                let of_elements = |c: &mut Self| c.depends(p).filter(|_| is_named).map(|(slot, _)| (slot, true));
-                self.target_depends(p).or_else(|| of_elements(self))
-            }
+            ExprKind::Member { object: p, arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, p) => self.led_to(p),
             ExprKind::Index(a, _) => self.target_depends(a).or_else(|| self.depends(a).map(|(slot, _)| (slot, true))),
             ExprKind::Call(_, args) if let Some(of) = tree::forwarded_as(e) => match &of.kind {
                 ExprKind::Type(ty) => match &ty.kind {
@@ -209,6 +205,13 @@ impl Compiler<'_> {
             },
             _ => None,
         }
+    }
+
+    /// The same of what a pointer, or a class like one, leads to.
+    fn led_to(&mut self, p: &Expr) -> Option<super::Depends> {
+        let is_named = matches!(p.kind, ExprKind::Path(_) | ExprKind::Member { .. });
+        let of_elements = |c: &mut Self| c.depends(p).filter(|_| is_named).map(|(slot, _)| (slot, true));
+        self.target_depends(p).or_else(|| of_elements(self))
     }
 
     /// The slot of a variable, whose value says what it holds.
@@ -310,7 +313,7 @@ impl Compiler<'_> {
             if matches!(object.kind, ExprKind::Index(..)) {
                 note(self.result_slot(object).map(|slot| (slot, false)), DependentOn::Object);
             }
-            note(if arrow { self.target_depends(object) } else { self.depends(object) }, DependentOn::Object);
+            note(if arrow { self.led_to(object) } else { self.depends(object) }, DependentOn::Object);
         }
         for (i, arg) in (0..64).zip(args) {
             if matches!(arg.value.kind, ExprKind::Index(..)) {

@@ -243,13 +243,16 @@ impl Compiler<'_> {
         {
             return self.operand_type(other);
         }
-        if let ExprKind::Member { object, arrow: false, path } = &e.kind
+        if let ExprKind::Member { object, arrow, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
-            && (matches!(object.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) || self.depends(object).is_some())
+            && (*arrow || matches!(object.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) || self.depends(object).is_some())
         {
             self.attempted(|c| {
                 c.operand_type(object);
+                if *arrow {
+                    c.emit(Op::ArrowType);
+                }
                 c.emit(Op::MemberType(path.segments[0].name.clone(), true));
             });
             let known = self.emit(Op::Known(0));
@@ -487,7 +490,8 @@ impl Compiler<'_> {
             ExprKind::Assign(Some(op), a, b) => (a, Expr { kind: ExprKind::Binary(*op, a.clone(), b.clone()), at: e.at }),
             _ => return false,
         };
-        if !matches!(a.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..)) || tree::has_declval(e) {
+        let leads = matches!(a.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..) | ExprKind::Member { arrow: true, .. });
+        if !leads || tree::has_declval(e) {
             return false;
         }
         self.operand_type(a);
@@ -512,7 +516,9 @@ impl Compiler<'_> {
     /// Runs what is not evaluated for its type, so that nothing that it changes or writes is seen.
     pub(super) fn run_aside(&mut self, e: &Expr) {
         // nothing is there yet where a pointer may lead nowhere
-        if is_pure(e) && !matches!(e.kind, ExprKind::Member { arrow: true, .. }) {
+        let may_lead =
+            matches!(e.kind, ExprKind::Member { arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..));
+        if is_pure(e) && !may_lead {
             return self.place(e);
         }
         let code = self.aside(|c| c.part(|c| c.place(e)));
@@ -597,13 +603,21 @@ impl Compiler<'_> {
             ExprKind::Index(a, indices) => self.element_operand(a, indices, e),
             ExprKind::Unary(UnaryOp::Dereference, a) => self.element_operand(a, &[], e),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && path.segments[0].args.is_none() => {
-                self.attempted(|c| {
-                    c.decltype(object);
-                    if *arrow {
-                        c.emit(Op::PointeeType(true));
+                let member = Op::MemberType(path.segments[0].name.clone(), false);
+                match arrow {
+                    // what it leads to tells whether there is such a member
+                    true => {
+                        self.attempted(|c| {
+                            c.decltype(object);
+                            c.emit(Op::ArrowType);
+                        });
+                        self.emit(member);
                     }
-                    c.emit(Op::MemberType(path.segments[0].name.clone(), false));
-                });
+                    false => self.attempted(|c| {
+                        c.decltype(object);
+                        c.emit(member);
+                    }),
+                }
                 let known = self.emit(Op::Known(0));
                 self.run_aside(e);
                 self.land(known);

@@ -215,7 +215,7 @@ impl Compiler<'_> {
         match arrow {
             true => {
                 self.decltype(object);
-                self.emit(Op::PointeeType(true));
+                self.emit(Op::ArrowType);
             }
             false => self.operand_type(object),
         }

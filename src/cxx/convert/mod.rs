@@ -91,9 +91,15 @@ pub fn float(state: &State, v: &Value) -> Outcome<f64> {
     })
 }
 
+/// Whether a value is of a scoped enumeration, which is no number and no truth.
+pub fn is_scoped(state: &State, v: &Value) -> bool {
+    matches!(v, Value::Enum(ty, _) if matches!(state.types.get(*ty), Type::Enum(_, true, _)))
+}
+
 /// Whether a condition holds.
 pub fn truth(state: &State, v: &Value) -> Outcome<bool> {
     Ok(match v {
+        v if is_scoped(state, v) => return Err(Fault::ill_formed("a scoped enumerator is no truth value")),
         Value::Int(_, x) | Value::Static(_, x, _) | Value::Enum(_, x) => *x != 0,
         Value::Float(kind, x) => shown(*kind, *x) != 0.0,
         Value::Null => false,
@@ -282,7 +288,8 @@ fn to_int(state: &mut State, v: Value, kind: Integer, to: TypeId, explicit: bool
     if kind == Integer::Bool {
         return match &v {
             Value::Braces(_) => braced(state, v, to, explicit),
-            Value::Enum(ty, _) if !explicit && matches!(state.types.get(*ty), Type::Enum(_, true, _)) => Err(refused(state, &v, to)),
+            v if is_scoped(state, v) && !explicit => Err(refused(state, v, to)),
+            Value::Enum(_, x) => Ok(Value::Int(kind, (*x != 0).into())),
             Value::Object(_) | Value::Text(_) | Value::Array(_) => Err(refused(state, &v, to)),
             v => Ok(Value::Int(kind, truth(state, v)?.into())),
         };

@@ -76,9 +76,15 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
             }
         }
         "__element" => {
-            let i = numeric(state)?;
             let ty = type_arg(state, templates, 1)?;
             let types = element_types(state, ty)?.unwrap_or_default();
+            let i = match templates.first() {
+                // `get<T>(t)`
+                Some(Value::Type(of)) if state.types.elements_of(ty).is_some() => {
+                    types.iter().position(|element| element == of).map_or(-1, |i| i as i64)
+                }
+                _ => numeric(state)?,
+            };
             let Some(of) = usize::try_from(i).ok().and_then(|i| types.get(i)).copied() else {
                 return Err(Fault::ill_formed(format_args!("`get<{i}>` of a tuple of {} elements", types.len())));
             };
@@ -143,7 +149,8 @@ pub(super) fn element_types(state: &mut State, ty: TypeId) -> Outcome<Option<Vec
     let items = match state.types.get(state.types.strip(ty)).clone() {
         Type::Of(Value::Tuple(items)) => items.to_vec(),
         _ => {
-            let v = crate::cxx::convert::default_of(state, ty)?;
+            let bare = state.types.strip(ty);
+            let v = crate::cxx::convert::default_of(state, bare)?;
             match tuples::items(state, &v)? {
                 Some(items) => items,
                 None => return Ok(None),

@@ -50,12 +50,17 @@ impl Machine<'_> {
             return Ok(fits);
         }
         if let Some(class) = class {
+            let how = self.object_of_type(from, true);
             let from = self.decayed_type(from);
             let sample = self.sample_of(from)?;
             let subject = Value::TypeOf(Rc::new(sample.clone()));
-            if let Some((owner, set)) = self.method_set(class, "operator=")
-                && self.takes_subjects(owner, set, &[subject])?
-            {
+            (self.is_lvalue, self.is_const) = (!how.on_rvalue, how.on_const);
+            let takes = match self.method_set(class, "operator=") {
+                Some((owner, set)) => self.takes_subjects(owner, set, &[subject])?.then_some((owner, set)),
+                None => None,
+            };
+            self.forget_argument();
+            if let Some((owner, set)) = takes {
                 let this = self.sample_of(a)?;
                 return Ok(least == THERE || least == NOTHROW && self.call_throws_nothing(set, owner, this, sample)?);
             }

@@ -142,7 +142,7 @@ impl Machine<'_> {
                 }
             }
             self.ranks = ranks;
-            (self.to_const, self.is_const, self.is_variable) = (false, false, false);
+            self.forget_argument();
             return Ok(score);
         }
         let mut given = args.iter().enumerate();
@@ -189,7 +189,7 @@ impl Machine<'_> {
             }
         }
         self.ranks = ranks;
-        (self.to_const, self.is_const, self.is_variable) = (false, false, false);
+        self.forget_argument();
         Ok(score)
     }
 
@@ -232,7 +232,7 @@ impl Machine<'_> {
             pack.reverse();
             self.state.slots[(base + param.slot) as usize] = Value::Pack(Rc::new(pack));
         }
-        (self.to_const, self.is_const, self.is_variable) = (false, false, false);
+        self.forget_argument();
         Ok(score)
     }
 
@@ -327,6 +327,7 @@ impl Machine<'_> {
         self.is_const = is_const;
         let is_literal = i >= 64 || passing.no_literals & (1 << i) == 0;
         self.is_variable = category == Category::Variable || !is_literal;
+        self.is_lvalue = matches!(category, Category::Variable | Category::Converted);
         let outer = self.is_asking;
         self.is_asking |= passing.is_exact;
         self.conversion_used = (0, 0);

@@ -172,6 +172,7 @@ impl Machine<'_> {
 
     /// Whether a constructor that is not `explicit` takes a value like `subject`.
     fn constructible(&mut self, class: ClassId, subject: &Value) -> Outcome<bool> {
+        let how = (self.is_lvalue, self.is_const);
         for (id, class) in self.constructors_of(class) {
             let function = self.function_code(id);
             let least = function.params.iter().filter(|p| p.default.is_none() && !p.pack).count();
@@ -190,10 +191,15 @@ impl Machine<'_> {
             let found = self.matches(&pattern, subject, base, Some(class), &Value::Void);
             self.standard_only = outer;
             let found = match found {
-                Ok(Some(_)) => self.completes(&function, base, class, 1),
+                Ok(Some(_)) => match self.takes_category(&pattern, subject, (base, Some(class)), how) {
+                    Ok(true) => self.completes(&function, base, class, 1),
+                    Ok(false) => Ok(None),
+                    Err(fault) => Err(fault),
+                },
                 found => found,
             };
             self.cut(base);
+            (self.is_lvalue, self.is_const) = how;
             match found {
                 Ok(Some(_)) => return Ok(true),
                 Err(fault) if fault.kind == super::FaultKind::Limit => return Err(fault),
@@ -276,10 +282,10 @@ impl Machine<'_> {
         let call = super::binding::Call { this: &Value::Void, templates: &[], args: items, temporaries: u64::MAX };
         // the call around is being compared
         let (ranks, passing) = (std::mem::take(&mut self.ranks), self.passing);
-        let outer = (self.to_const, self.is_const, self.is_variable);
+        let outer = (self.to_const, self.is_const, self.is_variable, self.is_lvalue);
         let fits = self.fits(&viable, call, super::Passing::default());
         (self.ranks, self.passing) = (ranks, passing);
-        (self.to_const, self.is_const, self.is_variable) = outer;
+        (self.to_const, self.is_const, self.is_variable, self.is_lvalue) = outer;
         Ok(!fits?.found.is_empty())
     }
 

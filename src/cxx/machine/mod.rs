@@ -265,6 +265,8 @@ pub struct Machine<'s> {
     is_const: bool,
     /// Whether the argument that is bound is no literal: no `0` that is a null pointer.
     is_variable: bool,
+    /// Whether what is matched or converted is an lvalue.
+    is_lvalue: bool,
     /// Which arguments of the call that follows are no literals.
     no_literals: u64,
     /// The place in its pack of what is matched.
@@ -413,6 +415,7 @@ impl<'s> Machine<'s> {
             to_const: false,
             is_const: false,
             is_variable: false,
+            is_lvalue: false,
             no_literals: 0,
             expanded: 0,
             lays_out: false,

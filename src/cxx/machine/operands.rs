@@ -5,6 +5,7 @@ use super::super::types::Types;
 use super::super::types::containers::element_of;
 use super::super::value::{ClassId, Fault, Integer, Outcome, Storage, Type, TypeId, Value};
 use super::Machine;
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -19,6 +20,9 @@ impl Machine<'_> {
                 self.common_type(&first, &top)
             }
             op => {
+                if let (Op::MemberType(..), Value::Void) = (op, &top) {
+                    return Ok(top);
+                }
                 let ty = self.type_id(&top)?;
                 let bare = self.state.types.strip(ty);
                 let of = match (op, self.state.types.get(bare).clone()) {
@@ -26,6 +30,11 @@ impl Machine<'_> {
                     // an element of an array that expires
                     (Op::RvalueElement, Type::Array(of, _)) if !matches!(self.state.types.get(ty), Type::Reference(_)) => {
                         return Ok(Value::Type(self.state.types.intern(Type::Forwarding(of))));
+                    }
+                    (Op::ArrowType, Type::Pointer(_, of) | Type::Array(of, _)) if self.state.types.without_const(of) != Types::VOID => of,
+                    (Op::ArrowType, Type::Class(_)) => return self.arrow_type(ty),
+                    (Op::MemberType(..), Type::Int(_) | Type::Pointer(Space::Raw, _) | Type::Enum(..)) => {
+                        return Err(Fault::ill_formed("what is no object has no members"));
                     }
                     (Op::PointeeType(_), Type::Function(..)) => bare,
                     (Op::PointeeType(_), Type::Pointer(_, of)) if self.state.types.without_const(of) == Types::VOID => {
@@ -62,6 +71,26 @@ impl Machine<'_> {
                 Ok(Value::Type(self.state.types.intern(Type::Reference(of))))
             }
         }
+    }
+
+    /// A reference to what `->` of an object of a class leads to: what its `operator->` returns may have one as well.
+    fn arrow_type(&mut self, mut ty: TypeId) -> Outcome<Value> {
+        for _ in 0..super::MAX_WITHIN {
+            let bare = self.state.types.strip(ty);
+            match *self.state.types.get(bare) {
+                Type::Pointer(_, of) => return Ok(Value::Type(self.state.types.intern(Type::Reference(of)))),
+                Type::Class(class) => {
+                    let Some((owner, set)) = self.open_methods(class, "operator->")? else { break };
+                    let object = self.sample_of(bare)?;
+                    self.passing.on_const = matches!(self.state.types.get(self.state.types.without_reference(ty)), Type::Const(_));
+                    self.passing.on_rvalue = !matches!(self.state.types.get(ty), Type::Reference(_));
+                    let Value::Type(next) = self.set_sample(set, Some(owner), object, &[], &[], (0, Wanted::Type))? else { break };
+                    ty = next;
+                }
+                _ => break,
+            }
+        }
+        Ok(Value::Void)
     }
 
     /// What code makes that is not evaluated: what it writes, and what it changes, is undone.
@@ -111,7 +140,10 @@ impl Machine<'_> {
         self.may_use(class, name)?;
         let fields = self.instances[class.0 as usize].fields.clone();
         let Some(field) = fields.iter().rfind(|f| *f.name == *name) else {
-            return Ok(Value::Void);
+            return match self.has_member(class, name) {
+                true => Ok(Value::Void),
+                false => Err(Fault::ill_formed(format_args!("`{}` has no member `{name}`", self.state.types.name(object)))),
+            };
         };
         if let Some((of, _)) = self.state.types.bit_field(self.state.types.without_const(field.ty)) {
             return Ok(Value::Type(of));
@@ -127,6 +159,18 @@ impl Machine<'_> {
         }
         let is_lvalue = matches!(self.state.types.get(object), Type::Reference(_));
         Ok(Value::Type(self.state.types.intern(if is_lvalue { Type::Reference(ty) } else { Type::Forwarding(ty) })))
+    }
+
+    /// Whether a class of the program, or a base of it, may have a member of the name.
+    fn has_member(&self, class: ClassId, name: &str) -> bool {
+        let instance = &self.instances[class.0 as usize];
+        let def = &self.program.classes[instance.def as usize];
+        def.scope.is_prelude
+            || def.members.contains_key(name)
+            || *def.ast.name == *name
+            || instance.known.contains_key("#base")
+            || instance.bases.len() < def.ast.bases.len()
+            || instance.bases.iter().any(|base| self.has_member(*base, name))
     }
 
     /// The declared type of a name of a structured binding.

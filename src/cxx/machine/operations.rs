@@ -206,6 +206,7 @@ impl Machine<'_> {
             | Op::RvalueElement
             | Op::MemberType(..)
             | Op::Unreferenced
+            | Op::ArrowType
             | Op::Harmless => self.operand_type(op)?,
             Op::Bind => self.bound_to()?,
             Op::Const | Op::ToConst | Op::AsObject(_) | Op::Pointer | Op::Reference | Op::Forwarding => self.type_around(op)?,
@@ -351,12 +352,16 @@ impl Machine<'_> {
                     bare = self.taken_type(bare);
                 }
                 match self.state.types.get(bare) {
-                    Type::Class(_) => self.sample_of(bare)?,
+                    Type::Class(_) => {
+                        let sample = self.sample_of(bare)?;
+                        self.fill_sample(&sample)?;
+                        sample
+                    }
                     // a null pointer would lead nowhere
                     &Type::Pointer(Space::Raw, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
                         let object = self.sample_of(self.state.types.strip(of))?;
                         let is_const = self.state.types.without_const(of) != of;
-                        Value::address(self.state.referred(object, is_const))
+                        self.state.pointing_to(Value::address(object), is_const)
                     }
                     &Type::Pointer(Space::Raw, of) => self.sample_of_pointer(bare, of)?,
                     _ => library::call(&mut self.state, "declval", &[Value::Type(bare)], &[])?,

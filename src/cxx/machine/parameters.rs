@@ -12,6 +12,46 @@ use super::scores::{EXACT, OF_LIBRARY, TO_BASE};
 use std::rc::Rc;
 
 impl Machine<'_> {
+    /// Nothing is known of an argument any more.
+    pub(super) fn forget_argument(&mut self) {
+        (self.to_const, self.is_const, self.is_variable, self.is_lvalue) = (false, false, false, false);
+    }
+
+    /// Whether the one argument of a constructor or an assignment that its pattern matched, an lvalue or not, may be bound to the
+    /// parameter: `T` of `T&&` is made a reference where it is one, and no other rvalue reference is bound to it.
+    pub(super) fn takes_category(
+        &mut self,
+        pattern: &Pattern,
+        subject: &Value,
+        (base, class): (u32, Option<ClassId>),
+        (is_lvalue, is_const): (bool, bool),
+    ) -> Outcome<bool> {
+        let Pattern::Forwarding(of) = pattern else { return Ok(true) };
+        let slot = match **of {
+            Pattern::Bind(slot, false) => (base + slot) as usize,
+            Pattern::Template(..) => return Ok(!is_lvalue),
+            // what converts is a temporary then
+            Pattern::Concrete(ref code) if is_lvalue => {
+                let (ty, of) = (self.eval(&code.clone(), base, class, Value::Void)?, self.type_id(subject)?);
+                let ty = self.type_id(&ty)?;
+                return Ok(ty != of && !self.is_base(of, ty));
+            }
+            _ => return Ok(true),
+        };
+        let is_data = |ty: &Type| matches!(ty, Type::Class(_) | Type::Library(..) | Type::Array(..));
+        let mut ty = self.type_id(subject)?;
+        if (is_lvalue || is_const) && is_data(self.state.types.get(ty)) {
+            if is_const {
+                ty = self.state.types.intern(Type::Const(ty));
+            }
+            if is_lvalue {
+                ty = self.state.types.intern(Type::Reference(ty));
+            }
+            self.state.slots[slot] = Value::Type(ty);
+        }
+        Ok(true)
+    }
+
     /// Whether the type that a parameter refers to turns out to be `const`: `T&` of a class template.
     pub(super) fn names_const(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>) -> Outcome<bool> {
         let (Pattern::Reference(of) | Pattern::Forwarding(of)) = pattern else { return Ok(false) };

@@ -74,7 +74,9 @@ impl Machine<'_> {
                     return Ok(if is_const { self.state.constant_object(v) } else { v });
                 }
                 self.passing.on_rvalue = false;
-                next = self.user_method(&pointer, "operator->", &[])?;
+                if arrow || !is_own {
+                    next = self.user_method(&pointer, "operator->", &[])?;
+                }
             }
             let next = match next {
                 Some(next) => next,

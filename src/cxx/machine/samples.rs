@@ -30,6 +30,33 @@ impl Machine<'_> {
         }
     }
 
+    /// Fills a sample of a class of the library that leads to something: a `std::optional`, or what owns an object.
+    pub(super) fn fill_sample(&mut self, sample: &Value) -> Outcome<()> {
+        let Value::Object(object) = sample else { return Ok(()) };
+        let member = match self.prelude_class(object) {
+            Some("optional") => "items_",
+            Some("unique_ptr" | "shared_ptr") => "p_",
+            _ => return Ok(()),
+        };
+        let fields = self.instances[object.class.0 as usize].fields.clone();
+        let Some((at, ty)) = fields.iter().position(|f| *f.name == *member).map(|at| (at, fields[at].ty)) else { return Ok(()) };
+        let held = match self.state.types.get(ty).clone() {
+            Type::Pointer(_, of) if matches!(self.state.types.get(self.state.types.strip(of)), Type::Class(_)) => {
+                let to = self.sample_of(self.state.types.strip(of))?;
+                self.state.pointing_to(Value::address(to), self.state.types.without_const(of) != of)
+            }
+            Type::Library(_, args) if self.holds_objects(element_of(&args)) => {
+                let of = element_of(&args);
+                let to = self.sample_of(self.state.types.strip(of))?;
+                Value::Array(super::super::convert::cells(&mut self.state, ty, of, vec![to], false))
+            }
+            Type::Library(..) => self.construct(&Value::Type(ty), vec![Value::Int(Integer::ULong, 1)], false)?,
+            _ => return Ok(()),
+        };
+        object.fields.borrow_mut()[at] = held;
+        Ok(())
+    }
+
     /// A pointer of a type, which leads to a pointer where it is one to pointers.
     pub(super) fn sample_of_pointer(&mut self, ty: TypeId, of: TypeId) -> Outcome<Value> {
         match *self.state.types.get(self.state.types.without_const(of)) {
@@ -295,6 +322,7 @@ impl Machine<'_> {
             self.passing.on_rvalue = !matches!(self.state.types.get(ty), Type::Reference(_));
             object = self.sample_of(bare)?;
         }
+        self.passing.on_const |= self.state.is_constant(&object);
         if let Some((object, seen)) = self.state.object(&object)? {
             return match self.open_methods(seen, name)? {
                 Some((owner, set)) => {

@@ -557,6 +557,7 @@ impl Machine<'_> {
                     def.scope.is_prelude
                         // what a pair or a tuple holds may be a reference
                         && !matches!(self.state.types.classes[class.0 as usize].role, Role::Pair | Role::Tuple)
+                        && !def.ast.name.ends_with("iterator")
                         && !matches!(&*def.ast.name, "span" | "string_view" | "unique_ptr" | "shared_ptr" | "reference_wrapper")
                 }
                 _ => false,

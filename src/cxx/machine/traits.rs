@@ -238,7 +238,10 @@ impl Machine<'_> {
             (_, Type::Array(..) | Type::Function(..)) => false,
             _ if source == target && !matches!(b, Type::Class(_)) => true,
             (Type::Class(_), _) | (_, Type::Class(_)) => {
-                return self.converts_by_class(source, target, self.object_of_type(from, explicit));
+                let (whole, how) = (self.state.types.strip(from), self.object_of_type(from, explicit));
+                // a reference may be bound to the array itself
+                let is_array = matches!(self.state.types.get(whole), Type::Array(_, Some(_)));
+                return Ok(is_array && self.converts_by_class(whole, target, how)? || self.converts_by_class(source, target, how)?);
             }
             (Type::Int(_) | Type::Float(_) | Type::Enum(_, false, _) | Type::Element(_), Type::Float(Floating::Narrow(_))) => {
                 let sample = self.sample_of(source)?;
@@ -372,13 +375,22 @@ impl Machine<'_> {
             return Ok(explicit);
         }
         let subject = Value::TypeOf(Rc::new(sample));
+        (self.is_lvalue, self.is_const) = (!how.on_rvalue, how.on_const);
+        let made = self.made_by_class(from, to, how, &subject);
+        self.forget_argument();
+        made
+    }
+
+    /// The same of a value that is no tuple and no view.
+    fn made_by_class(&mut self, from: TypeId, to: TypeId, how: As, subject: &Value) -> Outcome<bool> {
+        let explicit = how.explicit;
         if explicit
             && let Type::Class(class) = self.state.types.get(to).clone()
-            && self.takes_arguments(class, std::slice::from_ref(&subject))?
+            && self.takes_arguments(class, std::slice::from_ref(subject))?
         {
             return Ok(true);
         }
-        if let Value::TypeOf(sample) = &subject
+        if let Value::TypeOf(sample) = subject
             && let Some(chosen) = self.chosen_conversion(sample, to, how)?
         {
             return Ok(!chosen.is_ambiguous);
@@ -390,10 +402,10 @@ impl Machine<'_> {
             (Type::Class(_), Type::Class(_)) => true,
             // `how` says which of its conversion functions there are
             (&Type::Class(of), _) => self.conversions_of(of).is_empty(),
-            (_, &Type::Class(class)) => self.takes_arguments(class, std::slice::from_ref(&subject))?,
+            (_, &Type::Class(class)) => self.takes_arguments(class, std::slice::from_ref(subject))?,
             _ => true,
         };
-        Ok(is_made && self.convertible(&Value::Type(to), &subject)?.is_some())
+        Ok(is_made && self.convertible(&Value::Type(to), subject)?.is_some())
     }
 
     /// The type of what names an object that is converted so.
@@ -553,6 +565,7 @@ impl Machine<'_> {
 
     /// Whether a function of a set of a class takes values of these types.
     pub(super) fn takes_subjects(&mut self, class: ClassId, set: u32, subjects: &[Value]) -> Outcome<bool> {
+        let how = (self.is_lvalue, self.is_const);
         for (id, class) in self.methods(class, set) {
             if matches!(self.program.functions[id as usize].ast.body, Some(Body::Delete)) || !self.may_call(class, id) {
                 continue;
@@ -568,7 +581,12 @@ impl Machine<'_> {
                 let Some(param) = function.params.get(i).or(function.params.last()) else {
                     break;
                 };
-                let found = self.matches(&param.pattern.clone(), subject, base, Some(class), &Value::Void);
+                let pattern = param.pattern.clone();
+                let found = match self.matches(&pattern, subject, base, Some(class), &Value::Void) {
+                    Ok(Some(_)) if subjects.len() == 1 && !self.takes_category(&pattern, subject, (base, Some(class)), how)? => Ok(None),
+                    found => found,
+                };
+                (self.is_lvalue, self.is_const) = how;
                 fits &= match found {
                     Err(fault) if fault.kind == FaultKind::Limit => {
                         self.cut(base);
@@ -580,6 +598,7 @@ impl Machine<'_> {
             }
             let completes = if fits { self.completes(&function, base, class, subjects.len()) } else { Ok(None) };
             self.cut(base);
+            (self.is_lvalue, self.is_const) = how;
             if let Err(fault) = completes {
                 fits = false;
                 self.failed_at = None;

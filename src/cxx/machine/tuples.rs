@@ -156,6 +156,10 @@ impl Machine<'_> {
     /// Which of the elements of a tuple or a pair may be moved from where the whole may: those that are no references to variables.
     fn movable_parts(&mut self, v: &Value) -> Outcome<u64> {
         let ty = self.state.type_of(v);
+        if let (None, Value::Array(array)) = (self.state.types.elements_of(ty), self.state.value(v)?) {
+            let n = u32::try_from(self.state.length(&array)).unwrap_or(u32::MAX);
+            return Ok(1u64.checked_shl(n).map_or(u64::MAX, |bit| bit - 1));
+        }
         let elements = self.state.types.elements_of(ty).unwrap_or_default();
         let is_own = |ty: &TypeId| !matches!(self.state.types.get(*ty), Type::Reference(_));
         Ok(elements.iter().enumerate().take(64).filter(|(_, ty)| is_own(ty)).fold(0, |mask, (i, _)| mask | 1 << i))
@@ -250,8 +254,9 @@ impl Machine<'_> {
     pub(super) fn call_with_tuples(&mut self, name: &str, templates: &[Value], args: Vec<Value>, temporaries: u64) -> Outcome<()> {
         let passing = std::mem::take(&mut self.passing);
         let passed = Passed { rvalues: temporaries | passing.moved, consts: passing.consts };
+        let rvalues = passed.rvalues | passing.const_rvalues;
+        let passed = if name == "make_from_tuple" { Passed { rvalues, ..passed } } else { passed };
         if name == "__std_apply" {
-            let rvalues = passed.rvalues | passing.const_rvalues;
             self.apply_to_tuple(&args, Passed { rvalues, ..passed })?;
             self.expire(args, temporaries);
             return Ok(());
@@ -318,8 +323,8 @@ impl Machine<'_> {
             ("make_from_tuple", [tuple]) => {
                 let (types, parts) = self.elements_of_like(tuple)?;
                 let consts = self.constant_parts(&types, bit(passed.consts, 0) || self.state.is_constant(tuple));
-                self.given_consts = if bit(passed.rvalues, 0) { (consts, consts) } else { (consts, 0) };
-                self.moved = if bit(passed.rvalues, 0) { self.movable_parts(tuple)? } else { 0 };
+                let rvalues = if bit(passed.rvalues, 0) { self.movable_parts(tuple)? } else { 0 };
+                (self.given_consts, self.moved) = ((consts, consts & rvalues), rvalues & !consts);
                 let ty = templates.first().cloned().unwrap_or(Value::Void);
                 let made = self.construct(&ty, parts, false);
                 self.given_consts = Default::default();
@@ -364,7 +369,7 @@ impl Machine<'_> {
         let (types, parts) = self.elements_of_like(tuple)?;
         let moved = if passed.rvalues & 2 != 0 { self.movable_parts(tuple)? } else { 0 };
         let consts = self.constant_parts(&types, passed.consts & 2 != 0 || self.state.is_constant(tuple));
-        let const_rvalues = if passed.rvalues & 2 != 0 { consts } else { 0 };
+        let const_rvalues = moved & consts;
         self.passing = Passing { moved: moved & !consts, consts, const_rvalues, ..Passing::default() };
         self.call_value(f.clone(), parts, moved)
     }

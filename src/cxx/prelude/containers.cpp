@@ -11,9 +11,9 @@ struct reverse_iterator {
   I base_;
   reverse_iterator() : base_() {}
   reverse_iterator(I base) : base_(base) {}
-  template <class J> requires is_convertible_v<J, I> reverse_iterator(reverse_iterator<J> const& o) : base_(o.base()) {}
-  decltype(auto) operator*() const { I at = base_; return *--at; }
-  auto operator->() const { return &**this; }
+  template <class J> requires is_convertible_v<J, I> reverse_iterator(reverse_iterator<J> const& o) noexcept(is_nothrow_constructible_v<I, J const&>) : base_(o.base()) {}
+  reference operator*() const { I at = base_; return *--at; }
+  pointer operator->() const { return &**this; }
   reverse_iterator& operator++() { --base_; return *this; }
   reverse_iterator operator++(int) { reverse_iterator old = *this; --base_; return old; }
   reverse_iterator& operator--() { ++base_; return *this; }
@@ -208,7 +208,8 @@ struct optional {
   optional& operator=(optional const& o) requires (is_copy_constructible_v<T> && is_copy_assignable_v<T>) { if (o.items_.empty()) items_.clear(); else __set(o.items_[0]); return *this; }
   optional& operator=(optional&& o) { if (o.items_.empty()) items_.clear(); else __set(std::move(o.items_[0])); return *this; }
   optional& operator=(nullopt_t) noexcept { items_.clear(); return *this; }
-  optional& operator=(T&& x) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_move_assignable_v<T>) { __set(std::move(x)); return *this; }
+  // `{}` is no number
+  optional& operator=(conditional_t<is_scalar_v<T>, nullopt_t, T>&& x) noexcept(is_nothrow_move_constructible_v<T> && is_nothrow_move_assignable_v<T>) { __set(std::move(x)); return *this; }
   template <class U, class = enable_if_t<!__is_optional<decay_t<U>> && !is_same_v<decay_t<U>, nullopt_t> && is_constructible_v<T, U> && is_assignable_v<T&, U>>> optional& operator=(U&& x) noexcept(is_nothrow_constructible_v<T, U> && is_nothrow_assignable_v<T&, U>) { __set(std::forward<U>(x)); return *this; }
   bool has_value() const noexcept { return !items_.empty(); }
   explicit operator bool() const noexcept { return !items_.empty(); }

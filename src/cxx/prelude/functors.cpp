@@ -97,7 +97,7 @@ struct divides<Array<T, N>> : __array_functor<divides<T>, T, N> {};
 // Without a hash of its own a type has one that cannot be made.
 template <class T>
 struct hash { hash(hash&&) = delete; ~hash() = delete; };
-template <class T> requires(is_arithmetic_v<T> || is_enum_v<T> || is_pointer_v<T> || is_same_v<T, nullptr_t> || is_same_v<T, std::string> || is_same_v<T, vector<bool>>)
+template <class T> requires(!is_const_v<T> && (is_arithmetic_v<T> || is_enum_v<T> || is_pointer_v<T> || is_same_v<T, nullptr_t> || is_same_v<T, std::string> || is_same_v<T, vector<bool>>))
 struct hash<T> { size_t operator()(T const& a) const noexcept { return __hash(a); } };
 
 template <class T = void>

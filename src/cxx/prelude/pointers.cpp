@@ -208,6 +208,7 @@ struct weak_ptr {
   weak_ptr(weak_ptr&& o) noexcept : p_(o.p_), c_(o.c_) { o.reset(); }
   template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> weak_ptr(shared_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
   template <class U, enable_if_t<is_convertible_v<U*, T*>, int> = 0> weak_ptr(weak_ptr<U> const& o) noexcept : p_(o.p_), c_(o.c_) {}
+  ~weak_ptr() {}
   weak_ptr& operator=(weak_ptr const& o) noexcept { p_ = o.p_; c_ = o.c_; return *this; }
   weak_ptr& operator=(weak_ptr&& o) noexcept { p_ = o.p_; c_ = o.c_; if (&o != this) o.reset(); return *this; }
   template <class U> weak_ptr& operator=(shared_ptr<U> const& o) noexcept { p_ = o.p_; c_ = o.c_; return *this; }
