@@ -13,9 +13,10 @@ impl Machine<'_> {
     /// The type of the result of calling a value, or a value of a type, with arguments of these types; `void` as a value where it
     /// is not known. Fails where the call is ill-formed.
     fn invocation(&mut self, callee: &Value, args: &[TypeId], wanted: Wanted) -> Outcome<Value> {
-        let mut on_const = false;
+        let (mut on_const, mut on_rvalue) = (false, false);
         let callee = match callee {
             Value::Type(ty) => {
+                on_rvalue = !matches!(self.state.types.get(*ty), Type::Reference(_));
                 on_const = matches!(self.state.types.get(self.state.types.without_reference(*ty)), Type::Const(_));
                 let bare = self.state.types.strip(*ty);
                 let function = match self.state.types.get(bare) {
@@ -49,7 +50,7 @@ impl Machine<'_> {
             to_consts |= if matches!(*self.state.types.get(bare), Type::Pointer(_, to) if is_const(self, to)) { bit } else { 0 };
             values.push(self.sample_value(bare)?);
         }
-        self.passing = super::Passing { consts, to_consts, on_const, ..Default::default() };
+        self.passing = super::Passing { consts, to_consts, on_const, on_rvalue, ..Default::default() };
         let outer = std::mem::replace(&mut self.is_asking, true);
         let made = self.value_called(callee, values, temporaries, (wanted, false));
         self.is_asking = outer;

@@ -419,7 +419,7 @@ impl Machine<'_> {
             return self.result_of(&flat);
         }
         if let "common_type" | "common_type_t" = &**name
-            && flat.len() > 1
+            && !flat.is_empty()
         {
             let ty = self.common_of(&flat)?;
             return Ok(Value::Type(match name.ends_with("_t") {

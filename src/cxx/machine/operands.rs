@@ -124,7 +124,9 @@ impl Machine<'_> {
                 );
                 Err(Fault::new(super::FaultKind::Unsupported, why))
             }
-            Ok(v @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Element(..))) if refers => {
+            Ok(v @ (Value::Slot(_) | Value::Global(_) | Value::Field(..) | Value::Cell(..) | Value::Char(..) | Value::Element(..)))
+                if refers =>
+            {
                 let ty = self.decltype(&v)?;
                 Ok(Value::Type(self.state.types.intern(Type::Reference(ty))))
             }
