@@ -34,7 +34,8 @@ impl Compiler<'_> {
             }
             !is_virtual
         });
-        if !virtual_bases.is_empty() {
+        // what a parameter of a template stands for, and what is written with arguments, may have some too
+        if !virtual_bases.is_empty() || class.bases.iter().any(|(base, _)| self.class_of_type(base).is_none()) {
             self.here = f.at;
             self.emit(Op::VirtualBases);
         }
@@ -117,6 +118,7 @@ impl Compiler<'_> {
             }
             let known = match path.simple().and_then(|name| self.local_type(name)) {
                 Some(super::LocalType::Class(id)) => Some(id),
+                None if path.simple().is_some_and(|name| self.class_param(name).is_some()) => self.class_around(&path.last().name),
                 _ => match self.entity(path) {
                     Some((super::super::program::Entity::Class(id), _)) => Some(id),
                     _ => None,
@@ -128,6 +130,12 @@ impl Compiler<'_> {
             }
         }
         names
+    }
+
+    /// The class of a name in the function around the class.
+    fn class_around(&self, name: &Name) -> Option<u32> {
+        let before = self.program.classes.get(..self.scope.class? as usize)?;
+        before.iter().rposition(|def| def.ast.name == *name && def.outer > 0).map(|id| id as u32)
     }
 
     /// A virtual base from what stands behind its name.
