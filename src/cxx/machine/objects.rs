@@ -632,8 +632,10 @@ impl Machine<'_> {
         if self.program.classes[def as usize].ast.name == *name {
             // another constructor of the class itself
             if let Some(set) = self.constructors(class) {
+                let args = if brace { self.listed(class, args)? } else { args };
+                let temporaries = passed_as_temporaries(moved, &args);
                 self.is_braced = brace;
-                self.constructed(this, class, set, args, u64::MAX)?;
+                self.constructed(this, class, set, args, temporaries)?;
             }
             return Ok(());
         }

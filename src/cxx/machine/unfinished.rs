@@ -96,6 +96,12 @@ impl Machine<'_> {
         Ok(())
     }
 
+    fn is_constructor(&self, frame: &super::Frame) -> bool {
+        let (Some(class), Some(function)) = (frame.class, &frame.function) else { return false };
+        self.program.classes[self.instances[class.0 as usize].def as usize].ast.name
+            == self.program.functions[function.id as usize].ast.name
+    }
+
     /// Takes operands off the stack, the last one first.
     pub(super) fn cut_stack(&mut self, height: usize) {
         while self.stack.len() > height {
@@ -118,11 +124,28 @@ impl Machine<'_> {
                     self.destroy()?;
                 }
                 if ended.owns {
-                    if self.any_destructors {
-                        self.keep_arguments(&ended, self.frames.len(), thrown.as_ref().unwrap_or(&Value::Void));
+                    let depth = self.frames.len();
+                    let is_made = |part: &Part| part.object == address(&ended.this) && !part.has_ended;
+                    let makes = self.is_constructor(&ended) && self.parts.last().is_some_and(is_made);
+                    if makes {
+                        let temporaries = self.expiring.iter().position(|e| e.frame >= depth).unwrap_or(self.expiring.len());
+                        let temporaries = self.expiring.split_off(temporaries);
+                        self.destroy()?;
+                        self.expiring.extend(temporaries);
+                        self.end_expiring(depth)?;
                     }
+                    let first = self.expiring.len();
+                    if self.any_destructors {
+                        self.keep_arguments(&ended, depth, thrown.as_ref().unwrap_or(&Value::Void));
+                    }
+                    // the arguments end behind the variables, and behind what a constructor has made
+                    let arguments = self.expiring.split_off(first);
                     let mut left = self.left_frame();
                     self.cut_handlers(&ended.code, ended.base, &Value::Void, &mut left)?;
+                    if makes {
+                        self.end_guarded_part(&ended.this)?;
+                    }
+                    self.expiring.extend(arguments);
                 }
                 drop(self.left_frame());
                 self.cut_stack(ended.stack.max(height));

@@ -50,11 +50,11 @@ struct __hashed {
   E equal_;
   __hashed() { __start(1); }
   explicit __hashed(size_t n, H const& hash = H(), E const& equal = E()) : hash_(hash), equal_(equal) { __start(__first(n)); }
-  __hashed(initializer_list<N> items, size_t n = 0, H const& hash = H(), E const& equal = E()) : hash_(hash), equal_(equal) {
-    __fill(items.begin(), items.end(), n);
+  __hashed(initializer_list<N> items, size_t n = 0, H const& hash = H(), E const& equal = E()) : __hashed(__room(items.begin(), items.end(), n), hash, equal) {
+    insert(items.begin(), items.end());
   }
-  template <class I> __hashed(I first, I last, size_t n = 0, H const& hash = H(), E const& equal = E()) : hash_(hash), equal_(equal) {
-    __fill(first, last, n);
+  template <class I> __hashed(I first, I last, size_t n = 0, H const& hash = H(), E const& equal = E()) : __hashed(__room(first, last, n), hash, equal) {
+    insert(first, last);
   }
   __hashed(__hashed const& o) : hash_(o.hash_), equal_(o.equal_) { __take(o); }
   __hashed(__hashed&& o) noexcept : hash_(o.hash_), equal_(o.equal_) { __start(1); __swap(o); }
@@ -84,10 +84,9 @@ struct __hashed {
     std::swap(room_, o.room_);
     std::swap(load_, o.load_);
   }
-  template <class I> void __fill(I first, I last, size_t n) {
+  template <class I> static size_t __room(I first, I last, size_t n) {
     if constexpr (M) n = std::max(n, size_t(std::distance(first, last)));
-    __start(__first(n));
-    insert(first, last);
+    return n;
   }
   // How many buckets there are from the beginning on where room for `n` is asked for.
   size_t __first(size_t n) {

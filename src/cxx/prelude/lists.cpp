@@ -55,11 +55,11 @@ struct list {
   __link* end_ = new __link;
   size_t size_ = 0;
   list() { __start(); }
-  list(initializer_list<T> items) { __start(); for (auto const& item : items) push_back(item); }
-  explicit list(size_t n) { __start(); for (size_t i = 0; i < n; ++i) emplace_back(); }
-  list(size_t n, T const& x) { __start(); for (size_t i = 0; i < n; ++i) push_back(x); }
-  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> list(I first, I last) { __start(); for (; first != last; ++first) emplace_back(*first); }
-  list(list const& o) { __start(); for (auto const& item : o) push_back(item); }
+  list(initializer_list<T> items) : list(items.begin(), items.end()) {}
+  explicit list(size_t n) : list() { for (size_t i = 0; i < n; ++i) emplace_back(); }
+  list(size_t n, T const& x) : list() { for (size_t i = 0; i < n; ++i) push_back(x); }
+  template <class I, enable_if_t<!is_integral_v<I>, int> = 0> list(I first, I last) : list() { for (; first != last; ++first) emplace_back(*first); }
+  list(list const& o) : list() { for (auto const& item : o) push_back(item); }
   list(list&& o) noexcept { __start(); swap(o); }
   ~list() { clear(); delete end_; }
   list& operator=(list const& o) { if (this != &o) assign(o.begin(), o.end()); return *this; }
@@ -149,12 +149,12 @@ struct list {
   iterator insert(const_iterator at, initializer_list<T> items) { return insert(at, items.begin(), items.end()); }
   iterator insert(const_iterator at, size_t n, T const& x) {
     __link* before = at.at_->last_;
-    for (size_t i = 0; i < n; ++i) __put(at.at_, x);
+    splice(at, list(n, x));
     return iterator(before->next_);
   }
   template <class I, enable_if_t<!is_integral_v<I>, int> = 0> iterator insert(const_iterator at, I first, I last) {
     __link* before = at.at_->last_;
-    for (; first != last; ++first) __put(at.at_, *first);
+    splice(at, list(first, last));
     return iterator(before->next_);
   }
   template <class... A> iterator emplace(const_iterator at, A&&... a) { return iterator(__put(at.at_, std::forward<A>(a)...)); }

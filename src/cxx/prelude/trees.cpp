@@ -230,9 +230,9 @@ struct __ordered {
   __ordered() { __start(); }
   explicit __ordered(C const& less) : less_(less) { __start(); }
   __ordered(__ordered&& o) noexcept : less_(o.less_) { __start(); __exchange(o); }
-  __ordered(__ordered const& o) : less_(o.less_) { __start(); vector<__branch<K>*> none; __copy_of(o, none, 0); }
-  __ordered(initializer_list<N> items, C const& less = C()) : less_(less) { __start(); insert(items.begin(), items.end()); }
-  template <class I> __ordered(I first, I last, C const& less = C()) : less_(less) { __start(); insert(first, last); }
+  __ordered(__ordered const& o) : __ordered(o.less_) { vector<__branch<K>*> none; __copy_of(o, none, 0); }
+  __ordered(initializer_list<N> items, C const& less = C()) : __ordered(less) { insert(items.begin(), items.end()); }
+  template <class I> __ordered(I first, I last, C const& less = C()) : __ordered(less) { insert(first, last); }
   ~__ordered() { __end(end_->up_); delete end_; }
   __ordered& operator=(__ordered&& o) noexcept { clear(); __exchange(o); less_ = o.less_; return *this; }
   __ordered& operator=(__ordered const& o) {
