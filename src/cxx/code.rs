@@ -442,6 +442,8 @@ pub enum Op {
     SampleBraces(Count),
     /// Pops so many samples, in braces or in parentheses: completes the plan in a slot.
     PlanFor(u32, Count, bool),
+    /// Pops the type of a place: plans what stands in braces for it as the one item of a list, in a slot.
+    PlanAssigned(u32),
     /// Pushes the type that the plan in a slot has for an item, `void` where it has none.
     PlanType(u32, u16),
     /// Makes the item on top what the plan in a slot says.

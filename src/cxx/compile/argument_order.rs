@@ -1,7 +1,7 @@
 //! Which arguments of a call, and which items in braces, are read or copied where they are evaluated: what is evaluated behind
 //! them may change them, and g++ evaluates the arguments of a call from the last one on.
 
-use super::super::ast::{Arg, BinaryOp, Designator, Expr, ExprKind, Function, Member, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, BinaryOp, Designator, Expr, ExprKind, Function, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
@@ -17,6 +17,8 @@ pub(super) enum Callee {
     Value,
     /// The same, a lambda with these parameters.
     Lambda(Rc<Function>),
+    /// The same, an object of a class that has these call operators.
+    Functor(Vec<u32>),
     /// What is not known.
     Open,
     /// An object of a type that only the run of the program tells; of the class template.
@@ -136,6 +138,7 @@ impl Compiler<'_> {
         };
         let all = match callee {
             Callee::Elements(..) | Callee::Pair(_) | Callee::Lambda(_) => return,
+            Callee::Functor(all) => all.clone(),
             Callee::Open | Callee::Typed(..) | Callee::Value => {
                 let is_made = |f: &u32| {
                     let f = &self.program.functions[*f as usize];
@@ -164,6 +167,7 @@ impl Compiler<'_> {
         let name = match callee {
             Callee::Elements(..) => return true,
             Callee::Value | Callee::Lambda(_) => return !args.iter().any(|a| a.expands),
+            Callee::Functor(all) => return self.take_values(all, i, count),
             Callee::Open | Callee::Typed(..) | Callee::Pair(_) => return false,
             Callee::Named(name) | Callee::Holder(name, _) => name,
             Callee::Class(class) => {
@@ -297,6 +301,19 @@ impl Compiler<'_> {
         }
     }
 
+    /// The class template of the program that a type is written with.
+    pub(super) fn template_of(&mut self, ty: &Type) -> Option<u32> {
+        let TypeKind::Path(path) = &unconst(ty).kind else { return None };
+        match self.entity(path)? {
+            (Entity::Class(class), n) if n == path.segments.len() && !self.program.is_of_prelude(Entity::Class(class)) => Some(class),
+            _ => None,
+        }
+    }
+
+    pub(super) fn has_no_constructors(&self, class: u32) -> bool {
+        !self.program.classes[class as usize].members.contains_key(CONSTRUCTOR)
+    }
+
     /// The class of the variable that an expression names or refers to.
     pub(super) fn class_of(&mut self, e: &Expr) -> Option<u32> {
         match &e.kind {
@@ -332,14 +349,18 @@ impl Compiler<'_> {
         }
         let Some(class) = self.class_of(&args[i].value) else { return false };
         match callee {
-            Callee::Lambda(_) => self.class_taken(callee, args, i) == Some(class) && !self.takes_reference(callee, i),
+            Callee::Lambda(f) => self.take_class(std::slice::from_ref(f), i, class),
+            Callee::Functor(all) => {
+                let all = self.that_take(all.clone(), args);
+                self.take_class(&self.declared_as(&all), i, class)
+            }
             Callee::Value | Callee::Open | Callee::Typed(..) | Callee::Pair(_) => false,
             Callee::Elements(of, _) => *of == Some(class),
             Callee::Named(name) | Callee::Holder(name, _) => {
                 let is_named = |f: &u32| self.program.functions[*f as usize].ast.name == *name;
                 let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(is_named).collect();
                 let all = self.that_take(all, args);
-                !all.is_empty() && self.take_class(&all, i, class)
+                !all.is_empty() && self.take_class(&self.declared_as(&all), i, class)
             }
             Callee::Class(of) => {
                 let def = &self.program.classes[*of as usize];
@@ -347,7 +368,7 @@ impl Compiler<'_> {
                     Some(MemberDef::Functions(set)) => {
                         let all = self.program.sets[*set as usize].1.clone();
                         let all = self.that_take(all, args);
-                        self.take_class(&all, i, class)
+                        self.take_class(&self.declared_as(&all), i, class)
                     }
                     _ => {
                         let ty = self.field_type(*of, &args[i], i);
@@ -368,7 +389,10 @@ impl Compiler<'_> {
         {
             return Some(*class);
         }
-        if args.iter().any(|a| a.expands) || !self.gives_number(&args[i].value) {
+        // a member of a class that converts is made of whatever the item is
+        let is_made = matches!(callee, Callee::Class(of) if self.has_no_constructors(*of));
+        let item = &args[i].value;
+        if args.iter().any(|a| a.expands) || !(self.gives_number(item) || is_made && self.is_unknown(item)) {
             return None;
         }
         let taken = |f: &Function| (f.params.len() >= args.len()).then(|| f.params[i].ty.clone());
@@ -393,6 +417,7 @@ impl Compiler<'_> {
                 all.iter().filter_map(|f| taken(&self.program.functions[*f as usize].ast)).collect()
             }
             Callee::Lambda(f) => taken(f).into_iter().collect(),
+            Callee::Functor(all) => self.declared_as(all).iter().filter_map(|f| taken(f)).collect(),
             Callee::Class(of) => match self.program.classes[*of as usize].members.get(CONSTRUCTOR) {
                 Some(MemberDef::Functions(set)) => {
                     let all = self.program.sets[*set as usize].1.clone();
@@ -414,7 +439,7 @@ impl Compiler<'_> {
     }
 
     /// Whether a class of the program derives from another one, by the names of its bases.
-    fn derives(&mut self, class: u32, base: u32, depth: usize) -> bool {
+    pub(super) fn derives(&mut self, class: u32, base: u32, depth: usize) -> bool {
         let bases = self.program.classes[class as usize].ast.clone();
         depth < MAX_BASES
             && bases.bases.iter().any(|(ty, _)| self.class_of_type(ty).is_some_and(|of| of == base || self.derives(of, base, depth + 1)))
@@ -680,6 +705,7 @@ impl Compiler<'_> {
     pub(super) fn class_taken(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Option<u32> {
         let all: Vec<Rc<Function>> = match callee {
             Callee::Lambda(f) => vec![f.clone()],
+            Callee::Functor(all) => self.declared_as(all),
             Callee::Named(name) => {
                 let is_here = |f: &&super::super::program::FunctionDef| f.ast.name == *name && f.scope.namespace == self.scope.namespace;
                 self.program.functions.iter().filter(is_here).map(|f| f.ast.clone()).collect()
@@ -745,9 +771,33 @@ impl Compiler<'_> {
         all
     }
 
-    /// Whether a lambda takes a reference there.
-    fn takes_reference(&self, callee: &Callee, i: usize) -> bool {
-        matches!(callee, Callee::Lambda(f) if f.params.get(i).is_some_and(|p| super::tree::is_reference(&p.ty)))
+    fn declared_as(&self, functions: &[u32]) -> Vec<Rc<Function>> {
+        functions.iter().map(|f| self.program.functions[*f as usize].ast.clone()).collect()
+    }
+
+    /// What the call of an expression calls: the operators of its class, where that has some of its own.
+    pub(super) fn callee_of_object(&mut self, e: &Expr) -> Callee {
+        let class = self.class_made(e).map(|class| &self.program.classes[class as usize].members);
+        match class.and_then(|members| members.get("operator()")) {
+            Some(MemberDef::Functions(set)) => Callee::Functor(self.program.sets[*set as usize].1.clone()),
+            _ => Callee::Value,
+        }
+    }
+
+    /// Whether the text does not tell what a value is that may be a number.
+    fn is_unknown(&mut self, e: &Expr) -> bool {
+        let is_value = matches!(
+            e.kind,
+            ExprKind::Path(_)
+                | ExprKind::Index(..)
+                | ExprKind::Call(..)
+                | ExprKind::Member { .. }
+                | ExprKind::Binary(..)
+                | ExprKind::Unary(UnaryOp::Dereference, _)
+        );
+        is_value
+            && !super::tree::is_moved(e)
+            && (self.class_made(e).is_none() || matches!(e.kind, ExprKind::Binary(..)) && !self.is_object(e))
     }
 
     /// Whether an expression is a number, or calls a function of the program that returns one.
@@ -761,6 +811,21 @@ impl Compiler<'_> {
                 }
                 _ => false,
             },
+            ExprKind::Member { object, arrow: false, path } => {
+                let class = self.class_made(object);
+                let is_number = |class: u32| {
+                    let fields = self.program.classes[class as usize]
+                        .ast
+                        .members
+                        .iter()
+                        .filter_map(|m| if let Member::Fields(v) = m { Some(v) } else { None });
+                    fields
+                        .flat_map(|v| v.declared.iter())
+                        .any(|d| path.simple() == Some(&d.name) && matches!(unconst(&d.ty).kind, TypeKind::Builtin(_)))
+                };
+                class.is_some_and(is_number)
+            }
+            ExprKind::Binary(_, a, b) => self.gives_number(a) && self.gives_number(b),
             _ => self.is_number(e),
         }
     }
@@ -846,9 +911,8 @@ impl Compiler<'_> {
     }
 
     /// Whether functions take an object of a class by value, as it is.
-    fn take_class(&mut self, functions: &[u32], i: usize, class: u32) -> bool {
-        functions.iter().all(|f| {
-            let ast = self.program.functions[*f as usize].ast.clone();
+    fn take_class(&mut self, functions: &[Rc<Function>], i: usize, class: u32) -> bool {
+        functions.iter().all(|ast| {
             let Some(p) = ast.params.get(i).or(ast.params.last().filter(|p| p.pack)) else {
                 return true;
             };

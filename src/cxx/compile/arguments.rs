@@ -11,8 +11,17 @@ use super::{Compiler, Local, Refers, tree};
 const MAX_ASIDES: u32 = 1;
 
 impl Compiler<'_> {
-    /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told.
+    /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told; those that make an
+    /// aggregate in its order.
     pub(super) fn given(&mut self, args: &[Arg], callee: &Callee) -> Count {
+        let class = match callee {
+            Callee::Class(class) | Callee::Typed(_, Some(class)) => Some(*class),
+            Callee::Typed(ty, None) if args.len() > 1 => self.template_of(ty),
+            _ => None,
+        };
+        if args.len() > 1 && class.is_some_and(|class| self.has_no_constructors(class)) {
+            return self.braced(args, callee);
+        }
         let count = match (self.planned_call(args, callee), callee) {
             (Some(count), _) => count,
             (None, Callee::Typed(_, Some(class))) => {
@@ -209,7 +218,8 @@ impl Compiler<'_> {
             self.emit(Op::MoveValue);
             return;
         }
-        if acts && self.is_read_at_once(callee, args, i) {
+        let may_be_copied = matches!(callee, Callee::Value) && tree::is_moved(&args[i].value) && !args[i].expands;
+        if acts && (may_be_copied || self.is_read_at_once(callee, args, i)) {
             let below = if backwards { args.len() - i } else { i + 1 } as u16;
             self.emit(match callee {
                 Callee::Value | Callee::Lambda(_) => Op::NumberFor(below, i as u16),
@@ -266,6 +276,18 @@ impl Compiler<'_> {
             && self.class_taken(callee, args, i).is_some()
     }
 
+    /// Whether a number among the items of a pair, or of braces in it, is converted to an object where it is evaluated.
+    fn converts_within(&mut self, callee: &Callee, items: &[Arg]) -> bool {
+        (0..items.len()).any(|i| match (callee, &items[i].value.kind) {
+            (Callee::Class(_) | Callee::Pair(_), ExprKind::Braces(inner)) => {
+                let within = self.callee_within(callee, &items[i], i);
+                self.converts_within(&within, inner)
+            }
+            (Callee::Class(_), _) => self.converted_at_once(callee, items, i).is_some(),
+            _ => false,
+        })
+    }
+
     /// Braces as argument `i`, or within braces.
     fn braces_within(&mut self, callee: &Callee, args: &[Arg], (i, items): (usize, &[Arg]), acts: bool) {
         let within = Self::callee_of_array_within(callee, args);
@@ -273,6 +295,10 @@ impl Compiler<'_> {
         let others =
             |c: &mut Self| matches!(callee, Callee::Class(_)) && (0..args.len()).any(|i| c.converted_at_once(callee, args, i).is_some());
         let is_told = acts || tree::moves_into(&args[i].value) || names_any(items) || self.may_act(&args[i].value) || others(self);
+        let is_told = is_told || {
+            let within = self.callee_within(callee, &args[i], i);
+            matches!((callee, &within), (Callee::Elements(..), Callee::Pair(_))) && self.converts_within(&within, items)
+        };
         let is_told = is_told && within.is_none();
         let made = if is_told && !is_whole(callee, args, items) { self.made_within(callee, args, i) } else { None };
         match &made {
@@ -286,7 +312,9 @@ impl Compiler<'_> {
         let acts = acts || is_told && matches!(callee, Callee::Class(_));
         let callee = match (within, &made, callee) {
             (Some(within), ..) => within,
-            (None, Some(MadeAtOnce::Class(class)), Callee::Named(_) | Callee::Lambda(_)) => self.callee_of_class(*class),
+            (None, Some(MadeAtOnce::Class(class)), Callee::Named(_) | Callee::Lambda(_) | Callee::Functor(_)) => {
+                self.callee_of_class(*class)
+            }
             _ => self.callee_within(callee, &args[i], i),
         };
         self.here = args[i].value.at;

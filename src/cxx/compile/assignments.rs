@@ -53,20 +53,8 @@ impl Compiler<'_> {
         } else if self.is_moved(b) {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
-            && let Some(ty) = self.raw_type(a)
-            && matches!(self.callee_of_type(&ty), Callee::Elements(..) | Callee::Pair(_) | Callee::Typed(..))
+            && self.list_assigned(a, items, b)
         {
-            self.list_for(&ty, items, b.at)
-        } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
-            && items.len() > 1
-            && let Some(class) = self.raw_type(a).and_then(|ty| self.class_of_type(&ty))
-            && self.assigns_itself(class)
-        {
-            self.emit(Op::Class(class));
-            let callee = self.callee_of_class(class);
-            let count = self.braced(items, &callee);
-            self.here = b.at;
-            self.emit(Op::Construct(count, true));
         } else if op.is_none() && self.calls_referring(b) {
             self.told_place(b)
         } else if self.is_referred_to(&format!("{}=", op.map_or("", |op| op.symbol())), b, a) && (self.is_object(a) || !self.may_act(a)) {
@@ -87,9 +75,50 @@ impl Compiler<'_> {
         self.place(a);
     }
 
+    /// Pushes what is assigned where it stands in braces, made before the place is found, where a type tells what that is.
+    fn list_assigned(&mut self, a: &Expr, items: &[Arg], b: &Expr) -> bool {
+        let ty = self.type_assigned(a).map(|ty| super::tree::unreferenced(&ty).clone());
+        let is_variable = self.raw_type(a).is_some();
+        let callee = ty.as_ref().map_or(Callee::Open, |ty| self.callee_of_type(ty));
+        let ty = ty.filter(|_| !matches!(callee, Callee::Open));
+        let is_made = match &callee {
+            Callee::Class(class) => self.assigns_itself(*class),
+            // the place of an element may be made behind it
+            Callee::Pair(_) => !is_variable,
+            _ => false,
+        };
+        match (&callee, &ty) {
+            (_, Some(ty)) if is_made && items.len() > 1 => {
+                self.ty(ty);
+                let count = self.braced(items, &callee);
+                self.here = b.at;
+                self.emit(Op::Construct(count, true));
+            }
+            (Callee::Elements(..), Some(ty)) => self.list_for(ty, items, b.at),
+            (Callee::Pair(_) | Callee::Typed(..), Some(ty)) if is_variable => self.list_for(ty, items, b.at),
+            // an object alone in braces is what the assignment takes
+            _ if items.len() < 2 || self.scope.is_prelude || ty.is_none() && !self.may_act(a) && !self.may_act(b) => return false,
+            _ => {
+                let slot = self.new_slot();
+                self.attempted(|c| c.operand_type(a));
+                self.emit(Op::PlanAssigned(slot));
+                self.planned_item(slot, &[Arg::from(b.clone())], 0, false);
+            }
+        }
+        true
+    }
+
     /// The type of the number that a place holds: of a variable, or of an element of a container, as far as the declarations tell.
     fn number_assigned(&mut self, a: &Expr) -> Option<Builtin> {
-        let ty = match (&a.kind, self.raw_type(a)) {
+        match unconst(&self.type_assigned(a)?).kind {
+            TypeKind::Builtin(to) => Some(to),
+            _ => None,
+        }
+    }
+
+    /// The type of what a place holds: of a variable, or of an element of a container, as far as the declarations tell.
+    fn type_assigned(&mut self, a: &Expr) -> Option<Type> {
+        match (&a.kind, self.raw_type(a)) {
             (ExprKind::Index(of, _), None) => match self.raw_type(of)?.kind {
                 TypeKind::Path(path) if matches!(&*path.last().name, "map" | "unordered_map") => {
                     super::argument_order::type_argument(&path, 1)
@@ -100,10 +129,6 @@ impl Compiler<'_> {
                 _ => None,
             },
             (_, ty) => ty,
-        };
-        match unconst(&ty?).kind {
-            TypeKind::Builtin(to) => Some(to),
-            _ => None,
         }
     }
 
@@ -125,7 +150,7 @@ impl Compiler<'_> {
                 let count = self.braced(items, &Callee::Class(class));
                 self.emit(Op::Construct(count, true));
             }
-            _ if self.is_number(b) => {
+            _ if self.is_number(b) || self.class_made(b).is_some_and(|made| made != class && !self.derives(made, class, 0)) => {
                 self.emit(Op::Class(class));
                 self.value(b);
                 self.emit(Op::Construct(Count::Fixed(1), false));

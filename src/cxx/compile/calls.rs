@@ -1,6 +1,6 @@
 //! The compilation of calls.
 
-use super::super::ast::{Arg, At, Expr, ExprKind, Path};
+use super::super::ast::{Arg, At, Expr, ExprKind, Path, Type, TypeKind};
 use super::super::code::{Count, Extreme, OfCute, Op, Site};
 use super::super::prelude;
 use super::super::program::Entity;
@@ -66,7 +66,10 @@ impl Compiler<'_> {
                     true => self.passed(callee),
                     false => self.place(callee),
                 }
-                let of = if let ExprKind::Lambda(lambda) = &callee.kind { Callee::Lambda(lambda.function.clone()) } else { Callee::Value };
+                let of = match &callee.kind {
+                    ExprKind::Lambda(lambda) => Callee::Lambda(lambda.function.clone()),
+                    _ => self.callee_of_object(callee),
+                };
                 self.call_top(args, at, &of);
                 if let Some(Op::CallValue(site)) = self.context().ops.last_mut() {
                     site.is_exact |= tree::has_declval(callee);
@@ -109,7 +112,8 @@ impl Compiler<'_> {
                 consts |= 1 << i;
             }
             let acts = (0..i).any(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i));
-            if acts && self.is_copied_at_once(callee, args, i) {
+            // what the callee on the stack takes by value may be copied there
+            if acts && (self.is_copied_at_once(callee, args, i) || matches!(callee, Callee::Value)) {
                 temporaries |= 1 << i;
             }
             if self.points_to_const(&arg.value) {
@@ -161,8 +165,10 @@ impl Compiler<'_> {
             self.path(path);
             let declared = path.simple().and_then(|name| self.local(name)).and_then(|local| local.declared);
             let lambda = declared.and_then(|declared| self.lambdas.get(&declared)).cloned();
-            self.call_top(args, at, &lambda.map_or(Callee::Value, Callee::Lambda));
-            return self.called_const(&Expr { kind: ExprKind::Path(path.clone()), at }, args);
+            let named = Expr { kind: ExprKind::Path(path.clone()), at };
+            let callee = lambda.map_or_else(|| self.callee_of_object(&named), Callee::Lambda);
+            self.call_top(args, at, &callee);
+            return self.called_const(&named, args);
         }
         let is_namespace = path.segments.len() > 1 && self.is_namespace(&first.name);
         if !path.global && !is_namespace && !self.is_brought(&first.name) && self.may_be_member(&first.name) {
@@ -268,7 +274,12 @@ impl Compiler<'_> {
             }
             Some((entity, taken)) => {
                 let callee = match entity {
-                    Entity::Class(class) if taken == path.segments.len() => Callee::Class(class),
+                    Entity::Class(class) if taken == path.segments.len() => {
+                        match self.program.classes[class as usize].ast.template.is_some() && self.has_no_constructors(class) {
+                            true => Callee::Typed(Box::new(Type { kind: TypeKind::Path(path.clone()), at }), Some(class)),
+                            false => Callee::Class(class),
+                        }
+                    }
                     _ => Callee::Value,
                 };
                 self.entity_value(entity, path.segments[taken - 1].args.as_deref());

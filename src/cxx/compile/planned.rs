@@ -106,7 +106,7 @@ impl Compiler<'_> {
     }
 
     /// An item, made as the plan says.
-    fn planned_item(&mut self, slot: u32, args: &[Arg], i: usize, backwards: bool) {
+    pub(super) fn planned_item(&mut self, slot: u32, args: &[Arg], i: usize, backwards: bool) {
         let (arg, before) = (&args[i], if backwards { &args[i..] } else { &args[..=i] });
         let place = match (before.iter().any(|arg| arg.expands), backwards) {
             (false, _) => i as u16,

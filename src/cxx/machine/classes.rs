@@ -39,6 +39,8 @@ pub(super) struct Instance {
     /// The class around it.
     pub(super) outer: Option<ClassId>,
     pub(super) has_destructor: bool,
+    /// Whether it is an aggregate with references among its parts, which keep what stands in braces for them.
+    pub(super) keeps_temporaries: bool,
     /// Whether members lie at one place, as those of a union do, or are bit fields: objects are kept as bytes.
     pub(super) overlaps: bool,
     /// The type of a member or base whose size is not known.
@@ -202,6 +204,7 @@ impl Machine<'_> {
             known: HashMap::new(),
             outer,
             has_destructor: false,
+            keeps_temporaries: false,
             overlaps: false,
             unmeasured: None,
             taken: 0,
@@ -339,6 +342,8 @@ impl Machine<'_> {
         let parts: Vec<TypeId> = fields.iter().filter(|f| !f.is_reference).map(|f| f.ty).collect();
         self.state.types.classes[id.0 as usize].references =
             fields.iter().enumerate().filter(|(_, f)| f.is_reference).map(|(i, _)| i).collect();
+        let keeps = !self.has_constructors(id) && fields.iter().any(|f| f.is_reference || self.keeps_temporaries(f.ty));
+        self.instances[id.0 as usize].keeps_temporaries = keeps;
         self.instances[id.0 as usize].fields = Rc::new(fields);
         self.note_copies(id, parts.into_iter());
         self.instances[id.0 as usize].has_destructor = has_destructor;

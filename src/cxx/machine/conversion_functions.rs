@@ -194,6 +194,10 @@ impl Machine<'_> {
         {
             *last = self.converted(last.clone(), element, false)?;
         }
+        // a constructor takes what makes an object in its place
+        if name.starts_with("emplace") && matches!(self.state.types.get(self.state.types.strip(element)), Type::Class(_)) {
+            return Ok(());
+        }
         let moved = self.passing.moved;
         for (i, arg) in args.iter_mut().enumerate().rev() {
             let on_rvalue = moved.checked_shr(i as u32).unwrap_or(0) & 1 != 0 || is_given_up(arg);

@@ -555,7 +555,7 @@ impl Machine<'_> {
 
 impl Machine<'_> {
     /// Swaps the elements of pairs, tuples and arrays one by one, each as its own `swap` does it; whether it is one of these.
-    fn swapped_parts(&mut self, name: &Name, a: &Value, b: &Value, old: &Value) -> Outcome<bool> {
+    pub(super) fn swapped_parts(&mut self, name: &Name, a: &Value, b: &Value, old: &Value) -> Outcome<bool> {
         let (left, right) = match (old, self.state.value(b)?) {
             (Value::Array(x), Value::Array(y)) if self.is_fixed(x) => {
                 let places = |of: &Rc<Array>| (0..self.state.length(of)).map(|i| self.state.element(of, i)).collect::<Outcome<Vec<_>>>();

@@ -2,7 +2,7 @@
 
 use super::super::ast::Body;
 use super::super::program::MemberDef;
-use super::super::value::{ClassId, Fault, Object, Outcome, Type, Value};
+use super::super::value::{ClassId, Fault, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use std::rc::Rc;
 
@@ -110,6 +110,41 @@ impl Machine<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Whether references in what is of a type keep what stands in braces for them.
+    pub(super) fn keeps_temporaries(&self, ty: TypeId) -> bool {
+        match *self.state.types.get(self.state.types.without_const(ty)) {
+            Type::Class(class) => self.instances[class.0 as usize].keeps_temporaries,
+            Type::Array(of, _) => self.keeps_temporaries(of),
+            _ => false,
+        }
+    }
+
+    /// Ends what the references in a variable keep, the last one first: it was there before the variable was.
+    pub(super) fn end_kept(&mut self, v: &Value) -> Outcome<()> {
+        let parts = match v {
+            Value::Object(o) if self.instances[o.class.0 as usize].keeps_temporaries => {
+                let fields = self.instances[o.class.0 as usize].fields.clone();
+                let parts = o.fields.borrow().clone();
+                for (i, (f, part)) in fields.iter().zip(parts).enumerate().rev() {
+                    match (f.is_reference, &part) {
+                        // what the member and this list hold alone
+                        (true, Value::Object(of)) if Rc::strong_count(of) == 2 => {
+                            self.end_member(o, i, true)?;
+                            drop(part);
+                            self.destroy()?;
+                        }
+                        (true, _) => {}
+                        (false, part) => self.end_kept(part)?,
+                    }
+                }
+                return Ok(());
+            }
+            Value::Array(array) if self.keeps_temporaries(array.element) => super::copies::cells_of(array),
+            _ => return Ok(()),
+        };
+        parts.iter().rev().try_for_each(|part| self.end_kept(part))
     }
 
     fn end_member(&mut self, object: &Object, i: usize, is_reference: bool) -> Outcome<()> {

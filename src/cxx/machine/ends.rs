@@ -305,6 +305,9 @@ impl Machine<'_> {
 
     /// Ends what a variable holds before the variables in front of it end, also a temporary that a reference keeps.
     fn end_variable(&mut self, v: Value, is_owned: bool) -> Outcome<()> {
+        if is_owned {
+            self.end_kept(&v)?;
+        }
         match is_owned {
             true => self.end_owned(v)?,
             false => drop(v),

@@ -259,7 +259,7 @@ impl Machine<'_> {
     }
 
     /// The functions of a class under a name, as they are declared.
-    fn declared_functions(&self, class: ClassId, name: &str) -> Vec<(u32, Rc<Function>)> {
+    pub(super) fn declared_functions(&self, class: ClassId, name: &str) -> Vec<(u32, Rc<Function>)> {
         let def = self.instances[class.0 as usize].def as usize;
         match self.program.classes[def].members.get(name) {
             Some(MemberDef::Functions(set)) => {

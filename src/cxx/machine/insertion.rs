@@ -67,8 +67,12 @@ impl Machine<'_> {
             let has_room = self.is_vector(array) && at < n && (n as i64) < array.capacity.get();
             let made = match rest {
                 // what may be moved from is assigned where it goes
-                [only] if has_room && name == "insert" && (self.passing.moved & 1 != 0 || super::values::is_given_up(only)) => {
-                    let v = self.state.value(only)?;
+                [only]
+                    if has_room
+                        && (self.passing.moved & 1 != 0 || super::values::is_given_up(only))
+                        && let v = self.state.value(only)?
+                        && (name == "insert" || self.state.type_of(&v) == self.state.types.strip(array.element)) =>
+                {
                     self.converted_from(v, true, array.element, true)?
                 }
                 rest => self.element_of(array, rest, name == "emplace")?,

@@ -2,8 +2,10 @@
 
 use super::super::arith;
 use super::super::ast::BinaryOp;
+use super::super::code::Op;
+use super::super::compiled::Pattern;
 use super::super::state::State;
-use super::super::value::{Integer, Outcome, Type, Value};
+use super::super::value::{Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 
 /// How many references to references are followed to a tensor.
@@ -29,17 +31,43 @@ impl Machine<'_> {
         })
     }
 
-    /// The same for argument `index` of a callee that lies `below` values below it.
+    /// The same for argument `index` of a callee that lies `below` values below it; an object is copied where the callee has it.
     pub(super) fn number_for(&mut self, below: u16, index: u16) -> Outcome<Value> {
         let place = self.pop();
+        let (of, is_moved) = match &place {
+            Value::Passed(Passed::Rvalue, of) => ((**of).clone(), true),
+            of => (of.clone(), false),
+        };
         let callee = self.stack.len().checked_sub(usize::from(below)).and_then(|at| self.stack.get(at)).cloned().unwrap_or(Value::Void);
         let callee = if State::is_place(&callee) { self.state.value(&callee)? } else { callee };
-        let Value::Closure(closure) = callee else {
+        let code = match &callee {
+            Value::Closure(closure) => self.program.lambdas[closure.code as usize].code.clone(),
+            Value::Object(o) if let Some((_, set)) = self.method_set(o.class, "operator()") => {
+                match self.program.sets[set as usize].1[..] {
+                    [only] => self.function_code(only),
+                    _ => return Ok(place),
+                }
+            }
+            _ => return Ok(place),
+        };
+        let Some(param) = code.params.get(usize::from(index)).filter(|p| !p.by_reference && !code.params.iter().any(|p| p.pack)) else {
             return Ok(place);
         };
-        let params = &self.program.lambdas[closure.code as usize].code.params;
-        let by_value = params.get(usize::from(index)).is_some_and(|p| !p.by_reference) && !params.iter().any(|p| p.pack);
-        if by_value { self.number_or(place) } else { Ok(place) }
+        let v = self.number_or(of)?;
+        let Value::Object(o) = &v else { return Ok(if is_moved { place } else { v }) };
+        let is_same = match &param.pattern {
+            Pattern::Any | Pattern::Bind(..) => true,
+            Pattern::Concrete(code) => {
+                matches!(code.ops[..], [Op::Class(def), ..] if code.ops.len() == 2 && self.instances[o.class.0 as usize].def == def)
+            }
+            _ => false,
+        };
+        if !is_same || !self.any_copies_by_code || !super::values::is_held(&v) || !self.is_by_code(&v) {
+            return Ok(place);
+        }
+        let copy = if is_moved { self.moved_value(&v)? } else { self.copied(&v)? };
+        self.note_temporary(&copy);
+        Ok(copy)
     }
 
     /// Leaves the left operand, below what was seen of it and the right one, and the right one.

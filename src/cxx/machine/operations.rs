@@ -402,6 +402,7 @@ impl Machine<'_> {
                 Value::Braces(items.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<_>>>()?.into())
             }
             Op::PlanFor(slot, count, brace) => return self.plan_for(base + slot, *count, *brace),
+            Op::PlanAssigned(slot) => return self.plan_assigned(base + slot),
             Op::PlanType(slot, i) => self.plan_type(base + slot, *i),
             Op::PlannedItem(slot, i) => return self.planned_item(base + slot, *i),
             Op::PlannedBraces(slot, i, count) => return self.planned_braces(base + slot, *i, *count),
