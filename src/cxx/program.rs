@@ -135,9 +135,17 @@ pub(super) struct EnumDef {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Taken {
     Copy,
+    /// The same of what is `const`, which is never moved.
+    Constant,
     Reference,
     /// It is static, and the lambda names it as the function does.
     Static,
+}
+
+impl Taken {
+    pub(super) fn is_copy(self) -> bool {
+        matches!(self, Taken::Copy | Taken::Constant)
+    }
 }
 
 #[derive(Clone, Debug)]

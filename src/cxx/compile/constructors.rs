@@ -2,6 +2,7 @@
 
 use super::super::ast::{At, Class, Expr, ExprKind, Function, Init, Member, MemberInit, Name, Path, Type, TypeKind, Variable};
 use super::super::code::{Count, Op};
+use super::super::program::ClassDef;
 use super::Compiler;
 
 /// How many bases of bases are looked through for virtual ones.
@@ -118,7 +119,9 @@ impl Compiler<'_> {
             }
             let known = match path.simple().and_then(|name| self.local_type(name)) {
                 Some(super::LocalType::Class(id)) => Some(id),
-                None if path.simple().is_some_and(|name| self.class_param(name).is_some()) => self.class_around(&path.last().name),
+                None if path.simple().is_some_and(|name| self.class_param(name).is_some()) => {
+                    self.scope.class.and_then(|class| self.class_around(class, &path.last().name))
+                }
                 _ => match self.entity(path) {
                     Some((super::super::program::Entity::Class(id), _)) => Some(id),
                     _ => None,
@@ -132,10 +135,11 @@ impl Compiler<'_> {
         names
     }
 
-    /// The class of a name in the function around the class.
-    fn class_around(&self, name: &Name) -> Option<u32> {
-        let before = self.program.classes.get(..self.scope.class? as usize)?;
-        before.iter().rposition(|def| def.ast.name == *name && def.outer > 0).map(|id| id as u32)
+    /// The class of a name in the function around a class.
+    pub(super) fn class_around(&self, class: u32, name: &Name) -> Option<u32> {
+        let before = self.program.classes.get(..class as usize)?;
+        let is_there = |def: &ClassDef| def.ast.name == *name && !def.scope.is_prelude;
+        before.iter().rposition(is_there).map(|id| id as u32)
     }
 
     /// A virtual base from what stands behind its name.

@@ -588,7 +588,7 @@ impl Compiler<'_> {
                 }
             }
             FoldOp::Logical(op) => {
-                match init {
+                match init.filter(|_| left) {
                     Some(init) => self.value(init),
                     None => self.push(Value::Void),
                 }
@@ -596,6 +596,9 @@ impl Compiler<'_> {
                 self.expand(&packs, |c| {
                     ends.extend(c.logical_with(op, pack, e));
                 });
+                if let Some(init) = init.filter(|_| !left) {
+                    ends.extend(self.logical_with(op, init, e));
+                }
                 self.emit(Op::Folded(op));
                 for end in ends {
                     self.land(end);

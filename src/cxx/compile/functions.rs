@@ -524,7 +524,10 @@ impl Compiler<'_> {
                 }
                 _ => false,
             };
-            super::names_any(ty, &def.params) || nested()
+            // another class of the function around is none
+            let is_param = |name: &&Name| !def.params[..def.outer].contains(name) || self.class_around(class, name).is_none();
+            let params: Vec<Name> = def.params.iter().filter(is_param).cloned().collect();
+            super::names_any(ty, &params) || nested()
         };
         let is_whole = self.program.units == 1 && !def.scope.is_prelude;
         def.ast.bases.iter().any(|(base, _)| !is_whole || !depends(base))
@@ -535,7 +538,7 @@ impl Compiler<'_> {
         let def = &self.program.classes[self.scope.class? as usize];
         // a member of a class inside of a function hides what is around that
         let found = def.params.iter().rposition(|p| **p == *name);
-        found.filter(|i| *i >= def.outer || !def.members.contains_key(name)).map(|i| i as u32)
+        found.filter(|i| *i >= def.outer || matches!(def.members.get(name), None | Some(MemberDef::Using))).map(|i| i as u32)
     }
 
     /// Whether argument `n` of the class around the code is none of its own, and the class has bases.

@@ -102,6 +102,7 @@ impl Local {
         match by_reference {
             _ if self.is_static => Taken::Static,
             true => Taken::Reference,
+            false if self.is_const => Taken::Constant,
             false => Taken::Copy,
         }
     }

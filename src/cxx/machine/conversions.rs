@@ -59,8 +59,9 @@ impl Machine<'_> {
             captured.push(match v {
                 // a template parameter is no object
                 Value::Type(_) | Value::TypeOf(_) | Value::Template(_) => v.clone(),
-                v if *taken != Taken::Copy => v.clone(),
+                v if !taken.is_copy() => v.clone(),
                 Value::Object(_) if moved => self.moved_value(v)?,
+                Value::Array(_) | Value::Text(_) | Value::Tuple(_) if moved && *taken == Taken::Copy => self.moved_value(v)?,
                 Value::Pack(items) => self.captured_pack(items, moved)?,
                 v => self.copied_within(v, depth + 1)?,
             });

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Access, Body, Class, Function, Member, TypeKind};
 use super::super::cute;
-use super::super::program::{CONSTRUCTOR, Captured, MemberDef, Taken};
+use super::super::program::{CONSTRUCTOR, Captured, MemberDef};
 use super::super::types::{BIT_REFERENCE, MEMBER_POINTER, Role, algebra};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
@@ -146,7 +146,9 @@ impl Machine<'_> {
                 let is_bare = captures.is_empty() && !def.takes_this && !def.copies_this;
                 let mut facts = Facts::SCALAR;
                 for (captured, (_, _, taken)) in held.iter().zip(captures) {
-                    if let (Captured::Of(ty), Taken::Copy) = (captured, taken) {
+                    if let Captured::Of(ty) = captured
+                        && taken.is_copy()
+                    {
                         facts = both(facts, self.facts(*ty, depth + 1)?);
                     }
                 }

@@ -350,10 +350,10 @@ impl Machine<'_> {
             }
             let v = self.reference(slot);
             captured.push(match (taken, &v) {
-                (Taken::Copy, Value::Pack(items)) => self.captured_pack(items, false)?,
+                (Taken::Copy | Taken::Constant, Value::Pack(items)) => self.captured_pack(items, false)?,
                 (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_)) => v,
                 (Taken::Reference | Taken::Static, _) => v,
-                (Taken::Copy, _) => match self.part_of_byte(&v) {
+                (Taken::Copy | Taken::Constant, _) => match self.part_of_byte(&v) {
                     Some(place) => place,
                     None => {
                         let v = self.state.value(&v)?;
@@ -381,7 +381,7 @@ impl Machine<'_> {
         let captures = self.program.lambdas[closure.code as usize].captures.clone();
         let mut captured = closure.captured.borrow_mut();
         for ((_, own, taken), kept) in captures.iter().zip(captured.iter_mut()) {
-            if *taken == Taken::Copy
+            if taken.is_copy()
                 && let Some(v) = self.state.slots.get((base + own) as usize)
             {
                 *kept = v.clone();

@@ -233,7 +233,7 @@ impl Machine<'_> {
                 match taken {
                     Taken::Static => {}
                     Taken::Reference => members.push((*at, (8, 8))),
-                    Taken::Copy => members.push((*at, self.size_and_align(ty))),
+                    Taken::Copy | Taken::Constant => members.push((*at, self.size_and_align(ty))),
                 }
             }
         }
