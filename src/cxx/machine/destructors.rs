@@ -127,13 +127,15 @@ impl Machine<'_> {
             Value::Object(o) if self.instances[o.class.0 as usize].keeps_temporaries => {
                 let fields = self.instances[o.class.0 as usize].fields.clone();
                 let parts = o.fields.borrow().clone();
-                for (i, (f, part)) in fields.iter().zip(parts).enumerate().rev() {
+                for (f, part) in fields.iter().zip(parts).rev() {
                     match (f.is_reference, &part) {
                         // what the member and this list hold alone
-                        (true, Value::Object(of)) if Rc::strong_count(of) == 2 => {
-                            self.end_member(o, i, true)?;
-                            drop(part);
-                            self.destroy()?;
+                        (true, Value::Object(of)) if Rc::strong_count(of) == 2 && of.pending_destructors.is_some() && !of.ended.get() => {
+                            // the destructor of the variable may still read numbers there
+                            let number = |v: &Value| if matches!(v, Value::Int(..) | Value::Float(..)) { v.clone() } else { Value::Void };
+                            let numbers = of.fields.borrow().iter().map(number).collect();
+                            self.end_object(of, true)?;
+                            *of.fields.borrow_mut() = numbers;
                         }
                         (true, _) => {}
                         (false, part) => self.end_kept(part)?,

@@ -53,4 +53,5 @@ int main() {
   { struct Q { A a = 7; A const& b = A(8); A c = 9; }; Q q{}; nl(); }
   { struct Q { A a = 7; A const& b = A(8); A c = 9; }; Q q{1}; nl(); }
   { struct Q { A a; A const& b; A c = 9; }; Q q{1, 2}; nl(); }
+  { struct L { A const& r; int n; int get() const { return r.v + n; } ~L() { printf("L%d ", r.v); } }; { A x(5); L l{x, 1}; printf("%d ", l.get()); } nl(); { L l{A(6), 1}; printf("%d ", l.get()); } nl(); }
 }
