@@ -481,6 +481,9 @@ pub fn unary(state: &mut State, op: UnaryOp, a: &Value) -> Outcome<Value> {
         (UnaryOp::Not, _) => Ok(yes(!truth(state, &v)?)),
         (_, Value::Int(kind, x)) => Ok(Value::Int(promoted(*kind), signed(state, op, promoted(*kind), *x))),
         (_, Value::Static(kind, x, _)) => Ok(Value::Static(promoted(*kind), signed(state, op, promoted(*kind), *x), false)),
+        (UnaryOp::Minus, Value::Float(kind @ Floating::Narrow(_), x)) if kind.name().starts_with("float_u") => {
+            Ok(Value::Float(kind.base(), rounded(*kind, -x)))
+        }
         (UnaryOp::Minus, Value::Float(kind, x)) => Ok(Value::Float(kind.base(), -x)),
         (UnaryOp::Plus, Value::Float(kind, _)) if is_old(*kind) => {
             Err(Fault::ill_formed(format_args!("`+` of `{}` is ambiguous", kind.name())))

@@ -200,6 +200,7 @@ impl Plan<'_> {
         }
         (self.prepare)(&mut state);
         let mut machine = Machine::new(program, state, Box::new(sink));
+        machine.state.asserts = pre.asserts;
         machine.launch = self.launch.clone();
         machine.most_steps = self.steps.unwrap_or(machine.most_steps);
         let work = &mut machine.state.memory.budget.most_steps;

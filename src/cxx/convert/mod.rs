@@ -55,7 +55,8 @@ pub fn to_integer(kind: Integer, x: f64) -> i64 {
         Integer::Bool => (x != 0.0).into(),
         Integer::ULong | Integer::ULongLong => x as u64 as i64,
         Integer::Long | Integer::LongLong => x as i64,
-        Integer::UInt => kind.wrap(x as i64),
+        // as x86 converts: what 64 bits do not hold is 2^63
+        Integer::UInt => kind.wrap(if x.abs() < 9223372036854775808.0 { x as i64 } else { i64::MIN }),
         _ if (-2147483648.0..2147483648.0).contains(&x.trunc()) => kind.wrap(x as i64),
         _ => kind.wrap(i64::from(i32::MIN)),
     }
@@ -196,8 +197,8 @@ pub fn convert(state: &mut State, v: Value, to: TypeId, explicit: bool) -> Outco
         },
         Type::Element(_) if to == Types::BIT => to_int(state, v, Integer::Bool, to, explicit),
         Type::Element(_) => match number(state, &v) {
-            Some(Number::Int(_, x)) => Ok(Value::Enum(to, element_wrap(state, to, x))),
-            Some(Number::Float(x)) => Ok(Value::Enum(to, element_wrap(state, to, to_integer(Integer::Long, x)))),
+            Some(Number::Int(_, x)) => below_byte(state, to, x),
+            Some(Number::Float(x)) => below_byte(state, to, to_integer(outer_of(state, to), x)),
             None => braced(state, v, to, explicit),
         },
         Type::Null => match v {
@@ -275,6 +276,22 @@ fn number(state: &State, v: &Value) -> Option<Number> {
         Value::Cute(_) | Value::Tuple(_) => Number::Int(Integer::Int, cute::integer(state, v)?),
         v => return number(state, &state.constant_of(v)?),
     })
+}
+
+/// `int` or `unsigned`, from which CUTLASS makes a number below 8 bits.
+fn outer_of(state: &State, ty: TypeId) -> Integer {
+    if state.types.element_name(ty).is_some_and(|name| name.starts_with("int")) { Integer::Int } else { Integer::UInt }
+}
+
+/// A number below 8 bits, which its class asserts to have room for.
+fn below_byte(state: &mut State, ty: TypeId, x: i64) -> Outcome<Value> {
+    let (kept, x) = (element_wrap(state, ty, x), outer_of(state, ty).wrap(x));
+    if state.asserts && kept != x && !state.is_unevaluated {
+        state.is_aborted = true;
+        let (name, kept) = (state.types.name(ty), if x < 0 && kept >= 0 { ">= 0" } else { "in its range" });
+        return Err(Fault::runtime(format_args!("the assertion does not hold: {x} for `{name}` is not {kept}")));
+    }
+    Ok(Value::Enum(ty, kept))
 }
 
 fn element_wrap(state: &State, ty: TypeId, x: i64) -> i64 {
@@ -500,7 +517,8 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
     Ok(match state.types.get(ty).clone() {
         Type::Void => Value::Void,
         Type::Int(kind) => Value::Int(kind, 0),
-        Type::Float(kind) => Value::Float(kind, 0.0),
+        // all bits 0, which is no 0 where a number has an exponent alone
+        Type::Float(kind) => Value::Float(kind, if let Floating::Narrow(_) = kind { Format::of(kind.name()).map_or(0.0, |f| f.decode(0)) } else { 0.0 }),
         Type::Element(_) if ty == Types::BIT => Value::Int(Integer::Bool, 0),
         Type::Element(_) | Type::Enum(..) => Value::Enum(ty, 0),
         Type::Null => Value::Null,

@@ -6,7 +6,7 @@ use crate::algebra::{Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::state::State;
 use crate::cxx::types::{BIT_REFERENCE, MEMBER_POINTER, METHOD, Types, algebra, containers};
-use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, TypeId, Value};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 
@@ -134,6 +134,7 @@ fn is_fundamental(state: &State, ty: TypeId) -> bool {
 fn is_signed(state: &State, ty: TypeId) -> Option<bool> {
     match state.types.get(state.types.without_const(ty)) {
         Type::Int(kind) => Some(kind.is_signed()),
+        Type::Float(Floating::Narrow(_)) => None,
         Type::Float(_) => Some(true),
         _ => None,
     }

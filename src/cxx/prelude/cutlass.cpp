@@ -106,19 +106,34 @@ struct NumericConverter {
   using source_type = S;
   static FloatRoundStyle const round_style = R;
   static result_type convert(source_type const& s) {
-    if constexpr (is_integral<T>::value && is_same<S, float>::value) {
-      static_assert(R == FloatRoundStyle::round_to_nearest || R == FloatRoundStyle::round_toward_zero);
-      float x = R == FloatRoundStyle::round_to_nearest ? nearbyint(s) : trunc(s);
-      if constexpr (sizeof(T) == 1) {
-        float low = numeric_limits<T>::lowest();
-        float high = numeric_limits<T>::max();
-        return T(int(x < low ? low : x > high ? high : x));
-      } else {
-        return T(x);
-      }
+    constexpr bool nearest = R == FloatRoundStyle::round_to_nearest;
+    constexpr bool is_byte = is_same<T, int8_t>::value || is_same<T, uint8_t>::value;
+    constexpr bool rounds = is_same<S, float>::value && (nearest || R == FloatRoundStyle::round_toward_zero);
+    if constexpr (rounds && (is_byte || is_same<T, int>::value) || nearest && is_same<T, int8_t>::value && is_same<S, half_t>::value) {
+      float x = s;
+      int n = int(nearest ? nearbyint(x) : trunc(x));
+      if constexpr (!is_byte) return n;
+      constexpr int low = numeric_limits<T>::lowest(), high = numeric_limits<T>::max();
+      return T(n < low ? low : n > high ? high : n);
+    } else if constexpr (is_same<S, float>::value && (is_same<T, int4b_t>::value || is_same<T, int2b_t>::value)) {
+      return T(NumericConverter<int, float, R>::convert(s));
     } else {
-      static_assert(R == FloatRoundStyle::round_to_nearest || is_same<T, S>::value || is_integral<S>::value || sizeof(S) <= sizeof(T));
-      return T(s);
+      if constexpr (is_same<S, float>::value && (is_same<T, bfloat16_t>::value || is_same<T, tfloat32_t>::value)) {
+        constexpr int cut = 32 - 8 * sizeof(T) + 13 * (sizeof(T) / 4);
+        uint32_t bits = std::bit_cast<uint32_t>(s);
+        if constexpr (R == FloatRoundStyle::round_toward_zero) return T::bitcast(bits >> cut << (sizeof(T) == 4 ? cut : 0));
+        if constexpr (R == FloatRoundStyle::round_half_ulp_truncate)
+          return T::bitcast(bits + (isfinite(s) ? 1u << (cut - 1) : 0) >> (sizeof(T) == 4 ? 0 : cut));
+        static_assert(R != FloatRoundStyle::round_half_ulp_trunc_dntz || sizeof(T) == 2);
+        if constexpr (nearest && sizeof(T) == 4) {
+          if (isnan(s)) return T::bitcast(0x7fffffff);
+          return T::bitcast(bits + (isfinite(s) && bits & 0x1000 && bits & 0x2fff ? 0x2000 : 0));
+        }
+      }
+      T r = T(s);
+      if constexpr (is_same<S, float>::value && is_same<T, half_t>::value && R == FloatRoundStyle::round_toward_zero)
+        if (fabs(s) < 65536 && fabs(float(r)) > fabs(s)) return T::bitcast(r.raw() - 1);
+      return r;
     }
   }
   result_type operator()(source_type const& s) const { return convert(s); }
@@ -147,7 +162,12 @@ struct NumericArrayConverter {
   static FloatRoundStyle const round_style = R;
   static result_type convert(source_type const& s) {
     result_type r;
-    for (int i = 0; i < N; ++i) { r[i] = NumericConverter<T, S, R>::convert(s[i]); }
+    constexpr bool is_byte = is_same<T, int8_t>::value || is_same<T, uint8_t>::value;
+    constexpr bool by_int = is_byte && N > 1 || is_same<T, int4b_t>::value || is_same<T, uint4b_t>::value;
+    for (int i = 0; i < N; ++i) {
+      if constexpr (by_int && is_same<S, float>::value) r[i] = T(NumericConverter<int, S, R>::convert(s[i]));
+      else r[i] = NumericConverter<T, S, R>::convert(s[i]);
+    }
     return r;
   }
   result_type operator()(source_type const& s) const { return convert(s); }

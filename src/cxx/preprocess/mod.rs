@@ -94,6 +94,8 @@ pub struct Preprocessed {
     pub asks_arch: bool,
     /// Whether everything that it includes is there or built in, so that no name can come from elsewhere.
     pub is_whole: bool,
+    /// Whether `NDEBUG` is no macro, so that asserts ask.
+    pub asserts: bool,
     /// The files that it includes and that are neither there nor built in.
     pub missing: Vec<String>,
 }
@@ -166,6 +168,7 @@ pub fn preprocess(name: &str, text: &str, settings: &Settings, files: &dyn Files
                 sources: Sources { places, ..p.sources },
                 asks_arch: p.asks_arch,
                 is_whole: p.is_whole,
+                asserts: !matches!(p.macros.known.get("NDEBUG"), Some(Some(_))),
                 missing: p.missing,
             })
         }

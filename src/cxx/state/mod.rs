@@ -111,6 +111,8 @@ pub struct State {
     pub coordinates: [Option<Value>; 4],
     /// Whether the thread has just come to a barrier.
     pub is_at_barrier: bool,
+    /// Whether asserts of headers ask.
+    pub asserts: bool,
     /// Whether an `assert` of C has ended the program.
     pub is_aborted: bool,
     /// Whether what runs is an operand that is not evaluated: only its type is wanted.
@@ -174,6 +176,7 @@ impl State {
             cluster: [1; 3],
             coordinates: Default::default(),
             is_at_barrier: false,
+            asserts: false,
             is_aborted: false,
             is_unevaluated: false,
             asked_device: false,
