@@ -27,6 +27,8 @@ def compiled(source, folders, work, gtest=None):
     """(output, status) of a program, or what the compiler says."""
     binary = work / source.stem
     options = ["-std=c++20", "-O0", "-w", "-fwrapv", "-o", str(binary), str(source)]
+    if "numeric_conversion.h" in source.read_text():  # it names functions of CUDA in templates
+        options.append("-fpermissive")
     if gtest:
         options += [f"-I{gtest}/googletest/include", f"-I{gtest}/googletest", f"{gtest}/googletest/src/gtest-all.cc", "-lpthread"]
         options += [] if "int main(" in source.read_text() else [f"{gtest}/googletest/src/gtest_main.cc"]

@@ -518,7 +518,9 @@ pub fn default_of(state: &mut State, ty: TypeId) -> Outcome<Value> {
         Type::Void => Value::Void,
         Type::Int(kind) => Value::Int(kind, 0),
         // all bits 0, which is no 0 where a number has an exponent alone
-        Type::Float(kind) => Value::Float(kind, if let Floating::Narrow(_) = kind { Format::of(kind.name()).map_or(0.0, |f| f.decode(0)) } else { 0.0 }),
+        Type::Float(kind) => {
+            Value::Float(kind, if let Floating::Narrow(_) = kind { Format::of(kind.name()).map_or(0.0, |f| f.decode(0)) } else { 0.0 })
+        }
         Type::Element(_) if ty == Types::BIT => Value::Int(Integer::Bool, 0),
         Type::Element(_) | Type::Enum(..) => Value::Enum(ty, 0),
         Type::Null => Value::Null,

@@ -17,6 +17,13 @@ template <class T, int N> void convert(float first, float step) {
     printf("\n");
 }
 
+template <class T, FloatRoundStyle R> void round() {
+    NumericConverter<T, float, R> c;
+    for (float x : {1.1f, -2.7f, 65504.f, 65530.f, 65536.f, 3e-8f, 0.f, 1.00048828125f, 1.00146484375f, -1.00048828125f, 1e38f})
+        printf("%.9g/%x ", float(c(x)), unsigned(c(x).raw()));
+    printf("\n");
+}
+
 int main() {
     printf("%g %g\n", float(-float_ue4m3_t(3.f)), float(-float_ue8m0_t(0.3f)));
     printf("%g %g %g\n", float(float_ue8m0_t{}), float(float_ue4m3_t{}), float(half_t{}));
@@ -30,4 +37,10 @@ int main() {
     convert<uint4b_t, 4>(0.f, 3.5f);
     convert<int16_t, 4>(-2.f, 300.5f);
     printf("%d %d\n", int(int4b_t(-8)), int(uint4b_t(15)));
+    round<half_t, FloatRoundStyle::round_toward_zero>();
+    round<bfloat16_t, FloatRoundStyle::round_toward_zero>();
+    round<bfloat16_t, FloatRoundStyle::round_half_ulp_truncate>();
+    round<tfloat32_t, FloatRoundStyle::round_to_nearest>();
+    round<tfloat32_t, FloatRoundStyle::round_half_ulp_truncate>();
+    round<float_e4m3_t, FloatRoundStyle::round_toward_zero>();
 }
