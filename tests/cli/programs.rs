@@ -148,7 +148,7 @@ fn an_assertion_of_c_that_fails_ends_as_the_c_library_does() {
     // as that of an integer below 8 bits, where `NDEBUG` is no macro
     let text = "#include <cutlass/numeric_types.h>\n#include <cstdio>\nint main() {\n  int n = 9;\n  printf(\"%d\\n\", int(cutlass::int4b_t(n)));\n}\n";
     cutectl(["run", "-"]).stdin(text).ends().status(134).out("").err_has("<stdin>:5:").err_has("9 for `int4_t` is not in its range");
-    cutectl(["run", "-"]).stdin(&format!("#define NDEBUG\n{text}")).ends().status(0).out("-7\n");
+    cutectl(["run", "-"]).stdin(format!("#define NDEBUG\n{text}").as_str()).ends().status(0).out("-7\n");
 }
 
 #[test]
