@@ -32,9 +32,16 @@ impl Machine<'_> {
             Type::Class(class) => types.classes.get(class.0 as usize).is_some_and(|c| c.copies_by_code),
             Type::Const(of) | Type::Array(of, _) => self.copies_by_code(*of),
             Type::Library(_, args) => args.iter().any(|arg| self.is_by_code(arg)),
+            Type::Closure(code) => self.changes_captures(*code),
             Type::Of(v) => self.is_by_code(v),
             _ => false,
         }
+    }
+
+    /// Whether a lambda may change its own copies, which a copy of it does not share.
+    pub(super) fn changes_captures(&self, code: u32) -> bool {
+        let lambda = &self.program.lambdas[code as usize];
+        lambda.code.is_mutable && lambda.captures.iter().any(|(_, _, taken)| taken.is_copy())
     }
 
     /// Whether a copy of a value, or of a value of this type, runs code of the program.
@@ -44,6 +51,7 @@ impl Machine<'_> {
             Value::Array(array) => self.copies_by_code(array.element),
             Value::Tuple(items) => items.iter().any(|item| self.is_by_code(item)),
             Value::Type(ty) => self.copies_by_code(*ty),
+            Value::Closure(closure) => self.changes_captures(closure.code),
             _ => false,
         }
     }

@@ -248,7 +248,7 @@ impl Machine<'_> {
     pub(super) fn is_shared_whole(&mut self, v: &Value, ty: TypeId) -> bool {
         match v {
             Value::Cute(cute) => cute.owns,
-            Value::Text(_) | Value::Array(_) | Value::Object(_) | Value::Tuple(_) => {
+            Value::Text(_) | Value::Array(_) | Value::Object(_) | Value::Tuple(_) | Value::Closure(_) => {
                 self.state.type_of(v) == self.state.types.without_const(ty)
             }
             _ => false,

@@ -333,6 +333,7 @@ impl Machine<'_> {
     /// A lambda with what it takes.
     pub(super) fn closure(&mut self, id: u32, last: usize, base: u32) -> Outcome<Value> {
         let id = self.lambda_instance(id, last, base)?;
+        self.any_copies_by_code |= self.changes_captures(id);
         let def = &self.program.lambdas[id as usize];
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());

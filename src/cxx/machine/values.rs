@@ -492,6 +492,7 @@ pub(super) fn is_held_by(v: &Value, others: usize) -> bool {
         Value::Array(a) => Rc::strong_count(a) > others,
         Value::Text(t) => Rc::strong_count(t) > others,
         Value::Tuple(items) => Rc::strong_count(items) > others,
+        Value::Closure(closure) => Rc::strong_count(closure) > others,
         Value::Cute(cute) if cute.owns => Rc::strong_count(cute) > others,
         v => State::is_place(v),
     }
