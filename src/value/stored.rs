@@ -210,14 +210,15 @@ impl Stored {
         }
     }
 
-    /// The notes of its integers, in order.
-    pub fn notes(&self) -> impl Iterator<Item = Note> {
+    /// The notes of its integers, in order, and whether each is a basis element without a path, which its text does not tell.
+    pub fn notes(&self) -> impl Iterator<Item = (Note, bool)> {
         let cells = match self {
             Stored::Tree(cells) | Stored::Tiling(_, _, cells) => &cells[..],
             _ => &[],
         };
         cells.iter().filter_map(|CellBox(cell)| match cell {
-            Cell::Int(i) | Cell::Basis(i, ..) => Some(i.note),
+            Cell::Int(i) => Some((i.note, false)),
+            Cell::Basis(i, _, path) => Some((i.note, path.is_empty())),
             _ => None,
         })
     }

@@ -67,7 +67,7 @@ impl Interpreter {
             return false;
         };
         match &value {
-            Value::Int(..) => Stored::new(v).is_ok_and(|stored| stored.notes().any(|note| note.type_number() > 0)),
+            Value::Int(..) => Stored::new(v).is_ok_and(|stored| stored.notes().any(|(note, _)| note.type_number() > 0)),
             Value::Float(..) => into_program(&mut self.machine.state, cx, v)
                 .is_ok_and(|again| self.machine.type_name(&again) != self.machine.type_name(&value)),
             Value::Pointer { .. } => true,

@@ -68,7 +68,7 @@ pub fn write(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
 
 /// Whether a leaf of a value of CuTe is of one of the types, which are not written as decimal numbers.
 pub fn has_characters(cute: &CuteValue, kinds: &[Integer]) -> bool {
-    cute.stored.notes().any(|note| kinds.contains(&Integer::of_note(note)))
+    cute.stored.notes().any(|(note, _)| kinds.contains(&Integer::of_note(note)))
 }
 
 /// Writes a part of a value.

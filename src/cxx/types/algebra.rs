@@ -50,8 +50,9 @@ fn nested_key(v: &Value, key: &mut Vec<u8>, depth: u16) {
                 _ => (0, ""),
             };
             key.extend(format!("k{kind}{owns}:{}{}:{}", element.0, element.1, notation::text(value)).bytes());
-            for (i, note) in cute.stored.notes().enumerate().filter(|(_, note)| note.is_some()) {
-                key.extend(format!("n{i}:{}{}", note.type_number(), if note.is_derived() { "+" } else { "" }).bytes());
+            for (i, (note, is_basis)) in cute.stored.notes().enumerate().filter(|(_, (note, is_basis))| note.is_some() || *is_basis) {
+                let kind = if is_basis { "@" } else { "" };
+                key.extend(format!("n{i}:{}{}{kind}", note.type_number(), if note.is_derived() { "+" } else { "" }).bytes());
             }
             cute.functions().iter().for_each(|function| nested_key(function, key, depth + 1));
             if let AlgebraValue::Tiling(tiling) = value

@@ -3,7 +3,7 @@
 use super::{ALGORITHM, both, is_mapping};
 use crate::algebra::compact::Major;
 use crate::algebra::layout::UNIT;
-use crate::algebra::{Fault, Int, Layout, Mode, Note, Notes, Tree};
+use crate::algebra::{Cx, Fault, Int, Layout, Mode, Note, Notes, Tree};
 use crate::functions::args::kinds::{COMPOSED, HOLDER, INTEGER, LAYOUT, MAPPING, TENSOR, TUPLE};
 use crate::functions::{Args, Form, Function, MODES, Out, ROW, Refusal, many, one, optional, swizzles, templates};
 use crate::value::Value;
@@ -174,7 +174,7 @@ pub(super) const ROWS: &[Function] = &[
             if let (Tree::Int(_), Mode::Cxx, 0..) = (a.tree(0)?, a.cx.mode, e) {
                 return Ok(a.cx.take(dim3(a, a.tree(0)?), b, e)?.into());
             }
-            both(a, |cx, t| cx.take(t, b, e))
+            both(a, |cx, t| cx.take(counted(cx, t), b, e))
         },
         ..ROW
     },
@@ -188,7 +188,7 @@ pub(super) const ROWS: &[Function] = &[
             a.lacks(0, TENSOR)?;
             let indices = a.numbers()?;
             match a.tree(0)? {
-                Tree::Layout(_) => both(a, |cx, t| cx.select(t, &indices)),
+                Tree::Layout(_) => both(a, |cx, t| cx.select(counted(cx, t), &indices)),
                 Tree::Composed(_) | Tree::Tensor(_) => swizzles::select(a, &indices),
                 t => Ok(a.cx.select(dim3(a, t), &indices)?.into()),
             }
@@ -454,14 +454,24 @@ fn append<'a>(a: &Args<'_, 'a>, operation: &'static str) -> Out<'a> {
 
 /// `t`, of which CuTe takes modes with `get<I>`: under `--cxx` a run-time integer becomes a `dim3` of three.
 fn dim3<'a>(a: &Args<'_, 'a>, t: Tree<'a>) -> Tree<'a> {
-    let one = Tree::Int(Int::dynamic(1));
+    let one = counted(a.cx, Tree::Int(Int::dynamic(1)));
     match t {
-        Tree::Int(i) if a.cx.mode == Mode::Cxx && !i.is_static => a.cx.tuple(&[t, one, one]),
+        Tree::Int(i) if a.cx.mode == Mode::Cxx && !i.is_static => a.cx.tuple(&[counted(a.cx, t), one, one]),
+        t => t,
+    }
+}
+
+/// A run-time integer as a mode of a `dim3`, which is `unsigned`.
+fn counted<'a>(cx: Cx<'a>, t: Tree<'a>) -> Tree<'a> {
+    match t {
+        Tree::Int(i) if cx.mode == Mode::Cxx && !i.is_static => {
+            Tree::Int(Int { value: i64::from(i.value as u32), note: Note::of_type(1), ..i })
+        }
         t => t,
     }
 }
 
 fn grouped<'a>(a: &Args<'_, 'a>) -> Out<'a> {
     let (b, e) = (a.number(0)?, a.number(1)?);
-    both(a, |cx, t| cx.group(t, b, e))
+    both(a, |cx, t| cx.group(counted(cx, t), b, e))
 }

@@ -37,6 +37,16 @@ int main() {
     type_of(t(3));
     print(elem_less(t(3), 8));
     type_of(t(_1{}));
+    // its type is another one than that of the layout which prints the same
+    type_of(make_layout(8).stride());
+    printf("%d\n", int(std::is_same_v<decltype(make_layout(8)), decltype(l)>));
+    // modes that are taken of a run-time integer are those of a `dim3`
+    printf("%d ", int(std::is_same_v<decltype(get<0>(take<0, 1>(7))), unsigned const&>));
+    printf("%d ", int(std::is_same_v<std::remove_cvref_t<decltype(get<0>(take<0, 1>(7)))>, unsigned>));
+    printf("%d ", int(std::is_same_v<std::remove_cvref_t<decltype(shape<0>(select<0>(make_layout(7, 3))))>, unsigned>));
+    printf("%d\n", int(std::is_same_v<std::remove_cvref_t<decltype(shape<0, 0>(group<0, 1>(make_layout(7, 3))))>, unsigned>));
+    print(take<0, 2>(7));
+    print(take<0, 1>(-1));
     print(make_basis_like(make_shape(4, make_shape(2, 3))));
     printf("\n%d\n", int(std::is_same_v<decltype(make_basis_like(4)), C<1>>));
 }
