@@ -298,7 +298,8 @@ impl Compiler<'_> {
         if self.is_moved(e) {
             self.passed(e)
         } else {
-            self.place(e)
+            self.place(e);
+            self.result_is_const(e);
         }
         self.ty(ty);
         self.here = v.at;
@@ -460,7 +461,10 @@ impl Compiler<'_> {
                         self.emit(Op::TextArray(text.clone()));
                     }
                     _ if self.part_of_temporary(e) => {}
-                    _ if is_auto(unreferenced(&v.ty)) => self.rooted(e),
+                    _ if is_auto(unreferenced(&v.ty)) => {
+                        self.rooted(e);
+                        self.result_is_const(e);
+                    }
                     _ if self.program.tells_category && tree::is_moved(e) => self.passed(e),
                     _ => self.place(e),
                 }
@@ -490,6 +494,14 @@ impl Compiler<'_> {
             _ => None,
         };
         self.refers_as(&v.ty, given, v.at);
+    }
+
+    /// Makes what a call gave a constant where the overload that was chosen returns one, and no name tells.
+    fn result_is_const(&mut self, e: &Expr) {
+        let is_open = self.program.tells_objects && !self.is_dependent() && !self.scope.is_prelude;
+        if is_open && matches!(e.kind, ExprKind::Call(..)) && !self.is_const(e) {
+            self.emit(Op::ConstResult);
+        }
     }
 
     /// Makes what is on top, a variable or an element, what a reference of a type is bound to: what a conversion function refers to,

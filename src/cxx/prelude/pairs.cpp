@@ -38,7 +38,7 @@ struct reference_wrapper {
   using type = T;
   T* p_;
   reference_wrapper(T& x) noexcept : p_(&x) {}
-  reference_wrapper(T&&) = delete;
+  reference_wrapper(T&&) requires(!is_function<T>::value) = delete;
   operator T&() const noexcept { return *p_; }
   T& get() const noexcept { return *p_; }
   template <class... A> decltype(auto) operator()(A&&... a) const { return (*p_)(std::forward<A>(a)...); }
@@ -50,6 +50,9 @@ template <class T>
 reference_wrapper<T> ref(reference_wrapper<T> x) noexcept { return x; }
 
 template <class T>
-reference_wrapper<T const> cref(T const& x) noexcept { return reference_wrapper<T const>(x); }
+reference_wrapper<T const> cref(T const& x) noexcept {
+  if constexpr (is_function<T>::value) return reference_wrapper<T>(const_cast<T&>(x));
+  else return reference_wrapper<T const>(x);
+}
 template <class T>
 reference_wrapper<T const> cref(reference_wrapper<T> x) noexcept { return reference_wrapper<T const>(x.get()); }
