@@ -466,7 +466,7 @@ impl Machine<'_> {
     }
 
     /// A method of an array that stands in bytes, where it has one of the name.
-    fn method_of_bytes(&mut self, place: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
+    pub(super) fn method_of_bytes(&mut self, place: &Value, name: &str, args: &[Value]) -> Outcome<Option<Value>> {
         let Value::Memory(ty, address) = place else {
             return Ok(None);
         };

@@ -165,9 +165,12 @@ impl Machine<'_> {
         };
         let n = match &value {
             // an array of CUTLASS goes on to the end of its last word
-            Value::Array(array) if self.state.types.packed_in(array.element).is_some() => {
+            Value::Array(_) | Value::Memory(..) if self.is_packed(&value) => {
                 for (to, name) in ["begin", "end"].into_iter().enumerate() {
-                    let at = library::container_methods::method(&mut self.state, array, name, &[])?;
+                    let at = match &value {
+                        Value::Array(array) => library::container_methods::method(&mut self.state, array, name, &[])?,
+                        place => self.method_of_bytes(place, name, &[])?,
+                    };
                     self.state.slots[slot as usize + 1 + to] = at.unwrap_or(Value::Void);
                 }
                 self.state.slots[slot as usize] = value;
@@ -204,6 +207,16 @@ impl Machine<'_> {
         self.state.slots[slot as usize + 1] = Value::Int(Integer::Long, 0);
         self.state.slots[slot as usize + 2] = Value::Int(Integer::Long, n);
         Ok(())
+    }
+
+    /// Whether the elements of an array are packed into words.
+    fn is_packed(&mut self, array: &Value) -> bool {
+        let element = match array {
+            Value::Array(array) => Some(array.element),
+            Value::Memory(ty, _) => self.state.types.array_in_bytes(*ty).map(|(of, _)| self.state.types.element_in(*ty, of)),
+            _ => None,
+        };
+        element.is_some_and(|of| self.state.types.packed_in(of).is_some())
     }
 
     /// Marks the iterator as not moved yet, by putting the range into a pack of one.

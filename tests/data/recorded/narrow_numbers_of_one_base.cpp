@@ -22,6 +22,16 @@ template <class A> void count(A a) {
     for (auto it = a.begin(); it != a.end(); ++it) n += 100;
     printf("%d\n", n);
 }
+template <class T, int N> struct Held {
+    cutlass::Array<T, N> a;
+    int k;
+};
+template <class A> void loop(A& a) {
+    for (auto x : a) printf("%d ", int(x));
+    for (auto x : a) x = typename A::value_type(1);
+    for (auto x : a) printf("%d ", int(x));
+    printf("\n");
+}
 
 int main() {
     N a(1.5f), b(0.5f);
@@ -59,4 +69,13 @@ int main() {
     bits.clear();
     bits[3] = true;
     count(bits);
+    // in objects, and in bytes
+    Held<cutlass::int4b_t, 3> held[2];
+    held[1].a.clear();
+    held[1].a[1] = cutlass::int4b_t(-2);
+    loop(held[1].a);
+    alignas(16) unsigned char raw[8] = {0x21, 0x43};
+    loop(reinterpret_cast<Held<cutlass::int4b_t, 3>*>(raw)->a);
+    loop(*reinterpret_cast<cutlass::Array<cutlass::uint2b_t, 5>*>(raw));
+    loop(*reinterpret_cast<cutlass::Array<cutlass::uint4b_t, 4>*>(raw));
 }
