@@ -102,6 +102,20 @@ impl Machine<'_> {
             let element = self.state.types.intern(Type::Reference(element));
             return self.swaps(element, element, least);
         }
+        match self.state.types.get(of) {
+            Type::Library(name, _) if &**name == "deque" => return Ok(true),
+            &Type::Class(class) => {
+                let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+                if def.scope.is_prelude
+                    && matches!(&*def.ast.name, "stack" | "queue")
+                    && let Some(Value::Type(held)) = self.class_member(class, "container_type", &Value::Void)?
+                {
+                    let held = self.state.types.intern(Type::Reference(held));
+                    return self.swaps(held, held, least);
+                }
+            }
+            _ => {}
+        }
         let facts = self.facts(of, 0)?;
         Ok(facts.levels[MOVE].min(facts.levels[MOVE_ASSIGN]) >= least)
     }

@@ -109,8 +109,10 @@ impl Machine<'_> {
                 }
                 (MEMBER_POINTER, _) => Facts::SCALAR,
                 // libstdc++ writes the assignment of the reference to an element of `vector<bool>`
-                (BIT_REFERENCE, _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, NOTHROW, NOTHROW, 3]) },
-                ("dim3", _) => Facts { plain: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, 3, 3, 3]) },
+                (BIT_REFERENCE, _) => {
+                    Facts { plain: false, trivially_copyable: false, ..Facts::SCALAR.at_most([NOTHROW, 3, 3, NOTHROW, NOTHROW, 3]) }
+                }
+                ("dim3", _) => Facts { plain: false, ..Facts::SCALAR.at_most([THERE, 3, 3, 3, 3, 3]) },
                 _ => return Err(self.open("a trait", ty)),
             },
             Type::Pointer(space, of) if self.state.types.pointer_bytes(space, of) > 16 => {
@@ -246,8 +248,15 @@ impl Machine<'_> {
             Some(Type::Class(of)) => self.is_derived(class, *of),
             _ => false,
         };
+        let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
         if with_fields > 1 || of_base || !same_access(&ast) {
             facts.standard_layout = Some(false);
+        } else if def.scope.is_prelude
+            && def.members.contains_key("__scattered")
+            && let Some(v) = self.class_member(class, "__scattered", &Value::Void)?
+        {
+            // where the members of libstdc++ lie in bases
+            facts.standard_layout = Some(!self.truth(&v)?);
         }
         self.with_functions(class, facts, &ast)
     }
@@ -395,7 +404,9 @@ impl Machine<'_> {
                 self.cut(base);
                 !answer?
             }
-            None if is_prelude => matches!(i, COPY | COPY_ASSIGN) && !matches!(&*ast.name, "shared_ptr" | "weak_ptr" | "string_view"),
+            None if is_prelude => {
+                !f.flags.is_noexcept && matches!(i, COPY | COPY_ASSIGN) && !matches!(&*ast.name, "shared_ptr" | "weak_ptr" | "string_view")
+            }
             None => f.flags.may_throw || !(f.flags.is_noexcept || i == END),
         };
         // what it takes by default may throw too
@@ -421,7 +432,11 @@ impl Machine<'_> {
     pub(super) fn is_aggregate(&mut self, ty: TypeId) -> Outcome<bool> {
         let class = match self.state.types.get(self.state.types.without_const(ty)) {
             Type::Array(..) => return Ok(true),
-            Type::Library(name, _) => return Ok(&**name == "array"),
+            // below 32 bits the array of CUTLASS has a constructor
+            Type::Library(name, args) => {
+                let wide = |of: &Value| matches!(of, Value::Type(of) if self.state.types.size_of(*of).is_some_and(|n| n >= 4));
+                return Ok(&**name == "array" || &**name == "AlignedArray" || &**name == "Array" && args.first().is_some_and(wide));
+            }
             Type::Of(Value::Static(..) | Value::Underscore) => return Ok(true),
             Type::Of(Value::Tuple(items)) => return Ok(items.is_empty()),
             Type::Of(v @ Value::Cute(_)) => {

@@ -334,6 +334,8 @@ pub struct Machine<'s> {
     /// The lambdas that an expression makes in each instance of a template.
     lambda_instances: HashMap<(u32, Vec<u8>), u32>,
     statics: HashMap<(u32, Vec<u8>), u32>,
+    /// The objects that are arguments of templates, by their values.
+    parameter_objects: HashMap<Vec<u8>, Value>,
     /// The variables of texts before this one that are `const`.
     constants: Vec<Name>,
     pending_destructors: PendingDestructors,
@@ -454,6 +456,7 @@ impl<'s> Machine<'s> {
             variables: HashMap::new(),
             lambda_instances: HashMap::new(),
             statics: HashMap::new(),
+            parameter_objects: HashMap::new(),
             constants: Vec::new(),
             pending_destructors: PendingDestructors::default(),
             failed_at: None,

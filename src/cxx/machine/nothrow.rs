@@ -65,8 +65,13 @@ impl Machine<'_> {
     }
 
     /// Whether the library's function or method of a name throws nothing.
-    pub(super) fn is_harmless(&self, object: &Value, name: &str) -> bool {
-        HARMLESS.contains(&name) || (name == "operator[]" && matches!(object, Value::Array(_)))
+    pub(super) fn is_harmless(&mut self, object: &Value, name: &str, args: &[Value]) -> bool {
+        // libstdc++ says so of `compare` with anything but a string
+        if let ("compare", [of]) = (name, args) {
+            let ty = self.state.type_of(of);
+            return !matches!(self.state.types.get(self.state.types.strip(ty)), Type::Library(name, _) if &**name == "string");
+        }
+        HARMLESS.contains(&name) || name == "operator[]" && matches!(object, Value::Array(_))
     }
 
     /// Whether an operator of the library between iterators or texts throws nothing; not known of other operands.

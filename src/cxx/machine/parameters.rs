@@ -117,6 +117,15 @@ impl Machine<'_> {
             if param.by_reference && is_mutable_reference(&param.pattern) {
                 return Err(Fault::ill_formed("a reference is bound to a value of another type"));
             }
+        } else if let Value::Float(..) | Value::Enum(..) = &value
+            && let Pattern::Concrete(code) = pattern
+            && let [super::super::code::Op::Push(Value::Type(ty)), _] = &code.ops[..]
+            && param.by_reference
+            && is_mutable_reference(&param.pattern)
+            && matches!(self.state.types.get(*ty), Type::Int(_) | Type::Float(_))
+            && self.state.type_of(&value) != *ty
+        {
+            return Err(Fault::ill_formed("a reference is bound to a value of another type"));
         }
         let subject = match &value {
             Value::Type(_) | Value::Template(_) => value.clone(),

@@ -301,7 +301,7 @@ impl Machine<'_> {
                     return Ok(library::truth(&**library != "string" || of != bare));
                 }
                 (Type::Library(..), name) if site.wanted == Wanted::Noexcept && !name.starts_with("operator") => {
-                    return Ok(library::truth(self.is_harmless(&Value::Void, name)));
+                    return Ok(library::truth(self.is_harmless(&Value::Void, name, &args)));
                 }
                 (Type::Library(library, parts), "at" | "front" | "back") if matches!(&**library, "vector" | "deque" | "array") => {
                     let (mut element, is_const) = (element_of(parts), of != bare);
@@ -339,7 +339,7 @@ impl Machine<'_> {
         }
         let object = self.state.value(&object)?;
         if site.wanted == Wanted::Noexcept {
-            return Ok(Value::Int(Integer::Bool, i64::from(self.is_harmless(&object, name))));
+            return Ok(Value::Int(Integer::Bool, i64::from(self.is_harmless(&object, name, &args))));
         }
         if let Value::Array(array) = &object
             && matches!(self.state.types.get(array.ty), Type::Array(..))
@@ -465,6 +465,11 @@ impl Machine<'_> {
                 let function = self.program.lambdas[closure.code as usize].code.clone();
                 let captures = self.program.lambdas[closure.code as usize].captures.clone();
                 takes_count(&function, args.len())?;
+                // one that captures nothing is a function too
+                let is_bare = captures.is_empty() && closure.class.is_none() && !function.is_template();
+                if function.is_mutable && !is_bare && (on_const || self.passing.on_const) {
+                    return Err(Fault::ill_formed("a `mutable` lambda that is `const` is not called"));
+                }
                 let base = self.room(function.slots)?;
                 for ((_, own, _), v) in captures.iter().zip(closure.captured.borrow().iter()) {
                     self.state.slots[(base + own) as usize] = v.clone();

@@ -91,13 +91,12 @@ impl Machine<'_> {
                     return self.deduced(of, vec![v], false);
                 }
                 let ty = self.type_id(&ty)?;
-                if ty == Types::AUTO {
-                    return Ok(match v {
-                        Value::Static(kind, x, _) => Value::Int(kind, x),
-                        v => v,
-                    });
-                }
-                self.converted(v, ty, false)
+                let v = match v {
+                    Value::Static(kind, x, _) if ty == Types::AUTO => Value::Int(kind, x),
+                    v if ty == Types::AUTO => v,
+                    v => self.converted(v, ty, false)?,
+                };
+                self.parameter_object(v)
             }
             None => match &v {
                 Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Static(..) | Value::Cute(_) | Value::Object(_) => {
@@ -108,6 +107,19 @@ impl Machine<'_> {
                 _ => Ok(v),
             },
         }
+    }
+
+    /// What an argument that is an object names in the template: the one object of its value that all templates share.
+    fn parameter_object(&mut self, v: Value) -> Outcome<Value> {
+        let (Value::Object(_) | Value::Array(_)) = v else { return Ok(v) };
+        let mut key = Vec::new();
+        self.key_of(&v, &mut key)?;
+        if let Some(found) = self.parameter_objects.get(&key) {
+            return Ok(found.clone());
+        }
+        let own = self.state.copy(&v)?;
+        self.parameter_objects.insert(key, own.clone());
+        Ok(own)
     }
 
     /// Whether a class template of the library has a default for each of its parameters.

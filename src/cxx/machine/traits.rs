@@ -167,6 +167,10 @@ impl Machine<'_> {
         if what == "is_abstract" {
             return Ok(self.pure_function(class, class)?.is_some());
         }
+        let def = &self.program.classes[self.instances[class.0 as usize].def as usize];
+        if def.scope.is_prelude && def.ast.name.ends_with("stringstream") {
+            return Ok(true);
+        }
         let parts = std::iter::once(class).chain(self.instances[class.0 as usize].bases.iter().copied()).collect::<Vec<_>>();
         for part in parts {
             let def = self.instances[part.0 as usize].def as usize;
@@ -405,7 +409,23 @@ impl Machine<'_> {
             (_, &Type::Class(class)) => self.takes_arguments(class, std::slice::from_ref(subject))?,
             _ => true,
         };
-        Ok(is_made && self.convertible(&Value::Type(to), subject)?.is_some())
+        if !is_made || self.convertible(&Value::Type(to), subject)?.is_none() {
+            return Ok(false);
+        }
+        // the constructor that is meant may be deleted, or none be for what is `const` or a temporary
+        match (self.state.types.get(to), subject) {
+            (&Type::Class(class), Value::TypeOf(sample)) if let Some(set) = self.constructors(class) => {
+                let (sample, from) = ((**sample).clone(), self.type_as(from, how));
+                self.is_implicit = true;
+                let bound = self.constructor_for(class, set, &[sample], &[from])?;
+                self.is_implicit = false;
+                if let Some(bound) = &bound {
+                    self.cut(bound.base);
+                }
+                Ok(bound.is_some())
+            }
+            _ => Ok(true),
+        }
     }
 
     /// The type of what names an object that is converted so.

@@ -30,7 +30,7 @@ namespace chrono {
     using rep = R;
     using period = P;
     R count_;
-    constexpr duration() {}
+    duration() = default;
     template <class S, class = enable_if_t<is_arithmetic_v<S> && (is_floating_point_v<R> || !is_floating_point_v<S>)>>
     constexpr explicit duration(S const& n) : count_(n) {}
     template <class S, class Q, class = enable_if_t<is_floating_point_v<R> || (!is_floating_point_v<S> && Q::num * P::den % (Q::den * P::num) == 0)>>
@@ -152,7 +152,7 @@ namespace chrono {
     using rep = typename D::rep;
     using period = typename D::period;
     D since_ = D(0);
-    constexpr time_point() {}
+    constexpr time_point() noexcept(false) {}
     constexpr explicit time_point(D const& since) : since_(since) {}
     template <class E> constexpr time_point(time_point<C, E> const& o) : since_(o.since_) {}
     constexpr D time_since_epoch() const { return since_; }

@@ -1,5 +1,6 @@
 // Complex numbers of CUTLASS: how a stream writes one, and their quotient.
 
+constexpr bool __is_plain_complex = true;
 template <class Z>
 void __write_complex(ostream& out, Z const& z) {
   out << z.real_;

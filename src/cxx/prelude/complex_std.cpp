@@ -1,5 +1,6 @@
 // Complex numbers of `std`: how a stream writes one, their quotient as libgcc computes it, and their functions as glibc does.
 
+constexpr bool __is_plain_complex = false;
 template <class Z>
 void __write_complex(ostream& out, Z const& z) {
   out << '(' << z.real_ << ',' << z.imag_ << ')';

@@ -89,7 +89,7 @@ struct __adaptor {
   using const_reference = T const&;
   static constexpr size_t __bytes = sizeof(S);
   __steady<T, S> c;
-  __adaptor() {}
+  __adaptor() noexcept(false) {}
   explicit __adaptor(S const& items) { for (auto const& x : items) c.push_back(x); }
   explicit __adaptor(S&& items) { for (auto&& x : items) c.push_back(std::move(x)); }
   void push(T const& x) { c.push_back(x); }
@@ -158,7 +158,7 @@ struct priority_queue {
   using const_reference = T const&;
   vector<T> c;
   C comp;
-  priority_queue() {}
+  priority_queue() noexcept(false) {}
   explicit priority_queue(C const& less) : comp(less) {}
   priority_queue(C const& less, vector<T> items) : c(std::move(items)), comp(less) { make_heap(c.begin(), c.end(), comp); }
   template <class I> priority_queue(I first, I last, C const& less = C()) : c(first, last), comp(less) {
@@ -310,7 +310,7 @@ optional<decay_t<T>> make_optional(T&& x) noexcept(is_nothrow_constructible_v<op
 template <class T, class A, class... R>
 optional<T> make_optional(A&& a, R&&... rest) noexcept(is_nothrow_constructible_v<T, A, R...>) { return optional<T>(in_place, std::forward<A>(a), std::forward<R>(rest)...); }
 
-struct in_place_t {};
+struct in_place_t { explicit in_place_t() = default; };
 
 constexpr in_place_t in_place{};
 
@@ -320,8 +320,11 @@ struct bitset {
   bool bits_[N] = {};
   struct reference {
     bool* bit_;
-    reference& operator=(bool x) { *bit_ = x; return *this; }
-    reference& operator=(reference const& o) { *bit_ = *o.bit_; return *this; }
+    explicit reference(bool* bit) noexcept : bit_(bit) {}
+    reference(reference const&) = default;
+    ~reference() {}
+    reference& operator=(bool x) noexcept { *bit_ = x; return *this; }
+    reference& operator=(reference const& o) noexcept { *bit_ = *o.bit_; return *this; }
     operator bool() const { return *bit_; }
     bool operator~() const { return !*bit_; }
     reference& flip() { *bit_ = !*bit_; return *this; }

@@ -4,6 +4,11 @@ struct exception {
   static constexpr size_t __bytes = 8;
   std::string what_;
   exception() : what_("std::exception") {}
+  exception(exception const&) noexcept = default;
+  exception(exception&&) = default;
+  exception& operator=(exception const&) noexcept = default;
+  exception& operator=(exception&&) = default;
+  virtual ~exception() = default;
   virtual char const* what() const { return what_.c_str(); }
 };
 struct bad_alloc : exception { bad_alloc() { what_ = "std::bad_alloc"; } };

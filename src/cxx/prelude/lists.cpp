@@ -37,6 +37,7 @@ template <class T, class U, class K> bool operator!=(__list_iterator<T, K> const
 
 template <class T>
 struct list {
+  static constexpr bool __scattered = true;
   static constexpr size_t __bytes = 24;
   using value_type = T;
   using reference = T&;
@@ -254,6 +255,7 @@ template <class T> void swap(list<T>& a, list<T>& b) noexcept { a.swap(b); }
 
 template <class T>
 struct forward_list : private list<T> {
+  static constexpr bool __scattered = false;
   static constexpr size_t __bytes = 8;
   using value_type = T;
   using reference = T&;

@@ -5,7 +5,7 @@ struct complex {
   using value_type = T;
   T real_;
   T imag_;
-  constexpr complex() : real_(T(0)), imag_(T(0)) {}
+  constexpr complex() noexcept(__is_plain_complex) : real_(T(0)), imag_(T(0)) {}
   constexpr complex(T real) : real_(real), imag_(T(0)) {}
   constexpr complex(T real, T imag) : real_(real), imag_(imag) {}
   template <class U>

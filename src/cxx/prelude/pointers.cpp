@@ -33,6 +33,7 @@ struct unique_ptr {
   explicit unique_ptr(U p) noexcept : p_(p) {}
   unique_ptr(pointer p, D const& d) noexcept requires(is_copy_constructible_v<D>) : p_(p), d_(d) {}
   unique_ptr(pointer p, D&& d) noexcept requires(!is_reference_v<D> && is_move_constructible_v<D>) : p_(p), d_(std::move(d)) {}
+  unique_ptr(pointer, remove_reference_t<D>&&) requires(is_reference_v<D>) = delete;
   unique_ptr(unique_ptr const&) = delete;
   unique_ptr(unique_ptr&& o) noexcept : p_(o.p_), d_(o.d_) { o.p_ = nullptr; }
   template <class U, class E, enable_if_t<is_convertible_v<typename unique_ptr<U, E>::pointer, pointer> && is_array_v<U> == is_array_v<T>, int> = 0>
@@ -291,6 +292,8 @@ struct allocator {
   using size_type = size_t;
   using difference_type = ptrdiff_t;
   constexpr allocator() noexcept {}
+  constexpr allocator(allocator const&) noexcept {}
+  constexpr ~allocator() {}
   template <class U> constexpr allocator(allocator<U> const&) noexcept {}
   T* allocate(size_t n) { return (T*)::operator new(n * sizeof(T)); }
   void deallocate(T* p, size_t) { ::operator delete(p); }

@@ -8,7 +8,7 @@ struct linear_congruential_engine {
   static constexpr T modulus = M;
   static constexpr T default_seed = 1;
   T x_;
-  linear_congruential_engine() { seed(1); }
+  linear_congruential_engine() noexcept(false) { seed(1); }
   explicit linear_congruential_engine(T s) { seed(s); }
   static constexpr T __left(T x) { if constexpr (M == 0) return x; else return x % M; }
   void seed(T s = 1) { x_ = __left(C) == 0 && __left(s) == 0 ? 1 : __left(s); }
@@ -44,7 +44,7 @@ struct mersenne_twister_engine {
   static constexpr T default_seed = 5489;
   T x_[N];
   size_t at_;
-  mersenne_twister_engine() { seed(default_seed); }
+  mersenne_twister_engine() noexcept(false) { seed(default_seed); }
   explicit mersenne_twister_engine(T s) { seed(s); }
   void seed(T s = default_seed) { at_ = N; __seed_twister(x_, s, F, W, N); }
   static constexpr T min() { return 0; }
@@ -142,7 +142,7 @@ struct uniform_int_distribution {
   using result_type = T;
   T a_;
   T b_;
-  uniform_int_distribution() : a_(0), b_(numeric_limits<T>::max()) {}
+  uniform_int_distribution() noexcept(false) : a_(0), b_(numeric_limits<T>::max()) {}
   explicit uniform_int_distribution(T a, T b = numeric_limits<T>::max()) : a_(a), b_(b) {}
   T a() const { return a_; }
   T b() const { return b_; }
@@ -178,7 +178,7 @@ struct uniform_real_distribution {
   using result_type = T;
   T a_;
   T b_;
-  uniform_real_distribution() : a_(0), b_(1) {}
+  uniform_real_distribution() noexcept(false) : a_(0), b_(1) {}
   explicit uniform_real_distribution(T a, T b = T(1)) : a_(a), b_(b) {}
   T a() const { return a_; }
   T b() const { return b_; }
@@ -195,7 +195,7 @@ struct normal_distribution {
   T deviation_;
   T saved_ = 0;
   bool has_saved_ = false;
-  normal_distribution() : mean_(0), deviation_(1) {}
+  normal_distribution() noexcept(false) : mean_(0), deviation_(1) {}
   explicit normal_distribution(T mean, T deviation = T(1)) : mean_(mean), deviation_(deviation) {}
   T mean() const { return mean_; }
   T stddev() const { return deviation_; }
@@ -226,7 +226,7 @@ struct normal_distribution {
 struct bernoulli_distribution {
   using result_type = bool;
   double p_;
-  bernoulli_distribution() : p_(0.5) {}
+  bernoulli_distribution() noexcept(false) : p_(0.5) {}
   explicit bernoulli_distribution(double p) : p_(p) {}
   double p() const { return p_; }
   void reset() {}
@@ -237,7 +237,7 @@ template <class T = double>
 struct exponential_distribution {
   using result_type = T;
   T lambda_;
-  exponential_distribution() : lambda_(1) {}
+  exponential_distribution() noexcept(false) : lambda_(1) {}
   explicit exponential_distribution(T lambda) : lambda_(lambda) {}
   T lambda() const { return lambda_; }
   void reset() {}
@@ -246,7 +246,10 @@ struct exponential_distribution {
 
 struct random_device {
   using result_type = unsigned;
-  random_device() {}
+  random_device() noexcept(false) {}
+  random_device(random_device const&) = delete;
+  random_device& operator=(random_device const&) = delete;
+  ~random_device() {}
   explicit random_device(std::string const&) {}
   static constexpr unsigned min() { return 0; }
   static constexpr unsigned max() { return 4294967295u; }
@@ -301,7 +304,8 @@ template <class T = int>
 struct discrete_distribution {
   using result_type = T;
   std::vector<double> p_, sums_;
-  discrete_distribution() {}
+  discrete_distribution() noexcept(false) {}
+  discrete_distribution(discrete_distribution const&) = default;
   template <class I>
   discrete_distribution(I first, I last) : p_(first, last) { __begin(); }
   discrete_distribution(std::initializer_list<double> list) : p_(list.begin(), list.end()) { __begin(); }
@@ -329,7 +333,7 @@ template <class T = int>
 struct geometric_distribution {
   using result_type = T;
   double p_;
-  geometric_distribution() : p_(0.5) {}
+  geometric_distribution() noexcept(false) : p_(0.5) {}
   explicit geometric_distribution(double p) : p_(p) {}
   double p() const { return p_; }
   void reset() {}
@@ -344,7 +348,7 @@ template <class T = int>
 struct poisson_distribution {
   using result_type = T;
   double mean_;
-  poisson_distribution() : mean_(1) {}
+  poisson_distribution() noexcept(false) : mean_(1) {}
   explicit poisson_distribution(double mean) : mean_(mean) {}
   double mean() const { return mean_; }
   void reset() {}
@@ -362,7 +366,7 @@ struct binomial_distribution {
   using result_type = T;
   T t_;
   double p_;
-  binomial_distribution() : t_(1), p_(0.5) {}
+  binomial_distribution() noexcept(false) : t_(1), p_(0.5) {}
   explicit binomial_distribution(T t, double p = 0.5) : t_(t), p_(p) {}
   T t() const { return t_; }
   double p() const { return p_; }
@@ -386,7 +390,7 @@ struct gamma_distribution {
   T alpha_;
   T beta_;
   normal_distribution<T> normal_;
-  gamma_distribution() : alpha_(1), beta_(1) {}
+  gamma_distribution() noexcept(false) : alpha_(1), beta_(1) {}
   explicit gamma_distribution(T alpha, T beta = T(1)) : alpha_(alpha), beta_(beta) {}
   T alpha() const { return alpha_; }
   T beta() const { return beta_; }
@@ -409,7 +413,7 @@ struct chi_squared_distribution {
   using result_type = T;
   T n_;
   gamma_distribution<T> gamma_;
-  explicit chi_squared_distribution(T n = T(1)) : n_(n), gamma_(n / 2) {}
+  explicit chi_squared_distribution(T n = T(1)) noexcept(false) : n_(n), gamma_(n / 2) {}
   T n() const { return n_; }
   void reset() { gamma_.reset(); }
   template <class G> T operator()(G& g) { return 2 * gamma_(g); }
@@ -421,7 +425,7 @@ struct student_t_distribution {
   T n_;
   normal_distribution<T> normal_;
   gamma_distribution<T> gamma_;
-  explicit student_t_distribution(T n = T(1)) : n_(n), gamma_(n / 2, 2) {}
+  explicit student_t_distribution(T n = T(1)) noexcept(false) : n_(n), gamma_(n / 2, 2) {}
   T n() const { return n_; }
   void reset() { normal_.reset(); gamma_.reset(); }
   template <class G> T operator()(G& g) { T x = normal_(g); return x * sqrt(n_ / gamma_(g)); }
@@ -433,7 +437,7 @@ struct lognormal_distribution {
   T m_;
   T s_;
   normal_distribution<T> normal_;
-  explicit lognormal_distribution(T m = T(0), T s = T(1)) : m_(m), s_(s) {}
+  explicit lognormal_distribution(T m = T(0), T s = T(1)) noexcept(false) : m_(m), s_(s) {}
   T m() const { return m_; }
   T s() const { return s_; }
   void reset() { normal_.reset(); }
@@ -445,7 +449,7 @@ struct cauchy_distribution {
   using result_type = T;
   T a_;
   T b_;
-  explicit cauchy_distribution(T a = T(0), T b = T(1)) : a_(a), b_(b) {}
+  explicit cauchy_distribution(T a = T(0), T b = T(1)) noexcept(false) : a_(a), b_(b) {}
   T a() const { return a_; }
   T b() const { return b_; }
   void reset() {}
@@ -461,7 +465,7 @@ struct weibull_distribution {
   using result_type = T;
   T a_;
   T b_;
-  explicit weibull_distribution(T a = T(1), T b = T(1)) : a_(a), b_(b) {}
+  explicit weibull_distribution(T a = T(1), T b = T(1)) noexcept(false) : a_(a), b_(b) {}
   T a() const { return a_; }
   T b() const { return b_; }
   void reset() {}
@@ -473,7 +477,7 @@ struct extreme_value_distribution {
   using result_type = T;
   T a_;
   T b_;
-  explicit extreme_value_distribution(T a = T(0), T b = T(1)) : a_(a), b_(b) {}
+  explicit extreme_value_distribution(T a = T(0), T b = T(1)) noexcept(false) : a_(a), b_(b) {}
   T a() const { return a_; }
   T b() const { return b_; }
   void reset() {}

@@ -204,6 +204,7 @@ struct __inserted {
 // value, R what an iterator refers to.
 template <class N, class K, class C, class R, bool Many>
 struct __ordered {
+  static constexpr bool __scattered = true;
   static constexpr size_t __bytes = 48;
   using value_type = N;
   using key_type = K;

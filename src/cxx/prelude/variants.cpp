@@ -356,10 +356,15 @@ constexpr bool __lies_in_function = sizeof(F) <= 16 && alignof(F) <= 8 && is_tri
 
 template <class F>
 struct function;
+template <class F, class G>
+F* __target(G& held) noexcept { if constexpr (is_same_v<F, G>) return &held; else return nullptr; }
+template <class G>
+type_info const& __target_type(G&) noexcept { return typeid(G); }
 template <class R, class... A>
 struct function<R(A...)> {
   using result_type = R;
   static constexpr size_t __bytes = 32;
+  static constexpr bool __scattered = true;
   // what it holds knows its type by itself
   void* p_ = nullptr;
   function() noexcept {}
@@ -379,6 +384,8 @@ struct function<R(A...)> {
   function& operator=(F&& f) noexcept(__lies_in_function<decay_t<F>> && is_nothrow_constructible_v<decay_t<F>, F>) { function made(std::forward<F>(f)); swap(made); return *this; }
   void swap(function& o) noexcept { auto p = p_; p_ = o.p_; o.p_ = p; }
   explicit operator bool() const noexcept { return p_ != nullptr; }
+  template <class F> F* target() const noexcept { return p_ == nullptr ? nullptr : __target<F>(*p_); }
+  type_info const& target_type() const noexcept { return p_ == nullptr ? typeid(void) : __target_type(*p_); }
   R operator()(A... a) const {
     if (p_ == nullptr) throw bad_function_call();
     return (*p_)(std::forward<A>(a)...);

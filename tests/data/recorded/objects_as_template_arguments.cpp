@@ -13,6 +13,9 @@ template <Str... S> void all() { ((std::cout << std::string_view(S) << ','), ...
 template <class T, Str S = "none"> struct Option { T v; static constexpr auto name() { return std::string_view(S); } };
 template <P... ps> int xs() { return (ps.x + ... + 0); }
 template <char... C> void chars() { ((std::cout << C), ...); std::cout << '\n'; }
+template <P V> P const* place() { return &V; }
+template <P V> struct Place { static int const* y() { return &V.y; } };
+template <P... V> bool are_one() { P const* p[] = {&V...}; return p[0] == p[1]; }
 int main() {
   all<"a", "bcd">(); std::cout << Option<int>::name() << Option<int, "x">{3}.name() << '\n';
   printf("%d\n", xs<P{1, 2}, P{3, 4}>()); chars<65, 'b'>();
@@ -22,4 +25,7 @@ int main() {
   printf("%d %d\n", sum<q>(), std::is_same_v<At<q>, At<P{1, 2}>>);
   std::cout << Tag<"mma">::name << Tag<"copy">::name.size() << std::is_same_v<Tag<"a">, Tag<"a">> << std::is_same_v<Tag<"a">, Tag<"b">> << '\n';
   say<"hello">();
+  constexpr P seen{9, 9};
+  printf("%d %d %d\n", &place<P{1, 2}>()->y == Place<P{1, 2}>::y(), are_one<P{1, 2}, P{1, 2}>(), are_one<P{1, 2}, P{1, 3}>());
+  printf("%d %d\n", place<seen>() == place<P{9, 9}>(), place<seen>() == &seen);
 }
