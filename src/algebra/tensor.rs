@@ -44,30 +44,29 @@ pub struct Pointer {
     pub space: Space,
     /// The size of an element in bits, its share where several elements share what is stored.
     pub element_bits: u32,
+    /// How many of these an element leaves unused, as a `bool` in a byte does: `sizeof_bits` does not count them.
+    pub unused_bits: u32,
     /// How many elements share what is stored, as `sparse_elem<2,half_t>` says; 0 of ordinary elements.
     pub sparsity: u32,
     /// The address in bits.
     pub address: i64,
     /// The swizzle of a shared-memory pointer, on byte addresses.
     pub swizzle: Option<Swizzle>,
-    /// The number that a caller gave the type of an element; 0 where none was given. Only its text looks at it.
+    /// The number that a caller gave the type of an element; 0 where none was given.
     pub element: u32,
     /// The name of the element type, empty where only its size is known.
     pub element_name: &'static str,
 }
 
-/// The numbers that `bool` and `bool const` have among the types of a program, which keeps one in a byte.
-const BOOL: [u32; 2] = [1, 24];
-
 impl Pointer {
     /// The bits of an element as `sizeof_bits` counts them: one for `bool`, in a byte too.
     pub fn counted_bits(&self) -> u32 {
-        if BOOL.contains(&self.element) { 1 } else { self.element_bits }
+        self.element_bits - self.unused_bits
     }
 
     /// A pointer to ordinary elements of `element_bits` bits at an address in bits.
     pub fn new(space: Space, element_bits: u32, address: i64) -> Self {
-        Pointer { space, element_bits, sparsity: 0, address, swizzle: None, element: 0, element_name: "" }
+        Pointer { space, element_bits, unused_bits: 0, sparsity: 0, address, swizzle: None, element: 0, element_name: "" }
     }
 }
 

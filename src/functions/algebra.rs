@@ -77,7 +77,7 @@ fn factor<'a>(a: &Args<'_, 'a>) -> std::result::Result<Int, Refusal<'a>> {
 fn common<'a>(a: &Args<'_, 'a>) -> std::result::Result<Option<(Tree<'a>, Tree<'a>)>, Refusal<'a>> {
     match (a.tree(0)?, a.tree(1)?) {
         (Tree::Tensor(x), Tree::Tensor(y)) => Ok(match (x.engine, y.engine) {
-            (Engine::Pointer(p), Engine::Pointer(q)) if p.element_bits == q.element_bits => Some((x.layout, y.layout)),
+            (Engine::Pointer(p), Engine::Pointer(q)) if p.counted_bits() == q.counted_bits() => Some((x.layout, y.layout)),
             _ => None,
         }),
         (Tree::Tensor(_), _) => a.wrong(0, "a layout, as the other is"),
@@ -295,7 +295,7 @@ pub(super) const ROWS: &[Function] = &[
                     if let Tree::Composed(c) = layout {
                         super::swizzles::known_offset(a, c)?;
                     }
-                    let bits = a.cx.mul(a.cx.max_alignment_any(*layout)?, Int::fixed(p.element_bits.into()))?;
+                    let bits = a.cx.mul(a.cx.max_alignment_any(*layout)?, Int::fixed(p.counted_bits().into()))?;
                     return Ok(a.cx.gcd(alignment_of(p), bits).into());
                 }
                 Tree::Composed(c) if matches!(c.outer, Tree::Swizzle(_)) => super::swizzles::known_offset(a, c)?,

@@ -87,6 +87,10 @@ impl State {
             }
         }
         let raw = match v {
+            // in the bits that a number below 8 bits has
+            Value::Int(_, x @ ..0) if let (Type::Element(_), Some(own)) = (self.types.get(ty), self.types.number_bits(ty)) => {
+                x as u64 & ((1 << own) - 1)
+            }
             Value::Int(_, x) | Value::Enum(_, x) => x as u64,
             Value::Float(kind, x) => self.encode(kind, x),
             Value::Pointer { address, .. } => (address as u64) >> 3,

@@ -298,7 +298,7 @@ fn below_byte(state: &mut State, ty: TypeId, x: i64) -> Value {
 
 fn element_wrap(state: &State, ty: TypeId, x: i64) -> i64 {
     let name = state.types.element_name(ty).unwrap_or("");
-    let unused = 64 - state.types.scalar_bits(ty).unwrap_or(64).clamp(1, 64);
+    let unused = 64 - state.types.number_bits(ty).unwrap_or(64).clamp(1, 64);
     let moved = x.wrapping_shl(unused);
     if name.starts_with("int") { moved >> unused } else { ((moved as u64) >> unused) as i64 }
 }
@@ -375,6 +375,15 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
         explicit || keeps_const && (state.types.without_const(element) == Types::VOID || state.types.adds_const(from, element))
     };
     let of_iterator = |space: Space| matches!(space, Space::Iterator(_));
+    // a pointer is made an iterator over bits, which is made no pointer and no iterator over others
+    match v {
+        Value::Pointer { element: from, .. } if state.types.is_in_bits(from) && from != element => return Err(refused(state, &v, to)),
+        Value::Pointer { space: Space::Raw, element: from, address } if state.types.is_in_bits(element) && from != element => {
+            let drops = state.types.without_const(from) != from && state.types.without_const(element) == element;
+            return if drops { Err(refused(state, &v, to)) } else { Ok(Value::Pointer { space, element, address }) };
+        }
+        _ => {}
+    }
     Ok(match v {
         // an iterator is no pointer, and a pointer is made one only where the text says so
         Value::Pointer { space: from, .. } | Value::AddressOf(_, from) if from != space && of_iterator(from) => {

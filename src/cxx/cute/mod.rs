@@ -129,7 +129,7 @@ fn is_other_leaf(state: &mut State, v: &Value) -> bool {
 /// Whether elements of one tensor are copied to another as bytes: they are of one type, which is trivially copyable. Layouts are.
 fn copied_as_bytes(state: &mut State, args: &[Value]) -> bool {
     let elements = args.iter().filter_map(|a| pointer(state, a)).map(|p| p.element).filter(|element| *element != 0).collect::<Vec<_>>();
-    let types: Vec<_> = elements.into_iter().map(|element| state.types.without_const(TypeId(element))).collect();
+    let types: Vec<_> = elements.into_iter().map(|element| state.types.of_values(TypeId(element))).collect();
     let by_code = |ty: &TypeId| matches!(state.types.get(*ty), Type::Class(c) if state.types.classes[c.0 as usize].copies_by_code);
     types.windows(2).all(|pair| pair[0] == pair[1]) && !types.iter().any(by_code)
 }

@@ -34,10 +34,7 @@ pub(super) fn fragment_element(state: &mut State, row: &Function, values: &[Alge
 
 /// `make_tensor<T>(layout)`: a tensor with memory of its own.
 pub fn owner<'a>(state: &mut State, cx: Cx<'a>, layout: Tree<'a>, element: TypeId) -> Outcome<Value> {
-    let element = match state.types.without_const(element) {
-        Types::BOOL => Types::BIT,
-        element => element,
-    };
+    let element = state.types.in_bits(state.types.without_const(element));
     let bits = state
         .types
         .access_bits(element)
@@ -239,8 +236,7 @@ pub fn pointer(state: &mut State, v: &Value) -> Option<Pointer> {
             _ => None,
         }),
         Value::Pointer { space, element, address } => {
-            let bits = state.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
-            Some(Pointer { element: element.0, ..Pointer::new(*space, bits, *address) })
+            Some(Pointer { space: *space, address: *address, ..state.types.pointer_of(*element) })
         }
         _ => None,
     }

@@ -123,8 +123,7 @@ impl<'a> Bridge<'a> {
                 _ => self.hidden(v),
             },
             Value::Pointer { space, element, address } if !(self.structural && depth > 0) => {
-                let element_bits = state.types.access_bits(*element).map_or(8, |bits| bits.min(1 << 30) as u32);
-                let pointer = Pointer { element: element.0, ..Pointer::new(*space, element_bits, *address) };
+                let pointer = Pointer { space: *space, address: *address, ..state.types.pointer_of(*element) };
                 Tree::Engine(self.cx.arena.alloc(Engine::Pointer(pointer)))
             }
             Value::Array(array) if depth == 0 || !self.structural => self.array(state, array, v, depth)?,

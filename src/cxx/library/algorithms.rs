@@ -1,7 +1,7 @@
 //! Algorithms over tensors in memory: `copy`, `gemm`, `axpby`, `fill`.
 
 use super::tensors::{at, element, element_type, size};
-use super::{Native, arg, container_methods, containers, integer, members};
+use super::{Native, arg, container_methods, containers, integer, members, words};
 use crate::algebra::tensor::{Engine, Space, Tensor};
 use crate::algebra::{Int, Tree};
 use crate::cxx::ast::BinaryOp;
@@ -81,7 +81,7 @@ fn may_change(state: &mut State, name: &str, tensor: &Value) -> Outcome<()> {
 }
 
 /// Refuses what `copy` has no overload for: an operation without its atom, and tensors of different ranks with an atom.
-fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<()> {
+fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<String> {
     let policy = state.value(policy)?;
     let ty = state.type_of(&policy);
     let name = state.types.name(ty);
@@ -100,6 +100,7 @@ fn fits_policy(state: &mut State, policy: &Value, source: &Value, target: &Value
         }
         _ => vectorizes(state, &policy, source, target),
     }
+    .map(|()| name)
 }
 
 /// What an atom's copy compares of its operands at compile time where their shapes are static: the modes behind the first.
@@ -137,16 +138,20 @@ fn register_bits(operation: &Operation) -> Outcome<Option<[u32; 2]>> {
     })
 }
 
-/// Refuses a copy by an atom whose values of one access are not those of its registers, as `Copy_Atom::call` does.
-fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<()> {
-    let Value::Cute(of) = policy else { return Ok(()) };
-    let registers: Outcome<Option<([u32; 2], i64)>> = within(state, |_, cx| match of.stored.load(cx) {
+/// The same of the operation of an atom or a tiled copy, with the bits of a value.
+pub(super) fn registers(state: &mut State, policy: &Value) -> Outcome<Option<([u32; 2], i64)>> {
+    let Value::Cute(of) = state.value(policy)? else { return Ok(None) };
+    within(state, |_, cx| match of.stored.load(cx) {
         AlgebraValue::Tiling(&Tiling { operation: Some(operation), .. }) => {
             Ok(register_bits(operation)?.zip(operation.value_type.map(|element| i64::from(element.bits))))
         }
         _ => Ok(None),
-    });
-    let Some((registers, value_bits)) = registers? else { return Ok(()) };
+    })
+}
+
+/// Refuses a copy by an atom whose values of one access are not those of its registers, as `Copy_Atom::call` does.
+fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<()> {
+    let Some((registers, value_bits)) = registers(state, policy)? else { return Ok(()) };
     let [Some(from), Some(to)] = [source, target].map(|tensor| cute::pointer(state, tensor)) else {
         return Ok(());
     };
@@ -423,16 +428,21 @@ pub const NATIVES: &[(&str, Native)] = &[
         }
         match &tensors(state, args)?[..] {
             [source, target] => {
-                if let [policy, _, _] = args {
-                    fits_policy(state, policy, source, target)?;
+                let policy = if let [policy, _, _] = args { Some(policy) } else { None };
+                let name = policy.map(|policy| fits_policy(state, policy, source, target)).transpose()?.unwrap_or_default();
+                match words::in_words(state, &name, policy, [source, target])? {
+                    Some([source, target]) => copy(state, &source, &target, None),
+                    None => copy(state, source, target, None),
                 }
-                copy(state, source, target, None)
             }
             _ => Err(Fault::ill_formed("`copy` takes two tensors, and an atom or a tiled copy before them")),
         }
     }),
     ("copy_aligned", |state, _, args| match &tensors(state, args)?[..] {
-        [source, target] => copy(state, source, target, None),
+        [source, target] => match words::in_words(state, "AutoVectorizingCopy", None, [source, target])? {
+            Some([source, target]) => copy(state, &source, &target, None),
+            None => copy(state, source, target, None),
+        },
         _ => Err(Fault::ill_formed("`copy_aligned` takes two tensors")),
     }),
     ("__copy_if", |state, _, args| match &tensors(state, args)?[..] {

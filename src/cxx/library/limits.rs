@@ -8,7 +8,7 @@ use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, Valu
 pub(super) fn of_subbyte(state: &State, of: &Value, name: &str) -> Option<Value> {
     let Value::Type(of) = of else { return None };
     let of = state.types.without_const(*of);
-    let (kind, bits) = (state.types.underlying_of_element(of)?, state.types.scalar_bits(of).filter(|bits| *bits < 32)?);
+    let (kind, bits) = (state.types.underlying_of_element(of)?, state.types.number_bits(of).filter(|bits| *bits < 32)?);
     let most = (1i64 << (bits - u32::from(kind.is_signed()))) - 1;
     Some(match name {
         "max" => Value::Enum(of, most),

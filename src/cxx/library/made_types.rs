@@ -188,8 +188,9 @@ fn changed(state: &mut State, name: &str, templates: &[Value]) -> Outcome<TypeId
             Type::Pointer(_, of) => {
                 let of = *of;
                 match name {
-                    "iter_value" => types.without_const(of),
-                    "iter_reference" => types.intern(Type::Reference(of)),
+                    "iter_value" => types.of_values(of),
+                    "iter_reference" => types.reference_to(of, false),
+                    _ if types.is_within_byte(of) => ty,
                     _ => of,
                 }
             }

@@ -387,7 +387,8 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
                     }
                 }
                 Some(Value::Type(match name.trim_start_matches("const_") {
-                    "reference" if is_subbyte => state.types.reference_to(of, is_const),
+                    "reference" if is_subbyte => state.types.reference_to(state.types.in_bits(of), is_const),
+                    "iterator" if is_subbyte => state.types.intern(Type::Pointer(Space::Raw, state.types.in_bits(of))),
                     "reference" => state.types.intern(Type::Reference(of)),
                     "iterator" => state.types.intern(Type::Pointer(state.types.iterator_space(ty), of)),
                     "pointer" => state.types.intern(Type::Pointer(Space::Raw, of)),
@@ -407,7 +408,7 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
         }
         Type::Pointer(Space::Iterator(_), of) => member_of_iterator(state, of, name).map(Value::Type),
         // a pointer of the language has no members
-        Type::Pointer(Space::Raw, of) if !state.types.is_within_byte(of) => None,
+        Type::Pointer(..) if state.types.pointed_to(ty).is_some() => None,
         Type::Pointer(_, of) => member_of_pointer(state, of, name),
         _ => None,
     })
@@ -416,8 +417,8 @@ pub fn member_of_type(state: &mut State, ty: TypeId, name: &str) -> Outcome<Opti
 /// The types that the class of a pointer of CuTe to elements of a type has.
 fn member_of_pointer(state: &mut State, of: TypeId, name: &str) -> Option<Value> {
     Some(Value::Type(match name {
-        "value_type" => state.types.without_const(of),
-        "element_type" => of,
+        "value_type" => state.types.of_values(of),
+        "element_type" => state.types.element_type(of),
         "reference" => state.types.reference_to(of, false),
         "storage_type" if state.types.is_within_byte(of) => stored_in(state, of),
         "iterator" => state.types.intern(Type::Pointer(Space::Raw, of)),
@@ -517,9 +518,7 @@ fn of_tensor(state: &mut State, v: &Value, name: &str) -> Outcome<Option<Value>>
     Ok(match name {
         "value_type" => Some(Value::Type(tensors::element_type(state, v)?)),
         "element_type" => match cute::pointer(state, v) {
-            Some(p) if TypeId(p.element) == Types::BIT => Some(Value::Type(Types::BOOL)),
-            Some(p) if state.types.without_const(TypeId(p.element)) == Types::BIT => Some(Value::Type(Types::CONST_BOOL)),
-            Some(p) => Some(Value::Type(TypeId(p.element))),
+            Some(p) => Some(Value::Type(state.types.element_type(TypeId(p.element)))),
             None => Some(Value::Type(tensors::element_type(state, v)?)),
         },
         "reference" => {

@@ -27,6 +27,7 @@ pub mod tensors;
 pub mod traits;
 pub mod tuples;
 pub mod type_names;
+mod words;
 
 pub use super::convert::{float, integer};
 use super::cute;

@@ -196,6 +196,7 @@ const TEMPLATES: &[&str] = &[
     "gmem_ptr",
     "smem_ptr",
     "rmem_ptr",
+    "subbyte_iterator",
     "counting_iterator",
     "__normal_iterator",
     "__member_pointer",

@@ -28,7 +28,7 @@ fn pretty(state: &mut State, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
         Value::Float(kind, x) if kind.name() == "tfloat32_t" => format!("{:>10}", float_text::scientific((*kind, shown(*kind, *x)), 2)),
         Value::Float(kind, x) => format!("{:>8}", float_text::fixed((*kind, *x), 2)),
         Value::Enum(ty, x)
-            if let Some(bits @ 1..8) = state.types.scalar_bits(*ty).filter(|_| matches!(state.types.get(*ty), Type::Element(_))) =>
+            if let Some(bits @ 1..8) = state.types.number_bits(*ty).filter(|_| matches!(state.types.get(*ty), Type::Element(_))) =>
         {
             format!("{x:>width$}", width = if bits == 1 { 3 } else { 5 })
         }

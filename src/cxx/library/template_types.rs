@@ -52,6 +52,9 @@ pub fn template_of(state: &mut State, ty: TypeId) -> Outcome<Option<(&'static st
                 (*k, args.into_iter().take(n).collect())
             })
         }
+        Type::Pointer(Space::Raw, of) if state.types.is_in_bits(of) => {
+            Some(("subbyte_iterator", vec![Value::Type(state.types.element_type(of))]))
+        }
         Type::Pointer(Space::Gmem, of) => Some(("gmem_ptr", vec![raw(state, of)])),
         Type::Pointer(Space::Smem, of) => Some(("smem_ptr", vec![raw(state, of)])),
         Type::Pointer(Space::Iterator(container), of) => Some(("__normal_iterator", vec![raw(state, of), Value::Type(TypeId(container))])),
@@ -270,6 +273,14 @@ pub fn construct(state: &mut State, ty: TypeId, args: &[Value], braces: bool) ->
         },
         (Type::Array(..), many) if braces => crate::cxx::convert::convert(state, Value::Braces(Rc::new(many.to_vec())), bare, true),
         (_, [one]) => crate::cxx::convert::convert(state, one.clone(), bare, true),
+        // the pointer and the bit of an iterator over bits
+        (Type::Pointer(Space::Raw, of), [pointer, bit]) if state.types.is_in_bits(of) => {
+            let bit = super::integer(state, bit)?;
+            match crate::cxx::convert::convert(state, pointer.clone(), bare, true)? {
+                Value::Pointer { space, element, address } => Ok(Value::Pointer { space, element, address: address + bit }),
+                v => Ok(v),
+            }
+        }
         (_, many) => Err(Fault::ill_formed(format_args!("`{}` is made from one value, not from {}", state.types.name(bare), many.len()))),
     }
 }

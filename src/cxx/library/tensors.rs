@@ -98,18 +98,9 @@ fn tagged(state: &mut State, v: &Value, space: Space, element: Option<TypeId>) -
     })
 }
 
-/// `bool`, `const` or not, as an element that is a bit; every other type as it is.
-fn bits_of_bool(state: &mut State, element: TypeId) -> TypeId {
-    match element {
-        Types::BOOL => Types::BIT,
-        Types::CONST_BOOL => state.types.intern(Type::Const(Types::BIT)),
-        element => element,
-    }
-}
-
 /// The elements that those of a pointer are read as: of what is `const` they are so too.
 fn recast_from(state: &mut State, old: TypeId, new: TypeId) -> TypeId {
-    let new = bits_of_bool(state, new);
+    let new = state.types.in_bits(new);
     match state.types.get(old) {
         Type::Const(_) => state.types.intern(Type::Const(new)),
         _ => new,
@@ -128,12 +119,15 @@ fn pointer(state: &mut State, templates: &[Value], args: &[Value], space: Space,
     let of = args.first().map(|v| state.value(v)).transpose()?;
     let element = element.map(|element| match of {
         Some(Value::Pointer { element: of, .. }) => recast_from(state, of, element),
-        _ => bits_of_bool(state, element),
+        _ => state.types.in_bits(element),
     });
     if let Some(v) = args.first()
         && let Some(made) = tagged(state, v, space, element)?
     {
-        return Ok(made);
+        return match args.get(1).filter(|_| space == Space::Smem) {
+            Some(swizzle) => call(state, "make_swizzle_ptr", &[made, swizzle.clone()]),
+            None => Ok(made),
+        };
     }
     match cute::call(state, name, templates, args)? {
         Some(v) => Ok(v),
@@ -255,7 +249,7 @@ fn leaves_of(t: Tree) -> Option<(Vec<i64>, Vec<i64>)> {
 }
 
 /// `recast<T>(tensor)`: the same memory in elements of another size.
-fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
+pub(super) fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Value> {
     let new = type_arg(state, templates, 0)?;
     let tensor = state.value(arg(args, 0)?)?;
     read_at_once(&tensor)?;
@@ -268,10 +262,10 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
         }
         return Err(Fault::ill_formed("`recast` takes a tensor over memory"));
     };
-    let same = old.element == new.0;
     let new = recast_from(state, TypeId(old.element), new);
+    let same = state.types.element_type(new) == state.types.element_type(TypeId(old.element));
     let owns = matches!(&tensor, Value::Cute(cute) if cute.owns);
-    if !owns && (same || old.element == new.0) {
+    if !owns && same {
         return Ok(tensor);
     }
     let bits = state.types.access_bits(state.types.without_const(new)).and_then(|bits| u32::try_from(bits).ok());
@@ -290,10 +284,10 @@ fn recast(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Val
         if let (true, Some((shape, stride)), Some((new_shape, _))) = (grows, extents, leaves_of(t)) {
             for ((n, m), d) in shape.iter().zip(&new_shape).zip(&stride) {
                 let step = n.wrapping_sub(*m).wrapping_mul(*d).min(0);
-                address = address.wrapping_add(step.wrapping_mul(old.counted_bits().into()));
+                address = address.wrapping_add(step.wrapping_mul(old.element_bits.into()));
             }
         }
-        let engine = Engine::Pointer(Pointer { element_bits: bits, element: new.0, address, ..old });
+        let engine = Engine::Pointer(Pointer { space: old.space, address, swizzle: old.swizzle, ..state.types.pointer_of(new) });
         cute::made(state, cx, cx.tensor(engine, t), Some(&tensor))
     })
 }
@@ -305,13 +299,20 @@ fn untagged(state: &mut State, v: &Value) -> Outcome<Value> {
         return Err(Fault::ill_formed("`raw_pointer_cast` takes a pointer, which `t.data()` is of a tensor"));
     }
     cute::no_iterator(state, "raw_pointer_cast", &v)?;
-    match tagged(state, &v, Space::Raw, None)? {
-        Some(v) => Ok(v),
+    let untagged = match tagged(state, &v, Space::Raw, None)? {
+        Some(v) => v,
         None => match cute::pointer(state, &v) {
-            Some(p) if p.element != 0 => Ok(Value::Pointer { space: Space::Raw, element: TypeId(p.element), address: p.address }),
-            _ => Ok(v),
+            Some(p) if p.element != 0 => Value::Pointer { space: Space::Raw, element: TypeId(p.element), address: p.address },
+            _ => v,
         },
-    }
+    };
+    Ok(match untagged {
+        // of an iterator over bits it is the pointer to the byte
+        Value::Pointer { space, element, address } if state.types.is_in_bits(element) => {
+            Value::Pointer { space, element: state.types.element_type(element), address: address & !7 }
+        }
+        v => v,
+    })
 }
 
 /// `Engine` of a tensor: who owns the memory, and what lies there.
@@ -361,7 +362,7 @@ pub const NATIVES: &[(&str, Native)] = &[
         let (space, element) = match v {
             Value::Pointer { space, element: old, .. } => (space, recast_from(state, old, element)),
             Value::Array(ref array) => (Space::Raw, recast_from(state, state.declared_element(array), element)),
-            _ => (Space::Raw, bits_of_bool(state, element)),
+            _ => (Space::Raw, state.types.in_bits(element)),
         };
         match tagged(state, &v, space, Some(element))? {
             Some(v) => Ok(v),

@@ -185,14 +185,11 @@ const TESTS: &[(&str, Test)] = &[
     ("is_arithmetic", |state, t| is_integral(state, t) || is_floating(state, t)),
     ("is_unsigned", |state, t| is_signed(state, t) == Some(false)),
     ("is_signed", |state, t| is_signed(state, t) == Some(true)),
-    (
-        "is_pointer",
-        |state, t| matches!(state.types.get(state.types.without_const(t)), Type::Pointer(Space::Raw, of) if state.types.packed_in(*of).is_none()),
-    ),
+    ("is_pointer", |state, t| state.types.pointed_to(state.types.without_const(t)).is_some()),
     ("is_reference", |state, t| match state.types.get(t) {
         Type::Reference(_) | Type::Forwarding(_) => true,
         // CuTe says so of its own
-        Type::Library(name, of) => &**name == BIT_REFERENCE && matches!(&of[..], [Value::Type(of)] if *of != Types::BOOL),
+        Type::Library(name, of) => &**name == BIT_REFERENCE && of.len() == 1,
         _ => false,
     }),
     ("is_lvalue_reference", |state, t| matches!(state.types.get(t), Type::Reference(_))),
@@ -206,7 +203,8 @@ const TESTS: &[(&str, Test)] = &[
         let is_number = is_integral(state, t) || is_floating(state, t);
         is_number
             || member_of(state, t).is_some()
-            || matches!(state.types.get(state.types.without_const(t)), Type::Enum(..) | Type::Pointer(Space::Raw, _) | Type::Null)
+            || state.types.pointed_to(state.types.without_const(t)).is_some()
+            || matches!(state.types.get(state.types.without_const(t)), Type::Enum(..) | Type::Null)
     }),
     ("is_object", |state, t| {
         let is_reference = matches!(state.types.get(t), Type::Reference(_) | Type::Forwarding(_)) || state.types.is_method(t);
@@ -229,7 +227,7 @@ const TESTS: &[(&str, Test)] = &[
         Type::Of(Value::Native(_) | Value::Function(_) | Value::Method(_)) => false,
         Type::Library(name, _) if matches!(&**name, MEMBER_POINTER | METHOD) => false,
         Type::Of(_) | Type::Library(..) | Type::Closure(_) => true,
-        Type::Pointer(space, _) => *space != Space::Raw,
+        Type::Pointer(..) => state.types.pointed_to(state.types.without_const(t)).is_none(),
         _ => state.types.is_class_of_number(t),
     }),
     ("is_empty", |state, t| is_empty(state, state.types.without_const(t))),
@@ -246,11 +244,7 @@ const TESTS: &[(&str, Test)] = &[
         "is_sparse",
         |state, t| matches!(of(state, t), Some(Value::Cute(cute)) if matches!(cute.stored, Stored::Plain(AlgebraValue::SparseType(..)))),
     ),
-    ("is_subbyte", |state, t| {
-        // CuTe counts one bit of it
-        state.types.without_const(t) == Types::BOOL
-            || algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))).is_some_and(|bits| bits < 8)
-    }),
+    ("is_subbyte", |state, t| algebra::bits_of(&state.types, Some(&Value::Type(t))).is_some_and(|bits| bits < 8)),
     ("is_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Layout(_) | Tree::Composed(_)))),
     ("is_scaled_basis", |state, t| is_cute(state, t, |t| matches!(t, Tree::Basis(_)))),
     ("is_composed_layout", |state, t| is_cute(state, t, |t| matches!(t, Tree::Composed(_)))),
@@ -377,9 +371,6 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
         }
         "sizeof_bits" => {
             let t = ty(0)?;
-            if state.types.strip(t) == Types::BOOL {
-                return Ok(Some(number(1)));
-            }
             match algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))) {
                 Some(bits) => number(bits),
                 None => return Err(Fault::ill_formed(format_args!("`{}` has no size", state.types.name(t)))),

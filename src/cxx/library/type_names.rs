@@ -109,7 +109,10 @@ pub(super) fn templated(state: &mut State, name: &str, templates: &[Value]) -> O
         }
     }
     // with arguments that do not fit, these are nothing else
-    if matches!(name, "Layout" | "ComposedLayout" | "Tensor" | "gmem_ptr" | "smem_ptr" | "rmem_ptr" | "counting_iterator") {
+    if matches!(
+        name,
+        "Layout" | "ComposedLayout" | "Tensor" | "gmem_ptr" | "smem_ptr" | "rmem_ptr" | "counting_iterator" | "subbyte_iterator"
+    ) {
         return Ok(None);
     }
     if name == "void_t" {
@@ -273,6 +276,13 @@ fn pointers(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
                     state.types.intern(Type::Pointer(space, of))
                 }
                 _ => return Ok(None),
+            }
+        }
+        "subbyte_iterator" => {
+            let of = type_arg(state, templates, 0)?;
+            match state.types.in_bits(of) {
+                bits if bits == of => return Ok(None),
+                bits => state.types.intern(Type::Pointer(Space::Raw, bits)),
             }
         }
         // the iterator of a class over a pointer

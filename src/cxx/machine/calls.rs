@@ -479,7 +479,7 @@ impl Machine<'_> {
         let words = self.state.types.packed_in(of).and_then(|_| self.state.types.words_of(element, n));
         let mut pointed = match (name, words) {
             ("raw_data", Some((word, ..))) => word.id(),
-            ("data" | "raw_data" | "storage", _) => element,
+            ("data" | "raw_data" | "storage", _) => self.state.types.of_values(element),
             _ => of,
         };
         if is_const {

@@ -84,7 +84,8 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Limit, format_args!("members nest more than {MAX_DEPTH} deep")));
         }
         Ok(match self.state.types.get(ty).clone() {
-            Type::Int(_) | Type::Float(_) | Type::Element(_) | Type::Null | Type::Enum(..) | Type::Pointer(Space::Raw, _) => Facts::SCALAR,
+            Type::Int(_) | Type::Float(_) | Type::Element(_) | Type::Null | Type::Enum(..) => Facts::SCALAR,
+            Type::Pointer(..) if self.state.types.pointed_to(ty).is_some() => Facts::SCALAR,
             Type::Const(of) => {
                 let of = self.facts(of, depth + 1)?;
                 // what is `const` is copied where it is moved

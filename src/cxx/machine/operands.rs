@@ -68,7 +68,7 @@ impl Machine<'_> {
                     (Op::MemberType(name, expression), Type::Class(class)) => return self.type_of_member(ty, class, name, *expression),
                     _ => return Ok(Value::Void),
                 };
-                Ok(Value::Type(self.state.types.intern(Type::Reference(of))))
+                Ok(Value::Type(self.state.types.reference_to(of, false)))
             }
         }
     }

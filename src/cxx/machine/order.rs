@@ -5,7 +5,6 @@ use super::super::library;
 use super::super::program::{Constrained, FunctionDef};
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::Machine;
-use crate::algebra::tensor::Space;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
@@ -129,8 +128,8 @@ impl Machine<'_> {
     /// The same from a type without parameters.
     fn deduces_type<'p>(&mut self, pattern: &'p Pattern, ty: TypeId, bound: &mut Bindings<'p>, class: Option<ClassId>) -> Outcome<bool> {
         let inner = match (pattern, self.state.types.get(ty).clone()) {
+            (Pattern::Pointer(p), _) if let Some(of) = self.state.types.pointed_to(ty) => Some((p, of)),
             (Pattern::Const(p), Type::Const(of))
-            | (Pattern::Pointer(p), Type::Pointer(Space::Raw, of))
             | (Pattern::Reference(p), Type::Reference(of))
             | (Pattern::Forwarding(p), Type::Forwarding(of))
             | (Pattern::Array(p, None), Type::Array(of, _)) => Some((p, of)),

@@ -175,7 +175,7 @@ impl Machine<'_> {
         let id = self.type_id(subject)?;
         let id = self.state.types.strip(id);
         let element = match self.state.types.get(id) {
-            Type::Pointer(Space::Raw, of) => *of,
+            Type::Pointer(..) if let Some(of) = self.state.types.pointed_to(id) => of,
             Type::Array(of, _) if self.to_const && !matches!(self.state.types.get(*of), Type::Const(_)) => {
                 let of = Type::Const(*of);
                 self.state.types.intern(of)

@@ -9,7 +9,6 @@ use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, Value, unpacked};
 use super::Machine;
 use super::scores::{BOUND, EXACT};
-use crate::algebra::tensor::Space;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -414,7 +413,7 @@ impl Machine<'_> {
                     (Pattern::Const(inner), _) if unqualified != *id => Some((inner, unqualified, 1)),
                     (Pattern::Reference(inner), Type::Reference(of)) => Some((inner, *of, 1)),
                     (Pattern::Forwarding(inner), Type::Forwarding(of)) => Some((inner, *of, 1)),
-                    (Pattern::Pointer(inner), Type::Pointer(Space::Raw, of)) => Some((inner, *of, 30)),
+                    (Pattern::Pointer(inner), _) if let Some(of) = self.state.types.pointed_to(*id) => Some((inner, of, 30)),
                     _ => return Ok(None),
                 }
             }

@@ -16,10 +16,6 @@ impl Machine<'_> {
     /// The value of a trait of this file, `None` where `name` is none of them.
     pub(super) fn type_trait(&mut self, name: &str, templates: &[Value]) -> Outcome<Option<Value>> {
         let base = name.strip_suffix("_v").unwrap_or(name);
-        if let ("is_pointer" | "is_class" | "is_scalar", [of]) = (base, templates) {
-            let ty = self.type_id(of)?;
-            self.is_pointer_or_iterator(ty)?;
-        }
         let answer = match base {
             _ if let Some((what, least)) = levelled(base) => {
                 let ty = self.type_given(base, templates, 0)?;

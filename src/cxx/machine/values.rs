@@ -6,7 +6,7 @@ use super::super::code::{Count, Op};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -108,7 +108,6 @@ impl Machine<'_> {
         if matches!(self.state.types.get(self.state.types.strip(id)), Type::Of(Value::Cute(of)) if of.is_lazy()) {
             return Err(Fault::new(FaultKind::Unsupported, "the size of a tensor over a `transform_iter` is not read"));
         }
-        self.is_pointer_or_iterator(id)?;
         let measured = match self.unmeasured(id)? {
             Some(ty) if ty != id => {
                 return Err(Fault::ill_formed(format_args!("the size of `{}` is not known", self.state.types.name(ty))));
@@ -119,19 +118,6 @@ impl Machine<'_> {
         match measured {
             Some(n) => Ok(Value::Int(Integer::ULong, n)),
             None => Err(Fault::ill_formed(format_args!("the size of `{}` is not known", self.state.types.name(id)))),
-        }
-    }
-
-    /// Refuses to tell a pointer to numbers below 8 bits from CuTe's iterator over them, which are of one type here.
-    pub(super) fn is_pointer_or_iterator(&self, id: TypeId) -> Outcome<()> {
-        match self.state.types.get(self.state.types.strip(id)) {
-            Type::Pointer(Space::Raw, of) if self.state.types.is_within_byte(*of) && self.state.types.packed_in(*of).is_none() => {
-                Err(Fault::new(
-                    FaultKind::Unsupported,
-                    format_args!("whether `{}` is a pointer or a `subbyte_iterator` is not known here", self.state.types.name(id)),
-                ))
-            }
-            _ => Ok(()),
         }
     }
 

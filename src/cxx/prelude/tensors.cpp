@@ -75,9 +75,6 @@ void logical_reduce(S const& src, D&& dst, P const& profile, F f = {}) {
 }
 
 template <class T>
-using subbyte_iterator = decltype(recast_ptr<T>((void*)nullptr));
-
-template <class T>
 using subbyte_reference = decltype(make_tensor(recast_ptr<T>((void*)nullptr), Layout<_1>{})(0));
 
 template <class T>

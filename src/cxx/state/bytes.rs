@@ -5,7 +5,9 @@ use crate::algebra::tensor::Space;
 use crate::cxx::floats::Format;
 use crate::cxx::memory::Region;
 use crate::cxx::types::Types;
-use crate::cxx::value::{Array, Block, ClassId, Fault, Floating, Integer, Missing, Object, Outcome, Storage, Type, TypeId, Value};
+use crate::cxx::value::{
+    Array, Block, ClassId, Fault, FaultKind, Floating, Integer, Missing, Object, Outcome, Storage, Type, TypeId, Value,
+};
 use crate::value::element::ELEMENTS;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -40,7 +42,11 @@ impl State {
                 let lacks = self.memory.read(address.wrapping_add(64), 16)? as i16;
                 Value::Float(Floating::LongDouble(lacks), f64::from_bits(self.memory.read(address, 64)?))
             }
-            Type::Float(kind) => Value::Float(*kind, self.decode(*kind, self.memory.read(address, kind.bits().min(64))?)),
+            Type::Float(kind) => {
+                let raw = self.memory.read(address, kind.bits().clamp(8, 64))?;
+                self.fills_no_more(ty, raw)?;
+                Value::Float(*kind, self.decode(*kind, raw))
+            }
             Type::Enum(_, _, kind) => Value::Enum(ty, kind.wrap(self.memory.read(address, kind.bits())? as i64)),
             Type::Element(_) if self.types.without_const(ty) == Types::BIT => {
                 Value::Int(Integer::Bool, self.memory.read(address, 1)? as i64)
@@ -53,11 +59,12 @@ impl State {
                     self.memory.read(address, 64)?;
                     return Ok(Value::Memory(ty, address));
                 }
-                let signed = element.is_some_and(|e| e.name.starts_with("int"));
-                let raw = self.memory.read(address, bits.min(64))? as i64;
-                let unused = 64 - bits.min(64);
-                let value = if signed { raw.wrapping_shl(unused) >> unused } else { raw };
-                Value::Enum(ty, value)
+                let raw = self.memory.read(address, bits.clamp(8, 64))?;
+                let is_negative = raw >> (bits - 1) & 1 == 1 && element.is_some_and(|e| e.name.starts_with("int"));
+                if is_negative {
+                    self.fills_no_more(ty, raw)?;
+                }
+                Value::Enum(ty, if is_negative { raw as i64 - (1 << bits) } else { raw as i64 })
             }
             Type::Pointer(space, element) => {
                 let at = self.memory.read(address, 64)?;
@@ -135,8 +142,24 @@ impl State {
         Ok(match self.types.get(self.types.without_const(of)) {
             Type::Int(kind) => Value::Int(*kind, if kind.is_signed() { signed } else { raw as i64 }),
             Type::Enum(_, _, kind) => Value::Enum(self.types.without_const(of), if kind.is_signed() { signed } else { raw as i64 }),
+            Type::Float(kind) => Value::Float(*kind, self.decode(*kind, raw)),
+            Type::Element(_) => {
+                let is_signed = self.types.underlying_of_element(of).is_some_and(Integer::is_signed);
+                Value::Enum(self.types.without_const(of), if is_signed { signed } else { raw as i64 })
+            }
             _ => return self.load_memory(of, address),
         })
+    }
+
+    /// Refuses the byte of a number below 8 bits in which others are set that its value does not tell: a copy has them too.
+    fn fills_no_more(&self, ty: TypeId, raw: u64) -> Outcome<()> {
+        match self.types.number_bits(ty) {
+            Some(bits @ ..8) if raw >> bits != 0 => {
+                let of = self.types.name(ty);
+                Err(Fault::new(FaultKind::Unsupported, format_args!("a byte that has more bits set than a `{of}` has is not read as one")))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Moves bits, whatever they mean.

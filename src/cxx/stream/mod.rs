@@ -12,6 +12,7 @@ use super::formats::{self, StreamState};
 use super::state::State;
 use super::types::Types;
 use super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
+use crate::algebra::tensor::Space;
 use crate::cxx::state::characters;
 
 /// `a op b`, where `<<` writes to what is a stream.
@@ -173,6 +174,13 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         }
         Value::Null => format.pad(b"nullptr", out),
         v if v.is_iterator() => return Err(unwritable(state, v)),
+        Value::Pointer { space: Space::Raw, element, .. } if state.types.is_in_bits(*element) => return Err(unwritable(state, &v)),
+        Value::Pointer { space: space @ (Space::Gmem | Space::Smem), element, .. } => {
+            format.pad(if *space == Space::Gmem { b"gmem_[" } else { b"smem_[" }, out);
+            let bits = state.types.pointer_of(*element).counted_bits();
+            one(state, format, &Value::Int(Integer::Int, bits.into()), out)?;
+            out.extend(b"b]");
+        }
         Value::Pointer { element, address, .. } => {
             let text = pointer(state, *element, *address)?;
             if characters::is_char(state, *element) { format.pad(&text, out) } else { format.pad_number(&text, out) }

@@ -238,7 +238,7 @@ fn size_of_owner(stored: &Stored) -> Option<(i64, i64)> {
 /// The size in bits of the type that a template argument names.
 pub fn bits_of(types: &Types, v: Option<&Value>) -> Option<i64> {
     match v? {
-        Value::Type(ty) => match types.scalar_bits(*ty) {
+        Value::Type(ty) => match types.number_bits(*ty) {
             Some(bits) => Some(bits.into()),
             None => types.size_of(*ty)?.checked_mul(8),
         },
@@ -259,7 +259,7 @@ pub fn type_name(types: &Types, v: &Value) -> String {
             let items: Vec<String> = items.iter().map(|i| type_name(types, i)).collect();
             format!("cute::tuple<{}>", items.join(", "))
         }
-        Value::Pointer { element, .. } => format!("{}*", types.name(*element)),
+        Value::Pointer { element, .. } => types.pointer_name(*element),
         Value::Cute(cute) => {
             let arena = Bump::new();
             let value = cute.stored.load(Cx::new(&arena, Mode::Cxx));
@@ -314,11 +314,11 @@ fn tree_name(types: &Types, t: Tree) -> String {
 fn engine_name(types: &Types, engine: Engine) -> String {
     match engine {
         Engine::Pointer(p) => {
-            let element = if p.element == 0 { p.element_name.into() } else { types.name(TypeId(p.element)) };
+            let pointer = if p.element == 0 { format!("{}*", p.element_name) } else { types.pointer_name(TypeId(p.element)) };
             match p.space {
-                Space::Gmem => format!("gmem_ptr<{element}*>"),
-                Space::Smem => format!("smem_ptr<{element}*>"),
-                _ => format!("{element}*"),
+                Space::Gmem => format!("gmem_ptr<{pointer}>"),
+                Space::Smem => format!("smem_ptr<{pointer}>"),
+                _ => pointer,
             }
         }
         Engine::Counting(_) => "counting_iterator<int>".into(),

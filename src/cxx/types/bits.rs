@@ -1,7 +1,7 @@
 //! Types whose values lie in bits: `bool` in tensors with memory of their own, and bit fields.
 
 use super::{MEMBER_POINTER, METHOD, Types};
-use crate::algebra::tensor::Space;
+use crate::algebra::tensor::{Pointer, Space};
 use crate::cxx::value::{Floating, Integer, Type, TypeId, Value};
 use crate::value::element::ELEMENTS;
 
@@ -38,6 +38,7 @@ impl Types {
             Type::Library(name, _) => !matches!(&**name, MEMBER_POINTER | METHOD),
             // of a vector or a string it is a class
             Type::Pointer(Space::Iterator(_), _) => true,
+            Type::Pointer(Space::Raw, of) => self.is_within_byte(*of),
             _ => false,
         }
     }
@@ -61,27 +62,81 @@ impl Types {
         }
     }
 
+    /// Enters the elements in bits of each number below 8 bits behind it, and both as constants, for [`Types::in_bits`] to find them.
+    pub(super) fn enter_bits(&mut self) {
+        self.intern(Type::Const(Types::BIT));
+        for element in ELEMENTS.iter().filter(|e| e.bits < 8 && e.name == e.canonical() && e.name != "bool") {
+            let Some(of) = self.element(element.name) else { continue };
+            let width = Value::Int(Integer::Int, element.bits.into());
+            let bits = self.intern(Type::Library(BIT_FIELD.into(), vec![Value::Type(of), width]));
+            self.intern(Type::Const(of));
+            self.intern(Type::Const(bits));
+            self.last_in_bits = TypeId(bits.0 + 2);
+        }
+    }
+
+    /// A type as that of the elements that CuTe's `subbyte_iterator` leads to: `bool` and numbers below 8 bits are so many bits
+    /// there, of the language they are bytes.
+    pub fn in_bits(&self, id: TypeId) -> TypeId {
+        match id {
+            Types::BOOL => Types::BIT,
+            Types::CONST_BOOL => TypeId(Types::VECTOR_BOOL.0 + 1),
+            // those of bytes have the odd numbers
+            TypeId(n) if n > Types::VECTOR_BOOL.0 + 1 && id <= self.last_in_bits => TypeId(n + n % 2),
+            id => id,
+        }
+    }
+
+    /// A null pointer to elements of a type, as the algebra knows it.
+    pub fn pointer_of(&self, element: TypeId) -> Pointer {
+        let bits = self.access_bits(element).map_or(8, |bits| bits.min(1 << 30) as u32);
+        let unused_bits = bits - self.number_bits(element).unwrap_or(bits).min(bits);
+        Pointer { element: element.0, unused_bits, ..Pointer::new(Space::Raw, bits, 0) }
+    }
+
+    /// What a pointer of the language leads to: an iterator over what is less than a byte is a class.
+    pub fn pointed_to(&self, id: TypeId) -> Option<TypeId> {
+        match self.get(id) {
+            Type::Pointer(Space::Raw, of) if !self.is_within_byte(*of) => Some(*of),
+            _ => None,
+        }
+    }
+
+    /// Whether a pointer to a type is CuTe's `subbyte_iterator`.
+    pub fn is_in_bits(&self, id: TypeId) -> bool {
+        self.is_within_byte(id) && self.packed_in(id).is_none() && self.without_const(id) != Types::VECTOR_BOOL
+    }
+
+    /// The same, `const` where the elements are.
+    pub fn element_type(&mut self, id: TypeId) -> TypeId {
+        match (self.of_values(id), self.without_const(id)) {
+            (values, plain) if values == plain => id,
+            (values, plain) if plain == id => values,
+            (values, _) => self.intern(Type::Const(values)),
+        }
+    }
+
     /// Whether values of a type are less than a byte in memory, so that references to them are objects.
     pub fn is_within_byte(&self, id: TypeId) -> bool {
         let id = self.without_const(id);
         matches!(id, Types::BIT | Types::VECTOR_BOOL)
             || self.packed_in(id).is_some()
-            || (!matches!(self.get(id), Type::Library(..)) && self.scalar_bits(id).is_some_and(|bits| bits < 8))
+            || self.bit_field(id).is_some_and(|(of, _)| self.is_class_of_number(of))
     }
 
     /// The type of a reference to an element of a type.
     pub fn reference_to(&mut self, id: TypeId, is_const: bool) -> TypeId {
-        let is_const = is_const || matches!(self.get(id), Type::Const(_));
-        let mut of = self.of_values(id);
-        if is_const && self.without_const(id) == Types::VECTOR_BOOL {
-            return Types::BOOL;
-        }
+        let mut of = self.element_type(id);
         if is_const {
             of = self.intern(Type::Const(of));
         }
+        if self.without_const(of) != of && self.without_const(id) == Types::VECTOR_BOOL {
+            return Types::BOOL;
+        }
         if self.is_within_byte(id) {
-            let array = self.packed_in(id).cloned();
-            return self.intern(Type::Library(BIT_REFERENCE.into(), std::iter::once(Value::Type(of)).chain(array).collect()));
+            // of an array and of a vector they are others than CuTe's
+            let other = if self.without_const(id) == Types::VECTOR_BOOL { Some(Value::Void) } else { self.packed_in(id).cloned() };
+            return self.intern(Type::Library(BIT_REFERENCE.into(), std::iter::once(Value::Type(of)).chain(other).collect()));
         }
         self.intern(Type::Reference(of))
     }
@@ -103,6 +158,7 @@ impl Types {
         let element = self.without_const(element);
         let count = match self.get(self.without_const(array)) {
             Type::Library(name, _) if &**name == "vector" && element == Types::BOOL => return Types::VECTOR_BOOL,
+            Type::Library(name, _) if matches!(&**name, "array_subbyte" | "ArrayEngine") => return self.in_bits(element),
             Type::Library(name, args) if matches!(&**name, "Array" | "AlignedArray") => args.get(1).cloned(),
             _ => None,
         };
@@ -117,7 +173,7 @@ impl Types {
 
     /// The bits of an element of an array of CUTLASS, where it is less than a register and so packed into words.
     pub fn bits_in_array(&self, element: TypeId) -> Option<i64> {
-        let bits = if self.without_const(element) == Types::BOOL { 1 } else { self.scalar_bits(element)? };
+        let bits = self.scalar_bits(self.in_bits(element))?;
         Some(i64::from(bits)).filter(|bits| *bits < 32)
     }
 
@@ -157,8 +213,8 @@ impl Types {
             {
                 match args.get(..2)? {
                     [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => {
-                        let bits = if &**name == "array" { self.access_bits(*of) } else { self.scalar_bits(*of).map(u64::from) };
-                        bits.map(|_| (*of, *n))
+                        let of = if &**name == "array" { *of } else { self.in_bits(*of) };
+                        self.access_bits(of).map(|_| (of, *n))
                     }
                     _ => None,
                 }

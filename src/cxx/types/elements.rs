@@ -75,12 +75,18 @@ impl Types {
         })
     }
 
+    /// The size of a number in bits as `sizeof_bits` has it, which may be less than a byte.
+    pub fn number_bits(&self, id: TypeId) -> Option<u32> {
+        self.scalar_bits(self.in_bits(id))
+    }
+
     /// The size of a value in bits, where it is kept as bytes: numbers and pointers to them.
     pub fn scalar_bits(&self, id: TypeId) -> Option<u32> {
         Some(match self.get(id) {
             Type::Int(integer) | Type::Enum(_, _, integer) => integer.bits(),
-            Type::Float(floating) => floating.bits(),
-            Type::Element(row) => ELEMENTS.get(usize::from(*row))?.bits,
+            Type::Float(floating) => floating.bits().max(8),
+            Type::Element(_) if id == Types::BIT => 1,
+            Type::Element(row) => ELEMENTS.get(usize::from(*row))?.bits.max(8),
             Type::Pointer(space, of) if self.is_pointer_in_bytes(*space, *of) => 64,
             Type::Const(of) => return self.scalar_bits(*of),
             Type::Library(..) => self.bit_field(id)?.1,
@@ -117,7 +123,7 @@ impl Types {
             Type::Library(name, args) if matches!(&**name, "AlignedArray" | "Array" | "array" | "array_aligned" | "ArrayEngine") => {
                 match args.get(..2)? {
                     [Value::Type(of), Value::Int(_, n) | Value::Static(_, n, _)] => {
-                        let bits = if &**name == "array" { self.access_bits(*of)? } else { self.scalar_bits(*of)?.into() };
+                        let bits = self.access_bits(if &**name == "array" { *of } else { self.in_bits(*of) })?;
                         bits.checked_mul(u64::try_from(*n).ok()?)
                     }
                     _ => None,

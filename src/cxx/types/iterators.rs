@@ -49,10 +49,10 @@ impl Types {
         self.is_flat(of) && self.pointer_bytes(space, of) == 8 && !matches!(space, Space::Iterator(c) if of_string(c))
     }
 
-    /// The size of a pointer in bytes: an iterator of a deque or over single bits holds more than one.
+    /// The size of a pointer in bytes: an iterator of a deque or over what is less than a byte holds more than one.
     pub(in crate::cxx) fn pointer_bytes(&self, space: Space, of: TypeId) -> i64 {
         match space {
-            Space::Iterator(_) if self.without_const(of) == Types::VECTOR_BOOL => 16,
+            _ if self.is_within_byte(of) => 16,
             Space::Iterator(container) if matches!(self.get(TypeId(container)), Type::Library(name, _) if &**name == "deque") => 32,
             _ => 8,
         }

@@ -113,6 +113,8 @@ pub struct Types {
     numbers: HashMap<Box<[u8]>, TypeId>,
     /// How deep each type nests others.
     depths: Vec<u16>,
+    /// The last of the elements in bits that are there from the beginning.
+    last_in_bits: TypeId,
     /// The bytes of all that tells types apart, and of the names of classes.
     pub(super) length: usize,
     /// Whether a type was to nest others deeper than it may.
@@ -174,6 +176,7 @@ impl Types {
             table: Vec::new(),
             numbers: HashMap::default(),
             depths: Vec::new(),
+            last_in_bits: Types::VOID,
             length: 0,
             is_too_deep: false,
             classes: Vec::new(),
@@ -194,6 +197,7 @@ impl Types {
         types.intern(Type::Const(Types::BOOL));
         let width = Value::Int(Integer::Int, 8);
         types.intern(Type::Library(BIT_FIELD.into(), vec![Value::Type(Types::BOOL), width]));
+        types.enter_bits();
         types
     }
 
@@ -438,12 +442,6 @@ impl Types {
     /// The size of a type in bytes, `None` where it is not known.
     pub fn size_of(&self, id: TypeId) -> Option<i64> {
         match self.scalar_bits(id) {
-            // the iterator of a packed array
-            _ if let Type::Pointer(_, of) = self.get(id)
-                && self.packed_in(*of).is_some() =>
-            {
-                return Some(16);
-            }
             Some(bits) => return Some(i64::from(bits.div_ceil(8))),
             None => {}
         }

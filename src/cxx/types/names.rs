@@ -3,7 +3,7 @@
 use super::super::ast::{METHOD_CONST, METHOD_LVALUE, METHOD_RVALUE, Name};
 use super::super::value::{ClassId, Type, TypeId, Value};
 use super::containers::OF_CUTE;
-use super::{MEMBER_POINTER, METHOD, Types, algebra};
+use super::{BIT_FIELD, MEMBER_POINTER, METHOD, Types, algebra};
 use crate::algebra::tensor::Space;
 use crate::value::element::ELEMENTS;
 
@@ -21,9 +21,9 @@ impl Types {
                 Type::Pointer(Space::Raw, _) => format!("{} const", self.name(*of)),
                 _ => format!("const {}", self.name(*of)),
             },
-            Type::Pointer(Space::Raw, of) => format!("{}*", self.name(*of)),
-            Type::Pointer(Space::Gmem, of) => format!("cute::gmem_ptr<{}*>", self.name(*of)),
-            Type::Pointer(Space::Smem, of) => format!("cute::smem_ptr<{}*>", self.name(*of)),
+            Type::Pointer(Space::Raw, of) => self.pointer_name(*of),
+            Type::Pointer(Space::Gmem, of) => format!("cute::gmem_ptr<{}>", self.pointer_name(*of)),
+            Type::Pointer(Space::Smem, of) => format!("cute::smem_ptr<{}>", self.pointer_name(*of)),
             Type::Pointer(Space::Iterator(container), of) => self.iterator_name(TypeId(*container), *of),
             Type::Reference(to) => format!("{}&", self.name(*to)),
             Type::Forwarding(to) => format!("{}&&", self.name(*to)),
@@ -37,6 +37,14 @@ impl Types {
             Type::Of(v) => algebra::type_name(self, v),
             Type::Closure(_) => "a lambda".into(),
             Type::Library(name, args) => self.templated(name, args),
+        }
+    }
+
+    /// `T*`, or CuTe's iterator over less than a byte.
+    pub(super) fn pointer_name(&self, of: TypeId) -> String {
+        match (self.is_in_bits(of), self.name(of)) {
+            (true, of) => format!("cute::subbyte_iterator<{of}>"),
+            (false, of) => of + "*",
         }
     }
 
@@ -65,6 +73,9 @@ impl Types {
     fn templated(&self, name: &Name, args: &[Value]) -> String {
         if let (MEMBER_POINTER, [Value::Type(class), Value::Type(member)]) = (&**name, args) {
             return self.member_pointer_name(*class, *member);
+        }
+        if let (BIT_FIELD, Some(Value::Type(of))) = (&**name, args.first()) {
+            return self.name(*of);
         }
         if args.is_empty() {
             return format!("std::{name}");
