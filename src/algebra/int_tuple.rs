@@ -127,28 +127,22 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// A fold over all leaves of all arguments, from the right, as `max` and `min` do.
-    pub fn fold_leaves(self, operation: &'static str, arguments: &[Tree<'a>], f: impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
-        let mut leaves: Vec<Tree<'a>> = Vec::new();
-        arguments.iter().for_each(|t| self.leaves_into(*t, &mut leaves));
-        let Some((last, rest)) = leaves.split_last() else {
-            return self.fail(Fault::Empty { operation });
-        };
-        let last = self.int(operation, *last)?;
-        rest.iter().rev().try_fold(last, |acc, t| f(self.int(operation, *t)?, acc))
-    }
-
-    /// `gcd` of all arguments: of a tuple first among its own elements, which decides the sign.
-    pub fn gcd_all(self, arguments: &[Tree<'a>]) -> Result<'a, Int> {
+    /// A fold over all arguments from the right, of a tuple first over its own elements, as `max` and `min` do.
+    pub fn fold_leaves(self, operation: &'static str, arguments: &[Tree<'a>], f: &impl Fn(Int, Int) -> Result<'a, Int>) -> Result<'a, Int> {
         let mut all = None;
         for t in arguments.iter().rev() {
             let one = match t.items() {
-                Some(items) => self.gcd_all(items)?,
-                None => self.int("gcd", *t)?,
+                Some(items) => self.fold_leaves(operation, items, f)?,
+                None => self.int(operation, *t)?,
             };
-            all = Some(all.map_or(one, |all| self.gcd(one, all)));
+            all = Some(all.map_or(Ok(one), |all| f(one, all))?);
         }
-        all.map_or_else(|| self.fail(Fault::Empty { operation: "gcd" }), Ok)
+        all.map_or_else(|| self.fail(Fault::Empty { operation }), Ok)
+    }
+
+    /// `gcd` of all arguments: the order decides the sign.
+    pub fn gcd_all(self, arguments: &[Tree<'a>]) -> Result<'a, Int> {
+        self.fold_leaves("gcd", arguments, &|x, y| Ok(self.gcd(x, y)))
     }
 
     /// Multiplies neighbours that are both known or both not: the shape part of `coalesce`.

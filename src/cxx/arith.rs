@@ -200,6 +200,16 @@ fn is_ambiguous(a: Floating, b: Option<Floating>) -> bool {
     }
 }
 
+/// Whether a value is a number of the language, or of an enumeration that converts to one.
+fn is_language_number(state: &State, v: &Value) -> bool {
+    match v {
+        Value::Int(..) => true,
+        Value::Float(kind, _) => !matches!(kind, Floating::Narrow(_)),
+        Value::Enum(ty, _) => matches!(state.types.get(*ty), Type::Enum(_, false, _)),
+        _ => false,
+    }
+}
+
 fn ambiguous(op: BinaryOp, a: &str, b: &str) -> Box<Fault> {
     Fault::ill_formed(format_args!("`{}` of `{a}` and `{b}` is ambiguous", op.symbol()))
         .with_help(format_args!("a cast of one operand decides: `float(x)`"))
@@ -281,7 +291,7 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
     let (x, y) = match (&x, &y) {
         (Value::Enum(t, x), Value::Enum(u, y)) if t == u && op.compares() => return Ok(yes(compare(op, *x, *y))),
         (Value::Enum(t, x), Value::Null | Value::Int(_, 0)) | (Value::Null | Value::Int(_, 0), Value::Enum(t, x))
-            if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && !matches!(state.types.get(*t), super::value::Type::Enum(..)) =>
+            if matches!(op, BinaryOp::Equal | BinaryOp::Unequal) && matches!(state.types.get(*t), Type::Library(..)) =>
         {
             return Ok(yes((*x == 0) == (op == BinaryOp::Equal)));
         }
@@ -292,16 +302,15 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         (Value::Float(ka, _), Value::Int(kb, _)) | (Value::Int(kb, _), Value::Float(ka, _)) if is_ambiguous(*ka, None) => {
             return Err(ambiguous(op, ka.name(), kb.name()));
         }
-        // an element of an `array_subbyte<bool>` is a `bool`
-        (Value::Enum(t, _), Value::Int(kind, _))
-            if op.compares() && *kind != Integer::Bool && state.types.underlying_of_element(*t).is_some() =>
+        // a number below 8 bits is converted, or made of what it is compared with, which `==` takes on its left too
+        (Value::Enum(t, _), other) | (other, Value::Enum(t, _))
+            if op.compares()
+                && (std::ptr::eq(other, &y) || matches!(op, BinaryOp::Equal | BinaryOp::Unequal))
+                && state.types.underlying_of_element(*t).is_some()
+                && is_language_number(state, other) =>
         {
-            return Err(ambiguous(op, &state.types.name(*t), kind.name()));
-        }
-        (Value::Enum(t, _), Value::Float(kind @ (Floating::Float | Floating::Double), _))
-            if op.compares() && state.types.underlying_of_element(*t).is_some() =>
-        {
-            return Err(ambiguous(op, &state.types.name(*t), kind.name()));
+            let other = state.type_of(other);
+            return Err(ambiguous(op, &state.types.name(*t), &state.types.name(other)));
         }
         (Value::Function(_), Value::Int(_, 0)) => (x, Value::Null),
         (Value::Int(_, 0), Value::Function(_)) => (Value::Null, y),

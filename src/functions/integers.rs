@@ -32,7 +32,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("max(_3,_5)", "_5"), ("max((_3,7),_5)", "7")],
         run: |a| match super::tuples::lone_leaf(a) {
             Some(t) => Ok(t.into()),
-            None => Ok(a.cx.fold_leaves("max", &a.trees()?, |x, y| Ok(a.cx.max(x, y)))?.into()),
+            None => Ok(a.cx.fold_leaves("max", &a.trees()?, &|x, y| Ok(a.cx.max(x, y)))?.into()),
         },
         ..ROW
     },
@@ -44,7 +44,7 @@ pub(super) const ROWS: &[Function] = &[
         examples: &[("min((_3,(_7,_2)))", "_2"), ("min(_0,5)", "0")],
         run: |a| match super::tuples::lone_leaf(a) {
             Some(t) => Ok(t.into()),
-            None => Ok(a.cx.fold_leaves("min", &a.trees()?, |x, y| Ok(a.cx.min(x, y)))?.into()),
+            None => Ok(a.cx.fold_leaves("min", &a.trees()?, &|x, y| Ok(a.cx.min(x, y)))?.into()),
         },
         ..ROW
     },
@@ -74,7 +74,7 @@ pub(super) const ROWS: &[Function] = &[
             // C++ has it for two integers.
             (0..a.count()).try_for_each(|i| a.lacks(i, TUPLE))?;
             a.lacks(if a.count() == 2 { 2 } else { 0 }, INTEGER)?;
-            Ok(a.cx.fold_leaves("lcm", &a.trees()?, |x, y| a.cx.lcm(x, y))?.into())
+            Ok(a.cx.fold_leaves("lcm", &a.trees()?, &|x, y| a.cx.lcm(x, y))?.into())
         },
         ..ROW
     },

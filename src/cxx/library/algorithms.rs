@@ -6,11 +6,9 @@ use crate::algebra::tensor::{Engine, Space, Tensor};
 use crate::algebra::{Int, Tree};
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::memory::Region;
-use crate::cxx::state::{State, within};
+use crate::cxx::state::State;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use crate::cxx::{arith, convert, cute};
-use crate::value::Value as AlgebraValue;
-use crate::value::tiling::{Operation, Tiling};
 
 /// The steps that an element of a tensor counts, read or written.
 const PER_ELEMENT: u64 = 8;
@@ -115,43 +113,9 @@ fn same_rest(state: &mut State, source: &Value, target: &Value) -> Outcome<()> {
     }
 }
 
-/// The bits of a register of an operation's source and of its destination, where its traits copy through plain registers.
-fn register_bits(operation: &Operation) -> Outcome<Option<[u32; 2]>> {
-    let name = operation.name.rsplit("::").next().unwrap_or_default();
-    let bits = |i: usize| match operation.args.get(i) {
-        Some(AlgebraValue::Type(element)) => Some(element.bits),
-        _ => None,
-    };
-    Ok(match (name, bits(0)) {
-        (_, Some(from)) if name.starts_with("SM80_CP_ASYNC") => {
-            let to = bits(1).unwrap_or(from);
-            let fits = if name.contains("CACHEGLOBAL") { from == 128 } else { matches!(from, 32 | 64 | 128) };
-            if from != to || !fits {
-                return Err(Fault::ill_formed(format_args!("`{name}` of {from} bits to {to}: cp.async sizeof(TS) is not supported")));
-            }
-            Some([from, to])
-        }
-        ("UniversalCopy", Some(from)) => Some([from, bits(1).unwrap_or(from)]),
-        _ if name.starts_with("SM75_") && name.contains("LDSM") => Some([128, 32]),
-        _ if name.starts_with("SM90_") && name.contains("STSM") => Some([32, 128]),
-        _ => None,
-    })
-}
-
-/// The same of the operation of an atom or a tiled copy, with the bits of a value.
-pub(super) fn registers(state: &mut State, policy: &Value) -> Outcome<Option<([u32; 2], i64)>> {
-    let Value::Cute(of) = state.value(policy)? else { return Ok(None) };
-    within(state, |_, cx| match of.stored.load(cx) {
-        AlgebraValue::Tiling(&Tiling { operation: Some(operation), .. }) => {
-            Ok(register_bits(operation)?.zip(operation.value_type.map(|element| i64::from(element.bits))))
-        }
-        _ => Ok(None),
-    })
-}
-
 /// Refuses a copy by an atom whose values of one access are not those of its registers, as `Copy_Atom::call` does.
 fn vectorizes(state: &mut State, policy: &Value, source: &Value, target: &Value) -> Outcome<()> {
-    let Some((registers, value_bits)) = registers(state, policy)? else { return Ok(()) };
+    let Some((registers, value_bits)) = words::registers(state, policy)? else { return Ok(()) };
     let [Some(from), Some(to)] = [source, target].map(|tensor| cute::pointer(state, tensor)) else {
         return Ok(());
     };

@@ -5,8 +5,8 @@ use crate::cxx::convert::containers::{self, MAX_CELLS, MAX_ELEMENTS, too_many};
 
 use crate::cxx::memory::Region;
 use crate::cxx::state::State;
+use crate::cxx::types::MEMBER_POINTER;
 use crate::cxx::types::containers::{VECTORS, element_of};
-use crate::cxx::types::{MEMBER_POINTER, Types};
 use crate::cxx::value::{Array, Fault, FaultKind, Integer, Missing, Outcome, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
@@ -202,10 +202,6 @@ pub fn array_type(state: &mut State, name: &str, element: TypeId, n: i64, align:
 
 /// The type `name<element, n>`.
 pub fn type_of(state: &mut State, name: &str, element: TypeId, n: Option<i64>) -> TypeId {
-    let element = match state.types.element("uint1_t") {
-        Some(bit) if name == "array_subbyte" && element == Types::BOOL => bit,
-        _ => element,
-    };
     let mut args = vec![Value::Type(element)];
     args.extend(n.map(|n| Value::Int(Integer::ULong, n)));
     state.types.intern(Type::Library(name.into(), args))
@@ -247,6 +243,7 @@ pub fn grows(state: &State, array: &Array) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cxx::types::Types;
 
     #[test]
     fn a_vector_is_made_of_a_number_a_value_or_braces() {

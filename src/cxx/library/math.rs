@@ -168,6 +168,10 @@ fn extreme(state: &mut State, name: &str, templates: &[Value], args: &[Value]) -
                 (Value::Int(a, _), Value::Int(b, _)) if a == b => return Ok(chosen),
                 (Value::Int(a, _), Value::Int(b, _)) => arith::common(*a, *b).id(),
                 (Value::Float(a, _), Value::Float(b, _)) if a.is(*b) => return Ok(chosen),
+                (Value::Float(kind @ (Floating::Float | Floating::LongDouble(_)), _), Value::Int(..))
+                | (Value::Int(..), Value::Float(kind @ (Floating::Float | Floating::LongDouble(_)), _)) => {
+                    state.type_of(&Value::Float(*kind, 0.0))
+                }
                 _ => crate::cxx::types::Types::DOUBLE,
             };
             convert::convert(state, chosen, ty, false)

@@ -1,10 +1,12 @@
 //! The words that `copy` moves between tensors whose pointers move by more than CuTe counts an element as: `bool`, below 8 bits.
 
-use super::{algorithms, integer, tensors};
+use super::{integer, tensors};
 use crate::algebra::Tree;
 use crate::cxx::cute;
-use crate::cxx::state::State;
+use crate::cxx::state::{State, within};
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, TypeId, Value};
+use crate::value::Value as AlgebraValue;
+use crate::value::tiling::{Operation, Tiling};
 
 /// The tensors of a copy by a policy of a name, which may be empty, as the words that it moves: fewer elements lie in such a word
 /// than are counted. `None` where each element is moved.
@@ -26,7 +28,7 @@ pub(super) fn in_words(state: &mut State, name: &str, policy: Option<&Value>, bo
         (_, "DefaultCopy", _) => 8,
         (_, "AutoVectorizingCopy", _) => 128,
         (.., Some(policy)) => {
-            let registers = algorithms::registers(state, policy)?.map(|(registers, _)| registers);
+            let registers = registers(state, policy)?.map(|(registers, _)| registers);
             return match registers {
                 Some(registers) if registers == [from.counted_bits(), to.counted_bits()] => Ok(None),
                 None if common < 2 => Ok(None),
@@ -57,6 +59,40 @@ pub(super) fn in_words(state: &mut State, name: &str, policy: Option<&Value>, bo
     };
     let [source, target] = both.map(|tensor| tensors::recast(state, &[Value::Type(word.id())], &[tensor]));
     Ok(Some([source?, target?]))
+}
+
+/// The bits of a register of an operation's source and of its destination, where its traits copy through plain registers.
+fn register_bits(operation: &Operation) -> Outcome<Option<[u32; 2]>> {
+    let name = operation.name.rsplit("::").next().unwrap_or_default();
+    let bits = |i: usize| match operation.args.get(i) {
+        Some(AlgebraValue::Type(element)) => Some(element.bits),
+        _ => None,
+    };
+    Ok(match (name, bits(0)) {
+        (_, Some(from)) if name.starts_with("SM80_CP_ASYNC") => {
+            let to = bits(1).unwrap_or(from);
+            let fits = if name.contains("CACHEGLOBAL") { from == 128 } else { matches!(from, 32 | 64 | 128) };
+            if from != to || !fits {
+                return Err(Fault::ill_formed(format_args!("`{name}` of {from} bits to {to}: cp.async sizeof(TS) is not supported")));
+            }
+            Some([from, to])
+        }
+        ("UniversalCopy", Some(from)) => Some([from, bits(1).unwrap_or(from)]),
+        _ if name.starts_with("SM75_") && name.contains("LDSM") => Some([128, 32]),
+        _ if name.starts_with("SM90_") && name.contains("STSM") => Some([32, 128]),
+        _ => None,
+    })
+}
+
+/// The same of the operation of an atom or a tiled copy, with the bits of a value.
+pub(super) fn registers(state: &mut State, policy: &Value) -> Outcome<Option<([u32; 2], i64)>> {
+    let Value::Cute(of) = state.value(policy)? else { return Ok(None) };
+    within(state, |_, cx| match of.stored.load(cx) {
+        AlgebraValue::Tiling(&Tiling { operation: Some(operation), .. }) => {
+            Ok(register_bits(operation)?.zip(operation.value_type.map(|element| i64::from(element.bits))))
+        }
+        _ => Ok(None),
+    })
 }
 
 fn gcd(a: i64, b: i64) -> i64 {

@@ -160,4 +160,9 @@ int main() {
   auto pr = make_coord_tensor(make_layout(make_shape(3u, _4{}), make_stride(E<1>{}, _2{} * E<0>{})));
   SHOW(pr(1, 1));
   SHOW(pr(5));
+  // a tuple is folded first, and all from the right
+  SHOW(cute::min(make_tuple(5, make_tuple(-1, 2u), 3L)));
+  SHOW(cute::max(make_tuple(5, make_tuple(-1, 2u), 3L)));
+  SHOW(cute::min(make_tuple(-1, 7u, -2L)));
+  printf("%d %d\n", int(sizeof(cute::max(1.f, 2))), int(sizeof(cute::max(1, 2.))));
 }

@@ -103,8 +103,26 @@ void packed() {
   SHOW(is_reference<subbyte_reference<uint4_t>>::value);
 }
 
+template <class A, class B> constexpr bool is_equal = requires(A a, B b) { a == b; };
+template <class A, class B> constexpr bool is_less = requires(A a, B b) { a < b; };
+
+void compared() {
+  enum Plain { One = 1 };
+  printf("%d %d %d %d\n", is_equal<int4_t, int>, is_equal<int, int4_t>, is_equal<uint1_t, bool>, is_equal<bool, uint1_t>);
+  printf("%d %d %d %d\n", is_less<int4_t, int>, is_less<int, int4_t>, is_less<int4_t, Plain>, is_less<Plain, int4_t>);
+  SHOW(1 < int4_t(2));
+  SHOW(1.5 < uint4_t(2));
+  SHOW(One < int4_t(2));
+  cute::array_subbyte<bool, 8> a{};
+  a[2] = true;
+  SHOW(a[2] == true);
+  SAME(decltype(a)::value_type, bool);
+  SAME(decltype(a[2]), subbyte_reference<bool>);
+}
+
 int main() {
   values();
   arrays();
   packed();
+  compared();
 }
