@@ -173,14 +173,16 @@ fn power_above(x: f32) -> u64 {
 /// What `numeric_limits` of CUTLASS says of a type, as bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// `max()`.
+    pub max: u64,
+    /// `lowest()`, which is another number than it should be of the types of 6 bits.
+    pub lowest: u64,
     /// `epsilon()`.
     pub epsilon: u64,
     /// `round_error()`.
     pub round_error: u64,
-    /// `infinity()`, a number where the type has no infinity.
-    pub infinity: u64,
-    /// `quiet_NaN()`.
-    pub nan: u64,
+    /// `infinity()`, a number where the type has no infinity, and `quiet_NaN()`; `None` where the type has neither.
+    pub above: Option<[u64; 2]>,
     /// `digits`.
     pub digits: i64,
     /// `has_infinity`.
@@ -192,14 +194,19 @@ pub struct Limits {
 impl Limits {
     /// Those of the element type called `name`, for the types that the headers have them for.
     pub fn of(name: &str) -> Option<Limits> {
-        let (epsilon, round_error, infinity, nan, digits) = match name {
-            "half_t" => (0x1800, 0x3800, 0x7c00, 0x7fff, 10),
-            "bfloat16_t" => (0x3c00, 0x3f00, 0x7f80, 0x7fff, 7),
-            "float_e4m3_t" => (0x20, 0x30, 0x78, 0x7f, 3),
-            "float_e5m2_t" => (0x34, 0x38, 0x7c, 0x7f, 2),
+        let (max, lowest, epsilon, round_error, above, digits) = match name {
+            "half_t" => (0x7bff, 0xfbff, 0x1800, 0x3800, Some([0x7c00, 0x7fff]), 10),
+            "bfloat16_t" => (0x7f7f, 0xff7f, 0x3c00, 0x3f00, Some([0x7f80, 0x7fff]), 7),
+            "tfloat32_t" => (0x7f7f_ffff, 0xff7f_ffff, 0x1000, 0x3f00_0000, Some([0x7f80_0000, 0x7fff_ffff]), 19),
+            "float_e4m3_t" => (0x7e, 0xfe, 0x20, 0x30, Some([0x78, 0x7f]), 3),
+            "float_e5m2_t" => (0x7b, 0xfb, 0x34, 0x38, Some([0x7c, 0x7f]), 2),
+            "float_e2m1_t" => (0x7, 0xf, 0x1, 0x1, None, 1),
+            "float_e2m3_t" => (0x1f, 0x2f, 0x1, 0x4, None, 3),
+            "float_e3m2_t" => (0x1f, 0x2f, 0x4, 0x8, None, 2),
             _ => return None,
         };
-        Some(Limits { epsilon, round_error, infinity, nan, digits, has_infinity: name != "float_e4m3_t", is_iec559: name == "half_t" })
+        let has_infinity = above.is_some() && name != "float_e4m3_t";
+        Some(Limits { max, lowest, epsilon, round_error, above, digits, has_infinity, is_iec559: name == "half_t" })
     }
 }
 

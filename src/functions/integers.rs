@@ -299,7 +299,10 @@ pub(super) const ROWS: &[Function] = &[
         summary: "the coordinate that a basis element stands for",
         source: "cute/numeric/arithmetic_tuple.hpp",
         examples: &[("as_arithmetic_tuple(_3@2)", "(_0,_0,_3)")],
-        run: |a| Ok(a.cx.as_arithmetic_tuple(a.tuple(0)?).into()),
+        run: |a| match a.tree(0)? {
+            layout @ Tree::Layout(_) => Ok(layout.into()),
+            _ => Ok(a.cx.as_arithmetic_tuple(a.tuple(0)?).into()),
+        },
         ..ROW
     },
     Function {

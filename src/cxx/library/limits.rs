@@ -35,8 +35,9 @@ pub(super) fn limit(state: &mut State, of: Option<&Value>, name: &str) -> Outcom
         Type::Float(Floating::LongDouble(_)) => (true, false, true, 64),
         Type::Float(kind) if let Some(limits) = Limits::of(kind.name()) => {
             return Ok(match name {
-                "is_specialized" | "is_signed" | "is_bounded" | "has_quiet_NaN" => Some(super::truth(true)),
-                "is_integer" | "is_exact" | "is_modulo" => Some(super::truth(false)),
+                "is_specialized" | "is_signed" | "is_bounded" | "has_denorm_loss" => Some(super::truth(true)),
+                "is_integer" | "is_exact" | "is_modulo" | "has_signaling_NaN" => Some(super::truth(false)),
+                "has_quiet_NaN" => Some(super::truth(limits.above.is_some())),
                 "has_infinity" => Some(super::truth(limits.has_infinity)),
                 "is_iec559" => Some(super::truth(limits.is_iec559)),
                 "digits" => Some(Value::Int(Integer::Int, limits.digits)),

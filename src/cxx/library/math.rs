@@ -288,6 +288,15 @@ const OTHERS: &[(&str, Native)] = &[
         }
         _ => Err(Fault::ill_formed("`abs` takes a number")),
     }),
+    ("__rounds_toward_zero", |state, _, _| {
+        if !state.is_unevaluated {
+            state.finding(
+                "a converter of CUTLASS with `round_toward_zero` sets the rounding mode of the process: what C++ computes and prints \
+                 behind it is rounded so too, and to the nearest here",
+            );
+        }
+        Ok(Value::Void)
+    }),
     ("max", |state, templates, args| extreme(state, "max", templates, args)),
     ("min", |state, templates, args| extreme(state, "min", templates, args)),
     ("rand", |state, _, _| Ok(Value::Int(Integer::Int, state.random.draw()))),

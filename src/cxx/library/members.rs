@@ -283,21 +283,21 @@ fn of_type(state: &mut State, ty: TypeId, name: &str, args: &[Value]) -> Outcome
             }
         }
         Type::Float(kind @ Floating::Narrow(_)) => {
-            let (Some(format), Some(limits)) = (Format::of(kind.name()), Limits::of(kind.name())) else {
-                let of = kind.name();
+            let of = kind.name();
+            let (Some(format), Some(limits)) = (Format::of(of), Limits::of(of)) else {
                 return Err(Fault::new(FaultKind::Unsupported, format_args!("`numeric_limits<{of}>::{name}` is not known here")));
             };
-            let value = match name {
-                "max" => format.max(),
-                "lowest" => -format.max(),
-                "min" | "denorm_min" => format.decode(1),
-                "epsilon" => format.decode(limits.epsilon),
-                "round_error" => format.decode(limits.round_error),
-                "infinity" => format.decode(limits.infinity),
-                "quiet_NaN" => format.decode(limits.nan),
-                _ => return Ok(None),
+            let bits = match (name, limits.above) {
+                ("max", _) => limits.max,
+                ("lowest", _) => limits.lowest,
+                ("min" | "denorm_min", _) => 1,
+                ("epsilon", _) => limits.epsilon,
+                ("round_error", _) => limits.round_error,
+                ("infinity", Some([infinity, _])) => infinity,
+                ("quiet_NaN" | "signaling_NaN", Some([_, nan])) => nan,
+                _ => return Err(Fault::new(FaultKind::Unsupported, format_args!("`numeric_limits<{of}>::{name}` is not known here"))),
             };
-            Some(Value::Float(kind, value))
+            Some(Value::Float(kind, format.decode(bits)))
         }
         Type::Float(kind) => {
             let (most, least, epsilon) = match kind {

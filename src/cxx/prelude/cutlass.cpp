@@ -111,6 +111,7 @@ struct NumericConverter {
     constexpr bool rounds = is_same<S, float>::value && (nearest || R == FloatRoundStyle::round_toward_zero);
     if constexpr (rounds && (is_byte || is_same<T, int>::value) || nearest && is_same<T, int8_t>::value && is_same<S, half_t>::value) {
       float x = s;
+      if constexpr (!nearest) __rounds_toward_zero();
       int n = int(nearest ? nearbyint(x) : trunc(x));
       if constexpr (!is_byte) return n;
       constexpr int low = numeric_limits<T>::lowest(), high = numeric_limits<T>::max();

@@ -441,9 +441,8 @@ impl Types {
 
     /// The size of a type in bytes, `None` where it is not known.
     pub fn size_of(&self, id: TypeId) -> Option<i64> {
-        match self.scalar_bits(id) {
-            Some(bits) => return Some(i64::from(bits.div_ceil(8))),
-            None => {}
+        if let Some(bits) = self.scalar_bits(id) {
+            return Some(i64::from(bits.div_ceil(8)));
         }
         match self.get(id) {
             Type::Null => Some(8),

@@ -1,5 +1,6 @@
 // CUTLASS's numbers without a sign, their zero, and converters of arrays of `float` to integers of a byte and less
 #include <cstdio>
+#include <limits>
 #include <type_traits>
 
 #include <cutlass/array.h>
@@ -24,7 +25,18 @@ template <class T, FloatRoundStyle R> void round() {
     printf("\n");
 }
 
+template <class T> void limits() {
+  using L = std::numeric_limits<T>;
+  printf("%g %g %g %g ", float(L::max()), float(L::lowest()), float(L::min()), float(L::epsilon()));
+  printf("%d %d %d %d\n", L::digits, L::is_signed, L::has_infinity, L::has_quiet_NaN);
+}
+
 int main() {
+  limits<float_e2m1_t>();
+  limits<float_e2m3_t>();
+  limits<float_e3m2_t>();
+  limits<tfloat32_t>();
+  limits<float_e5m2_t>();
     printf("%g %g\n", float(-float_ue4m3_t(3.f)), float(-float_ue8m0_t(0.3f)));
     printf("%g %g %g\n", float(float_ue8m0_t{}), float(float_ue4m3_t{}), float(half_t{}));
     printf("%d %d %d %d\n", std::is_signed_v<float_e4m3_t>, std::is_signed_v<half_t>, std::is_unsigned_v<half_t>, std::is_signed_v<float>);
