@@ -444,6 +444,8 @@ pub enum Op {
     PlanFor(u32, Count, bool),
     /// Pops the type of a place: plans what stands in braces for it as the one item of a list, in a slot.
     PlanAssigned(u32),
+    /// Pops the type of a place: pushes whether it holds an aggregate without code for its copies, which g++ finds first.
+    IsAggregate,
     /// Pushes the type that the plan in a slot has for an item, `void` where it has none.
     PlanType(u32, u16),
     /// Makes the item on top what the plan in a slot says.

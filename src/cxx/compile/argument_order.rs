@@ -454,7 +454,7 @@ impl Compiler<'_> {
     }
 
     /// The functions and methods of the program that an operator for two operands may mean.
-    fn operators(&self, symbol: &str) -> Vec<Rc<Function>> {
+    pub(super) fn operators(&self, symbol: &str) -> Vec<Rc<Function>> {
         let is_meant = |f: &&super::super::program::FunctionDef| {
             let operands = if f.scope.class.is_none() || f.ast.flags.is_friend { 2 } else { 1 };
             !f.scope.is_prelude && f.ast.name.strip_prefix("operator") == Some(symbol) && f.ast.params.len() == operands

@@ -44,6 +44,47 @@ impl Compiler<'_> {
             self.land(found);
             return;
         }
+        // the place of an aggregate without code for its copies is found before what is made for it: each side stands here once
+        if op.is_none() && (has_effect(a) || self.may_act(a) && self.may_act(b)) && self.makes_aggregate(b) {
+            let slot = self.new_slot();
+            self.attempted(|c| c.operand_type(a));
+            self.emit(Op::IsAggregate);
+            self.emit(Op::Store(slot));
+            let test = |c: &mut Self, to| {
+                c.emit(Op::Local(slot));
+                c.emit(Op::JumpUnless(to))
+            };
+            let behind = test(self, 0);
+            let place = self.position();
+            self.place(a);
+            let end = test(self, 0);
+            self.land(behind);
+            self.assigned_value(op, a, b);
+            test(self, place);
+            self.emit(Op::Reverse(Count::Fixed(2)));
+            self.land(end);
+            return;
+        }
+        self.assigned_value(op, a, b);
+        self.place(a);
+    }
+
+    /// Whether an expression makes an object by its members, as far as the text tells: `{a, b}`, `T{a, b}`, `T(a, b)`.
+    fn makes_aggregate(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Braces(items) | ExprKind::Construct(_, items) => !items.is_empty(),
+            ExprKind::Call(callee, items) if !items.is_empty() => match &callee.kind {
+                ExprKind::Type(_) => true,
+                ExprKind::Path(path) => self.class_of_path(path).is_some(),
+                _ => false,
+            },
+            ExprKind::Conditional(_, a, b) => self.makes_aggregate(a) || self.makes_aggregate(b),
+            _ => false,
+        }
+    }
+
+    /// Pushes what is assigned to a place.
+    fn assigned_value(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) {
         if let Some(op) = op
             && self.program.has_operators
             && self.may_act(a)
@@ -65,14 +106,19 @@ impl Compiler<'_> {
             self.told_value(b);
         }
         // what an object converts to is made before the place is found
-        if op.is_none()
+        if let Some(op) = op
+            && !super::tree::is_pure(a)
+            && self.operators(&format!("{}=", op.symbol())).is_empty()
+            && self.converts_to_number(op, b, a)
+        {
+            self.emit(Op::Tested(false));
+        } else if op.is_none()
             && !super::tree::is_pure(a)
             && self.may_be_object(b)
             && let Some(to) = self.number_assigned(a)
         {
             self.emit(Op::ConvertTo(types::builtin(to)));
         }
-        self.place(a);
     }
 
     /// Pushes what is assigned where it stands in braces, made before the place is found, where a type tells what that is.

@@ -617,9 +617,17 @@ impl Compiler<'_> {
             }
             FoldOp::Binary(op) => {
                 self.emit(Op::Mark);
-                self.expand(&packs, |c| c.operand_of(false, pack));
+                // where no operator is a function, objects become numbers where they stand
+                let converts = self.operators(op.symbol()).is_empty();
+                let operand = |c: &mut Self, e| {
+                    c.operand_of(false, e);
+                    if converts {
+                        c.emit(Op::Tested(false));
+                    }
+                };
+                self.expand(&packs, |c| operand(c, pack));
                 if let Some(init) = init {
-                    self.operand_of(false, init);
+                    operand(self, init);
                 }
                 self.here = e.at;
                 self.emit(Op::FoldRight(op));

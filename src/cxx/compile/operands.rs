@@ -1,6 +1,6 @@
 //! The types of operands that are not evaluated: of `decltype`, `sizeof` and `noexcept`.
 
-use super::super::ast::{Arg, BinaryOp, Builtin, CastKind, Expr, ExprKind, IntSuffix, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, Builtin, CastKind, Expr, ExprKind, IntSuffix, Logical, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::{Constness, Entity};
 use super::super::types::Types;
@@ -471,6 +471,13 @@ impl Compiler<'_> {
                 known.into_iter().for_each(|known| self.land(known));
             }
             ExprKind::Binary(..) if reads_element(e, 0) => self.run_aside(e),
+            // the condition is a truth
+            ExprKind::Conditional(ref c, ..) => {
+                let truth = Box::new(Expr { kind: ExprKind::Bool(true), at: e.at });
+                self.unevaluated(&Expr { kind: ExprKind::Logical(Logical::And, c.clone(), truth), at: e.at });
+                self.emit(Op::Pop);
+                self.unevaluated(e);
+            }
             // a method is called or none
             ExprKind::Member { arrow: false, .. } if is_pure(e) => {
                 let code = self.part(|c| c.place(e));

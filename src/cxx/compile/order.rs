@@ -362,11 +362,30 @@ impl Compiler<'_> {
         }
         match &e.kind {
             ExprKind::Binary(op, ..) if op.compares() => Kind::Number,
-            ExprKind::Binary(_, a, b) => self.kind(a, depth + 1).beside(self.kind(b, depth + 1)),
+            ExprKind::Binary(op, a, b) => {
+                let kinds = [self.kind(a, depth + 1), self.kind(b, depth + 1)];
+                match kinds[0].beside(kinds[1]) {
+                    // of numbers that objects convert to
+                    Kind::Object
+                        if [(a, b), (b, a)].into_iter().zip(kinds).all(|((e, other), kind)| {
+                            kind == Kind::Number || kind == Kind::Object && self.converts_to_number(*op, e, other)
+                        }) =>
+                    {
+                        Kind::Number
+                    }
+                    kind => kind,
+                }
+            }
+            ExprKind::Unary(op @ (UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement), a) => {
+                // the operator of one operand has the name of that of two
+                let name = if *op == UnaryOp::Minus { BinaryOp::Subtract } else { BinaryOp::Add };
+                match *op != UnaryOp::Complement && self.converts_to_number(name, a, a) {
+                    true => Kind::Number,
+                    false => self.kind(a, depth + 1),
+                }
+            }
             ExprKind::Conditional(_, a, b) => self.kind(a, depth + 1).beside(self.kind(b, depth + 1)),
-            ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement, a)
-            | ExprKind::Assign(_, a, _)
-            | ExprKind::Step(_, _, a) => self.kind(a, depth + 1),
+            ExprKind::Assign(_, a, _) | ExprKind::Step(_, _, a) => self.kind(a, depth + 1),
             ExprKind::Cast(_, ty, _) | ExprKind::Construct(ty, _) => self.kind_of_type(ty),
             ExprKind::Call(callee, _) => self.kind_of_call(callee),
             ExprKind::Path(path) => {

@@ -37,7 +37,9 @@ impl State {
                     return Err(too_large());
                 }
                 self.memory.budget.take(n.saturating_mul(64) + 128)?;
-                Storage::Cells((0..n).map(|_| default_of(self, element)).collect::<Outcome<_>>()?)
+                // lambdas are what they are copied from
+                let is_lambda = matches!(self.types.get(self.types.without_const(element)), Type::Closure(_));
+                Storage::Cells((0..n).map(|_| if is_lambda { Ok(Value::Void) } else { default_of(self, element) }).collect::<Outcome<_>>()?)
             }
         };
         let ends_forward = matches!(self.types.get(ty), Type::Library(name, _) if grows(name));

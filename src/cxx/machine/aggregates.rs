@@ -17,18 +17,19 @@ impl Machine<'_> {
         args: Vec<Value>,
         (temporaries, holders): (u64, usize),
     ) -> Outcome<()> {
+        let is_braced = std::mem::take(&mut self.is_braced);
         if args.is_empty() && self.inherits_constructors(class) {
             return self.init_members(&Value::Object(object.clone()), class);
         }
         let args = self.moved_out(class, args, (temporaries, holders))?;
         let this = Value::Object(object.clone());
         self.begin_part(&this, class);
-        let made = self.aggregate(object, class, args, holders);
+        let made = self.aggregate(object, class, args, (holders, is_braced));
         self.made_part(&this, made)
     }
 
-    /// Members from a list of values, of which so many hold the temporaries.
-    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>, holders: usize) -> Outcome<()> {
+    /// Members from a list of values, of which so many hold the temporaries, in braces or in parentheses.
+    fn aggregate(&mut self, object: &Rc<Object>, class: ClassId, args: Vec<Value>, (holders, is_braced): (usize, bool)) -> Outcome<()> {
         let fields = self.instances[class.0 as usize].fields.clone();
         let this = Value::Object(object.clone());
         if args.is_empty() && !self.instances[class.0 as usize].virtual_bases.is_empty() {
@@ -84,7 +85,17 @@ impl Machine<'_> {
                 continue;
             }
             let v = match given {
-                Some(v) if f.is_reference => self.reference_as(v, f.ty)?,
+                Some(v) if f.is_reference => {
+                    let v = self.reference_as(v, f.ty)?;
+                    // a temporary that is bound in parentheses ends all the same
+                    if let (Value::Object(o), false) = (&v, is_braced)
+                        && Rc::strong_count(o) == 1
+                    {
+                        let frame = self.frames.len().saturating_sub(1);
+                        self.expiring.push(super::ends::Expiring { frame, value: v.clone(), is_owned: true });
+                    }
+                    v
+                }
                 Some(v) => {
                     let ty = self.value_type(f.ty);
                     let v = self.with_followers(v, ty, &mut args)?;

@@ -576,11 +576,16 @@ impl Machine<'_> {
             (Value::Braces(_), _) => arg.clone(),
             _ => self.state.value(arg)?,
         };
-        let value = self.literal_for(pattern, value);
+        // a literal is an array, what points to one is none
         let value = match &value {
-            // a literal is an array
             Value::Pointer { element: Types::CONST_CHAR, address, .. }
-                if param.by_reference && is_variable && !State::is_place(arg) && matches!(pattern, Pattern::Bind(..) | Pattern::Any) =>
+                if !State::is_place(arg)
+                    && match pattern {
+                        // constructors are not told which arguments are variables
+                        Pattern::Array(..) => is_variable || class.is_some(),
+                        Pattern::Bind(..) | Pattern::Any => is_variable && param.by_reference,
+                        _ => false,
+                    } =>
             {
                 self.state.literal_at(*address).unwrap_or(value)
             }

@@ -385,7 +385,6 @@ impl Machine<'_> {
                 self.constructed(&this, class, set, args, temporaries)
             }
             None => {
-                self.is_braced = false;
                 self.begin_part(&this, class);
                 let made = self.made_without_constructor(&object, class, args, (temporaries, holders));
                 self.made_part(&this, made)

@@ -403,6 +403,7 @@ impl Machine<'_> {
             }
             Op::PlanFor(slot, count, brace) => return self.plan_for(base + slot, *count, *brace),
             Op::PlanAssigned(slot) => return self.plan_assigned(base + slot),
+            Op::IsAggregate => self.is_assigned_as_bytes()?,
             Op::PlanType(slot, i) => self.plan_type(base + slot, *i),
             Op::PlannedItem(slot, i) => return self.planned_item(base + slot, *i),
             Op::PlannedBraces(slot, i, count) => return self.planned_braces(base + slot, *i, *count),
@@ -751,7 +752,10 @@ impl Machine<'_> {
                 b
             }
             Op::Discard => {
-                let v = self.pop();
+                let v = match self.pop() {
+                    Value::Field(_, o) => Value::Object(o),
+                    v => v,
+                };
                 self.keep_object(&v);
                 return Ok(());
             }

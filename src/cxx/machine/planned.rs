@@ -12,6 +12,7 @@ use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Passed, T
 use super::Machine;
 use super::aggregates::PART;
 use super::binding::Call;
+use super::facts::{MOVE_ASSIGN, TRIVIAL};
 use std::rc::Rc;
 
 impl Machine<'_> {
@@ -234,6 +235,21 @@ impl Machine<'_> {
         });
         self.state.slots[slot as usize] = of.filter(|_| takes_itself).map_or(Value::Void, |of| plan_of(false, vec![Value::Type(of)]));
         Ok(())
+    }
+
+    /// `Op::IsAggregate`
+    pub(super) fn is_assigned_as_bytes(&mut self) -> Outcome<Value> {
+        let answer = match self.pop() {
+            Value::Void => false,
+            ty => {
+                let ty = self.type_id(&ty)?;
+                let ty = self.state.types.strip(ty);
+                matches!(self.state.types.get(ty), Type::Class(_) | Type::Library(..))
+                    && self.is_aggregate(ty)?
+                    && self.facts(ty, 0)?.levels[MOVE_ASSIGN] == TRIVIAL
+            }
+        };
+        Ok(super::super::library::truth(answer))
     }
 
     /// `Op::PlanType`
