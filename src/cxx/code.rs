@@ -486,6 +486,10 @@ pub enum Op {
     Reverse(Count),
     /// Pops all since the last mark and folds them from the right.
     FoldRight(BinaryOp),
+    /// The same of all since the last mark, from the left.
+    FoldLeft(BinaryOp),
+    /// Pops an operand and what was folded behind it, if anything was: pushes what the operator makes of them.
+    FoldOnto(BinaryOp),
     /// Goes to the operation of this number.
     Jump(u32),
     /// Pops a condition; goes there if it is false.

@@ -453,29 +453,32 @@ impl Compiler<'_> {
         !self.program.sets[*set as usize].1.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_explicit)
     }
 
-    /// The functions and methods of the program that an operator for two operands may mean.
+    /// The operators of the program of a symbol for two operands.
     pub(super) fn operators(&self, symbol: &str) -> Vec<Rc<Function>> {
-        let is_meant = |f: &&super::super::program::FunctionDef| {
+        self.operators_of(symbol).map(|f| f.ast.clone()).collect()
+    }
+
+    fn operators_of<'a>(&'a self, symbol: &'a str) -> impl Iterator<Item = &'a super::super::program::FunctionDef> {
+        self.program.functions.iter().filter(move |f| {
             let operands = if f.scope.class.is_none() || f.ast.flags.is_friend { 2 } else { 1 };
             !f.scope.is_prelude && f.ast.name.strip_prefix("operator") == Some(symbol) && f.ast.params.len() == operands
-        };
-        self.program.functions.iter().filter(is_meant).map(|f| f.ast.clone()).collect()
+        })
     }
 
     /// The same, without those that take other classes where an operand is of a class without bases.
-    fn operators_for(&mut self, symbol: &str, left: &Expr, right: &Expr) -> Vec<Rc<Function>> {
-        let mut all = self.operators(symbol);
+    pub(super) fn operators_for(&mut self, symbol: &str, left: &Expr, right: &Expr) -> Vec<Rc<Function>> {
+        let mut all: Vec<_> = self.operators_of(symbol).map(|f| (f.scope.class, f.ast.clone())).collect();
         for (i, operand) in [left, right].into_iter().enumerate() {
             if let Some(class) = self.class_made(operand)
                 && self.program.classes[class as usize].ast.bases.is_empty()
             {
-                all.retain(|f| match &f.params[..] {
+                all.retain(|(of, f)| match &f.params[..] {
                     params @ [_, _] => self.class_of_type(&params[i].ty).is_none_or(|of| of == class),
-                    _ => true,
+                    _ => i > 0 || of.is_none_or(|of| of == class),
                 });
             }
         }
-        all
+        all.into_iter().map(|(_, f)| f).collect()
     }
 
     /// Whether the left operand is an object of a class of the program that no operator is for, but for a number that it converts to.

@@ -604,21 +604,47 @@ impl Compiler<'_> {
                     self.land(end);
                 }
             }
+            // the operands of functions, from the last one on
+            FoldOp::Binary(op) if self.folds_backwards(op, pack) => {
+                if left {
+                    self.emit(Op::Mark);
+                    self.expand_in(&packs, true, |c| c.operand_of(false, pack));
+                    if let Some(init) = init {
+                        self.operand_of(false, init);
+                    }
+                    self.here = e.at;
+                    self.emit(Op::Reverse(Count::Marked));
+                    self.emit(Op::FoldLeft(op));
+                    return;
+                }
+                match init {
+                    Some(init) => self.operand_of(false, init),
+                    None => self.push(Value::Void),
+                }
+                self.expand_in(&packs, true, |c| {
+                    c.operand_of(false, pack);
+                    c.here = e.at;
+                    c.emit(Op::FoldOnto(op));
+                });
+            }
             FoldOp::Binary(op) if left => {
                 match init {
                     Some(init) => self.operand_of(true, init),
                     None => self.push(Value::Void),
                 }
+                let converts = self.folds_numbers(op, pack);
                 self.expand(&packs, |c| {
                     c.operand_of(true, pack);
+                    if converts {
+                        c.emit(Op::Tested(false));
+                    }
                     c.here = e.at;
                     c.emit(Op::Binary(op));
                 });
             }
             FoldOp::Binary(op) => {
                 self.emit(Op::Mark);
-                // where no operator is a function, objects become numbers where they stand
-                let converts = self.operators(op.symbol()).is_empty();
+                let converts = self.folds_numbers(op, pack);
                 let operand = |c: &mut Self, e| {
                     c.operand_of(false, e);
                     if converts {

@@ -2,7 +2,7 @@
 //! for `<<`, `>>`, `&&`, `||` and `,`; those of numbers from the left, but that a variable to the left of what may change
 //! it is read last where the operator commutes.
 
-use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Name, Path, Type, TypeKind, UnaryOp};
+use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Function, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op, Wanted};
 use super::super::library;
 use super::super::program::Entity;
@@ -10,6 +10,7 @@ use super::super::value::Value;
 use super::names::library_name;
 use super::tree::{has_effect, is_pure, unconst};
 use super::{Compiler, types};
+use std::rc::Rc;
 
 /// Functions and methods of the standard library that return what has operators of its own.
 const OF_OBJECTS: &[&str] = &[
@@ -365,23 +366,21 @@ impl Compiler<'_> {
             ExprKind::Binary(op, a, b) => {
                 let kinds = [self.kind(a, depth + 1), self.kind(b, depth + 1)];
                 match kinds[0].beside(kinds[1]) {
-                    // of numbers that objects convert to
-                    Kind::Object
-                        if [(a, b), (b, a)].into_iter().zip(kinds).all(|((e, other), kind)| {
-                            kind == Kind::Number || kind == Kind::Object && self.converts_to_number(*op, e, other)
-                        }) =>
-                    {
-                        Kind::Number
-                    }
+                    Kind::Object => self.kind_of_operation(*op, [a, b], kinds),
                     kind => kind,
                 }
             }
             ExprKind::Unary(op @ (UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement), a) => {
-                // the operator of one operand has the name of that of two
-                let name = if *op == UnaryOp::Minus { BinaryOp::Subtract } else { BinaryOp::Add };
-                match *op != UnaryOp::Complement && self.converts_to_number(name, a, a) {
+                let name = match op {
+                    UnaryOp::Minus => "operator-",
+                    UnaryOp::Plus => "operator+",
+                    _ => "operator~",
+                };
+                let kind = self.kind(a, depth + 1);
+                let is_own = |f: &super::super::program::FunctionDef| !f.scope.is_prelude && &*f.ast.name == name;
+                match kind == Kind::Object && self.makes_own(a) && !self.program.functions.iter().any(is_own) {
                     true => Kind::Number,
-                    false => self.kind(a, depth + 1),
+                    false => kind,
                 }
             }
             ExprKind::Conditional(_, a, b) => self.kind(a, depth + 1).beside(self.kind(b, depth + 1)),
@@ -406,6 +405,46 @@ impl Compiler<'_> {
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().map_or(Kind::Open, |last| self.kind(last, depth + 1)),
             _ => Kind::Number,
         }
+    }
+
+    /// What an operator makes of objects: numbers that these convert to where no function is meant, or what those return.
+    fn kind_of_operation(&mut self, op: BinaryOp, [a, b]: [&Expr; 2], kinds: [Kind; 2]) -> Kind {
+        for (e, kind) in [a, b].into_iter().zip(kinds) {
+            if kind == Kind::Open || kind == Kind::Object && !self.makes_own(e) {
+                return Kind::Object;
+            }
+        }
+        if !self.program.has_operators {
+            return Kind::Number;
+        }
+        let is_number = |c: &mut Self, f: Rc<Function>| f.result.as_ref().is_some_and(|ty| c.kind_of_type(ty) == Kind::Number);
+        match self.operators_for(op.symbol(), a, b).into_iter().all(|f| is_number(self, f)) {
+            true => Kind::Number,
+            false => Kind::Object,
+        }
+    }
+
+    /// Whether a fold evaluates its operands from the last one on: its operator is a function of the program or of the library.
+    pub(super) fn folds_backwards(&mut self, op: BinaryOp, pack: &Expr) -> bool {
+        !matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight)
+            && self.may_act(pack)
+            && self.kind(pack, 0) == Kind::Object
+            && !(self.makes_own(pack) && self.operators_for(op.symbol(), pack, pack).is_empty())
+    }
+
+    /// Whether what a fold is of may be objects that become numbers where they stand: no operator of the program has the symbol.
+    pub(super) fn folds_numbers(&mut self, op: BinaryOp, pack: &Expr) -> bool {
+        !matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight)
+            && self.may_be_object(pack)
+            && match self.makes_own(pack) {
+                true => self.operators_for(op.symbol(), pack, pack).is_empty(),
+                false => self.operators(op.symbol()).is_empty(),
+            }
+    }
+
+    /// Whether an expression makes an object of a class of the program, or names one.
+    fn makes_own(&mut self, e: &Expr) -> bool {
+        self.class_made(e).is_some_and(|class| !self.program.classes[class as usize].scope.is_prelude)
     }
 
     fn kind_of_type(&mut self, ty: &Type) -> Kind {

@@ -472,6 +472,18 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::FoldRight(op) => self.folded_from_the_right(*op)?,
+            Op::FoldLeft(op) => {
+                let mut items = self.popped(Count::Marked).into_iter();
+                let mut left = items.next().unwrap_or(Value::Void);
+                for right in items {
+                    left = self.folded(*op, left, right)?;
+                }
+                left
+            }
+            Op::FoldOnto(op) => match (self.pop(), self.pop()) {
+                (left, Value::Void) => left,
+                (left, right) => self.folded(*op, left, right)?,
+            },
             Op::Folded(op) => match self.pop() {
                 Value::Void => Value::Int(Integer::Bool, i64::from(*op == Logical::And)),
                 v => v,

@@ -305,12 +305,17 @@ impl Machine<'_> {
         let mut items = self.popped(Count::Marked);
         let mut right = items.pop().unwrap_or(Value::Void);
         while let Some(left) = items.pop() {
-            let depth = self.frames.len();
-            self.binary(op, left, right)?;
-            self.run(depth)?;
-            right = self.pop();
+            right = self.folded(op, left, right)?;
         }
         Ok(right)
+    }
+
+    /// What an operator of a fold makes of two operands.
+    pub(super) fn folded(&mut self, op: BinaryOp, left: Value, right: Value) -> Outcome<Value> {
+        let depth = self.frames.len();
+        self.binary(op, left, right)?;
+        self.run(depth)?;
+        Ok(self.pop())
     }
 
     /// `(a, b)`: a tuple where all are what CuTe prints in one, else the last one.
