@@ -54,13 +54,7 @@ impl Parser<'_> {
         let condition = self.binary(1)?;
         let at = self.here();
         if self.is("?") && self.ahead(1).is(":") {
-            // a name is read twice, anything else would be evaluated so
-            if !matches!(condition.kind, ExprKind::Path(_) | ExprKind::Int(..) | ExprKind::Null) {
-                return self.unread(at, "`a ?: b`");
-            }
-            self.at += 2;
-            let b = self.nested(Self::assignment)?;
-            return Ok(Expr { kind: ExprKind::Conditional(boxed(condition.clone()), boxed(condition), boxed(b)), at });
+            return self.unread(at, "`a ?: b`");
         }
         if self.eat("?") {
             let colon = std::mem::replace(&mut self.colon_makes_layout, false);

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-// A literal is an array, what points to one is not; arrays of lambdas; conditions of requirements; `a ?: b`.
+// A literal is an array, what points to one is not; arrays of lambdas; conditions of requirements.
 template <class T> int which(T*) { return 1; }
 template <class T, int N> int which(T (&)[N]) { return 2; }
 template <class T, int N> int extent(T (&)[N]) { return N; }
@@ -47,7 +47,4 @@ int main() {
   printf("%d %zu %d %d %d\n", two[1](4), sizeof two, held[0](5), apart[0](1), apart[1](1));
 
   printf("%d %d %d %d %d\n", Chooses<Scoped>, Chooses<Plain>, Chooses<std::string>, Chooses<Truth>, Chooses<int*>);
-  int none = 0;
-  int* null = nullptr;
-  printf("%d %d %d\n", none ?: 5, k ?: 5, *(null ?: &k));
 }
