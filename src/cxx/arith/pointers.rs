@@ -97,7 +97,7 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
             Err(_) if state.is_unevaluated => Ok(Value::Int(Integer::Long, 0)),
             n => n.map(|n| Value::Int(Integer::Long, n)),
         },
-        (Value::AddressOf(x, _), Value::AddressOf(y, _), _) if op.compares() => match (&**x, &**y, op) {
+        (Value::AddressOf(x, _), Value::AddressOf(y, _), _) if op.compares() => match (State::changeable(x), State::changeable(y), op) {
             (Value::Cell(i, x), Value::Cell(j, y), BinaryOp::Equal | BinaryOp::Unequal) if !Rc::ptr_eq(x, y) => {
                 Ok(yes(op == BinaryOp::Unequal || (i == j && Rc::ptr_eq(x, y))))
             }

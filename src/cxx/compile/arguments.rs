@@ -358,14 +358,14 @@ impl Compiler<'_> {
         self.place(e);
         self.root = outer;
         let may_tell = matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _));
-        if may_tell && self.tells_objects() {
+        if may_tell && self.tells_objects() && self.is_dependent() {
             self.emit(Op::ConstResult);
         }
     }
 
     /// Whether what a template makes of expressions is told which of them are `const`.
     pub(super) fn tells_objects(&self) -> bool {
-        self.program.tells_objects && self.is_dependent() && !self.scope.is_prelude
+        self.program.tells_objects && !self.scope.is_prelude
     }
 
     /// Marks the operand on top where it is an object that is `const`, or may be: an operator or a conversion function may tell.

@@ -519,6 +519,10 @@ impl Compiler<'_> {
                     // the type of a member tells what it leads to
                     self.rooted(a);
                     self.told_pointer(a);
+                } else if self.tells_objects() && matches!(a.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..)) {
+                    // what is within what is `const`
+                    self.rooted(a);
+                    self.told_pointer(a);
                 } else {
                     self.told_value(a);
                     if self.tells_objects() {

@@ -59,7 +59,12 @@ impl Compiler<'_> {
             match &f.range.kind {
                 ExprKind::Braces(items) => c.deduced_list(items, f.range.at),
                 _ if c.part_of_temporary(&f.range) => {}
-                _ => c.rooted(&f.range),
+                _ => {
+                    c.rooted(&f.range);
+                    if c.tells_objects() {
+                        c.told_pointer(&f.range);
+                    }
+                }
             }
             let range = c.new_slot();
             c.new_slot();

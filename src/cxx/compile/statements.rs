@@ -361,7 +361,11 @@ impl Compiler<'_> {
                 self.emit(Op::Return(false));
                 self.land(reference);
             }
-            self.place(e);
+            self.rooted(e);
+            // a type that is deduced is as `const` as what is returned
+            if self.tells_objects() {
+                self.told_pointer(e);
+            }
             self.refer_to_result();
             self.emit(Op::Return(true));
             return;

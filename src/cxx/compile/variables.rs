@@ -589,6 +589,10 @@ impl Compiler<'_> {
                 if tree::is_lvalue(e) =>
             {
                 self.place(e);
+                // the elements of an array are as `const` as it is
+                if self.tells_objects() && !matches!(e.kind, ExprKind::Conditional(..)) {
+                    self.told_pointer(e);
+                }
                 self.told_const(e);
                 self.emit(Op::Deduced(true));
             }

@@ -408,7 +408,7 @@ fn to_pointer(state: &mut State, v: Value, space: Space, element: TypeId, to: Ty
         Value::AddressOf(place, _) => match state.types.get(state.types.without_const(element)) {
             Type::Class(class) => {
                 let p = Value::address(state.referred_as(State::changeable(&place), *class)?).in_space(space);
-                state.pointing_to(p, state.is_constant(&place) && matches!(state.types.get(element), Type::Const(_)))
+                state.pointing_to(p, matches!(state.types.get(element), Type::Const(_)))
             }
             _ => Value::AddressOf(place, space),
         },

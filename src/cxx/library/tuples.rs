@@ -60,7 +60,10 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
             },
             Value::Array(array) if (0..state.length(&array)).contains(&i) => {
                 let part = state.element(&array, i)?;
-                state.constant_element(&array, part)
+                match state.is_constant(&place) && state.value(&part).is_ok_and(|v| state.holds_objects(&v)) {
+                    true => state.constant_object(part),
+                    false => state.constant_element(&array, part),
+                }
             }
             Value::Array(array) => {
                 return Err(Fault::ill_formed(format_args!("`get<{i}>` of an array of {} elements", state.length(&array))));
@@ -70,6 +73,13 @@ pub fn get(state: &mut State, templates: &[Value], args: &[Value]) -> Outcome<Va
                 Some(part) => {
                     let ty = state.type_of(&place);
                     match state.types.elements_of(ty).and_then(|types| types.get(i as usize).copied()) {
+                        Some(ty)
+                            if state.is_constant(&place)
+                                && !state.types.refers(ty)
+                                && state.value(&part).is_ok_and(|v| state.holds_objects(&v)) =>
+                        {
+                            state.constant_object(part)
+                        }
                         Some(ty) => state.constant_as(ty, part),
                         None => part,
                     }

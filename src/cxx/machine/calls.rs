@@ -422,9 +422,10 @@ impl Machine<'_> {
         };
         let to_const = match &**name {
             "begin" | "end" | "data" | "rbegin" | "rend" if element.is_some() => true,
-            "begin" | "end" | "data" => !is_reference && self.passing.on_const,
+            "begin" | "end" | "data" | "rbegin" | "rend" => !is_reference && self.passing.on_const,
             name => matches!(name, "cbegin" | "cend"),
         };
+        let on_const_array = self.passing.on_const;
         let owner = match (self.passing.consts & 1 != 0, self.passing.on_const) {
             (true, _) => plain.first().cloned(),
             (false, true) => Some(receiver.clone()),
@@ -438,8 +439,13 @@ impl Machine<'_> {
                 if to_const {
                     self.constant_target(&mut v);
                 }
-                if let (Some(element), "front" | "back" | "at" | "operator[]") = (element, &**name) {
-                    v = self.state.constant_as(element, v);
+                if let (Value::Array(_), "front" | "back" | "at" | "operator[]") = (&value, &**name) {
+                    if let Some(element) = element {
+                        v = self.state.constant_as(element, v);
+                    }
+                    if on_const_array && self.state.holds_objects(&value) {
+                        v = self.state.constant_object(v);
+                    }
                 }
                 let v = match v {
                     // what a tensor owns is `const` with it

@@ -2,6 +2,7 @@
 
 use super::super::code::Code;
 use super::super::compiled::{ParamSlot, ResultKind};
+use super::super::state::State;
 use super::super::value::{Array, Fault, FaultKind, Object, Outcome, Storage, Type, Value};
 use super::Machine;
 use crate::algebra::sorted;
@@ -158,7 +159,7 @@ impl Machine<'_> {
         };
         let refers = matches!(function.result, ResultKind::Reference);
         if let (true, Value::Object(this) | Value::Base(_, this), Value::Object(to) | Value::Base(_, to) | Value::Field(_, to)) =
-            (refers, &frame.this, result)
+            (refers, &frame.this, State::changeable(result))
             && Rc::ptr_eq(this, to)
             && Rc::strong_count(this) == 2
         {

@@ -154,7 +154,9 @@ impl Machine<'_> {
         if let Value::Memory(ty, address) = &place
             && let Type::Class(class) = self.state.types.get(self.state.types.strip(*ty)).clone()
         {
-            return self.member_in_memory(class, *address, name);
+            let is_const = self.state.is_constant(&place);
+            let member = self.member_in_memory(class, *address, name)?;
+            return Ok(if is_const { self.constant_member(class, name, member) } else { member });
         }
         if let Value::Base(class, object) = place {
             return self.member_of(class, name, &Value::Object(object));

@@ -24,6 +24,9 @@ impl Machine<'_> {
         let mut value = value;
         if let Some(function) = &function {
             value = self.result(function, value, base)?;
+            if self.program.tells_objects && function.leads_to_const != [false; 2] {
+                value = self.constant_result(value, function.leads_to_const);
+            }
         } else if !by_reference {
             value = self.state.value(&value)?;
         }
@@ -89,6 +92,17 @@ impl Machine<'_> {
             self.rvalue_at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
         }
         Ok(())
+    }
+
+    /// What a function returns, where it declares it a reference or a pointer to what is `const`: objects and containers are told by it.
+    fn constant_result(&self, value: Value, [is_const, to_const]: [bool; 2]) -> Value {
+        match &value {
+            Value::AddressOf(..) if to_const => self.state.pointing_to(value, true),
+            v if is_const && !self.state.is_constant(v) && self.state.value(v).is_ok_and(|v| self.state.holds_objects(&v)) => {
+                State::constant_of_place(value)
+            }
+            _ => value,
+        }
     }
 
     /// Whether the function around asks what the one that ends returned.

@@ -144,6 +144,8 @@ impl State {
         for (i, v) in cells.iter().enumerate() {
             self.store_memory(array.element, at(i), v.clone())?;
         }
+        // references to what is `const` ask for it
+        self.types.intern(Type::Const(array.element));
         drop(array.storage.replace(Storage::Bytes(block)));
         for (i, v) in cells.iter().enumerate() {
             self.lead(v, at(i))?;

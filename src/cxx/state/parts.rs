@@ -121,6 +121,23 @@ impl State {
         }
     }
 
+    /// Whether a value is an object, or an array or a container of these, which overloads tell by `const`.
+    pub fn holds_objects(&self, v: &Value) -> bool {
+        let mut ty = match v {
+            Value::Object(_) => return true,
+            Value::Array(array) => array.element,
+            _ => return false,
+        };
+        loop {
+            ty = match self.types.get(self.types.without_const(ty)) {
+                Type::Class(_) => return true,
+                Type::Array(of, _) => *of,
+                Type::Library(_, args) if let Some(Value::Type(of)) = args.first() => *of,
+                _ => return false,
+            };
+        }
+    }
+
     /// What is declared with a type: as what cannot be changed where the type is `const`, or a reference to what is.
     pub fn constant_as(&mut self, ty: TypeId, v: Value) -> Value {
         match (self.types.get(self.types.without_reference(ty)), v) {
@@ -220,7 +237,7 @@ impl State {
     pub fn is_constant(&self, place: &Value) -> bool {
         let mut place = match place {
             Value::Slot(i) => match self.slots.get(*i as usize) {
-                Some(held @ Value::Element(..)) => held,
+                Some(held @ (Value::Element(..) | Value::Memory(..))) => held,
                 _ => return false,
             },
             place => place,

@@ -1,9 +1,10 @@
 //! Variables: what a reference refers to, what a pointer leads to, and what is put there.
 
 use super::State;
+use super::parts::WHOLE;
 use crate::algebra::tensor::Space;
 use crate::cxx::types::Types;
-use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Storage, Type, TypeId, Value};
+use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
 use std::rc::Rc;
 
 impl State {
@@ -43,13 +44,13 @@ impl State {
 
     /// A reference to an object as the one that a reference to `class` is.
     pub fn referred_as(&self, place: &Value, class: ClassId) -> Outcome<Value> {
+        let whole = Self::changeable(place);
         // a pointer may lead behind the last element, where no object is
-        if let Value::Cell(i, array) = place
+        if let Value::Cell(i, array) = whole
             && array.at(*i) >= self.length(array)
         {
             return Ok(place.clone());
         }
-        let whole = Self::changeable(place);
         if !std::ptr::eq(whole, place) {
             return Ok(Self::constant_of_place(self.referred_as(whole, class)?));
         }
@@ -121,6 +122,14 @@ impl State {
                     Storage::Cells(cells) => cells.get(array.at(*i) as usize).cloned(),
                     Storage::Bytes(_) => self.element(array, array.at(*i)).ok(),
                 },
+                // it may have been put into bytes since
+                Value::Element(WHOLE, of)
+                    if let Value::Passed(Passed::Const, of) = &**of
+                        && let Value::Memory(ty, address) = self.place(of)
+                        && let Some(ty) = self.types.known_const(ty) =>
+                {
+                    return Value::Memory(ty, address);
+                }
                 Value::Element(i, of) => self.element_value(*i, of).ok(),
                 _ => None,
             };

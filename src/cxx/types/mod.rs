@@ -231,6 +231,13 @@ impl Types {
         id
     }
 
+    /// The same of a type with `const`, where it was asked for.
+    pub fn known_const(&self, of: TypeId) -> Option<TypeId> {
+        let mut key = Vec::new();
+        self.key(&Type::Const(of), &mut key);
+        self.numbers.get(&key[..]).copied()
+    }
+
     /// Whether a template argument nests others deeper than a type may.
     pub fn is_deep(&self, argument: &Value) -> bool {
         self.depth_of_value(argument, 0) > MAX_DEPTH
