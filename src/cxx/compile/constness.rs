@@ -145,7 +145,7 @@ impl Compiler<'_> {
             ExprKind::Member { object, arrow: true, .. } => self.points_to_const(object),
             ExprKind::Member { object, .. } => self.is_const(object),
             ExprKind::Unary(UnaryOp::Dereference, p) => self.points_to_const(p),
-            ExprKind::Index(a, _) => self.is_const(a) || self.points_to_const(a),
+            ExprKind::Index(a, _) => self.points_to_const(a) || self.is_const(a) && self.holds_elements(a),
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_const(last)),
             ExprKind::Conditional(_, a, b) => {
                 let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
@@ -159,6 +159,50 @@ impl Compiler<'_> {
             },
             _ => false,
         }
+    }
+
+    /// Whether the elements of what an expression names are as `const` as it is, as far as it tells: those of a class of the program
+    /// are what its operator says, and what a pointer leads to is what it was.
+    fn holds_elements(&mut self, e: &Expr) -> bool {
+        if !self.program.leads_to_const || self.scope.is_prelude {
+            return true;
+        }
+        let name = match &e.kind {
+            ExprKind::Path(path) | ExprKind::Member { path, .. } => &path.last().name,
+            ExprKind::Call(_, args) if let (Some("as_const"), [of]) = (tree::called(e).map(|name| &**name), &args[..]) => {
+                return self.holds_elements(&of.value);
+            }
+            _ => return false,
+        };
+        let local = match e.kind {
+            ExprKind::Path(_) => self.local(name).and_then(|local| local.declared),
+            _ => None,
+        };
+        let mut declared: Vec<&Type> = local.map(|n| &self.declared[n as usize]).into_iter().collect();
+        if declared.is_empty() {
+            let own = self.scope.class.filter(|_| matches!(e.kind, ExprKind::Path(_)));
+            let classes = self.program.classes.iter().enumerate();
+            let classes = classes.filter(|(i, class)| own.map_or(!class.scope.is_prelude, |own| own as usize == *i));
+            let fields = classes.flat_map(|(_, class)| &class.ast.members).flat_map(|member| match member {
+                Member::Fields(v) => v.declared.as_slice(),
+                _ => &[],
+            });
+            declared.extend(fields.filter(|d| *d.name == **name).map(|d| &d.ty));
+        }
+        declared.iter().all(|ty| {
+            let mut ty = *ty;
+            while let TypeKind::Const(of) | TypeKind::Reference(of) | TypeKind::Forwarding(of) = &ty.kind {
+                ty = of;
+            }
+            match &ty.kind {
+                TypeKind::Array(..) => true,
+                TypeKind::Path(path) => {
+                    path.segments.first().is_some_and(|first| &*first.name == "std")
+                        && !matches!(&*path.last().name, "span" | "unique_ptr" | "shared_ptr")
+                }
+                _ => false,
+            }
+        })
     }
 
     /// What of the template's parameters says whether an expression names what is `const`.
@@ -229,7 +273,12 @@ impl Compiler<'_> {
             ExprKind::Index(..) => true,
             _ => false,
         };
-        if !may_tell || self.by_variables || !self.is_dependent() || !self.program.leads_to_const {
+        let is_known = match e.kind {
+            _ if self.is_dependent() => false,
+            ExprKind::Index(..) => self.checked(e).is_some_and(|known| known.object.is_some()),
+            _ => true,
+        };
+        if !may_tell || self.by_variables || is_known || !self.program.leads_to_const {
             return None;
         }
         if let Some(slot) = self.context().results.get(&(std::ptr::from_ref(e).addr(), e.at)) {

@@ -499,7 +499,7 @@ impl Compiler<'_> {
     /// Makes what a call gave a constant where the overload that was chosen returns one, and no name tells.
     fn result_is_const(&mut self, e: &Expr) {
         let is_open = self.program.tells_objects && !self.is_dependent() && !self.scope.is_prelude;
-        if is_open && matches!(e.kind, ExprKind::Call(..)) && !self.is_const(e) {
+        if is_open && matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..)) && !self.is_const(e) {
             self.emit(Op::ConstResult);
         }
     }

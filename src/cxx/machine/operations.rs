@@ -551,10 +551,8 @@ impl Machine<'_> {
             }
             Op::ConstOperand(depends) => {
                 let is_other = depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element));
-                let in_template = self.frames.last().is_some_and(|frame| frame.code.is_dependent);
-                let is_told = |v: &Value| in_template && matches!(v, Value::Array(_));
                 match self.stack.last() {
-                    Some(v) if !is_other && (is_told(&self.state.value(v)?) || self.state.holds_objects(&self.state.value(v)?)) => {
+                    Some(v) if !is_other && matches!(self.state.value(v)?, Value::Object(_) | Value::Array(_)) => {
                         let v = self.pop();
                         self.state.constant_object(v)
                     }

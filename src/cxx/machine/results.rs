@@ -98,7 +98,7 @@ impl Machine<'_> {
     fn constant_result(&self, value: Value, [is_const, to_const]: [bool; 2]) -> Value {
         match &value {
             Value::AddressOf(..) if to_const => self.state.pointing_to(value, true),
-            v if is_const && !self.state.is_constant(v) && self.state.value(v).is_ok_and(|v| self.state.holds_objects(&v)) => {
+            v if is_const && !self.state.is_constant(v) && matches!(self.state.value(v), Ok(Value::Object(_) | Value::Array(_))) => {
                 State::constant_of_place(value)
             }
             _ => value,

@@ -114,7 +114,7 @@ impl State {
     /// An object, or a place of one, as one that cannot be changed.
     pub fn constant_object(&mut self, v: Value) -> Value {
         match v {
-            Value::Memory(ty, _) if self.types.array_of(ty).is_some() => self.constant(v),
+            Value::Memory(..) => self.constant(v),
             Value::Passed(..) => v,
             v if self.is_constant(&v) => v,
             v => Self::constant_of_place(v),
