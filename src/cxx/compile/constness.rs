@@ -336,6 +336,20 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether an expression names an array that is `const`: what it decays to points to what is.
+    pub(super) fn is_const_array(&mut self, e: &Expr) -> bool {
+        let is_array = match &e.kind {
+            ExprKind::Path(path) => match path.simple().map(|name| (self.local(name).map(|local| local.declared), name)) {
+                Some((Some(Some(declared)), _)) => matches!(tree::unconst(&self.declared[declared as usize]).kind, TypeKind::Array(..)),
+                Some((None, name)) => self.own_field(name).is_some_and(|ty| matches!(ty.kind, TypeKind::Array(..))),
+                _ => false,
+            },
+            ExprKind::Member { path, .. } => self.is_array_member(&path.last().name),
+            _ => false,
+        };
+        is_array && self.is_const(e)
+    }
+
     /// Whether the classes that have data of a name declare it as an array.
     fn is_array_member(&self, name: &str) -> bool {
         let members = self.program.classes.iter().filter(|class| !class.scope.is_prelude).flat_map(|class| &class.ast.members);

@@ -172,6 +172,11 @@ impl Compiler<'_> {
         }
         match is_place || may_be_bits {
             true => self.place(e),
+            false if self.tells_objects() && self.is_const_array(e) => {
+                self.place(e);
+                self.emit(Op::ConstOperand(None));
+                self.emit(Op::Deduced(true));
+            }
             false => self.value(e),
         }
         if may_be_bits {

@@ -579,6 +579,12 @@ impl Compiler<'_> {
                 self.place(e);
                 self.emit(Op::Deduced(false));
             }
+            ExprKind::This if self.tells_objects() && self.points_to_const(e) => {
+                self.place(e);
+                for op in [Op::Dereference, Op::ConstOperand(None), Op::AddressOf] {
+                    self.emit(op);
+                }
+            }
             ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) if self.is_const(e) => self.copied(e),
             ExprKind::Member { .. } if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) => {
                 self.rooted(e);
