@@ -36,8 +36,9 @@ pub(super) fn pointers(state: &mut State, op: BinaryOp, a: &Value, b: &Value) ->
     let to_const = |state: &State, v: &Value| matches!(v, Value::AddressOf(to, _) if state.is_constant(to));
     if to_const(state, &a) || to_const(state, &b) {
         let (a, b) = (state.pointing_to(a, false), state.pointing_to(b, false));
-        let v = pointers(state, op, &a, &b)?;
-        return Ok(state.pointing_to(v, true));
+        let mut v = pointers(state, op, &a, &b)?;
+        state.constant_target(&mut v);
+        return Ok(v);
     }
     let fault = |state: &mut State| {
         let (s, t) = (state.type_of(&a), state.type_of(&b));

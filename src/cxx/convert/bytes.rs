@@ -128,19 +128,18 @@ impl State {
 
     /// The address of a variable that lies in bytes, as the number that it is.
     pub(in crate::cxx) fn of_memory(&self, v: Value) -> Value {
-        match &v {
-            Value::AddressOf(place, space) => match self.place(Self::changeable(place)) {
-                Value::Memory(element, address) => Value::Pointer { space: *space, element, address: self.memory.now(address) },
-                // also behind the last element
-                Value::Cell(i, ref array) if let Storage::Bytes(block) = &*array.storage.borrow() => {
-                    let step = self.types.access_bits(array.element).unwrap_or(8) as i64;
-                    let address = ((block.address << 3) as i64).wrapping_add(array.at(i).wrapping_mul(step));
-                    Value::Pointer { space: *space, element: array.element, address }
-                }
-                _ => v,
-            },
-            _ => v,
-        }
+        let Value::AddressOf(place, space) = &v else { return v };
+        let (element, address) = match self.place(Self::changeable(place)) {
+            Value::Memory(element, address) => (element, self.memory.now(address)),
+            // also behind the last element
+            Value::Cell(i, ref array) if let Storage::Bytes(block) = &*array.storage.borrow() => {
+                let step = self.types.access_bits(array.element).unwrap_or(8) as i64;
+                (array.element, ((block.address << 3) as i64).wrapping_add(array.at(i).wrapping_mul(step)))
+            }
+            _ => return v,
+        };
+        let element = if self.is_constant(place) { self.types.known_const(element).unwrap_or(element) } else { element };
+        Value::Pointer { space: *space, element, address }
     }
 
     fn encode(&self, kind: Floating, x: f64) -> u64 {

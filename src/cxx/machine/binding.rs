@@ -600,7 +600,7 @@ impl Machine<'_> {
             {
                 let mut first = self.state.decayed(array);
                 if self.is_const {
-                    self.constant_target(&mut first);
+                    self.state.constant_target(&mut first);
                 }
                 first
             }

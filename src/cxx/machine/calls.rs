@@ -437,7 +437,7 @@ impl Machine<'_> {
                     v = super::super::cute::constant_part(&mut self.state, &owner, v)?;
                 }
                 if to_const {
-                    self.constant_target(&mut v);
+                    self.state.constant_target(&mut v);
                 }
                 if let (Value::Array(_), "front" | "back" | "at" | "operator[]") = (&value, &**name) {
                     if let Some(element) = element {
@@ -570,7 +570,7 @@ impl Machine<'_> {
         match library::method(&mut self.state, container, base, &[], &[])? {
             Some(mut base) => {
                 if is_const {
-                    self.constant_target(&mut base);
+                    self.state.constant_target(&mut base);
                 }
                 self.construct(&Value::Template(id), vec![base], false).map(Some)
             }

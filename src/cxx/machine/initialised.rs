@@ -280,7 +280,7 @@ impl Machine<'_> {
             Value::Array(array) if matches!(self.state.types.get(array.ty), Type::Array(..)) => {
                 let mut first = self.state.decayed(array);
                 if is_const || self.state.is_constant(&place) {
-                    self.constant_target(&mut first);
+                    self.state.constant_target(&mut first);
                 }
                 Ok(first)
             }

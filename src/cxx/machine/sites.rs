@@ -179,7 +179,7 @@ impl Machine<'_> {
                 && (is_const || self.state.is_constant(of))
                 && matches!(self.state.value(of)?, Value::Array(_))
             {
-                self.constant_target(&mut v);
+                self.state.constant_target(&mut v);
             }
             if is_const && let Some(owner) = args.first() {
                 v = cute::constant_part(&mut self.state, owner, v)?;

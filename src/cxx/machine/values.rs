@@ -273,7 +273,12 @@ impl Machine<'_> {
             let first = self.state.decayed(&array);
             return arith::binary(&mut self.state, BinaryOp::Add, &first, &Value::Int(Integer::Long, i));
         }
-        let asks = self.frames.last().is_some_and(|frame| frame.code.is_dependent);
+        // what an operator of a class returns is what it says
+        let asks = match self.stack.len().checked_sub(2).map(|at| self.state.value(&self.stack[at])) {
+            Some(Ok(Value::Passed(_, of))) => matches!(self.state.value(&of)?, Value::Object(_)),
+            Some(of) => matches!(of?, Value::Object(_)),
+            None => false,
+        };
         let around = if asks { std::mem::replace(&mut self.asked_at, self.frames.len()) } else { self.asked_at };
         self.told_at = Default::default();
         let place = self.indexed(on_const);
@@ -281,8 +286,8 @@ impl Machine<'_> {
         let place = if asks && self.result_is_const() { self.state.constant_object(place?) } else { place? };
         self.stack.push(place);
         let mut address = self.address()?;
-        if on_const {
-            self.constant_target(&mut address);
+        if on_const && !asks {
+            self.state.constant_target(&mut address);
         }
         Ok(address)
     }
@@ -404,20 +409,6 @@ impl Machine<'_> {
             }
         }
         Ok(())
-    }
-}
-
-impl Machine<'_> {
-    /// A pointer to an element as one to what is `const`.
-    pub(super) fn constant_target(&mut self, v: &mut Value) {
-        if let Value::Pointer { element, .. } = v
-            && !matches!(self.state.types.get(*element), Type::Const(_))
-        {
-            *element = self.state.types.intern(Type::Const(*element));
-        }
-        if let Value::AddressOf(_, _) = v {
-            *v = self.state.pointing_to(std::mem::replace(v, Value::Void), true);
-        }
     }
 }
 

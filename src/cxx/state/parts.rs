@@ -223,6 +223,17 @@ impl State {
         }
     }
 
+    /// A pointer as one to what is `const`.
+    pub fn constant_target(&mut self, v: &mut Value) {
+        match v {
+            Value::Pointer { element, .. } if !matches!(self.types.get(*element), Type::Const(_)) => {
+                *element = self.types.intern(Type::Const(*element));
+            }
+            Value::AddressOf(..) => *v = self.pointing_to(std::mem::replace(v, Value::Void), true),
+            _ => {}
+        }
+    }
+
     /// What a reference to a whole constant refers to, as `const_cast` makes it.
     pub fn changeable(mut place: &Value) -> &Value {
         while let Value::Element(WHOLE, of) = place
