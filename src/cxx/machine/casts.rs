@@ -83,10 +83,11 @@ impl Machine<'_> {
                 match self.state.place(&v) {
                     // a member that is declared `const` can be changed through it
                     place @ Value::Field(..) if self.check_change(&place).is_err() => Ok(Value::Element(WHOLE, Rc::new(place))),
-                    _ => self.reference_as(v, *of),
+                    _ => self.reference_to(v, *of),
                 }
             }
-            (_, Type::Reference(of) | Type::Forwarding(of)) => self.reference_as(v, *of),
+            (_, Type::Reference(of)) => self.reference_to(v, *of),
+            (_, Type::Forwarding(of)) => self.reference_as(v, *of),
             (CastKind::Const, Type::Pointer(_, of)) => match self.state.value(&v)? {
                 Value::Pointer { space, address, .. } => Ok(Value::Pointer { space, element: *of, address }),
                 Value::AddressOf(to, _) if self.state.is_constant(&to) => Ok(Value::address(State::changeable(&to).clone())),
@@ -256,6 +257,13 @@ impl Machine<'_> {
         }
     }
 
+    /// The same of an lvalue, as what cannot be changed where the type is `const`.
+    fn reference_to(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
+        let to = self.reference_as(v, ty)?;
+        let is_const = matches!(self.state.types.get(ty), Type::Const(_)) && matches!(self.state.value(&to)?, Value::Object(_));
+        Ok(if is_const { self.state.constant_object(to) } else { to })
+    }
+
     /// The place of a number that a parameter `T const& x` keeps, which is a temporary of what calls: it outlives the call.
     fn outliving(&mut self, place: Value) -> Value {
         let Value::Slot(slot) = place else { return place };
@@ -277,9 +285,7 @@ impl Machine<'_> {
         match (&v, self.state.types.get(self.state.types.strip(ty))) {
             (Value::AddressOf(to, space), Type::Class(class)) => {
                 let p = Value::address(self.state.referred_as(State::changeable(to), *class)?).in_space(*space);
-                // what is declared in a template tells where it is called
-                let tells = self.state.is_constant(to) || self.frames.last().is_some_and(|frame| frame.code.is_dependent);
-                Ok(self.state.pointing_to(p, tells && matches!(self.state.types.get(ty), Type::Const(_))))
+                Ok(self.state.pointing_to(p, matches!(self.state.types.get(ty), Type::Const(_))))
             }
             _ => Ok(v),
         }

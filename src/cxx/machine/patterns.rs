@@ -156,8 +156,9 @@ impl Machine<'_> {
         if let Value::TypeOf(v) = subject
             && let Value::AddressOf(to, Space::Raw) = &**v
         {
+            let to_const = self.to_const || self.state.is_constant(to);
             let to = self.state.value(to)?;
-            let subject = match self.to_const {
+            let subject = match to_const {
                 true => {
                     let of = self.state.type_of(&to);
                     Value::Type(self.state.types.intern(Type::Const(of)))
