@@ -3,7 +3,7 @@
 use super::super::ast::{Alias, Arg, Condition, Enum, Expr, ExprKind, If, Name, StaticAssert, Stmt, StmtKind, Type, TypeKind};
 use super::super::code::Op;
 use super::super::program::{Entity, UsingDirective};
-use super::tree::is_named;
+use super::tree::{is_auto, is_named, unreferenced};
 use super::{Breakable, Compiler, Local, LocalType};
 use std::rc::Rc;
 
@@ -361,10 +361,13 @@ impl Compiler<'_> {
                 self.emit(Op::Return(false));
                 self.land(reference);
             }
-            self.rooted(e);
             // a type that is deduced is as `const` as what is returned
-            if self.tells_objects() {
+            let is_deduced = self.context().result.as_ref().is_some_and(|ty| is_auto(unreferenced(ty)));
+            if is_deduced && self.tells_objects() {
+                self.rooted(e);
                 self.told_pointer(e);
+            } else {
+                self.place(e);
             }
             self.refer_to_result();
             self.emit(Op::Return(true));

@@ -95,10 +95,13 @@ impl Machine<'_> {
     }
 
     /// What a function returns, where it declares it a reference or a pointer to what is `const`: objects and containers are told by it.
-    fn constant_result(&self, value: Value, [is_const, to_const]: [bool; 2]) -> Value {
+    fn constant_result(&mut self, value: Value, [is_const, to_const]: [bool; 2]) -> Value {
         match &value {
             Value::AddressOf(..) if to_const => self.state.pointing_to(value, true),
-            v if is_const && !self.state.is_constant(v) && matches!(self.state.value(v), Ok(Value::Object(_) | Value::Array(_))) => {
+            _ if !is_const => value,
+            Value::Memory(ty, _) if self.state.types.scalar_bits(self.state.types.without_const(*ty)).is_some() => value,
+            Value::Memory(..) => self.state.constant(value),
+            v if !self.state.is_constant(v) && matches!(self.state.value(v), Ok(Value::Object(_) | Value::Array(_))) => {
                 State::constant_of_place(value)
             }
             _ => value,
