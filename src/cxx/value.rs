@@ -16,6 +16,9 @@ use std::rc::Rc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TypeId(pub u32);
 
+/// The element of [`Value::Element`] that is a reference to a whole value.
+pub(super) const WHOLE: u32 = u32::MAX;
+
 /// The number of a class with its template arguments, in the table of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ClassId(pub u32);

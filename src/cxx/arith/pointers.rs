@@ -5,7 +5,7 @@ use crate::algebra::tensor::Space;
 use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::convert;
 use crate::cxx::state::State;
-use crate::cxx::state::parts::WHOLE;
+use crate::cxx::value::WHOLE;
 use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use std::rc::Rc;
 

@@ -4,8 +4,8 @@ use super::super::library;
 use super::super::value::{ClassId, Fault, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
-use crate::cxx::state::parts::WHOLE;
 use crate::cxx::state::{State, characters};
+use crate::cxx::value::WHOLE;
 use std::rc::Rc;
 
 impl Machine<'_> {

@@ -101,7 +101,7 @@ impl Machine<'_> {
             }
         }
         // an object that is an argument of a template is an lvalue
-        if in_parentheses && matches!(v, Value::Element(super::super::state::parts::WHOLE, _)) {
+        if in_parentheses && matches!(v, Value::Element(super::super::value::WHOLE, _)) {
             ty = self.state.types.intern(Type::Reference(ty));
         }
         Ok(Value::Type(ty))

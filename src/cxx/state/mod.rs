@@ -7,7 +7,7 @@ mod extents;
 mod heap;
 mod nests;
 mod pairs;
-pub(super) mod parts;
+mod parts;
 mod places;
 
 use crate::algebra::tensor::Space;

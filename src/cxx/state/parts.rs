@@ -5,14 +5,11 @@ use super::State;
 use crate::algebra::tensor::{Engine, Pointer};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::types::algebra;
-use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, Whole};
+use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, WHOLE, Whole};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
 use bumpalo::Bump;
 use std::rc::Rc;
-
-/// The element of a reference to a whole value.
-pub(in crate::cxx) const WHOLE: u32 = u32::MAX;
 
 impl State {
     /// What a value of CuTe is made of, and its parts.

@@ -1,10 +1,9 @@
 //! Variables: what a reference refers to, what a pointer leads to, and what is put there.
 
 use super::State;
-use super::parts::WHOLE;
 use crate::algebra::tensor::Space;
 use crate::cxx::types::Types;
-use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value};
+use crate::cxx::value::{ClassId, Fault, Integer, Object, Outcome, Passed, Storage, Type, TypeId, Value, WHOLE};
 use std::rc::Rc;
 
 impl State {
