@@ -13,6 +13,7 @@ impl Machine<'_> {
             Type::Class(_) => true,
             Type::Pointer(_, of) => matches!(self.state.types.get(*of), Type::Function(..)),
             Type::Const(of) | Type::Array(of, _) => self.holds_objects(*of),
+            Type::Library(name, args) if &**name == "array" => matches!(args.first(), Some(Value::Type(of)) if self.holds_objects(*of)),
             _ => false,
         }
     }
