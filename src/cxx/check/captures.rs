@@ -63,6 +63,10 @@ impl Checker<'_> {
             }
             names.insert(capture.name.clone());
         }
+        // a copy of the object is as `const` as the lambda
+        let copies_this = lambda.captures.iter().any(|c| &*c.name == "*this");
+        let method = self.bodies.iter().rposition(|b| b.lambda.is_none()).filter(|_| copies_this);
+        let outer = method.map(|at| (at, std::mem::replace(&mut self.bodies[at].is_const, !is_mutable)));
         self.enter();
         self.template_params(f.template.as_deref().unwrap_or_default());
         let result = self.result_type(f);
@@ -94,6 +98,9 @@ impl Checker<'_> {
         self.leave();
         let body = self.body_ended();
         self.leave();
+        if let Some((at, is_const)) = outer {
+            self.bodies[at].is_const = is_const;
+        }
         let captures = lambda.default.is_some() || !lambda.captures.is_empty();
         self.latest_lambda = Some(Rc::new(self.lambda_called(f, captures, &body)));
     }

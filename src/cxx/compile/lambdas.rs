@@ -107,8 +107,13 @@ impl Compiler<'_> {
             }
         }
         self.enter();
+        // a copy of the object is as `const` as the lambda
+        let copies_this = lambda.captures.iter().any(|c| &*c.name == "*this");
+        let outer = self.contexts[0].on_const;
+        self.contexts[0].on_const = if copies_this { !f.flags.is_mutable } else { outer };
         let params = self.param_slots(f, &deduced, &mut templates);
         let code = self.body(f, templates, params, Vec::new());
+        self.contexts[0].on_const = outer;
         self.leave();
         let captures = std::mem::take(&mut self.context().captures);
         let names = self.contexts.pop().map(|context| context.scopes).unwrap_or_default();
@@ -123,7 +128,7 @@ impl Compiler<'_> {
             class: None,
             is_instance: false,
             takes_this: lambda.default.is_some() || lambda.captures.iter().any(|c| matches!(&*c.name, "this" | "*this")),
-            copies_this: lambda.captures.iter().any(|c| &*c.name == "*this"),
+            copies_this,
         });
         self.emit(Op::Lambda(id));
     }

@@ -207,7 +207,11 @@ impl Machine<'_> {
         let passing = std::mem::take(&mut self.passing);
         let first = args.remove(0);
         let first = if let Value::Passed(_, of) = &first { (**of).clone() } else { first };
-        let object = self.invoked_on(first, pointer)?;
+        let is_object = matches!(self.state.value(&first)?, Value::Object(_));
+        let mut object = self.invoked_on(first, pointer)?;
+        if (if is_object { passing.consts } else { passing.to_consts }) & 1 != 0 && matches!(self.state.value(&object)?, Value::Object(_)) {
+            object = self.state.constant_object(object);
+        }
         let member = self.at_member(&object, pointer)?;
         if !matches!(member, Value::Method(_)) {
             self.stack.push(member);

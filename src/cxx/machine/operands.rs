@@ -197,7 +197,11 @@ impl Machine<'_> {
                     }
                     Some(elements) => elements.get(place).copied(),
                     None if self.method_set(class, "get").is_some() => None,
-                    None => self.instances[class.0 as usize].fields.get(place).map(|f| f.ty),
+                    None => match self.instances[class.0 as usize].fields.get(place) {
+                        // what is `mutable` is not `const` with the whole
+                        Some(f) if is_const && self.is_mutable(f.owner, &f.name) => return Ok(Value::Type(f.ty)),
+                        f => f.map(|f| f.ty),
+                    },
                 }
             }
             Value::Array(array) => Some(array.element),

@@ -69,7 +69,9 @@ impl Machine<'_> {
                     .enumerate()
                     .map(|(i, part)| match part {
                         Value::Int(..) | Value::Float(..) if !by_reference => part,
-                        part if is_const && !types[i].is_reference => self.state.constant_object(part),
+                        part if is_const && !types[i].is_reference && !self.is_mutable(types[i].owner, &types[i].name) => {
+                            self.state.constant_object(part)
+                        }
                         part => self.state.constant_as(types[i].ty, part),
                     })
                     .collect();

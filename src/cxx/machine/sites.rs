@@ -158,6 +158,11 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
+        if let ("__at_member", true, Some(object)) = (&**name, is_const, args.first_mut())
+            && matches!(self.state.value(object)?, Value::Object(_))
+        {
+            *object = self.state.constant_object(object.clone());
+        }
         // as a function, and no method, it is CuTe's
         let keeps = KEEPS.contains(&&**name) && &**name != "insert";
         if keeps {
