@@ -278,6 +278,10 @@ pub(super) struct Program {
     pub(super) has_arrays: bool,
     /// The names of the functions of the program that may return references.
     pub(super) referring: HashSet<Name>,
+    /// The names of the program's functions that may return what expires.
+    pub(super) expiring: HashSet<Name>,
+    /// The names of the program's methods that are for lvalues or for rvalues alone.
+    pub(super) qualified: HashSet<Name>,
     /// The operators that may take what is no object by reference: those of the program, and the assignments of the library's classes.
     pub(super) by_reference: HashSet<Name>,
     /// Whether the program has functions that return references or pointers to what is `const`.
@@ -584,6 +588,13 @@ impl Program {
         let moves = f.result.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Forwarding(_)));
         if refers && (!scope.is_prelude || moves && !f.name.starts_with("operator")) {
             self.referring.insert(f.name.clone());
+        }
+        let result = f.result.as_ref().map(|ty| &ty.kind);
+        if !scope.is_prelude && matches!(result, Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto)) {
+            self.expiring.insert(f.name.clone());
+        }
+        if !scope.is_prelude && f.flags.qualifier != super::ast::Qualifier::None {
+            self.qualified.insert(f.name.clone());
         }
         self.leads_to_const |= (to_const || refers) && !scope.is_prelude;
         let is_one =

@@ -549,10 +549,15 @@ impl Compiler<'_> {
     pub(super) fn is_part_of_rvalue(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Index(a, _) => self.is_rvalue(a),
+            ExprKind::Unary(UnaryOp::Dereference, a) => matches!(a.kind, ExprKind::Member { .. }) && self.is_moved(a),
             ExprKind::Member { object, arrow: false, path } => path.simple().is_some() && self.is_rvalue(object) && !self.is_moved(e),
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_rvalue(last)),
             ExprKind::Call(..) => match tree::element_of(e) {
-                Some((_, of)) => matches!(of.kind, ExprKind::Call(..)) && !tree::is_moved(of),
+                Some((_, of)) => match of.kind {
+                    ExprKind::Call(..) => !tree::is_moved(of),
+                    ExprKind::Member { .. } => self.is_rvalue(of),
+                    _ => false,
+                },
                 None => false,
             },
             _ => false,
@@ -561,7 +566,25 @@ impl Compiler<'_> {
 
     /// Whether an expression expires, or is a part of what does.
     fn is_rvalue(&mut self, e: &Expr) -> bool {
-        tree::is_moved(e) || self.is_part_of_rvalue(e) || self.is_moved(e) || matches!(e.kind, ExprKind::Construct(..)) || self.is_made(e)
+        tree::is_moved(e)
+            || self.is_part_of_rvalue(e)
+            || self.is_moved(e)
+            || matches!(e.kind, ExprKind::Construct(..))
+            || self.is_made(e)
+            // what it returns tells
+            || tree::called(e).is_some_and(|name| self.program.expiring.contains(name))
+    }
+
+    /// Whether an object of which a method is called may expire by its form.
+    pub(super) fn may_expire(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Conditional(..) => true,
+            ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
+            ExprKind::Comma(items) | ExprKind::List(items) if items.len() == 1 => self.may_expire(&items[0]),
+            ExprKind::Member { .. } => self.is_moved(e) || self.is_part_of_rvalue(e),
+            ExprKind::Call(..) => tree::element_of(e).is_some_and(|(_, of)| self.is_rvalue(of)),
+            _ => self.is_part_of_rvalue(e),
+        }
     }
 
     /// Pushes the type that says whether a variable is forwarded as an rvalue, by `std::forward<T>(x)` or a cast to `T&&`.

@@ -31,10 +31,15 @@ impl Compiler<'_> {
                 // whether `T&&` refers to an lvalue is known when `T` is
                 let is_moved = !*arrow && tree::is_moved(object);
                 let is_forwarded = is_moved && (tree::forwarded_as(object).is_some() || matches!(object.kind, ExprKind::Cast(..)));
+                let is_told = !*arrow && self.program.qualified.contains(&path.last().name) && self.may_expire(object);
                 match (arrow, is_forwarded) {
                     (true, _) => self.rooted(object),
-                    (false, true) => self.passed(object),
-                    (false, false) => self.told_place(object),
+                    (false, _) if is_told && self.is_const_rvalue(tree::bare(object)) => {
+                        self.place(object);
+                        self.emit(Op::ConstRvalue(None));
+                    }
+                    (false, forwarded) if forwarded || is_told => self.passed(object),
+                    (false, _) => self.told_place(object),
                 }
                 self.here = at;
                 if *arrow {
@@ -49,7 +54,7 @@ impl Compiler<'_> {
                 let known = if site.args == Count::Marked { &[] } else { args };
                 site.dependent = self.dependents(Some((object, *arrow)), known);
                 site.is_exact |= tree::has_declval(object);
-                site.on_moved = is_moved && !is_forwarded;
+                site.on_moved = is_moved && !is_forwarded && !is_told;
                 self.here = path.at;
                 let name = if path.segments.len() > 1 { super::super::program::joined(path).into() } else { last.name.clone() };
                 self.emit(Op::CallMember(name, site));

@@ -88,6 +88,16 @@ pub(super) fn is_lvalue(e: &Expr) -> bool {
     }
 }
 
+/// An expression without the parentheses around it.
+pub(super) fn bare(mut e: &Expr) -> &Expr {
+    while let ExprKind::Comma(items) = &e.kind
+        && let [only] = &items[..]
+    {
+        e = only;
+    }
+    e
+}
+
 /// Whether an expression moves from a variable: `std::move(x)`, and `std::forward<T>(x)` where `T` is no lvalue reference.
 pub(super) fn is_moved(e: &Expr) -> bool {
     if let Some((_, of)) = element_of(e) {

@@ -156,7 +156,7 @@ impl Machine<'_> {
         let frame = self.frames.last()?;
         let mut at = frame.at.saturating_sub(1);
         // which may have been noted before
-        while at > 0 && matches!(frame.code.ops.get(at - 1), Some(Op::ResultConst(_))) {
+        while at > 0 && matches!(frame.code.ops.get(at - 1), Some(Op::ResultConst(_) | Op::ConstResult)) {
             at -= 1;
         }
         let (told, ty, leads) = self.told_at;

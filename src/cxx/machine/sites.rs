@@ -341,7 +341,7 @@ impl Machine<'_> {
             object => (object, false),
         };
         self.keep_temporary(&object);
-        if self.state.is_constant(&object) {
+        if self.is_const_object(&object) {
             (self.passing.on_const, self.passing.on_constant) = (true, true);
         }
         if matches!(&**name, "c_str" | "data") && matches!(&object, Value::Text(text) if Rc::strong_count(text) == 1) {
