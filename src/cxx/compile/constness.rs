@@ -195,7 +195,8 @@ impl Compiler<'_> {
                 ty = of;
             }
             match &ty.kind {
-                TypeKind::Array(..) => true,
+                // a number has no elements: it is another member of the name
+                TypeKind::Array(..) | TypeKind::Builtin(_) => true,
                 TypeKind::Path(path) => {
                     path.segments.first().is_some_and(|first| &*first.name == "std")
                         && !matches!(&*path.last().name, "span" | "unique_ptr" | "shared_ptr")

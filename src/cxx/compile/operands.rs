@@ -701,7 +701,11 @@ impl Compiler<'_> {
         }
         if known.is_empty() {
             self.attempted(|c| {
-                c.decltype(a);
+                match a.kind {
+                    // a member is as `const` as its object, and expires with it
+                    ExprKind::Member { .. } => c.operand_type(a),
+                    _ => c.decltype(a),
+                }
                 c.emit(Op::PointeeType(indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));

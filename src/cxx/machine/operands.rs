@@ -40,6 +40,10 @@ impl Machine<'_> {
                     (Op::PointeeType(_), Type::Pointer(_, of)) if self.state.types.without_const(of) == Types::VOID => {
                         return Ok(Value::Void);
                     }
+                    // an element of an array that expires does so, too
+                    (Op::PointeeType(false), Type::Array(of, _)) if matches!(self.state.types.get(ty), Type::Forwarding(_)) => {
+                        return Ok(Value::Type(self.state.types.intern(Type::Forwarding(of))));
+                    }
                     (Op::PointeeType(_), Type::Pointer(_, of) | Type::Array(of, _)) => of,
                     (Op::PointeeType(false), Type::Library(name, args))
                         if matches!(&*name, "vector" | "deque" | "array" | "initializer_list") && element_of(&args) != Types::BOOL =>
