@@ -558,8 +558,9 @@ pub enum Op {
     ConstResult,
     /// The value that the call before it returned as an operand: an object that it returned as a reference to `const` is marked.
     ResultOperand,
-    /// Pops the type `T&&`, or `T` where `true`; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`.
-    Forward,
+    /// Pops a type; what is below may be moved from unless that is an lvalue: `std::forward<T>(x)`, or, with the flag, unless it is no
+    /// reference, as an expression that is a value.
+    Forward(bool),
     /// Replaces what is on top by a value of its own: moved where it may be, else a copy.
     MoveValue,
     /// Pops what a variable of type `auto` is made of, pushes a value of its own: a copy always, or of the object that a call

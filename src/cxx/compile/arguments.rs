@@ -473,7 +473,7 @@ impl Compiler<'_> {
             _ if self.asides < MAX_ASIDES && self.is_part_of_rvalue(e) => {
                 self.place(e);
                 self.attempted(|c| c.aside(|c| c.operand_type(e)));
-                self.emit(Op::Forward);
+                self.emit(Op::Forward(true));
                 return;
             }
             _ if let Some(ty) = tree::declval_of(e) => {
@@ -512,11 +512,11 @@ impl Compiler<'_> {
                 }
                 c.emit(Op::LibraryTemplate("__element_t".into(), Count::Fixed(2)));
             });
-            self.emit(Op::Forward);
+            self.emit(Op::Forward(false));
             return;
         }
         if self.forwarded_type_of(e) {
-            self.emit(Op::Forward);
+            self.emit(Op::Forward(false));
             return;
         }
         match &e.kind {

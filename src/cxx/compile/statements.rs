@@ -494,11 +494,11 @@ impl Compiler<'_> {
         match local.forwarded {
             Some(of) => {
                 self.emit(Op::Local(of));
-                self.emit(Op::Forward);
+                self.emit(Op::Forward(false));
             }
             None if of_class => {
                 self.ty(ty);
-                self.emit(Op::Forward);
+                self.emit(Op::Forward(false));
             }
             None => _ = self.emit(Op::Rvalue),
         }

@@ -139,7 +139,7 @@ impl Machine<'_> {
                 match (fields.iter().rev().find(|f| f.name == *name).is_some_and(|f| !f.is_reference), ty) {
                     (true, Some(ty)) => {
                         self.stack.extend([member, ty]);
-                        self.forwarded()?
+                        self.forwarded(false)?
                     }
                     (true, None) => Value::Passed(Passed::Rvalue, Rc::new(member)),
                     (false, _) => member,
@@ -374,7 +374,7 @@ impl Machine<'_> {
                     ty => {
                         let v = self.call_library("declval", std::slice::from_ref(&ty), &[])?;
                         self.stack.extend([v, ty]);
-                        self.forwarded()?
+                        self.forwarded(false)?
                     }
                 }
             }
@@ -559,7 +559,7 @@ impl Machine<'_> {
                     _ => return Ok(()),
                 }
             }
-            Op::Forward => self.forwarded()?,
+            Op::Forward(keeps_value) => self.forwarded(*keeps_value)?,
             Op::MoveValue => {
                 let (v, is_moved) = match self.pop() {
                     Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),

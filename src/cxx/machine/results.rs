@@ -182,7 +182,7 @@ impl Machine<'_> {
             return Ok(v);
         }
         self.stack.extend([v, Value::Type(ty)]);
-        self.forwarded()
+        self.forwarded(false)
     }
 
     /// Takes a variable that a function returns as an object of another class out of its slot: it may be moved from.

@@ -378,7 +378,7 @@ impl Machine<'_> {
     }
 
     /// `std::forward<T>(x)`, the type on top: what may be moved from, unless the type is a reference to a variable.
-    pub(super) fn forwarded(&mut self) -> Outcome<Value> {
+    pub(super) fn forwarded(&mut self, keeps_value: bool) -> Outcome<Value> {
         let ty = self.pop();
         let place = self.pop();
         let Ok(id) = self.type_id(&ty) else {
@@ -391,6 +391,8 @@ impl Machine<'_> {
             }
             Type::Const(_) => Value::Passed(Passed::ConstRvalue, Rc::new(place)),
             Type::Reference(_) if !matches!(place, Value::Function(_)) => place,
+            // a temporary is known as one, and where the type is not told for sure it may be a variable
+            Type::Class(_) if keeps_value => place,
             _ => Value::Passed(Passed::Rvalue, Rc::new(place)),
         })
     }
