@@ -470,7 +470,7 @@ impl Compiler<'_> {
                 }
                 return;
             }
-            _ if self.asides < MAX_ASIDES && self.is_part_of_rvalue(e) => {
+            _ if self.asides < MAX_ASIDES && (self.is_part_of_rvalue(e) || self.is_member_of_result(e)) => {
                 self.place(e);
                 self.attempted(|c| c.aside(|c| c.operand_type(e)));
                 self.emit(Op::Forward(true));
@@ -566,13 +566,14 @@ impl Compiler<'_> {
 
     /// Whether an expression expires, or is a part of what does.
     fn is_rvalue(&mut self, e: &Expr) -> bool {
-        tree::is_moved(e)
-            || self.is_part_of_rvalue(e)
-            || self.is_moved(e)
-            || matches!(e.kind, ExprKind::Construct(..))
-            || self.is_made(e)
-            // what it returns tells
-            || tree::called(e).is_some_and(|name| self.program.expiring.contains(name))
+        tree::is_moved(e) || self.is_part_of_rvalue(e) || self.is_moved(e) || matches!(e.kind, ExprKind::Construct(..)) || self.is_made(e)
+    }
+
+    /// Whether an expression is a member of what a function of the program returns, which tells whether it expires.
+    fn is_member_of_result(&self, e: &Expr) -> bool {
+        let ExprKind::Member { object, arrow: false, path } = &e.kind else { return false };
+        let is_named = matches!(&object.kind, ExprKind::Call(callee, _) if matches!(callee.kind, ExprKind::Path(_)));
+        is_named && path.simple().is_some() && tree::called(object).is_some_and(|name| self.program.expiring.contains(name))
     }
 
     /// Whether an object of which a method is called may expire by its form.
@@ -581,7 +582,7 @@ impl Compiler<'_> {
             ExprKind::Conditional(..) => true,
             ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
             ExprKind::Comma(items) | ExprKind::List(items) if items.len() == 1 => self.may_expire(&items[0]),
-            ExprKind::Member { .. } => self.is_moved(e) || self.is_part_of_rvalue(e),
+            ExprKind::Member { .. } => self.is_moved(e) || self.is_part_of_rvalue(e) || self.is_member_of_result(e),
             ExprKind::Call(..) => tree::element_of(e).is_some_and(|(_, of)| self.is_rvalue(of)),
             _ => self.is_part_of_rvalue(e),
         }
