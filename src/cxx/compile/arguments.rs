@@ -363,7 +363,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Whether what a template makes of expressions is told which of them are `const`.
+    /// Whether overloads of the program tell what is `const`, so that expressions have to.
     pub(super) fn tells_objects(&self) -> bool {
         self.program.tells_objects && !self.scope.is_prelude
     }
