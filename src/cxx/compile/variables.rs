@@ -571,8 +571,11 @@ impl Compiler<'_> {
     /// Pushes what `auto` holds that is initialised with an expression: what refers to less than a byte stays what it is.
     pub(super) fn initial_value_of_auto(&mut self, e: &Expr) {
         match &e.kind {
-            ExprKind::Call(..) if !self.may_be_moved_from(e) => {
+            ExprKind::Call(callee, _) if !self.may_be_moved_from(e) => {
                 self.place(e);
+                if matches!(&callee.kind, ExprKind::Member { path, .. } if matches!(&*path.last().name, "at" | "front" | "back")) {
+                    self.told_bit(e);
+                }
                 self.emit(Op::Deduced(false));
             }
             ExprKind::Unary(UnaryOp::Dereference, _) if self.gives_own(e) => {
@@ -585,7 +588,6 @@ impl Compiler<'_> {
                     self.emit(op);
                 }
             }
-            ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) if self.is_const(e) => self.copied(e),
             ExprKind::Member { .. } if self.tells_objects() && tree::is_lvalue(e) && !self.may_be_moved_from(e) => {
                 self.rooted(e);
                 self.told_const(e);
@@ -599,10 +601,21 @@ impl Compiler<'_> {
                 if self.tells_objects() && !matches!(e.kind, ExprKind::Conditional(..)) {
                     self.told_pointer(e);
                 }
-                self.told_const(e);
+                if tells_element(e) {
+                    self.told_bit(e);
+                } else {
+                    self.told_const(e);
+                }
                 self.emit(Op::Deduced(true));
             }
             _ => self.copied(e),
+        }
+    }
+
+    /// Marks the element on top where it is `const`: those of a `const std::vector<bool>` are values.
+    fn told_bit(&mut self, e: &Expr) {
+        if let Some(depends) = self.named_const(e) {
+            self.emit(Op::ConstPlace(depends));
         }
     }
 

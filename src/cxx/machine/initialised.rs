@@ -336,11 +336,18 @@ impl Machine<'_> {
 
     /// What is on top as what a variable of type `auto` holds.
     pub(super) fn deduced_value(&mut self, copies: bool) -> Outcome<Value> {
-        if let Some(place) = self.stack.last().and_then(|top| self.part_of_byte(top)) {
+        let (top, is_const) = match self.stack.last() {
+            Some(Value::Passed(Passed::Const, of)) => (Some(&**of), true),
+            top => (top, false),
+        };
+        if let Some(place) = top.and_then(|top| self.part_of_byte(top))
+            && !(is_const
+                && matches!(place, Value::Memory(ty, _) if self.state.types.without_const(ty) == crate::cxx::types::Types::VECTOR_BOOL))
+        {
             self.pop();
             return Ok(place);
         }
-        if copies { self.copy_of_top() } else { self.unshared() }
+        if copies || is_const { self.copy_of_top() } else { self.unshared() }
     }
 }
 
