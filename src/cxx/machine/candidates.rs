@@ -202,6 +202,7 @@ impl Machine<'_> {
     pub(super) fn fits(&mut self, viable: &[Candidate], call: Call<'_>, passing: Passing) -> Outcome<Fits> {
         let mut fits = Fits { found: Vec::with_capacity(viable.len()), first_fault: None };
         let outer = std::mem::replace(&mut self.comparing, true);
+        let findings = self.state.findings.len();
         for (i, (function, class)) in viable.iter().enumerate() {
             self.passing = passing;
             self.state.memory.budget.work(PER_CANDIDATE);
@@ -225,6 +226,8 @@ impl Machine<'_> {
         }
         self.comparing = outer;
         self.passing = Passing::default();
+        // what no call does is not warned of
+        self.state.findings.truncate(findings);
         Ok(fits)
     }
 }

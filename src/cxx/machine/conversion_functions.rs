@@ -322,7 +322,7 @@ impl Machine<'_> {
     }
 
     /// The rank of the standard conversion from one type to another one: exact 4, promotion 3, conversion 2 or less.
-    fn standard_rank(&mut self, from: TypeId, to: TypeId) -> Outcome<Option<u8>> {
+    pub(super) fn standard_rank(&mut self, from: TypeId, to: TypeId) -> Outcome<Option<u8>> {
         let from = self.state.types.strip(from);
         if from == to {
             return Ok(Some(4));

@@ -67,6 +67,9 @@ impl Machine<'_> {
         }
         let from = self.type_id(subject)?;
         let (from_type, to_type) = (self.state.types.get(from).clone(), self.state.types.get(to).clone());
+        if let Some(score) = self.by_class_of_number(from, to)? {
+            return Ok(score);
+        }
         Ok(match (&from_type, &to_type) {
             (Type::Int(a), Type::Int(b)) => Some(if promoted(*a) == *b { PROMOTED } else { CONVERTED }),
             (Type::Float(Floating::Float), Type::Float(Floating::Double)) => Some(PROMOTED),
@@ -139,6 +142,28 @@ impl Machine<'_> {
                 convert::convert(&mut self.state, value, to, false).ok().map(|_| OF_LIBRARY)
             }
         })
+    }
+
+    /// How well a number of CUTLASS's, which is a class, becomes another one or one of the language, and the other way round;
+    /// `None` of other types.
+    fn by_class_of_number(&mut self, from: TypeId, to: TypeId) -> Outcome<Option<Option<i64>>> {
+        let are = [from, to].map(|ty| self.state.types.is_class_of_number(ty));
+        let is_number = |ty| matches!(self.state.types.get(ty), Type::Int(_) | Type::Float(_) | Type::Element(_));
+        if are == [false; 2] || from == to || !is_number(from) || !is_number(to) {
+            return Ok(None);
+        }
+        if self.standard_only || !self.converts(from, to, false)? {
+            return Ok(Some(None));
+        }
+        // a conversion function or a constructor, which are none of the program's
+        self.conversion_used = match are {
+            [true, false] => {
+                let made = self.state.types.underlying_of_element(from).map_or(Types::FLOAT, Integer::id);
+                (u32::MAX - from.0, self.standard_rank(made, to)?.unwrap_or(0))
+            }
+            _ => (u32::MAX - to.0, 0),
+        };
+        Ok(Some(Some(BY_CLASS)))
     }
 
     /// Whether an argument is the literal `0`, which is a null pointer too.

@@ -53,10 +53,10 @@ impl Fit {
                 Ordering::Equal => {}
             }
         }
-        // the conversion behind that of a class is a matter of the score
+        // the conversion behind that of a class of the program is a matter of the score
         let by_rank = !self.is_template
             && !other.is_template
-            && self.ranks.iter().chain(&other.ranks).all(|r| r.rank > BY_CLASS_RANK)
+            && self.ranks.iter().chain(&other.ranks).all(|r| r.rank > BY_CLASS_RANK || r.behind.0 > LAST_OF_PROGRAM)
             && self.has_body
             && other.has_body;
         let special = match (better, worse, self.is_template, other.is_template) {
@@ -131,6 +131,9 @@ pub(super) const ADDED_TO_POINTER: u8 = 9;
 
 /// The same: a pointer as it is.
 pub(super) const POINTER_KEPT: u8 = 8;
+
+/// The conversion functions with higher numbers are those of CUTLASS's numbers, of which the score says nothing.
+const LAST_OF_PROGRAM: u32 = u32::MAX / 2;
 
 /// The rank of a conversion by a class, the lowest one.
 const BY_CLASS_RANK: u8 = 1;

@@ -226,7 +226,7 @@ impl Machine<'_> {
     }
 
     /// Whether a value of one type makes a value of another; `explicit`: where it is asked to.
-    fn converts(&mut self, from: TypeId, to: TypeId, explicit: bool) -> Outcome<bool> {
+    pub(super) fn converts(&mut self, from: TypeId, to: TypeId, explicit: bool) -> Outcome<bool> {
         let (source, target) = (self.decayed_type(from), self.state.types.strip(to));
         let (a, b) = (self.state.types.get(source).clone(), self.state.types.get(target).clone());
         Ok(match (&a, &b) {

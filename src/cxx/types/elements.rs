@@ -17,7 +17,7 @@ impl Types {
         let element = &ELEMENTS[index];
         let integer = |integer: Integer| Some(integer.id());
         match element.name {
-            "bool" => return integer(Integer::Bool),
+            "bool" | "bin1_t" => return integer(Integer::Bool),
             "char" => return integer(Integer::Char),
             "int8_t" | "i8" => return integer(Integer::SChar),
             "uint8_t" => return integer(Integer::UChar),
