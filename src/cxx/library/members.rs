@@ -4,7 +4,7 @@ use super::atoms::{Part, kept_by_tiling, of_operation, of_swizzle, of_tiling};
 use super::limits::limit;
 use super::tensors::{engine_type, type_value};
 use super::{container_methods, references, strings, tensors};
-use crate::algebra::tensor::Space;
+use crate::algebra::tensor::{Pointer, Space};
 use crate::algebra::{Engine, Mode, Tree};
 use crate::cxx::cute;
 use crate::cxx::floats::{Format, Limits};
@@ -67,6 +67,20 @@ pub fn method(state: &mut State, recv: &Value, name: &str, templates: &[Value], 
         }
         (Value::Cute(_), "shape" | "stride") if !args.is_empty() => return Ok(None),
         (Value::Cute(_), "value") => return cute::call(state, "basis_value", &[], &all),
+        // what a swizzled pointer is made of, and the address in tensor memory
+        (Value::Cute(_), "get") if all.len() == 1 && templates.is_empty() => {
+            let within = cute::with_tree(state, &v, |state, cx, t| match t {
+                Tree::Engine(Engine::Pointer(p)) if p.swizzle.is_some() => {
+                    let plain = Engine::Pointer(Pointer { swizzle: None, ..*p });
+                    cute::made(state, cx, Tree::Engine(cx.arena.alloc(plain)), Some(&v)).map(Some)
+                }
+                Tree::Engine(Engine::TensorMemory(p)) => Ok(Some(Value::Int(Integer::UInt, p.address.into()))),
+                _ => Ok(None),
+            })?;
+            if within.is_some() {
+                return Ok(within);
+            }
+        }
         (Value::Cute(_), "with") => return Ok(Some(v)),
         (Value::Cute(_), "call") if args.len() == 2 => {
             for tensor in args {

@@ -359,6 +359,15 @@ pub const NATIVES: &[(&str, Native)] = &[
         {
             v = pointer;
         }
+        // a swizzle is of addresses, whatever lies there
+        if let Value::Cute(_) = v
+            && let Some(p) = cute::pointer(state, &v).filter(|p| p.swizzle.is_some())
+        {
+            let element = recast_from(state, TypeId(p.element), element);
+            let engine =
+                Engine::Pointer(Pointer { space: p.space, address: p.address, swizzle: p.swizzle, ..state.types.pointer_of(element) });
+            return cute::with_tree(state, &v, |state, cx, _| cute::made(state, cx, Tree::Engine(cx.arena.alloc(engine)), Some(&v)));
+        }
         let (space, element) = match v {
             Value::Pointer { space, element: old, .. } => (space, recast_from(state, old, element)),
             Value::Array(ref array) => (Space::Raw, recast_from(state, state.declared_element(array), element)),

@@ -120,6 +120,7 @@ impl Machine<'_> {
             Op::Member(name) => {
                 let object = self.pop();
                 self.keep_object(&object);
+                self.keep_temporary(&object);
                 if (self.state.is_unevaluated || !self.probes.is_empty())
                     && let Some((_, class)) = self.state.object(&object)?
                 {
@@ -131,6 +132,7 @@ impl Machine<'_> {
                 let ty = is_typed.then(|| self.pop());
                 let object = self.pop();
                 self.keep_object(&object);
+                self.keep_temporary(&object);
                 let member = self.member(&object, name)?;
                 let fields = match self.state.value(&object)? {
                     Value::Object(o) => &self.instances[o.class.0 as usize].fields[..],

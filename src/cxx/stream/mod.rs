@@ -12,8 +12,12 @@ use super::formats::{self, StreamState};
 use super::state::State;
 use super::types::Types;
 use super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
-use crate::algebra::tensor::Space;
+use crate::algebra::tensor::{Pointer, Space};
+use crate::algebra::{Engine, Swizzle, Tree};
 use crate::cxx::state::characters;
+use crate::value::stored::Stored;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// `a op b`, where `<<` writes to what is a stream.
 pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<Value> {
@@ -218,15 +222,10 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         Value::Underscore => printed::listed(state, &v, out)?,
         Value::Cute(_) if cute::is_tiling(&v) => return Err(unwritable(state, &v)),
         Value::Cute(cute) => {
-            let plain =
-                *format == StreamState::default() && !printed::has_characters(cute, &[Integer::Char, Integer::SChar, Integer::UChar]);
             if !tensors::write_elements(state, format, &v, out)?
-                && (plain || !printed::by_parts(state, &v, cute, out, &mut |state, v, out| one(state, format, v, out))?)
+                && !printed::by_parts(state, &v, cute, out, &mut |state, v, out| one(state, format, v, out))?
             {
-                // a ratio has a `_` of its own before those of its parts
-                out.extend(cute.stored.is_ratio().then_some(b'_'));
-                let text = cute::text(state, &v)?;
-                out.extend(text.bytes());
+                leaf(state, format, &v, out)?;
             }
         }
         _ => match state.constant_of(&v) {
@@ -241,6 +240,51 @@ pub fn one(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec
         },
     }
     Ok(())
+}
+
+/// Writes a value of CuTe that has no parts: the formats hold for its numbers, a width for what stands first.
+fn leaf(state: &mut State, format: &mut StreamState, v: &Value, out: &mut Vec<u8>) -> Outcome<()> {
+    let Value::Cute(cute) = v else { return Err(unwritable(state, v)) };
+    let int = |x: i64| Value::Int(Integer::Int, x);
+    let text = |text: &str| Value::Text(Rc::new(RefCell::new(text.into())));
+    let swizzle =
+        |s: Swizzle| vec![text("Sw<"), int(s.bits.into()), text(","), int(s.base.into()), text(","), int(s.shift.into()), text(">")];
+    let parts = cute::with_tree(state, v, |state, cx, t| {
+        Ok(Some(match t {
+            Tree::Swizzle(s) => swizzle(s),
+            // its bits are no part of what it derives from
+            Tree::SmemFlag(_) => vec![Value::Static(Integer::Int, 0, false)],
+            Tree::Mixed(m) => vec![Value::Int(Integer::UInt, m.value().into())],
+            Tree::Engine(Engine::TensorMemory(p)) if p.sparsity == 0 => {
+                vec![text("tmem_["), int(p.element_bits.into()), text("b]("), Value::Int(Integer::UInt, p.address.into()), text(")")]
+            }
+            Tree::Engine(Engine::Counting(n)) => vec![text("counting_iter("), int(*n), text(")")],
+            Tree::Engine(Engine::Coordinates(at)) => vec![text("ArithTuple"), cute::made(state, cx, *at, None)?],
+            Tree::Engine(Engine::Pointer(p)) if let Some(s) = p.swizzle => {
+                let plain = Engine::Pointer(Pointer { swizzle: None, ..*p });
+                let plain = cute::made(state, cx, Tree::Engine(cx.arena.alloc(plain)), Some(v))?;
+                swizzle(s).into_iter().chain([text("_"), plain]).collect()
+            }
+            _ => return Ok(None),
+        }))
+    });
+    match parts {
+        Ok(Some(parts)) => {
+            let through = cute.functions().iter().map(|_| text("trans_")).collect::<Vec<_>>();
+            through.iter().chain(&parts).try_for_each(|part| one(state, format, part, out))
+        }
+        // CuTe writes those of one enumeration
+        _ if let Stored::Constant(name) = &cute.stored => match name.rsplit_once("LayoutType::") {
+            Some((_, name)) => one(state, format, &text(name), out),
+            None => Err(unwritable(state, v)),
+        },
+        _ => {
+            // a ratio has a `_` of its own before those of its parts
+            out.extend(cute.stored.is_ratio().then_some(b'_'));
+            out.extend(cute::text(state, v)?.bytes());
+            Ok(())
+        }
+    }
 }
 
 /// Writes a tuple: each element as it is written alone; a width holds for the first bracket.
