@@ -2,7 +2,8 @@
 
 use super::super::ast::{Arg, At, Designator, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
-use super::argument_order::{Callee, MadeAtOnce};
+use super::callees::Callee;
+use super::made_at_once::MadeAtOnce;
 use super::planned::Planned;
 use super::tree::unconst;
 use super::{Compiler, Local, Refers, tree};
@@ -188,7 +189,7 @@ impl Compiler<'_> {
             && !args[i].expands
             && args[i].designator.is_none()
             && let Callee::Elements(None, Some(ty)) = callee
-            && let ty = super::argument_order::element_of(ty)
+            && let ty = super::callees::element_of(ty)
             && match unconst(ty).kind {
                 TypeKind::Path(_) => acts,
                 TypeKind::Builtin(_) if tree::is_moved(&args[i].value) => args.len() > 1 && self.may_be_object(&args[i].value),
@@ -238,7 +239,7 @@ impl Compiler<'_> {
             return None;
         }
         let TypeKind::Path(path) = &ty.kind else { return None };
-        super::argument_order::type_argument(path, i).filter(|ty| !tree::is_reference(ty))
+        super::callees::type_argument(path, i).filter(|ty| !tree::is_reference(ty))
     }
 
     /// Pushes what a reference to a constant part is bound to, made where it is evaluated.

@@ -4,7 +4,7 @@ use super::super::ast::{Arg, BinaryOp, Builtin, Expr, ExprKind, IntSuffix, Name,
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
-use super::argument_order::Callee;
+use super::callees::Callee;
 use super::tree::{has_effect, unconst};
 use super::{Compiler, types};
 
@@ -166,11 +166,9 @@ impl Compiler<'_> {
     fn type_assigned(&mut self, a: &Expr) -> Option<Type> {
         match (&a.kind, self.raw_type(a)) {
             (ExprKind::Index(of, _), None) => match self.raw_type(of)?.kind {
-                TypeKind::Path(path) if matches!(&*path.last().name, "map" | "unordered_map") => {
-                    super::argument_order::type_argument(&path, 1)
-                }
+                TypeKind::Path(path) if matches!(&*path.last().name, "map" | "unordered_map") => super::callees::type_argument(&path, 1),
                 TypeKind::Path(path) if matches!(&*path.last().name, "vector" | "array" | "deque") => {
-                    super::argument_order::type_argument(&path, 0)
+                    super::callees::type_argument(&path, 0)
                 }
                 _ => None,
             },
@@ -186,7 +184,7 @@ impl Compiler<'_> {
         if !matches!(&*path.last().name, "map" | "unordered_map") {
             return false;
         }
-        let Some(class) = super::argument_order::type_argument(&path, 1).and_then(|ty| self.class_of_type(&ty)) else { return false };
+        let Some(class) = super::callees::type_argument(&path, 1).and_then(|ty| self.class_of_type(&ty)) else { return false };
         if !self.converts(class) || !self.assigns_itself(class) {
             return false;
         }

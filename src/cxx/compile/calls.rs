@@ -5,7 +5,7 @@ use super::super::code::{Count, Extreme, OfCute, Op, Site};
 use super::super::prelude;
 use super::super::program::Entity;
 use super::Compiler;
-use super::argument_order::Callee;
+use super::callees::Callee;
 use super::names::{MAX_UNDECIDED, library_name};
 use super::tree::{self, is_lvalue};
 

@@ -158,7 +158,7 @@ impl Compiler<'_> {
         self.here = init.at;
         let target = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
         let is_base = base.is_some_and(|place| place != Op::BASE_OF_TYPE);
-        let callee = ty.or(is_base.then_some(&target)).map_or(super::argument_order::Callee::Open, |ty| self.callee_of_type(ty));
+        let callee = ty.or(is_base.then_some(&target)).map_or(super::callees::Callee::Open, |ty| self.callee_of_type(ty));
         let (count, brace) = self.initial_values(init, &callee);
         self.emit(match base {
             Some(place) => Op::InitBaseWith(place, count, brace),
@@ -169,7 +169,7 @@ impl Compiler<'_> {
     }
 
     /// Pushes what stands behind the name of a member or a base: how many values, and whether in braces.
-    fn initial_values(&mut self, init: &MemberInit, callee: &super::argument_order::Callee) -> (Count, bool) {
+    fn initial_values(&mut self, init: &MemberInit, callee: &super::callees::Callee) -> (Count, bool) {
         match &init.init {
             Init::Equal(e) => {
                 self.passed(e);

@@ -4,7 +4,7 @@ use super::super::ast::{Arg, At, BinaryOp, CastKind, Demand, Expr, ExprKind, Fol
 use super::super::code::{Count, Dependent, DependentOn, Op};
 use super::super::program::Entity;
 use super::super::value::{Floating, Integer, Value};
-use super::argument_order::Callee;
+use super::callees::Callee;
 use super::tree::{is_lvalue, is_notation, is_place, is_reference};
 use super::{Compiler, Local};
 
@@ -146,7 +146,7 @@ impl Compiler<'_> {
     fn launch(&mut self, kernel: &Expr, config: &[Expr], args: &[Arg], at: At) {
         self.place(kernel);
         config.iter().for_each(|c| self.value(c));
-        let count = self.given(args, &super::argument_order::Callee::Open);
+        let count = self.given(args, &super::callees::Callee::Open);
         self.here = at;
         self.emit(Op::Launch(config.len() as u16, count));
     }

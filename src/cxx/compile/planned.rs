@@ -4,7 +4,7 @@
 use super::super::ast::{Arg, Designator, Expr, ExprKind, Type};
 use super::super::code::{Count, Op, PlanSite, Wanted};
 use super::Compiler;
-use super::argument_order::Callee;
+use super::callees::Callee;
 use super::tree::{is_moved, is_pure};
 
 /// Where the type of what is made is found.

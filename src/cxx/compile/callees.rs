@@ -1,0 +1,287 @@
+//! What a call or braces initialise, as far as it tells which arguments it takes by value.
+
+use super::super::ast::{Arg, Expr, ExprKind, Function, Name, Path, Type, TypeKind};
+use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
+use super::Compiler;
+use super::tree::unconst;
+use std::rc::Rc;
+
+/// What is called, as far as it tells which arguments it takes by value.
+pub(super) enum Callee {
+    /// The value below the arguments.
+    Value,
+    /// The same, a lambda with these parameters.
+    Lambda(Rc<Function>),
+    /// The same, an object of a class that has these call operators.
+    Functor(Vec<u32>),
+    /// What is not known.
+    Open,
+    /// An object of a type that only the run of the program tells; of the class template.
+    Typed(Box<Type>, Option<u32>),
+    /// Elements of arrays and containers, which are values: of a class, or of a type that is written, which is an array of it
+    /// for an array of the library.
+    Elements(Option<u32>, Option<Box<Type>>),
+    /// The members of a pair or a tuple of a type.
+    Pair(Box<Type>),
+    /// A method of a container that holds what is of a type.
+    Holder(Name, Box<Type>),
+    /// Functions or methods of a name.
+    Named(Name),
+    /// The constructors of a class, or its members.
+    Class(u32),
+}
+
+/// Whether a type is an `initializer_list`.
+pub(super) fn is_list(ty: &Type) -> bool {
+    matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "initializer_list")
+}
+
+pub(super) fn is_pair(ty: &Type) -> bool {
+    matches!(&ty.kind, TypeKind::Path(path) if matches!(&*path.last().name, "pair" | "tuple"))
+}
+
+/// The type of the elements, of an array or as it is.
+pub(super) fn element_of(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Array(of, _) => of,
+        _ => ty,
+    }
+}
+
+fn is_array(path: &Path) -> bool {
+    matches!(&*path.last().name, "vector" | "array" | "list" | "deque" | "initializer_list")
+}
+
+/// Argument `i` of a template, if it is a type.
+pub(super) fn type_argument(path: &Path, i: usize) -> Option<Type> {
+    let arg = path.last().args.as_ref()?.get(i)?;
+    match &arg.value.kind {
+        ExprKind::Type(ty) => Some((**ty).clone()),
+        ExprKind::Path(path) => Some(Type { kind: TypeKind::Path(path.clone()), at: arg.value.at }),
+        _ => None,
+    }
+}
+
+/// What a container of `std` holds, as far as its arguments are written.
+fn held_by(path: &Path) -> Option<Type> {
+    match &*path.last().name {
+        "set" | "multiset" | "unordered_set" | "unordered_multiset" | "forward_list" => type_argument(path, 0),
+        "map" | "multimap" | "unordered_map" | "unordered_multimap" => {
+            let (key, value) = (type_argument(path, 0)?, type_argument(path, 1)?);
+            let (at, of_value) = (key.at, value.at);
+            let key = Type { kind: TypeKind::Const(Box::new(key)), at };
+            let of = |ty: Type, at| Arg { value: Expr { kind: ExprKind::Type(Box::new(ty)), at }, expands: false, designator: None };
+            let mut pair = path.clone();
+            let last = pair.segments.last_mut()?;
+            last.args = Some([of(key, at), of(value, of_value)].into_iter().collect());
+            last.name = "pair".into();
+            Some(Type { kind: TypeKind::Path(pair), at: path.at })
+        }
+        _ if is_array(path) => type_argument(path, 0),
+        _ => None,
+    }
+}
+
+impl Callee {
+    /// Whether it may be a constructor whose class is named: a call says by itself what of its arguments is `const`.
+    pub(super) fn may_construct(&self) -> bool {
+        matches!(self, Callee::Class(_) | Callee::Elements(Some(_), _) | Callee::Pair(_) | Callee::Open | Callee::Typed(..))
+    }
+}
+
+impl Compiler<'_> {
+    /// The type that an alias without parameters stands for, where what is written there means the same here.
+    pub(super) fn unaliased(&mut self, ty: &Type) -> Option<Type> {
+        let TypeKind::Path(path) = &ty.kind else { return None };
+        if path.simple().is_none_or(|name| self.local(name).is_some() || self.local_type(name).is_some()) {
+            return None;
+        }
+        let (Entity::Alias(id), 1) = self.entity(path)? else { return None };
+        let alias = &self.program.aliases[id as usize];
+        let is_here = alias.scope.class.is_none() && !alias.scope.is_prelude && alias.scope.namespace == self.scope.namespace;
+        (alias.ast.template.is_none() && is_here).then(|| alias.ast.ty.clone())
+    }
+
+    /// What initialises a variable or a temporary of a type.
+    pub(super) fn callee_of_type(&mut self, ty: &Type) -> Callee {
+        if let Some(of) = self.unaliased(unconst(ty)) {
+            // no alias of an alias: each could lead far
+            return self.callee_as_written(&of);
+        }
+        self.callee_as_written(ty)
+    }
+
+    /// What initialises an object of a class.
+    pub(super) fn callee_of_class(&mut self, class: u32) -> Callee {
+        match self.list_of(class) {
+            Some(element) => Callee::Elements(Some(element), None),
+            None => Callee::Class(class),
+        }
+    }
+
+    fn callee_as_written(&mut self, ty: &Type) -> Callee {
+        match &unconst(ty).kind {
+            TypeKind::Array(of, _) => match self.callee_of_type(of) {
+                Callee::Open => Callee::Open,
+                Callee::Typed(..) => Callee::Typed(Box::new(ty.clone()), None),
+                Callee::Class(class) => Callee::Elements(Some(class), None),
+                within => {
+                    let is_told = matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_));
+                    let array = || Some(Box::new(Type { kind: TypeKind::Array(of.clone(), None), at: of.at }));
+                    let told = if let TypeKind::Array(..) = of.kind { array() } else { is_told.then(|| of.clone()) };
+                    Callee::Elements(None, told)
+                }
+            },
+            TypeKind::Builtin(_) | TypeKind::Pointer(_) => Callee::Elements(None, None),
+            TypeKind::Path(path) => match self.class_of_type(ty) {
+                Some(class) if self.program.classes[class as usize].ast.template.is_some() => {
+                    Callee::Typed(Box::new(ty.clone()), Some(class))
+                }
+                Some(class) => self.callee_of_class(class),
+                _ => match held_by(path) {
+                    Some(held) => {
+                        let (class, at) = (self.class_of_type(&held), held.at);
+                        let held = Box::new(held);
+                        let of_array = &*path.last().name == "array";
+                        let held = if of_array { Box::new(Type { kind: TypeKind::Array(held, None), at }) } else { held };
+                        Callee::Elements(class, Some(held))
+                    }
+                    None if is_array(path) => Callee::Elements(None, None),
+                    None if is_pair(ty) => Callee::Pair(Box::new(unconst(ty).clone())),
+                    None => Callee::Typed(Box::new(ty.clone()), None),
+                },
+            },
+            TypeKind::Auto | TypeKind::DecltypeAuto => Callee::Open,
+            _ => Callee::Typed(Box::new(ty.clone()), None),
+        }
+    }
+
+    /// Whether one of some constructors takes an `initializer_list`.
+    pub(super) fn takes_list(&self, constructors: &[u32]) -> bool {
+        let first = |f: &u32| self.program.functions[*f as usize].ast.params.first();
+        constructors.iter().any(|f| first(f).is_some_and(|p| is_list(super::tree::unreferenced(&p.ty))))
+    }
+
+    /// The class of which a constructor takes an `initializer_list`.
+    fn list_of(&mut self, class: u32) -> Option<u32> {
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
+            return None;
+        };
+        let constructors = self.program.sets[*set as usize].1.clone();
+        let taken = |f: u32| Some(self.program.functions[f as usize].ast.params.first()?.ty.clone());
+        let lists: Vec<Type> = constructors.into_iter().filter_map(taken).collect();
+        lists.iter().filter(|ty| is_list(ty)).find_map(|ty| match self.callee_of_type(ty) {
+            Callee::Elements(of, _) => of,
+            _ => None,
+        })
+    }
+
+    /// What braces within braces initialise.
+    pub(super) fn callee_within(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Callee {
+        match callee {
+            Callee::Elements(Some(class), _) => Callee::Class(*class),
+            Callee::Elements(None, Some(ty)) => self.callee_of_type(element_of(ty)),
+            Callee::Pair(ty) => match &ty.kind {
+                TypeKind::Path(path) => type_argument(path, i).map_or(Callee::Open, |ty| self.callee_of_type(&ty)),
+                _ => Callee::Open,
+            },
+            Callee::Class(class) => match self.field_type(*class, arg, i) {
+                Some(ty) => match self.callee_of_type(&ty) {
+                    Callee::Typed(..) if !self.means_same(*class, &ty) => Callee::Open,
+                    callee => callee,
+                },
+                None => Callee::Open,
+            },
+            Callee::Lambda(f) => match f.params.get(i) {
+                Some(p) => match self.callee_of_type(&super::tree::unreferenced(&p.ty).clone()) {
+                    Callee::Typed(..) => Callee::Open,
+                    callee => callee,
+                },
+                None => Callee::Open,
+            },
+            Callee::Named(name) if matches!(&**name, "max" | "min" | "minmax") => match &arg.value.kind {
+                ExprKind::Braces(items) => self.callee_of_list(items),
+                _ => Callee::Open,
+            },
+            Callee::Holder(name, held) => match (&**name, &arg.value.kind) {
+                ("push_back" | "push_front" | "push", _) => self.callee_of_type(held),
+                ("insert" | "assign", ExprKind::Braces(items)) => {
+                    let class = self.class_of_type(held);
+                    let is_element = |c: &mut Self, item: &Arg| {
+                        matches!(item.value.kind, ExprKind::Braces(_)) || (class.is_some() && c.class_made(&item.value) == class)
+                    };
+                    match items.iter().all(|item| is_element(self, item)) {
+                        true => Callee::Elements(class, Some(held.clone())),
+                        false => self.callee_of_type(held),
+                    }
+                }
+                _ => self.callee_within(&Callee::Named(name.clone()), arg, i),
+            },
+            Callee::Named(name) => {
+                let is_named = |f: &&super::super::program::FunctionDef| f.ast.name == *name;
+                let mut all = self.program.functions.iter().filter(is_named);
+                match (all.next().and_then(|f| f.ast.params.get(i)).map(|p| p.ty.clone()), all.next()) {
+                    (Some(ty), None) => match &ty.kind {
+                        TypeKind::Reference(of) | TypeKind::Forwarding(of) => self.callee_of_parameter(of, arg),
+                        _ => self.callee_of_parameter(&ty, arg),
+                    },
+                    _ => Callee::Open,
+                }
+            }
+            _ => Callee::Open,
+        }
+    }
+
+    /// What initialises a parameter; the type of what a list holds may be deduced.
+    fn callee_of_parameter(&mut self, ty: &Type, arg: &Arg) -> Callee {
+        match (self.callee_of_type(ty), &arg.value.kind) {
+            (Callee::Elements(None, _), ExprKind::Braces(items)) if is_list(ty) => self.callee_of_list(items),
+            // what is written there may mean something else here
+            (Callee::Elements(class, _), _) => Callee::Elements(class, None),
+            (Callee::Pair(_) | Callee::Typed(..), _) => Callee::Open,
+            (callee, _) => callee,
+        }
+    }
+
+    /// What the call of an expression calls: the operators of its class, where that has some of its own.
+    pub(super) fn callee_of_object(&mut self, e: &Expr) -> Callee {
+        let class = self.class_made(e).map(|class| &self.program.classes[class as usize].members);
+        match class.and_then(|members| members.get("operator()")) {
+            Some(MemberDef::Functions(set)) => Callee::Functor(self.program.sets[*set as usize].1.clone()),
+            _ => Callee::Value,
+        }
+    }
+
+    /// What initialises the array within an array of the library, whose own braces are the only ones in those of the other.
+    pub(super) fn callee_of_array_within(callee: &Callee, args: &[Arg]) -> Option<Callee> {
+        match callee {
+            Callee::Elements(class, Some(ty)) if args.len() == 1 && matches!(ty.kind, TypeKind::Array(..)) => {
+                Some(Callee::Elements(*class, Some(Box::new(element_of(ty).clone()))))
+            }
+            _ => None,
+        }
+    }
+
+    /// What initialises the elements of a list whose type is deduced: all are of the class that the first one has.
+    pub(super) fn callee_of_list(&mut self, items: &[Arg]) -> Callee {
+        Callee::Elements(items.first().and_then(|first| self.class_made(&first.value)), None)
+    }
+
+    /// What the method of a name is, of an object that may be a container.
+    pub(super) fn callee_of_method(&mut self, object: &Expr, name: &Name) -> Callee {
+        let held = match &object.kind {
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).and_then(|local| {
+                let ty = self.declared.get(local.declared? as usize)?;
+                match &unconst(super::tree::unreferenced(ty)).kind {
+                    TypeKind::Path(path) => held_by(path),
+                    _ => None,
+                }
+            }),
+            _ => None,
+        };
+        match held {
+            Some(held) => Callee::Holder(name.clone(), Box::new(held)),
+            None => Callee::Named(name.clone()),
+        }
+    }
+}
