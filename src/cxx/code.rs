@@ -183,6 +183,23 @@ pub struct TryBlock {
     pub is_around: bool,
 }
 
+/// How a variable is taken that is read when all operands are there: what is converted first is read where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recalled {
+    /// As it is.
+    AsIs,
+    /// As an argument behind `...`.
+    Promoted,
+    /// As a number of the type.
+    As(TypeId),
+    /// As the callee on the stack takes the argument.
+    OfCallee,
+    /// As the left operand of an operator, whose right one is on top.
+    Beside,
+    /// That is not known: it is refused where it is another value.
+    Untold,
+}
+
 /// An operation of the machine.
 #[derive(Clone, Debug)]
 pub enum Op {
@@ -376,6 +393,18 @@ pub enum Op {
     /// Pops an operand and the value of the variable in a slot: the latter becomes what the variable holds now, where the types let
     /// g++ swap the operands.
     Reread(u32),
+    /// Replaces the operand so many values below the top by what the variable in a slot holds now; of the callee so many values
+    /// below that.
+    Recall {
+        /// How many values lie above the operand.
+        below: u16,
+        /// How many values below the operand the callee lies, where it is on the stack.
+        of: u16,
+        /// The slot of the variable.
+        slot: u32,
+        /// How it is taken.
+        how: Recalled,
+    },
     /// Goes to where the left or the right operand comes first, if the slot says which one in this call; else it says the left one
     /// until something is found out. Where it is not kept, the types change from one time to the next.
     Decided {

@@ -6,14 +6,13 @@ use super::super::code::Op;
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::Compiler;
 use super::callees::Callee;
-use super::tree::{has_effect, is_pure, unconst};
+use super::tree::{is_pure, unconst};
 
-/// Whether an expression is a place, and what finds it changes nothing.
+/// Whether an expression may be a place.
 fn reads_place(e: &Expr) -> bool {
     match &e.kind {
-        ExprKind::Index(a, all) => reads_place(a) && all.iter().all(|i| !has_effect(i)),
-        ExprKind::Member { object, .. } => reads_place(object),
-        _ => is_pure(e),
+        ExprKind::Comma(_) | ExprKind::List(_) => super::registers::variable_read(e).is_some(),
+        _ => is_pure(e) || super::tree::is_place(e),
     }
 }
 

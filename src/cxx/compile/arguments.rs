@@ -53,6 +53,7 @@ impl Compiler<'_> {
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             (0..args.len()).rev().for_each(|i| c.arg_of(callee, args, i, (true, first < i)));
         });
+        self.recall(callee, args);
         self.emit(Op::Reverse(count));
         count
     }
@@ -222,7 +223,12 @@ impl Compiler<'_> {
         let may_be_copied = matches!(callee, Callee::Value) && tree::is_moved(&args[i].value) && !args[i].expands;
         if acts && (may_be_copied || self.is_read_at_once(callee, args, i)) {
             let below = if backwards { args.len() - i } else { i + 1 } as u16;
+            let is_number = |f: &super::super::ast::Function| {
+                let ty = f.params.get(i).filter(|_| !f.params[..i].iter().any(|p| p.pack)).map(|p| &unconst(&p.ty).kind);
+                matches!(ty, Some(TypeKind::Builtin(_) | TypeKind::Pointer(_)))
+            };
             self.emit(match callee {
+                Callee::Lambda(f) if is_number(f) => Op::Number,
                 Callee::Value | Callee::Lambda(_) => Op::NumberFor(below, i as u16),
                 _ => Op::Number,
             });

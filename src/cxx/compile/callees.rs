@@ -1,6 +1,6 @@
 //! What a call or braces initialise, as far as it tells which arguments it takes by value.
 
-use super::super::ast::{Arg, Expr, ExprKind, Function, Name, Path, Type, TypeKind};
+use super::super::ast::{Arg, Body, Expr, ExprKind, Function, Name, Param, Path, Type, TypeKind};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::Compiler;
 use super::tree::unconst;
@@ -78,6 +78,23 @@ fn held_by(path: &Path) -> Option<Type> {
             Some(Type { kind: TypeKind::Path(pair), at: path.at })
         }
         _ if is_array(path) => type_argument(path, 0),
+        _ => None,
+    }
+}
+
+/// What a pointer to a function, or a `std::function`, takes, as the parameters of a function without a body.
+pub(super) fn signature(ty: &Type) -> Option<Rc<Function>> {
+    match &unconst(super::tree::unreferenced(ty)).kind {
+        TypeKind::Pointer(of) => signature(of),
+        TypeKind::Function(_, params, _) => {
+            let param = |(ty, pack): &(Type, bool)| Param { name: None, ty: ty.clone(), default: None, pack: *pack, at: ty.at };
+            let params = params.iter().map(param).collect();
+            Some(Rc::new(Function { params, ..Function::of_block("".into(), ty.at, Body::Default) }))
+        }
+        TypeKind::Path(path) if &*path.last().name == "function" => match &path.last().args.as_ref()?.first()?.value.kind {
+            ExprKind::Type(ty) => signature(ty),
+            _ => None,
+        },
         _ => None,
     }
 }

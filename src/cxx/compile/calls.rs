@@ -126,7 +126,9 @@ impl Compiler<'_> {
             }
         }
         let dependent = self.dependents(None, args);
+        let outer = std::mem::replace(&mut self.is_specified, !matches!(templates, Count::Fixed(0)));
         let count = self.given(args, callee);
+        self.is_specified = outer;
         if std::mem::take(&mut self.is_planned) {
             // what stays a variable is none
             temporaries = u64::MAX;
@@ -170,6 +172,7 @@ impl Compiler<'_> {
             self.path(path);
             let declared = path.simple().and_then(|name| self.local(name)).and_then(|local| local.declared);
             let lambda = declared.and_then(|declared| self.lambdas.get(&declared)).cloned();
+            let lambda = lambda.or_else(|| super::callees::signature(self.declared.get(declared? as usize)?));
             let named = Expr { kind: ExprKind::Path(path.clone()), at };
             let callee = lambda.map_or_else(|| self.callee_of_object(&named), Callee::Lambda);
             self.call_top(args, at, &callee);

@@ -160,6 +160,12 @@ impl Compiler<'_> {
         all
     }
 
+    /// The code of a function, whose body is looked at as a whole where that tells what the machine of C++ does.
+    pub(in super::super) fn whole_function(mut self, f: &Rc<Function>) -> FunctionCode {
+        self.context().body = Some(f.clone());
+        self.function(f)
+    }
+
     /// The code of a function.
     pub(in super::super) fn function(mut self, f: &Function) -> FunctionCode {
         self.here = f.at;

@@ -145,11 +145,13 @@ impl Compiler<'_> {
     }
 
     pub(super) fn take_values(&self, functions: &[u32], i: usize, count: usize) -> bool {
-        functions
+        let mut all = functions
             .iter()
             .map(|f| &self.program.functions[*f as usize].ast)
             .filter(|f| f.params.len() >= count || f.params.iter().any(|p| p.pack))
-            .all(|f| {
+            .peekable();
+        all.peek().is_some()
+            && all.all(|f| {
                 let before = f.params.iter().take(i + 1);
                 f.params.get(i).is_some_and(|p| !super::tree::is_reference(&p.ty)) && !before.clone().any(|p| p.pack)
             })

@@ -76,6 +76,7 @@ impl Compiler<'_> {
             default_capture: lambda.default,
             function: Name::from("operator()"),
             header: Some(Rc::new(f.header())),
+            body: Some(f.clone()),
             ..Context::default()
         };
         let mut fresh = Vec::new();

@@ -34,6 +34,8 @@ mod own_elements;
 mod patterns;
 mod planned;
 pub(super) mod pretty;
+mod referred;
+mod registers;
 mod samples;
 mod sight;
 mod statements;
@@ -198,6 +200,8 @@ struct Context {
     function: Name,
     /// What it is declared as, without its body.
     header: Option<Rc<Function>>,
+    /// What is compiled, with its body.
+    body: Option<Rc<Function>>,
 }
 
 impl Context {
@@ -255,6 +259,8 @@ pub(super) struct Compiler<'p> {
     undecided: u32,
     /// The calls around, by where their arguments stand, that may ask what is made of these.
     calls: Vec<(usize, Expr)>,
+    /// Whether the call whose arguments are pushed says arguments of a template.
+    is_specified: bool,
     /// Whether the arguments that were pushed last were made as a plan says.
     is_planned: bool,
     /// How deep what is compiled besides what runs, for its type alone, nests here.
@@ -323,6 +329,7 @@ impl<'p> Compiler<'p> {
             asides: 0,
             calls: Vec::new(),
             is_planned: false,
+            is_specified: false,
             plans: false,
             deducing: 0,
             root: None,

@@ -3,7 +3,7 @@
 //! it is read last where the operator commutes.
 
 use super::super::ast::{Arg, BinaryOp, Expr, ExprKind, Function, Name, Path, Type, TypeKind, UnaryOp};
-use super::super::code::{Count, Op, Wanted};
+use super::super::code::{Count, Op, Recalled, Wanted};
 use super::super::library;
 use super::super::program::Entity;
 use super::super::value::Value;
@@ -105,20 +105,21 @@ impl Compiler<'_> {
             && !matches!(&*path.last().name, "cout" | "cerr")
         {
             let is_last = commutes(op) && self.is_plain_variable(path);
+            let register = if is_last || shifts { None } else { self.in_register(a, |name| super::walk::changes(b, name)) };
             if let Some(slot) = self.number_slot(path) {
                 self.emit(Op::Load(slot));
                 self.operand_of(shifts, b);
                 if is_last {
                     self.emit(Op::Reread(slot));
                 }
-                return;
+                return self.recall_left(register);
             }
             // what is read now, and the variable, which is read behind what may change it
             self.place(a);
             self.emit(Op::Seen);
             self.operand_of(shifts, b);
             self.emit(Op::Settle(is_last, shifts));
-            return;
+            return self.recall_left(register);
         }
         // `-a + b` is `b - a`, and `-a - -b` is `b - a` too
         let negated = match op {
@@ -139,9 +140,24 @@ impl Compiler<'_> {
             Kind::Number if negated => self.swapped(a, b),
             Kind::Number | Kind::Pointer => {
                 self.operand_of(shifts, a);
+                if shifts && matches!(a.kind, ExprKind::Step(..) | ExprKind::Assign(..)) {
+                    self.emit(Op::Number);
+                }
                 self.operand_of(shifts, b);
+                if !shifts {
+                    let register = self.in_register(a, |name| super::walk::changes(b, name));
+                    self.recall_left(register);
+                }
             }
             Kind::Open => self.by_types(op, a, b),
+        }
+    }
+
+    /// Replaces the left operand by what the variable in a register holds now that the right one is there.
+    fn recall_left(&mut self, register: Option<(u32, bool)>) {
+        if let Some((slot, is_untold)) = register {
+            let how = if is_untold { Recalled::Untold } else { Recalled::Beside };
+            self.emit(Op::Recall { below: 1, of: 0, slot, how });
         }
     }
 
@@ -323,7 +339,7 @@ impl Compiler<'_> {
         found.is_some_and(|of| matches!(of, Entity::Class(_)) && !self.program.is_of_prelude(of))
     }
 
-    /// Whether a name means a variable itself: no reference, no member, nothing that a lambda captured.
+    /// Whether a name means a variable itself: no reference, no member, nothing that a lambda captured by reference.
     pub(super) fn is_plain_variable(&mut self, path: &Path) -> bool {
         let Some(name) = path.simple() else {
             return matches!(self.entity(path), Some((Entity::Global(_), n)) if n == path.segments.len());
@@ -332,7 +348,8 @@ impl Compiler<'_> {
             let is_reference = local.refers.is_some()
                 || self.context().params.iter().any(|(slot, by_reference)| *slot == local.slot && *by_reference)
                 || local.declared.and_then(|n| self.declared.get(n as usize)).is_some_and(super::tree::is_reference);
-            let is_captured = self.context().captures.iter().any(|(_, own, _)| *own == local.slot);
+            let by_copy = super::super::program::Taken::Copy;
+            let is_captured = self.context().captures.iter().any(|(_, own, taken)| *own == local.slot && *taken != by_copy);
             return !is_reference && !is_captured && !local.is_pack;
         }
         match self.program.find(&self.scope.namespace, std::slice::from_ref(name)) {

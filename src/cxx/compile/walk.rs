@@ -91,6 +91,56 @@ fn walk(e: &Expr, all: bool, f: &mut dyn FnMut(&Name)) {
     }
 }
 
+/// Calls `f` with every operand of an expression that is evaluated with it.
+pub(super) fn operands<'e>(e: &'e Expr, f: &mut dyn FnMut(&'e Expr)) {
+    let args = |list: &'e [Arg], f: &mut dyn FnMut(&'e Expr)| list.iter().for_each(|arg| f(&arg.value));
+    match &e.kind {
+        ExprKind::List(all) | ExprKind::Comma(all) => all.iter().for_each(f),
+        ExprKind::Layout(a, b) | ExprKind::Binary(_, a, b) | ExprKind::Logical(_, a, b) | ExprKind::Assign(_, a, b) => {
+            f(a);
+            f(b);
+        }
+        ExprKind::Unary(_, a) | ExprKind::Step(_, _, a) | ExprKind::Delete(a) | ExprKind::Cast(_, _, a) => f(a),
+        ExprKind::Throw(Some(a)) | ExprKind::Member { object: a, .. } => f(a),
+        ExprKind::Conditional(a, b, c) => [a, b, c].into_iter().for_each(|e| f(e)),
+        ExprKind::Call(callee, list) => {
+            f(callee);
+            args(list, f);
+        }
+        ExprKind::Construct(_, list) | ExprKind::Braces(list) => args(list, f),
+        ExprKind::Index(a, list) => {
+            f(a);
+            list.iter().for_each(f);
+        }
+        ExprKind::Fold { pack, init, .. } => {
+            f(pack);
+            init.iter().for_each(|e| f(e));
+        }
+        ExprKind::New { place, count, init, .. } => {
+            place.iter().chain(count).for_each(|e| f(e));
+            if let Init::Paren(list) | Init::Brace(list) = &**init {
+                args(list, f);
+            }
+        }
+        ExprKind::Lambda(lambda) => lambda.captures.iter().filter_map(|c| c.init.as_ref()).for_each(f),
+        ExprKind::Launch { config, args: list, .. } => {
+            config.iter().for_each(&mut *f);
+            args(list, f);
+        }
+        _ => {}
+    }
+}
+
+/// Whether the evaluation of an expression changes a variable by its name.
+pub(super) fn changes(e: &Expr, name: &Name) -> bool {
+    let mut found = match &e.kind {
+        ExprKind::Step(_, _, of) | ExprKind::Assign(_, of, _) => super::referred::is_place_of(of, name),
+        _ => false,
+    };
+    operands(e, &mut |of| found |= changes(of, name));
+    found
+}
+
 fn in_path(path: &Path, all: bool, f: &mut dyn FnMut(&Name)) {
     if let Some(e) = &path.of {
         walk(e, all, f);

@@ -44,7 +44,7 @@ impl Machine<'_> {
         }
         let def = &self.program.functions[id as usize];
         let (ast, scope) = (def.ast.clone(), def.scope.clone());
-        let code = Rc::new(FunctionCode { id, ..Compiler::new(&mut self.program, scope).function(&ast) });
+        let code = Rc::new(FunctionCode { id, ..Compiler::new(&mut self.program, scope).whole_function(&ast) });
         self.program.functions[id as usize].code = Some(code.clone());
         code
     }

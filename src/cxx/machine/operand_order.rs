@@ -2,11 +2,12 @@
 
 use super::super::arith;
 use super::super::ast::BinaryOp;
-use super::super::code::Op;
-use super::super::compiled::Pattern;
+use super::super::code::{Op, Recalled};
+use super::super::compiled::{FunctionCode, Pattern};
 use super::super::state::State;
-use super::super::value::{Integer, Outcome, Passed, Type, Value};
+use super::super::value::{Fault, FaultKind, Floating, Integer, Outcome, Passed, Type, Value};
 use super::Machine;
+use std::rc::Rc;
 
 /// How many references to references are followed to a tensor.
 const MAX_REFERENCES: usize = 8;
@@ -14,6 +15,10 @@ const MAX_REFERENCES: usize = 8;
 impl Machine<'_> {
     /// The number or the pointer at a place, nothing where there is none.
     pub(super) fn number_at(&mut self, place: &Value) -> Outcome<Value> {
+        let place = match place {
+            Value::Passed(Passed::Rvalue, of) => of,
+            place => place,
+        };
         let v = match State::is_place(place) {
             true => self.state.operand(place)?,
             false => place.clone(),
@@ -38,18 +43,7 @@ impl Machine<'_> {
             Value::Passed(Passed::Rvalue, of) => ((**of).clone(), true),
             of => (of.clone(), false),
         };
-        let callee = self.stack.len().checked_sub(usize::from(below)).and_then(|at| self.stack.get(at)).cloned().unwrap_or(Value::Void);
-        let callee = if State::is_place(&callee) { self.state.value(&callee)? } else { callee };
-        let code = match &callee {
-            Value::Closure(closure) => self.program.lambdas[closure.code as usize].code.clone(),
-            Value::Object(o) if let Some((_, set)) = self.method_set(o.class, "operator()") => {
-                match self.program.sets[set as usize].1[..] {
-                    [only] => self.function_code(only),
-                    _ => return Ok(place),
-                }
-            }
-            _ => return Ok(place),
-        };
+        let Some(code) = self.code_called(self.stack.len().checked_sub(usize::from(below)))? else { return Ok(place) };
         let Some(param) = code.params.get(usize::from(index)).filter(|p| !p.by_reference && !code.params.iter().any(|p| p.pack)) else {
             return Ok(place);
         };
@@ -68,6 +62,73 @@ impl Machine<'_> {
         let copy = if is_moved { self.moved_value(&v)? } else { self.copied(&v)? };
         self.note_temporary(&copy);
         Ok(copy)
+    }
+
+    /// The code of the callee at a place of the stack, where there is one for whatever is called.
+    fn code_called(&mut self, at: Option<usize>) -> Outcome<Option<Rc<FunctionCode>>> {
+        let callee = at.and_then(|at| self.stack.get(at)).cloned().unwrap_or(Value::Void);
+        let callee = if State::is_place(&callee) { self.state.value(&callee)? } else { callee };
+        let only = match &callee {
+            Value::Closure(closure) => return Ok(Some(self.program.lambdas[closure.code as usize].code.clone())),
+            Value::Object(o) => self.method_set(o.class, "operator()").map(|(_, set)| set),
+            _ => None,
+        };
+        Ok(match only.map(|set| &self.program.sets[set as usize].1[..]) {
+            Some([only]) => Some(self.function_code(*only)),
+            _ => None,
+        })
+    }
+
+    /// Replaces an operand by what the variable in a slot holds now, where it is not converted before the others are there.
+    pub(super) fn recall(&mut self, (below, of): (u16, u16), slot: u32, how: Recalled) -> Outcome<()> {
+        let at = self.stack.len() - 1 - usize::from(below);
+        let was = self.stack[at].clone();
+        let now = self.number_at(&Value::Slot(slot))?;
+        let is_same = match (&self.number_at(&was)?, &now) {
+            (Value::Void, _) | (_, Value::Void) => true,
+            (Value::Int(_, a), Value::Int(_, b)) | (Value::Enum(_, a), Value::Enum(_, b)) => a == b,
+            (Value::Float(_, a), Value::Float(_, b)) => a == b,
+            _ => false,
+        };
+        if is_same {
+            return Ok(());
+        }
+        let how = match how {
+            Recalled::OfCallee => match self.code_called(at.checked_sub(usize::from(of)))? {
+                Some(code) => match code.params.get(usize::from(below)).map(|p| &p.pattern) {
+                    Some(Pattern::Any | Pattern::Bind(..)) => Recalled::AsIs,
+                    Some(Pattern::Concrete(code)) if let [Op::Push(Value::Type(ty)), ..] = code.ops[..] => Recalled::As(ty),
+                    _ => Recalled::Untold,
+                },
+                None => Recalled::Untold,
+            },
+            how => how,
+        };
+        let ty = self.state.type_of(&now);
+        let is_late = match how {
+            Recalled::AsIs => true,
+            Recalled::Beside => {
+                let beside = self.stack[self.stack.len() - 1].clone();
+                self.keeps_type(&now, &beside)?
+            }
+            Recalled::Promoted => {
+                !matches!(&now, Value::Int(k, _) if k.bits() < 32) && !matches!(&now, Value::Float(k, _) if k.is(Floating::Float))
+            }
+            Recalled::As(to) => match (&now, self.state.types.get(to)) {
+                (Value::Int(Integer::Bool, _), _) => ty == to,
+                (Value::Int(k, _), Type::Int(l)) => *l != Integer::Bool && k.bits() == l.bits() && k.is_signed() == l.is_signed(),
+                (Value::Pointer { .. } | Value::AddressOf(..), Type::Pointer(..)) => true,
+                _ => ty == to,
+            },
+            Recalled::OfCallee | Recalled::Untold => {
+                let what = "what a variable holds that is changed by another operand: when it is read is not known";
+                return Err(Fault::new(FaultKind::Unsupported, what));
+            }
+        };
+        if is_late {
+            self.stack[at] = now;
+        }
+        Ok(())
     }
 
     /// Leaves the left operand, below what was seen of it and the right one, and the right one.

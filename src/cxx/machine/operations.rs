@@ -286,6 +286,7 @@ impl Machine<'_> {
                 }
             }
             Op::NumberFor(below, index) => self.number_for(*below, *index)?,
+            Op::Recall { below, of, slot, how } => return self.recall((*below, *of), base + slot, *how),
             Op::HasOperator { op, slot, right } => {
                 if self.right_comes_first(*op, base + slot)? {
                     self.frames[last].at = *right as usize;
