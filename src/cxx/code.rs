@@ -388,8 +388,8 @@ pub enum Op {
     Number,
     /// The same of a parameter of a template that is a value: an object or an array is one that cannot be changed.
     Parameter,
-    /// The same where what lies so many values below it takes the argument of this number by value.
-    NumberFor(u16, u16),
+    /// The same where what lies so many values below it takes the argument of this number by value; whether an object is copied.
+    NumberFor(u16, u16, bool),
     /// Pops an operand and the value of the variable in a slot: the latter becomes what the variable holds now, where the types let
     /// g++ swap the operands.
     Reread(u32),

@@ -6,7 +6,16 @@ use super::super::code::Op;
 use super::super::program::{CONSTRUCTOR, MemberDef};
 use super::Compiler;
 use super::callees::Callee;
-use super::tree::{is_pure, unconst};
+use super::tree::{has_effect, is_pure, unconst};
+
+/// Whether an expression is a place, and what finds it changes nothing.
+pub(super) fn finds_place(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Index(a, all) => finds_place(a) && all.iter().all(|i| !has_effect(i)),
+        ExprKind::Member { object, .. } => finds_place(object),
+        _ => is_pure(e),
+    }
+}
 
 /// Whether an expression may be a place.
 fn reads_place(e: &Expr) -> bool {

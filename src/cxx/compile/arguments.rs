@@ -229,7 +229,9 @@ impl Compiler<'_> {
             };
             self.emit(match callee {
                 Callee::Lambda(f) if is_number(f) => Op::Number,
-                Callee::Value | Callee::Lambda(_) => Op::NumberFor(below, i as u16),
+                Callee::Value | Callee::Lambda(_) => {
+                    Op::NumberFor(below, i as u16, may_be_copied || super::argument_order::finds_place(&args[i].value))
+                }
                 _ => Op::Number,
             });
         }

@@ -63,7 +63,7 @@ pub(super) fn type_argument(path: &Path, i: usize) -> Option<Type> {
 }
 
 /// What a container of `std` holds, as far as its arguments are written.
-fn held_by(path: &Path) -> Option<Type> {
+pub(super) fn held_by(path: &Path) -> Option<Type> {
     match &*path.last().name {
         "set" | "multiset" | "unordered_set" | "unordered_multiset" | "forward_list" => type_argument(path, 0),
         "map" | "multimap" | "unordered_map" | "unordered_multimap" => {
@@ -86,10 +86,10 @@ fn held_by(path: &Path) -> Option<Type> {
 pub(super) fn signature(ty: &Type) -> Option<Rc<Function>> {
     match &unconst(super::tree::unreferenced(ty)).kind {
         TypeKind::Pointer(of) => signature(of),
-        TypeKind::Function(_, params, _) => {
+        TypeKind::Function(result, params, _) => {
             let param = |(ty, pack): &(Type, bool)| Param { name: None, ty: ty.clone(), default: None, pack: *pack, at: ty.at };
             let params = params.iter().map(param).collect();
-            Some(Rc::new(Function { params, ..Function::of_block("".into(), ty.at, Body::Default) }))
+            Some(Rc::new(Function { params, result: Some((**result).clone()), ..Function::of_block("".into(), ty.at, Body::Default) }))
         }
         TypeKind::Path(path) if &*path.last().name == "function" => match &path.last().args.as_ref()?.first()?.value.kind {
             ExprKind::Type(ty) => signature(ty),

@@ -27,6 +27,7 @@ mod loops;
 mod made_at_once;
 mod names;
 mod noexcept;
+mod operand_classes;
 mod operand_conversions;
 mod operands;
 mod order;

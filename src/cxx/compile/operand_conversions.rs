@@ -19,18 +19,25 @@ impl Compiler<'_> {
         })
     }
 
-    /// The same, without those that take other classes where an operand is of a class without bases.
+    /// The same, without those that take other classes where an operand is of a class.
     pub(super) fn operators_for(&mut self, symbol: &str, left: &Expr, right: &Expr) -> Vec<Rc<Function>> {
+        let classes = [left, right].map(|operand| self.class_made(operand));
+        self.operators_taking(symbol, classes)
+    }
+
+    /// The operators of a symbol that may take operands of classes.
+    pub(super) fn operators_taking(&mut self, symbol: &str, classes: [Option<u32>; 2]) -> Vec<Rc<Function>> {
         let mut all: Vec<_> = self.operators_of(symbol).map(|f| (f.scope.class, f.ast.clone())).collect();
-        for (i, operand) in [left, right].into_iter().enumerate() {
-            if let Some(class) = self.class_made(operand)
-                && self.program.classes[class as usize].ast.bases.is_empty()
-            {
-                all.retain(|(of, f)| match &f.params[..] {
-                    params @ [_, _] => self.class_of_type(&params[i].ty).is_none_or(|of| of == class),
-                    _ => i > 0 || of.is_none_or(|of| of == class),
-                });
-            }
+        for (i, class) in classes.into_iter().enumerate() {
+            let Some(class) = class else { continue };
+            all.retain(|(of, f)| {
+                let taken = match &f.params[..] {
+                    params @ [_, _] => self.class_of_type(&params[i].ty),
+                    _ if i == 0 => *of,
+                    _ => None,
+                };
+                taken.is_none_or(|of| of == class || self.derives(class, of, 0))
+            });
         }
         all.into_iter().map(|(_, f)| f).collect()
     }
@@ -52,7 +59,10 @@ impl Compiler<'_> {
     /// Pushes the right operand of an operator of the program in front of the left one, converted or copied where it is evaluated:
     /// whether every operator of the symbol takes an object of one class.
     pub(super) fn operand_at_once(&mut self, symbol: &str, a: &Expr, b: &Expr) -> bool {
-        let taken: Vec<Option<Type>> = self.operators_for(symbol, a, b).iter().map(|f| f.params.last().map(|p| p.ty.clone())).collect();
+        let left = self.operand_class(a);
+        let right = self.class_made(b);
+        let taken: Vec<Option<Type>> =
+            self.operators_taking(symbol, [left, right]).iter().map(|f| f.params.last().map(|p| p.ty.clone())).collect();
         let is_copied = !taken.iter().flatten().any(super::tree::is_reference);
         let Some(class) = self.one_class(taken) else {
             return false;
@@ -62,7 +72,7 @@ impl Compiler<'_> {
             self.emit(Op::MoveValue);
             return true;
         }
-        let is_converted = self.is_object(a) && !self.may_be_object(b) && self.converts(class) && self.class_made(a) == Some(class);
+        let is_converted = left == Some(class) && !self.may_be_object(b) && self.converts(class);
         if is_converted {
             self.emit(Op::Class(class));
             self.value(b);

@@ -315,7 +315,8 @@ impl Compiler<'_> {
             ExprKind::Index(a, all) => has_operators || within(a) || all.iter().any(within),
             ExprKind::Unary(op, a) => (has_operators && *op != UnaryOp::AddressOf && !is_pure(e)) || within(a),
             ExprKind::Member { object, .. } => within(object),
-            ExprKind::Construct(ty, _) => match &ty.kind {
+            ExprKind::Cast(_, _, of) if within(of) => true,
+            ExprKind::Construct(ty, _) | ExprKind::Cast(_, ty, _) => match &ty.kind {
                 TypeKind::Path(path) => path.simple().is_some_and(|name| self.is_own_class(name)),
                 _ => false,
             },

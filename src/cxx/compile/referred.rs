@@ -4,7 +4,7 @@ use super::super::ast::{Arg, Body, CaptureMode, Class, Condition, Expr, ExprKind
 use super::super::ast::{BinaryOp, StmtKind, Type, TypeKind, UnaryOp, Variable};
 use super::super::program::{CONSTRUCTOR, Entity, MemberDef};
 use super::callees::signature;
-use super::tree::{is_reference, unconst, unreferenced};
+use super::tree::{is_place_of, is_reference, unconst, unreferenced};
 use super::walk::operands;
 use super::{Compiler, LocalType};
 use std::rc::Rc;
@@ -65,18 +65,6 @@ impl Search {
 
     fn note(&mut self, found: Referred) {
         self.found = self.found.max(found);
-    }
-}
-
-/// Whether an expression is the place of a variable.
-pub(super) fn is_place_of(e: &Expr, name: &Name) -> bool {
-    match &e.kind {
-        ExprKind::Path(path) => path.simple() == Some(name),
-        ExprKind::Step(_, false, of) | ExprKind::Assign(_, of, _) => is_place_of(of, name),
-        ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| is_place_of(last, name)),
-        ExprKind::Conditional(_, a, b) => is_place_of(a, name) || is_place_of(b, name),
-        ExprKind::Cast(_, ty, of) => is_reference(ty) && is_place_of(of, name),
-        _ => false,
     }
 }
 

@@ -279,7 +279,9 @@ impl Compiler<'_> {
         if !is_truth || matches!(test.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && self.may_have_destructors() {
             self.emit(Op::Tested(is_truth));
         }
-        self.ended(!matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)));
+        // an operator of the program may convert an operand
+        let is_plain = matches!(&test.kind, ExprKind::Binary(_, a, b) if is_named(a) && is_named(b)) && !self.may_act(test);
+        self.ended(!is_plain);
     }
 
     /// The head compares with every `case` of the body, wherever it stands in it, and jumps there.

@@ -20,6 +20,18 @@ pub(super) fn is_place(e: &Expr) -> bool {
     )
 }
 
+/// Whether an expression is the place of a variable.
+pub(super) fn is_place_of(e: &Expr, name: &Name) -> bool {
+    match &e.kind {
+        ExprKind::Path(path) => path.simple() == Some(name),
+        ExprKind::Step(_, false, of) | ExprKind::Assign(_, of, _) => is_place_of(of, name),
+        ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| is_place_of(last, name)),
+        ExprKind::Conditional(_, a, b) => is_place_of(a, name) || is_place_of(b, name),
+        ExprKind::Cast(_, ty, of) => is_reference(ty) && is_place_of(of, name),
+        _ => false,
+    }
+}
+
 /// Whether the evaluation of an expression changes nothing and calls nothing.
 pub(super) fn is_pure(e: &Expr) -> bool {
     match &e.kind {

@@ -134,7 +134,7 @@ pub(super) fn operands<'e>(e: &'e Expr, f: &mut dyn FnMut(&'e Expr)) {
 /// Whether the evaluation of an expression changes a variable by its name.
 pub(super) fn changes(e: &Expr, name: &Name) -> bool {
     let mut found = match &e.kind {
-        ExprKind::Step(_, _, of) | ExprKind::Assign(_, of, _) => super::referred::is_place_of(of, name),
+        ExprKind::Step(_, _, of) | ExprKind::Assign(_, of, _) => super::tree::is_place_of(of, name),
         _ => false,
     };
     operands(e, &mut |of| found |= changes(of, name));

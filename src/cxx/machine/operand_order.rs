@@ -36,8 +36,9 @@ impl Machine<'_> {
         })
     }
 
-    /// The same for argument `index` of a callee that lies `below` values below it; an object is copied where the callee has it.
-    pub(super) fn number_for(&mut self, below: u16, index: u16) -> Outcome<Value> {
+    /// The same for argument `index` of a callee that lies `below` values below it; an object is copied where the callee has it and
+    /// where it is a variable.
+    pub(super) fn number_for(&mut self, below: u16, index: u16, copies: bool) -> Outcome<Value> {
         let place = self.pop();
         let (of, is_moved) = match &place {
             Value::Passed(Passed::Rvalue, of) => ((**of).clone(), true),
@@ -49,6 +50,9 @@ impl Machine<'_> {
         };
         let v = self.number_or(of)?;
         let Value::Object(o) = &v else { return Ok(if is_moved { place } else { v }) };
+        if !copies {
+            return Ok(place);
+        }
         let is_same = match &param.pattern {
             Pattern::Any | Pattern::Bind(..) => true,
             Pattern::Concrete(code) => {

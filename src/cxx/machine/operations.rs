@@ -285,7 +285,7 @@ impl Machine<'_> {
                     v => v,
                 }
             }
-            Op::NumberFor(below, index) => self.number_for(*below, *index)?,
+            Op::NumberFor(below, index, copies) => self.number_for(*below, *index, *copies)?,
             Op::Recall { below, of, slot, how } => return self.recall((*below, *of), base + slot, *how),
             Op::HasOperator { op, slot, right } => {
                 if self.right_comes_first(*op, base + slot)? {

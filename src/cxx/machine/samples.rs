@@ -238,7 +238,7 @@ impl Machine<'_> {
                 }
                 self.type_id(&ty)?
             }
-            _ if !matches!(function.result, ResultKind::Reference) && only_computes(&function.code) => {
+            _ if !matches!(function.result, ResultKind::Reference) && only_computes(&function.code, self.program.has_operators) => {
                 let v = self.eval(&function.code, base, class, this)?;
                 return match wanted {
                     Wanted::Type => Ok(Value::Type(self.state.type_of(&v))),
@@ -548,9 +548,10 @@ impl Machine<'_> {
     }
 }
 
-/// Whether code changes nothing, calls nothing and comes to its end.
-fn only_computes(code: &Code) -> bool {
+/// Whether code changes nothing, calls nothing and comes to its end; where the program has operators, these may be functions.
+fn only_computes(code: &Code, has_operators: bool) -> bool {
     code.ops.iter().enumerate().all(|(i, op)| match op {
+        Op::Binary(_) | Op::Unary(_) | Op::Index(_) | Op::Dereference | Op::Follow | Op::Arrow(_) if has_operators => false,
         Op::Push(_)
         | Op::Local(_)
         | Op::LocalReference(_)
