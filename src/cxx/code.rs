@@ -519,6 +519,8 @@ pub enum Op {
     FoldLeft(BinaryOp),
     /// Pops an operand and what was folded behind it, if anything was: pushes what the operator makes of them.
     FoldOnto(BinaryOp),
+    /// Pops all since the last mark, the last operand first, and assigns them to each other; whether from the left.
+    FoldAssign(Option<BinaryOp>, bool),
     /// Goes to the operation of this number.
     Jump(u32),
     /// Pops a condition; goes there if it is false.

@@ -662,8 +662,21 @@ impl Compiler<'_> {
                 self.here = e.at;
                 self.emit(Op::FoldRight(op));
             }
-            FoldOp::Assign(_) => {
-                self.emit(Op::Unread("a fold of assignments".into()));
+            FoldOp::Assign(_) if !left && !super::tree::is_lvalue(pack) => {
+                self.emit(Op::Unread("a fold of assignments to what is computed".into()));
+            }
+            // what is assigned is evaluated before what it is assigned to
+            FoldOp::Assign(op) => {
+                self.emit(Op::Mark);
+                if let Some(init) = init.filter(|_| !left) {
+                    self.place(init);
+                }
+                self.expand_in(&packs, true, |c| c.place(pack));
+                if let Some(init) = init.filter(|_| left) {
+                    self.place(init);
+                }
+                self.here = e.at;
+                self.emit(Op::FoldAssign(op, left));
             }
         }
     }

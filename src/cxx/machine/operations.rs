@@ -487,6 +487,20 @@ impl Machine<'_> {
                 (left, Value::Void) => left,
                 (left, right) => self.folded(*op, left, right)?,
             },
+            Op::FoldAssign(op, left) => {
+                let mut operands = self.popped(Count::Marked);
+                if operands.is_empty() {
+                    return Err(Fault::ill_formed("a fold of assignments is over an empty pack"));
+                }
+                if *left {
+                    let mut places = operands.into_iter().rev();
+                    let first = places.next().unwrap_or(Value::Void);
+                    places.try_fold(first, |place, v| self.assign(*op, &place, v))?
+                } else {
+                    let first = operands.remove(0);
+                    operands.iter().try_fold(first, |v, place| self.assign(*op, place, v))?
+                }
+            }
             Op::Folded(op) => match self.pop() {
                 Value::Void => Value::Int(Integer::Bool, i64::from(*op == Logical::And)),
                 v => v,

@@ -49,12 +49,12 @@ impl Parser<'_> {
         Ok(Expr { kind: ExprKind::Assign(op, boxed(left), boxed(right)), at })
     }
 
-    /// `c ? a : b`, `shape:stride`, or what binds tighter.
+    /// `c ? a : b`, `a ?: b`, `shape:stride`, or what binds tighter.
     pub(super) fn conditional(&mut self) -> Parse<Expr> {
         let condition = self.binary(1)?;
         let at = self.here();
         if self.is("?") && self.ahead(1).is(":") {
-            return self.unread(at, "`a ?: b`");
+            return self.elvis(condition, at);
         }
         if self.eat("?") {
             let colon = std::mem::replace(&mut self.colon_makes_layout, false);
@@ -485,6 +485,12 @@ impl Parser<'_> {
         result
     }
 
+    /// The operator of a fold that stands here, but the comma, and of how many tokens it is.
+    fn fold_operator(&self) -> Option<(FoldOp, usize)> {
+        let plain = self.operator().map(|(op, _, n)| (op, n));
+        plain.or_else(|| self.assignment_operator().map(|(op, n)| (FoldOp::Assign(op), n)))
+    }
+
     /// `(e)`, `(a, b)`, a fold.
     pub(super) fn brackets(&mut self) -> Parse<Expr> {
         let at = self.here();
@@ -495,7 +501,7 @@ impl Parser<'_> {
             }
             if p.is("...") {
                 p.at += 1;
-                let Some((op, _, tokens)) = p.operator() else {
+                let Some((op, tokens)) = p.fold_operator() else {
                     if p.eat(",") {
                         let pack = boxed(p.unary()?);
                         return Ok(Expr { kind: ExprKind::Fold { op: FoldOp::Comma, pack, init: None, left: true }, at });
@@ -510,14 +516,13 @@ impl Parser<'_> {
                 return Ok(Expr { kind: ExprKind::List(Vec::new()), at });
             }
             let first = p.assignment()?;
-            let fold = p.operator().map(|(op, _, n)| (op, n)).or_else(|| p.assignment_operator().map(|(op, n)| (FoldOp::Assign(op), n)));
-            if let Some((op, tokens)) = fold.filter(|(_, n)| p.ahead(*n).is("...")) {
+            if let Some((op, tokens)) = p.fold_operator().filter(|(_, n)| p.ahead(*n).is("...")) {
                 p.at += tokens + 1;
                 if p.is(")") {
                     return Ok(Expr { kind: ExprKind::Fold { op, pack: boxed(first), init: None, left: false }, at });
                 }
                 // `(init op ... op pack)` or `(pack op ... op init)`: the one that names a pack is the pack
-                let Some((_, _, again)) = p.operator() else {
+                let Some((_, again)) = p.fold_operator() else {
                     return p.expected("an operator");
                 };
                 p.at += again;

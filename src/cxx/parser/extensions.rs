@@ -4,7 +4,7 @@ use super::super::ast::{
     Arg, At, Body, Builtin, CaptureMode, CastKind, Class, Expr, ExprKind, Function, FunctionFlags, Init, Integer, Lambda, Member, Name,
     Path,
 };
-use super::super::ast::{Stmt, StmtKind, Type, TypeKind, Variable, Variables};
+use super::super::ast::{Param, Stmt, StmtKind, Type, TypeKind, Variable, Variables};
 use super::super::token::{Token, TokenKind};
 use super::super::{library, prelude};
 use super::declarators::Named;
@@ -171,6 +171,27 @@ impl Parser<'_> {
         args
     }
 
+    /// `a ?: b`: `a` where that holds, evaluated once.
+    pub(super) fn elvis(&mut self, a: Expr, at: At) -> Parse<Expr> {
+        self.at += 2;
+        let b = self.nested(Self::assignment)?;
+        let expr = |kind| Expr { kind, at };
+        let either = |a: Expr, b: Expr| expr(ExprKind::Conditional(Box::new(a.clone()), Box::new(a), Box::new(b)));
+        if is_idle(&a) {
+            return Ok(either(a, b));
+        }
+        let name = Name::from("__a");
+        let ty = Type { kind: TypeKind::Auto, at };
+        let value = either(expr(ExprKind::Path(Path::name(name.clone(), at))), b);
+        let body = Body::Block(vec![Stmt { kind: StmtKind::Return(Some(value)), at }]);
+        let params = vec![Param { name: Some(name), ty, default: None, pack: false, at }];
+        let flags = FunctionFlags { is_const: true, is_mutable: true, ..FunctionFlags::default() };
+        let function = Function { flags, params, ..Function::of_block(Name::from(""), at, body) };
+        let lambda =
+            Lambda { default: Some(CaptureMode::Reference), captures: Vec::new(), mentions: Vec::new(), function: Rc::new(function) };
+        Ok(expr(ExprKind::Call(Box::new(expr(ExprKind::Lambda(Rc::new(lambda)))), vec![a.into()])))
+    }
+
     /// `({ a; b; })`, whose value is that of the last statement: a lambda that is called at once.
     pub(super) fn statement_expression(&mut self) -> Parse<Expr> {
         let at = self.here();
@@ -200,6 +221,17 @@ impl Parser<'_> {
         let (of, _) = self.type_or_expression(at)?;
         let value = Expr { kind: ExprKind::Type(Box::new(of)), at };
         Ok(Type { kind: TypeKind::Path(Path::of_library("remove_reference_t", Some(vec![value.into()]), at)), at })
+    }
+}
+
+/// Whether it changes nothing how often an expression is evaluated.
+fn is_idle(e: &Expr) -> bool {
+    match &e.kind {
+        ExprKind::Int(..) | ExprKind::Float(..) | ExprKind::Bool(_) | ExprKind::Char(_) | ExprKind::Text(_) | ExprKind::Null => true,
+        ExprKind::Path(_) => true,
+        ExprKind::Member { object, arrow: false, .. } => is_idle(object),
+        ExprKind::List(items) => items.len() == 1 && is_idle(&items[0]),
+        _ => false,
     }
 }
 
