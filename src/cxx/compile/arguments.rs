@@ -151,6 +151,13 @@ impl Compiler<'_> {
         self.designated(&args[i]);
     }
 
+    /// Whether an item in braces may be what a member that is a reference is bound to: it is made of no number.
+    fn may_be_bound(&mut self, callee: &Callee, arg: &Arg, i: usize) -> bool {
+        let Callee::Class(class) = callee else { return false };
+        let ty = self.field_type(*class, arg, i);
+        ty.is_some_and(|ty| matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Forwarding(_))) && !self.gives_number(&arg.value)
+    }
+
     fn arg_in_turn(&mut self, callee: &Callee, args: &[Arg], i: usize, (backwards, acts): (bool, bool)) {
         if let Callee::Pair(ty) = callee
             && let Some(ty) = self.constant_part(ty, args, i)
@@ -166,6 +173,7 @@ impl Compiler<'_> {
             return;
         }
         if (acts || (!backwards && matches!(callee, Callee::Class(_))))
+            && !self.may_be_bound(callee, &args[i], i)
             && let Some(class) = self.converted_at_once(callee, args, i)
         {
             self.emit(Op::Class(class));

@@ -114,6 +114,14 @@ impl Machine<'_> {
 
     /// Whether values in braces fit a container, a pair or a tuple of objects; `None` where it is no such type.
     pub(super) fn braces_fit(&mut self, ty: TypeId, items: &[Value]) -> Outcome<Option<bool>> {
+        // those of an array are of the array in it as well
+        let mut items = items.to_vec();
+        if self.is_array(ty) {
+            items = self.with_braces(ty, items)?;
+            if let [Value::Braces(within)] = &items[..] {
+                items = within.to_vec();
+            }
+        }
         let Some(types) = self.braced_types(ty, items.len()) else {
             return Ok(None);
         };
@@ -131,7 +139,15 @@ impl Machine<'_> {
     pub(super) fn made_of_braces(&mut self, ty: TypeId, types: &[TypeId], items: (Vec<Value>, bool)) -> Outcome<Value> {
         match (self.state.types.get(ty).clone(), types.first()) {
             (Type::Library(name, _), Some(of)) if &*name != "array" => self.elements_of_list(ty, *of, items.0.len(), items),
-            (Type::Library(..), _) => self.construct(&Value::Type(ty), items.0, true),
+            (Type::Library(_, args), Some(of)) => {
+                let n = usize::try_from(crate::cxx::types::containers::count_of(&args)).unwrap_or(0);
+                let (made, shared) = (self.with_braces(ty, items.0)?, items.1);
+                match &made[..] {
+                    [Value::Braces(within)] => self.elements_of_list(ty, *of, n, (within.to_vec(), true)),
+                    _ => self.elements_of_list(ty, *of, n, (made, shared)),
+                }
+            }
+            (Type::Library(..), None) => self.construct(&Value::Type(ty), items.0, true),
             _ => {
                 let mut made = Vec::with_capacity(types.len());
                 let others = 1 + usize::from(items.1);

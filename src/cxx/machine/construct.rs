@@ -58,7 +58,7 @@ impl Machine<'_> {
                 Some(v) => self.state.value(&v),
                 None => Err(Fault::ill_formed("`auto` without a value")),
             },
-            Type::Array(of, n) if self.holds_objects(of) => {
+            Type::Array(of, n) if self.holds_objects(of) || brace && self.has_objects(of, 0) => {
                 let n = n.unwrap_or(args.len() as i64).max(0);
                 self.elements(id, of, n as usize, args)
             }
@@ -186,6 +186,7 @@ impl Machine<'_> {
         }
         let element = match list.first() {
             Some(Value::Type(t)) if self.holds_objects(*t) => *t,
+            Some(Value::Type(t)) if brace && name == "array" && self.has_objects(*t, 0) => *t,
             // pairs and containers of objects
             _ if brace && name == "vector" && matches!(args.first(), Some(Value::Braces(_))) => {
                 return match self.braced_types(id, args.len()) {

@@ -121,6 +121,8 @@ impl Machine<'_> {
             return Err(self.without_cast(&v, target));
         }
         let consts = self.consts_of_list(&v);
+        // what is listed is held by another list too
+        let is_shared = matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1);
         let v = match v {
             Value::Braces(items) if self.is_array(target) => {
                 self.given_consts = consts;
@@ -185,17 +187,15 @@ impl Machine<'_> {
             (Type::Int(_) | Type::Float(_), Value::Object(o)) if let Some(n) = self.state.types.constant_of(o.class) => {
                 convert::convert(&mut self.state, n, target, explicit)
             }
-            (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) => {
+            (Type::Array(of, n), Value::Braces(items)) if self.holds_objects(of) || self.has_objects(of, 0) => {
                 let n = n.unwrap_or(items.len() as i64).max(0) as usize;
-                let shared = Rc::strong_count(items) > 1;
                 self.given_consts = consts;
-                self.elements_of_list(target, of, n, (listed(v), shared))
+                self.elements_of_list(target, of, n, (listed(v), is_shared))
             }
             (Type::Library(..) | Type::Of(_), Value::Braces(items)) => match self.braced_types(target, items.len()) {
                 Some(types) => {
-                    let shared = Rc::strong_count(items) > 1;
                     self.given_consts = consts;
-                    self.made_of_braces(target, &types, (listed(v), shared))
+                    self.made_of_braces(target, &types, (listed(v), is_shared))
                 }
                 None => self.converted_by_library(v, target, explicit),
             },
