@@ -550,6 +550,8 @@ pub enum Op {
     DefaultArgument(u32, u16),
     /// Pops an object that is tested, pushes whether it is true, or the number that it converts to; anything else stays.
     Tested(bool),
+    /// Pops a number that a `switch` is on: pushes the integer that a class of CUTLASS converts to.
+    Switched,
     /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it.
     Whole(u32),
     /// Ends an expression whose value stays: its temporaries end.

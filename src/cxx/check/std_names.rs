@@ -14,12 +14,28 @@ impl Checker<'_> {
         if path.of.is_some() {
             return;
         }
+        if let Some(first) = path.segments.first()
+            && !path.global
+            && OF_BOTH.contains(&&*first.name)
+            && self.opens_both()
+            && !self.is_seen(&first.name)
+        {
+            let name = &first.name;
+            self.refuse(path.at, format_args!("`{name}` is ambiguous: `std::{name}` and `cute::{name}` are in sight"));
+        }
         match &path.segments[..] {
             [only] => self.without_std(path, &only.name),
             [space, name, ..] if &*space.name == "std" && !self.program.namespaces.contains("std") => self.not_of_std(path, &name.name),
             [space, ..] => self.no_space(path, &space.name),
             [] => {}
         }
+    }
+
+    /// Whether directives in front of here bring both `std` and CuTe into sight, and neither is around.
+    fn opens_both(&self) -> bool {
+        let opens = |of| self.program.is_opened(&self.namespace, of);
+        let is_within = LIBRARY.contains(&self.namespace.split("::").next().unwrap_or_default());
+        self.has_tensor && self.opens_cute && self.opens_std && !is_within && opens("cute") && opens("std")
     }
 
     /// The same of a function that is called with these arguments, which may bring their namespaces into sight.
@@ -167,6 +183,28 @@ impl Checker<'_> {
         }
     }
 }
+
+/// The types that CuTe has beside those of `std`; its others are those.
+const OF_BOTH: [&str; 18] = [
+    "array",
+    "bool_constant",
+    "false_type",
+    "index_sequence",
+    "integer_sequence",
+    "integral_constant",
+    "is_integral",
+    "make_index_sequence",
+    "make_integer_sequence",
+    "remove_cvref",
+    "remove_cvref_t",
+    "true_type",
+    "tuple",
+    "tuple_element",
+    "tuple_element_t",
+    "tuple_size",
+    "tuple_size_v",
+    "iterator_traits",
+];
 
 /// Whether a type is one of the language alone, which has no namespace.
 fn is_of_language(ty: &Ty) -> bool {

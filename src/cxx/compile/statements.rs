@@ -288,6 +288,7 @@ impl Compiler<'_> {
     fn switch(&mut self, condition: &Condition, body: &Stmt) {
         self.scoped(|c| {
             c.condition(condition, false);
+            c.emit(Op::Switched);
             let value = c.new_slot();
             c.emit(Op::Store(value));
             c.enter();

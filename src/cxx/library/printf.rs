@@ -124,7 +124,9 @@ impl Spec {
 
 /// The integer that an argument is.
 fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
-    Ok(match state.value(v)? {
+    let v = state.value(v)?;
+    no_class(state, &v);
+    Ok(match v {
         Value::Int(_, x) | Value::Enum(_, x) => x,
         Value::Static(_, x, _) => {
             state.finding("`printf` is given a compile-time integer: C++ passes an empty object, and prints what it finds");
@@ -144,8 +146,19 @@ fn integer(state: &mut State, v: &Value) -> Outcome<i64> {
     })
 }
 
+/// Says that a number is an object of a class of CUTLASS, whose bytes `printf` takes for what the format says.
+fn no_class(state: &mut State, v: &Value) {
+    let ty = state.type_of(v);
+    if state.types.is_class_of_number(ty) {
+        let name = state.types.name(ty);
+        state.finding(format!("`printf` is given a `{name}`: C++ passes an object, and prints what it finds"));
+    }
+}
+
 fn float(state: &mut State, v: &Value) -> Outcome<f64> {
-    Ok(match state.value(v)? {
+    let v = state.value(v)?;
+    no_class(state, &v);
+    Ok(match v {
         Value::Float(kind, x) => shown(kind, x),
         Value::Int(kind, x) | Value::Static(kind, x, _) => {
             state.finding("`printf` is given an integer for a format of floating-point numbers");

@@ -808,6 +808,14 @@ impl Machine<'_> {
                     None => Value::Void,
                 }
             }
+            Op::Switched => {
+                let v = self.pop();
+                match self.state.value(&v)? {
+                    Value::Enum(ty, x) if let Some(kind) = self.state.types.underlying_of_element(ty) => Value::Int(kind, x),
+                    Value::Float(..) => return Err(Fault::ill_formed("a `switch` takes an integer or an enumerator")),
+                    _ => v,
+                }
+            }
             Op::Tested(is_truth) => {
                 let v = self.pop();
                 self.tested(v, *is_truth)?

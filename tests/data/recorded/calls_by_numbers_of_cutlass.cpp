@@ -46,5 +46,13 @@ int main() {
   row[0] = uint4_t(15);
   uint4_t x = row[0];
   small(x);
+  switch (x) {
+    case 14: std::printf("14 "); break;
+    case 15: std::printf("15 "); break;
+  }
+  switch (int4_t n(-2); n) {
+    case -2: std::printf("-2 "); break;
+    default: std::printf("other "); break;
+  }
   std::printf("%d %d\n", std::is_same_v<bin1_t, bool>, std::is_same_v<bin1_t, uint1b_t>);
 }
