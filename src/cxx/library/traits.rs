@@ -371,6 +371,9 @@ fn measured(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Optio
         }
         "sizeof_bits" => {
             let t = ty(0)?;
+            if let Some((bits, _)) = state.types.sparse_bits(t) {
+                return Ok(Some(Value::Static(Integer::Int, bits.into(), false)));
+            }
             match algebra::bits_of(&state.types, Some(&Value::Type(state.types.without_const(t)))) {
                 Some(bits) => number(bits),
                 None => return Err(Fault::ill_formed(format_args!("`{}` has no size", state.types.name(t)))),

@@ -3,7 +3,9 @@
 use super::{MEMBER_POINTER, METHOD, Types};
 use crate::algebra::tensor::{Pointer, Space};
 use crate::cxx::value::{Floating, Integer, Type, TypeId, Value};
+use crate::value::Value as AlgebraValue;
 use crate::value::element::ELEMENTS;
+use crate::value::stored::Stored;
 
 /// The name of the type that a bit field has in memory: its declared type and its width are the arguments.
 pub(in crate::cxx) const BIT_FIELD: &str = "#bits";
@@ -87,8 +89,22 @@ impl Types {
         }
     }
 
+    /// The bits of an element of which several share what is stored, and how many do: `sparse_elem<2, half_t>`.
+    pub fn sparse_bits(&self, element: TypeId) -> Option<(u32, u32)> {
+        match self.get(self.without_const(element)) {
+            Type::Of(Value::Cute(of)) => match of.stored {
+                Stored::Plain(AlgebraValue::SparseType(stored, sparsity)) => Some((stored.bits / sparsity.max(1), sparsity)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// A null pointer to elements of a type, as the algebra knows it.
     pub fn pointer_of(&self, element: TypeId) -> Pointer {
+        if let Some((bits, sparsity)) = self.sparse_bits(element) {
+            return Pointer { element: element.0, sparsity, ..Pointer::new(Space::Raw, bits, 0) };
+        }
         let bits = self.access_bits(element).map_or(8, |bits| bits.min(1 << 30) as u32);
         let unused_bits = bits - self.number_bits(element).unwrap_or(bits).min(bits);
         Pointer { element: element.0, unused_bits, ..Pointer::new(Space::Raw, bits, 0) }

@@ -28,6 +28,11 @@ int main() {
   auto wide = recast_ptr<uint32_t>(t.data());
   std::cout << wide << " " << std::hex << wide[36] << " " << wide.get()[36] << std::dec << "\n" << std::flush;
 
+  using Sparse = sparse_elem<8, uint8_t>;
+  print(make_smem_ptr<sparse_elem<2, half_t>>(reinterpret_cast<void*>(0x400)));
+  print(make_smem_ptr<Sparse>(reinterpret_cast<void*>(0x400)));
+  std::printf(" %d\n", int(sizeof_bits_v<Sparse>));
+
   std::cout << dim3(1, 2, 3).y << made(4).z << "\n" << std::flush;
   auto x = made(7).x;
   std::printf("%u %u\n", x, dim3(3).y + 1);
