@@ -251,7 +251,16 @@ impl Machine<'_> {
                 return Ok(place);
             }
         }
+        let is_number =
+            |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_));
         match class {
+            // a temporary that is made of it
+            Some(_)
+                if let v = self.state.value(&v)?
+                    && is_number(&v) =>
+            {
+                self.converted(v, bare, false)
+            }
             Some(class) => self.state.referred_as(&v, class),
             None => Ok(self.outliving(v)),
         }

@@ -59,6 +59,10 @@ int main() {
   D all[2] = {2, 3};
   Refers r{*p, *new int(7)}, s{all[1], r.number};
   Keeps k{*p};
+  int numbers[2] = {4, 5};
+  auto number = [](int n) { return n; };
+  Keeps m{numbers[1]}, n = {number(6)};
+  std::printf("| %d %d ", m.object.v, n.object.v);
   std::vector<Refers> v;
   v.push_back({*p, s.number});
   p->v = 8;
