@@ -80,9 +80,9 @@ impl Compiler<'_> {
         let count = args.len();
         let name = match callee {
             Callee::Elements(..) => return true,
-            Callee::Value | Callee::Lambda(_) => return !args.iter().any(|a| a.expands),
+            Callee::Value | Callee::Lambda(_) | Callee::Typed(..) => return !args.iter().any(|a| a.expands),
             Callee::Functor(all) => return self.take_values(all, i, count),
-            Callee::Open | Callee::Typed(..) | Callee::Pair(_) => return false,
+            Callee::Open | Callee::Pair(_) => return false,
             Callee::Named(name) | Callee::Holder(name, _) => name,
             Callee::Class(class) => {
                 let def = &self.program.classes[*class as usize];

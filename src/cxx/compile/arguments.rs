@@ -172,6 +172,20 @@ impl Compiler<'_> {
             }
             return;
         }
+        let is_member = matches!(callee, Callee::Class(class) if !backwards && self.is_field(*class, &args[i], i));
+        if !backwards
+            && !args[i].expands
+            && let Some((class, ty, items, brace)) = self.object_made(&args[i].value)
+            && self.part_class(callee, &args[i], i) == Some(class)
+        {
+            self.ty(&ty);
+            let of_class = self.callee_of_class(class);
+            let count = if brace { self.braced(items, &of_class) } else { self.given(items, &of_class) };
+            self.here = args[i].value.at;
+            self.emit(Op::Construct(count, brace));
+            self.emit(Op::Part);
+            return;
+        }
         if (acts || (!backwards && matches!(callee, Callee::Class(_))))
             && !self.may_be_bound(callee, &args[i], i)
             && let Some(class) = self.converted_at_once(callee, args, i)
@@ -180,6 +194,9 @@ impl Compiler<'_> {
             self.passed(&args[i].value);
             self.told_const(&args[i].value);
             self.emit(Op::Construct(Count::Fixed(1), false));
+            if is_member {
+                self.emit(Op::Part);
+            }
             return;
         }
         // what is moved into a member of another type than its own is moved once
@@ -235,15 +252,28 @@ impl Compiler<'_> {
                 let ty = f.params.get(i).filter(|_| !f.params[..i].iter().any(|p| p.pack)).map(|p| &unconst(&p.ty).kind);
                 matches!(ty, Some(TypeKind::Builtin(_) | TypeKind::Pointer(_)))
             };
+            let copies = may_be_copied || super::argument_order::finds_place(&args[i].value);
             self.emit(match callee {
                 Callee::Lambda(f) if is_number(f) => Op::Number,
-                Callee::Value | Callee::Lambda(_) => {
-                    Op::NumberFor(below, i as u16, may_be_copied || super::argument_order::finds_place(&args[i].value))
-                }
+                Callee::Value | Callee::Lambda(_) => Op::NumberFor(below, i as u16, copies),
+                Callee::Typed(..) => Op::NumberFor(below, i as u16, false),
                 _ => Op::Number,
             });
         }
         self.marked(callee, &args[i]);
+    }
+
+    /// The class of the member or the element that item `i` in braces is.
+    fn part_class(&mut self, callee: &Callee, arg: &Arg, i: usize) -> Option<u32> {
+        match callee {
+            Callee::Class(of) => {
+                let ty = self.field_type(*of, arg, i).filter(|ty| !tree::is_reference(ty))?;
+                self.class_of_type(&ty)
+            }
+            // a container copies what it is made of
+            Callee::Elements(class, held) if held.as_ref().is_none_or(|ty| matches!(ty.kind, TypeKind::Array(..))) => *class,
+            _ => None,
+        }
     }
 
     /// The type of part `i` of a pair or a tuple, which is taken as `T const&` where one of the parts stands in braces.

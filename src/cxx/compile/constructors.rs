@@ -159,7 +159,19 @@ impl Compiler<'_> {
         let target = Type { kind: TypeKind::Path(init.target.clone()), at: init.at };
         let is_base = base.is_some_and(|place| place != Op::BASE_OF_TYPE);
         let callee = ty.or(is_base.then_some(&target)).map_or(super::callees::Callee::Open, |ty| self.callee_of_type(ty));
-        let (count, brace) = self.initial_values(init, &callee);
+        let made = match (&init.init, &callee) {
+            // the object that `m(T(a))` makes is the member
+            (Init::Paren(args) | Init::Brace(args), super::callees::Callee::Class(class)) if ty.is_some() => match &args[..] {
+                [only] if !only.expands => self.object_made(&only.value).filter(|(of, ..)| of == class),
+                _ => None,
+            },
+            _ => None,
+        };
+        let (count, brace) = match made {
+            Some((_, _, args, true)) => (self.braced(args, &callee), true),
+            Some((_, _, args, false)) => (self.given(args, &callee), false),
+            None => self.initial_values(init, &callee),
+        };
         self.emit(match base {
             Some(place) => Op::InitBaseWith(place, count, brace),
             None => Op::InitField(init.target.last().name.clone(), count, brace),

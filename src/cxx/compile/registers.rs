@@ -57,7 +57,7 @@ impl Compiler<'_> {
     /// How whatever is called takes argument `i`.
     fn recalled(&mut self, callee: &Callee, args: &[Arg], i: usize) -> Recalled {
         let all = match callee {
-            Callee::Value => return Recalled::OfCallee,
+            Callee::Value | Callee::Typed(..) => return Recalled::OfCallee,
             Callee::Lambda(f) => vec![f.clone()],
             Callee::Functor(all) => self.declared_as(all),
             Callee::Class(class) => match self.constructors(*class) {

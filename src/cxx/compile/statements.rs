@@ -462,7 +462,10 @@ impl Compiler<'_> {
                 self.context().returned.push((is_own && is_outer).then_some((at, slot)));
             }
             None => {
-                match (&e.kind, self.context().result.clone()) {
+                let auto = Type { kind: TypeKind::Auto, at: e.at };
+                let result = self.context().result.clone();
+                match (&e.kind, result.clone()) {
+                    _ if !self.scope.is_prelude && self.object_of_type(result.as_ref().unwrap_or(&auto), e) => {}
                     (ExprKind::Braces(args), Some(ty)) => self.list_for(&ty, args, e.at),
                     (_, Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && !self.scope.is_prelude && !self.may_be_reference(&ty) => {
                         self.initial_equal(&ty, e, e.at)

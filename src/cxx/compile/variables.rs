@@ -1,6 +1,6 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{Arg, At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
 use super::walk::{mentions, names_in};
@@ -333,6 +333,9 @@ impl Compiler<'_> {
             }
             _ => {}
         }
+        if self.object_here(v) {
+            return;
+        }
         if is_auto(ty) {
             return self.initial_auto(v);
         }
@@ -359,6 +362,64 @@ impl Compiler<'_> {
                 self.emit(Op::Construct(count, true));
             }
         }
+    }
+
+    /// Pushes the object that a variable is where its initialiser makes one of the class, `T x = T(a)` or `T x(T{a})`: that one is the
+    /// variable, and no copy of it.
+    fn object_here(&mut self, v: &Variable) -> bool {
+        let made = match &v.init {
+            Init::Equal(e) => e,
+            Init::Paren(args) | Init::Brace(args) if !is_auto(&v.ty) => match &args[..] {
+                [only] if !only.expands && only.designator.is_none() => &only.value,
+                _ => return false,
+            },
+            _ => return false,
+        };
+        self.object_of_type(&v.ty, made)
+    }
+
+    /// Pushes the object of a type, deduced or not, that an expression makes, if it does.
+    pub(super) fn object_of_type(&mut self, ty: &Type, mut e: &Expr) -> bool {
+        let declared = if is_auto(ty) { None } else { self.class_of_type(ty) };
+        if declared.is_none() && !is_auto(ty) {
+            return false;
+        }
+        let mut found = None;
+        while let Some((class, ty, args, brace)) = self.object_made(e)
+            && declared.is_none_or(|declared| declared == class)
+        {
+            found = Some((ty, args, brace, e.at));
+            match args {
+                [only] if !only.expands && self.object_made(&only.value).is_some_and(|(of, ..)| of == class) => e = &only.value,
+                _ => break,
+            }
+        }
+        let Some((ty, args, brace, at)) = found else { return false };
+        self.ty(&ty);
+        let callee = self.callee_of_type(&ty);
+        let count = if brace { self.braced(args, &callee) } else { self.given(args, &callee) };
+        if brace {
+            self.note_literals(&callee, args);
+        }
+        self.here = at;
+        self.emit(Op::Construct(count, brace));
+        true
+    }
+
+    /// The class with constructors of which an expression makes an object, its type, the arguments and whether these stand in braces.
+    pub(super) fn object_made<'e>(&mut self, e: &'e Expr) -> Option<(u32, Type, &'e [Arg], bool)> {
+        let e = tree::bare(e);
+        let (ty, args, brace) = match &e.kind {
+            ExprKind::Construct(ty, args) => ((**ty).clone(), args, true),
+            ExprKind::Call(callee, args) => match &callee.kind {
+                ExprKind::Type(ty) => ((**ty).clone(), args, false),
+                ExprKind::Path(path) => (Type { kind: TypeKind::Path(path.clone()), at: callee.at }, args, false),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let class = self.class_of_type(&ty).filter(|class| !is_reference(&ty) && !self.has_no_constructors(*class))?;
+        Some((class, ty, args, brace))
     }
 
     /// Pushes what `= e` makes of a variable of a type that is no reference, or `return e` of a result.

@@ -385,6 +385,13 @@ impl Machine<'_> {
                 self.under_way.push(made);
                 continue;
             }
+            if let Value::Object(o) = &arg
+                && o.temporary.get() == super::aggregates::PART
+            {
+                o.temporary.set(0);
+                self.under_way.push(arg);
+                continue;
+            }
             if let Some(begun) = begun.get(i) {
                 self.makes_begun(begun);
             }

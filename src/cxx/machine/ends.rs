@@ -29,6 +29,9 @@ pub(super) struct Expiring {
     pub(super) is_owned: bool,
 }
 
+/// The most bytes that an object has which is returned in registers.
+const IN_REGISTERS: i64 = 16;
+
 impl Machine<'_> {
     /// At the end of a statement: hands on long output and runs the destructors of temporaries.
     #[inline]
@@ -233,6 +236,26 @@ impl Machine<'_> {
             return Err(Fault::new(FaultKind::Unsupported, "a temporary whose address its constructor keeps is not read"));
         }
         Ok(())
+    }
+
+    /// Whether something points to a temporary of a class of the program that is copied without code.
+    pub(super) fn is_kept(&self, v: &Value) -> bool {
+        matches!(v, Value::Object(o) if Rc::strong_count(o) > 1
+            && o.pending_destructors.is_none()
+            && !self.is_by_code(v)
+            && !self.program.classes[self.instances[o.class.0 as usize].def as usize].scope.is_prelude)
+    }
+
+    /// What a function returns of such a class: a copy from registers, and the object itself where it is larger, which is refused.
+    pub(super) fn returned_object(&mut self, v: Value) -> Outcome<Value> {
+        if !self.is_kept(&v) {
+            return Ok(v);
+        }
+        let ty = self.state.type_of(&v);
+        match self.state.types.size_of(ty) {
+            Some(size) if size <= IN_REGISTERS => self.state.copy(&v),
+            _ => Err(Fault::new(FaultKind::Unsupported, "what a function returns whose address its constructor keeps is not read")),
+        }
     }
 
     /// Keeps an array or a container that nothing else holds until the expression around it ends: its elements are places.

@@ -75,6 +75,11 @@ impl Machine<'_> {
         let only = match &callee {
             Value::Closure(closure) => return Ok(Some(self.program.lambdas[closure.code as usize].code.clone())),
             Value::Object(o) => self.method_set(o.class, "operator()").map(|(_, set)| set),
+            // what is made of the arguments
+            Value::Type(ty) => match *self.state.types.get(*ty) {
+                Type::Class(class) => self.method_set(class, super::super::program::CONSTRUCTOR).map(|(_, set)| set),
+                _ => None,
+            },
             _ => None,
         };
         Ok(match only.map(|set| &self.program.sets[set as usize].1[..]) {

@@ -486,6 +486,10 @@ impl Machine<'_> {
         self.holders = 1;
         let made = made?;
         viewed.into_iter().for_each(|v| self.expires_here(v));
+        // what is copied without code is passed as a copy, whatever its constructor kept
+        if !param.by_reference && self.is_kept(&made) {
+            return Ok((self.state.copy(&made)?, score));
+        }
         Ok((made, score))
     }
 

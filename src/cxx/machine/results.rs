@@ -21,7 +21,15 @@ impl Machine<'_> {
             return Ok(());
         };
         let (base, owns, function) = (last.base, last.owns, last.function.clone());
+        let is_made = matches!(last.at.checked_sub(2).and_then(|at| last.code.ops.get(at)), Some(Op::Construct(..) | Op::CallValue(_)));
         let mut value = value;
+        if is_made
+            && !by_reference
+            && function.as_ref().is_some_and(|f| !matches!(f.result, super::super::compiled::ResultKind::Reference))
+            && matches!(value, Value::Object(_))
+        {
+            value = self.returned_object(value)?;
+        }
         if let Some(function) = &function {
             value = self.result(function, value, base)?;
             if self.program.tells_objects && function.leads_to_const != [false; 2] {
@@ -71,6 +79,11 @@ impl Machine<'_> {
             self.cut_handlers(&frame.code, base, &value, &mut caught)?;
         }
         drop(caught);
+        if let (Value::Object(_), Some(function), false) = (&value, &function, by_reference)
+            && !matches!(function.result, super::super::compiled::ResultKind::Reference)
+        {
+            value = self.returned_object(value)?;
+        }
         if let (Value::Object(object), Some(function)) = (&value, &function) {
             if !by_reference && !matches!(function.result, super::super::compiled::ResultKind::Reference) {
                 self.not_pointed_to(&value)?;
