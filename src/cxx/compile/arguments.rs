@@ -177,6 +177,7 @@ impl Compiler<'_> {
             && !args[i].expands
             && let Some((class, ty, items, brace)) = self.object_made(&args[i].value)
             && self.part_class(callee, &args[i], i) == Some(class)
+            && self.is_of_numbers(class)
         {
             self.ty(&ty);
             let of_class = self.callee_of_class(class);
@@ -194,7 +195,7 @@ impl Compiler<'_> {
             self.passed(&args[i].value);
             self.told_const(&args[i].value);
             self.emit(Op::Construct(Count::Fixed(1), false));
-            if is_member {
+            if is_member && self.is_of_numbers(class) {
                 self.emit(Op::Part);
             }
             return;

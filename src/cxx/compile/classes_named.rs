@@ -145,6 +145,21 @@ impl Compiler<'_> {
         self.field_type(class, arg, i).is_some()
     }
 
+    /// Whether a class has members that are numbers and pointers alone, no bases and no destructor.
+    pub(super) fn is_of_numbers(&self, class: u32) -> bool {
+        let def = &self.program.classes[class as usize].ast;
+        let is_number = |ty: &Type| match &unconst(ty).kind {
+            TypeKind::Array(of, _) => matches!(of.kind, TypeKind::Builtin(_)),
+            kind => matches!(kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)),
+        };
+        def.bases.is_empty()
+            && def.members.iter().all(|m| match m {
+                Member::Fields(v) => v.declared.iter().all(|d| is_number(&d.ty)),
+                Member::Function(f) => !f.name.starts_with('~'),
+                _ => true,
+            })
+    }
+
     /// Whether a type is a class without constructors that has references for members.
     pub(super) fn has_reference_members(&mut self, ty: &Type) -> bool {
         let (TypeKind::Path(_), Some(class)) = (&unconst(ty).kind, self.class_of_type(ty)) else { return false };

@@ -17,7 +17,8 @@ impl Machine<'_> {
         args: Vec<Value>,
         (temporaries, holders): (u64, usize),
     ) -> Outcome<()> {
-        let is_braced = std::mem::take(&mut self.is_braced);
+        // what `new` makes is no variable, which alone keeps what references in braces are bound to
+        let is_braced = std::mem::take(&mut self.is_braced) && self.news_in != self.frames.len();
         if args.is_empty() && self.inherits_constructors(class) {
             return self.init_members(&Value::Object(object.clone()), class);
         }
@@ -87,7 +88,7 @@ impl Machine<'_> {
             let v = match given {
                 Some(v) if f.is_reference => {
                     let v = self.reference_as(v, f.ty)?;
-                    // a temporary that is bound in parentheses ends all the same
+                    // a temporary that is bound in parentheses, or of what `new` makes, ends all the same
                     if let (Value::Object(o), false) = (&v, is_braced)
                         && Rc::strong_count(o) == 1
                     {

@@ -129,7 +129,10 @@ impl Machine<'_> {
         let id = self.type_id(ty)?;
         let to = Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, id)));
         let pointer = self.cast(CastKind::Reinterpret, pointer, &to)?;
-        let made = self.construct(ty, args, brace)?;
+        let outer = std::mem::replace(&mut self.news_in, self.frames.len());
+        let made = self.construct(ty, args, brace);
+        self.news_in = outer;
+        let made = made?;
         match (&made, &pointer) {
             // an object whose address tells what it is
             (Value::Object(object), Value::Pointer { address, .. }) if !self.state.types.is_flat(id) => {
@@ -188,8 +191,10 @@ impl Machine<'_> {
             let n = self.tested(n, false)?;
             let n = library::integer(&self.state, &n)?;
             if self.holds_objects(id) {
-                let array = self.elements(id, id, n.max(0) as usize, args)?;
-                return Ok(match array {
+                let outer = std::mem::replace(&mut self.news_in, self.frames.len());
+                let array = self.elements(id, id, n.max(0) as usize, args);
+                self.news_in = outer;
+                return Ok(match array? {
                     Value::Array(array) => Value::address(Value::Cell(0, array)),
                     v => v,
                 });
@@ -206,7 +211,10 @@ impl Machine<'_> {
             }
             return Ok(p);
         }
-        let v = self.construct(ty, args, brace)?;
+        let outer = std::mem::replace(&mut self.news_in, self.frames.len());
+        let v = self.construct(ty, args, brace);
+        self.news_in = outer;
+        let v = v?;
         if self.state.types.is_flat(id) {
             let p = library::containers::new_elements(&mut self.state, id, 1)?;
             let place = super::super::arith::deref(&mut self.state, &p)?;

@@ -253,6 +253,8 @@ pub struct Machine<'s> {
     is_implicit: bool,
     /// Whether the arguments of the constructor that follows stand in braces.
     is_braced: bool,
+    /// The depth of the frame in which `new` makes the aggregates that are made there.
+    news_in: usize,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
     /// The same of any call: the type that it returned where it was asked for, and whether that leads to what is `const`, as a
@@ -442,6 +444,7 @@ impl<'s> Machine<'s> {
             standard_only: false,
             is_conversion: false,
             is_braced: false,
+            news_in: usize::MAX,
             conversions: 0,
             steps: 0,
             look_at: 0,
