@@ -172,7 +172,6 @@ impl Compiler<'_> {
             }
             return;
         }
-        let is_member = matches!(callee, Callee::Class(class) if !backwards && self.is_field(*class, &args[i], i));
         if !backwards
             && !args[i].expands
             && let Some((class, ty, items, brace)) = self.object_made(&args[i].value)
@@ -195,7 +194,7 @@ impl Compiler<'_> {
             self.passed(&args[i].value);
             self.told_const(&args[i].value);
             self.emit(Op::Construct(Count::Fixed(1), false));
-            if is_member && self.is_of_numbers(class) {
+            if !backwards && self.part_class(callee, &args[i], i) == Some(class) && self.is_of_numbers(class) {
                 self.emit(Op::Part);
             }
             return;
