@@ -393,6 +393,9 @@ pub enum Op {
     /// Pops an operand and the value of the variable in a slot: the latter becomes what the variable holds now, where the types let
     /// g++ swap the operands.
     Reread(u32),
+    /// In front of operands, and behind them where `true`: notes for the operator that follows that its right operand may be
+    /// converted, which comes behind the left one here, and what was written before.
+    RightIsLate(bool),
     /// Replaces the operand so many values below the top by what the variable in a slot holds now; of the callee so many values
     /// below that.
     Recall {

@@ -91,6 +91,28 @@ impl Compiler<'_> {
             return;
         }
         let [a_refers, b_refers] = [(a, b), (b, a)].map(|(e, other)| self.is_referred_to(op.symbol(), e, other));
+        // what the left operand does may be seen
+        let is_seen = !shifts
+            && self.program.has_operators
+            && match &super::tree::bare(a).kind {
+                ExprKind::Unary(op, _) => !matches!(op, UnaryOp::Dereference | UnaryOp::AddressOf) || has_effect(a),
+                ExprKind::Binary(..) => true,
+                _ => has_effect(a),
+            }
+            && self.may_be_object(a)
+            && !self.is_object(b);
+        if is_seen {
+            self.emit(Op::RightIsLate(false));
+        }
+        self.operands_in_turn(op, (a, a_refers), (b, b_refers));
+        if is_seen {
+            self.emit(Op::RightIsLate(true));
+        }
+    }
+
+    /// Pushes both operands, of which some are referred to, in the order in which they are evaluated.
+    fn operands_in_turn(&mut self, op: BinaryOp, (a, a_refers): (&Expr, bool), (b, b_refers): (&Expr, bool)) {
+        let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
         if !self.may_act(b) {
             self.operand_by(shifts, a_refers, a);
             return self.operand_by(shifts, b_refers, b);

@@ -253,6 +253,10 @@ pub struct Machine<'s> {
     is_implicit: bool,
     /// Whether the arguments of the constructor that follows stand in braces.
     is_braced: bool,
+    /// How much was written before the operands of the operator that follows, whose right one may be converted behind the left one,
+    /// and before the operands of those around.
+    right_is_late: Option<usize>,
+    before_operands: Vec<usize>,
     /// The depth of the frame in which `new` makes the aggregates that are made there.
     news_in: usize,
     /// The frame and the operation that a call came back to whose result may be moved from.
@@ -444,6 +448,8 @@ impl<'s> Machine<'s> {
             standard_only: false,
             is_conversion: false,
             is_braced: false,
+            right_is_late: None,
+            before_operands: Vec::new(),
             news_in: usize::MAX,
             conversions: 0,
             steps: 0,

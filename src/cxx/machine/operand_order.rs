@@ -140,6 +140,15 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Refuses an operator whose right operand was converted behind the left one, as what was written by then tells.
+    pub(super) fn in_turn(&mut self, before: usize, written: usize) -> Outcome<()> {
+        if self.state.out.len() <= written {
+            return Ok(());
+        }
+        self.state.out.truncate(before);
+        Err(Fault::new(FaultKind::Unsupported, "an operand that is converted to a class which the text does not tell"))
+    }
+
     /// Leaves the left operand, below what was seen of it and the right one, and the right one.
     pub(super) fn settled(&mut self, is_last: bool, is_place: bool) -> Outcome<()> {
         let (b, seen, place) = (self.pop(), self.pop(), self.pop());
@@ -241,4 +250,9 @@ impl Machine<'_> {
             _ => false,
         })
     }
+}
+
+/// Whether an operand is no object, and one may be made of it.
+pub(super) const fn is_converted(v: &Value) -> bool {
+    matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_))
 }

@@ -286,6 +286,14 @@ impl Machine<'_> {
                 }
             }
             Op::NumberFor(below, index, copies) => self.number_for(*below, *index, *copies)?,
+            Op::RightIsLate(false) => {
+                self.before_operands.push(self.state.out.len());
+                return Ok(());
+            }
+            Op::RightIsLate(true) => {
+                self.right_is_late = self.before_operands.pop();
+                return Ok(());
+            }
             Op::Recall { below, of, slot, how } => return self.recall((*below, *of), base + slot, *how),
             Op::HasOperator { op, slot, right } => {
                 if self.right_comes_first(*op, base + slot)? {
