@@ -140,6 +140,11 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Whether an operand is no object, and one may be made of it.
+    pub(super) const fn is_converted(v: &Value) -> bool {
+        matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_))
+    }
+
     /// Refuses an operator whose right operand was converted behind the left one, as what was written by then tells.
     pub(super) fn in_turn(&mut self, before: usize, written: usize) -> Outcome<()> {
         if self.state.out.len() <= written {
@@ -250,9 +255,4 @@ impl Machine<'_> {
             _ => false,
         })
     }
-}
-
-/// Whether an operand is no object, and one may be made of it.
-pub(super) const fn is_converted(v: &Value) -> bool {
-    matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_))
 }

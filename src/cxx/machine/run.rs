@@ -167,7 +167,7 @@ impl Machine<'_> {
                     let b = self.pop();
                     let a = self.pop();
                     self.frames[last].at = at;
-                    let late = self.right_is_late.take().filter(|_| super::operand_order::is_converted(&b));
+                    let late = self.right_is_late.take().filter(|_| Self::is_converted(&b));
                     let written = self.state.out.len();
                     self.binary(*op, a, b).map_err(|f| (at - 1, f))?;
                     if let Some(before) = late
