@@ -122,7 +122,7 @@ impl Machine<'_> {
         }
         let consts = self.consts_of_list(&v);
         // what is listed is held by another list too
-        let is_shared = matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1);
+        let is_shared = std::mem::take(&mut self.shares_list) || matches!(&v, Value::Braces(items) if Rc::strong_count(items) > 1);
         let v = match v {
             Value::Braces(items) if self.is_array(target) => {
                 self.given_consts = consts;

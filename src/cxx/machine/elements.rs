@@ -407,7 +407,11 @@ impl Machine<'_> {
                 }
                 _ => {
                     self.gives_const(consts, i);
-                    self.converted_from(v, !held || i < 64 && moved & (1 << i) != 0, element, false)?
+                    // braces that were left out list what the whole list does
+                    self.shares_list = shared && matches!(v, Value::Braces(_));
+                    let made = self.converted_from(v, !held || i < 64 && moved & (1 << i) != 0, element, false);
+                    self.shares_list = false;
+                    made?
                 }
             };
             self.under_way.push(made);

@@ -249,6 +249,8 @@ pub struct Machine<'s> {
     moved: u64,
     /// How many hold what is a temporary in the list that makes the object that follows.
     holders: usize,
+    /// Whether what the braces that are converted next list is held by another list too.
+    shares_list: bool,
     /// Whether the constructor that follows may not be `explicit`.
     is_implicit: bool,
     /// Whether the arguments of the constructor that follows stand in braces.
@@ -416,6 +418,7 @@ impl<'s> Machine<'s> {
             spells_defaults: false,
             moved: 0,
             holders: 1,
+            shares_list: false,
             rvalue_at: (0, 0),
             told_at: ((0, 0), None, [false; 2]),
             is_implicit: false,
