@@ -264,6 +264,8 @@ pub enum Op {
     /// The same of an object that may be moved from, or that is forwarded as a type that lies above it: a member that refers to a
     /// variable may not.
     MovedMember(Name, bool),
+    /// A member of what is on top, which expires, and is `const`, as that is.
+    MemberOf(Name),
     /// Pops a pointer, pushes the member of what it points to.
     Arrow(Name),
     /// Pops a value, pushes its type.
@@ -346,6 +348,8 @@ pub enum Op {
     AddressOf,
     /// Pops an index and an array, pushes the place `a[i]`; whether `a` is `const`.
     Index(bool),
+    /// The same of what may expire: the element of an array expires, and is `const`, as that is.
+    ElementOf(bool),
     /// The same for `&a[i]`, which may lie one past the end: pushes the address.
     ElementAddress(bool),
     /// `++a`: by how much, and whether the old value is the result.

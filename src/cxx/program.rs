@@ -593,7 +593,7 @@ impl Program {
         if !scope.is_prelude && matches!(result, Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto)) {
             self.expiring.insert(f.name.clone());
         }
-        if !scope.is_prelude && f.flags.qualifier != super::ast::Qualifier::None {
+        if f.flags.qualifier != super::ast::Qualifier::None {
             self.qualified.insert(f.name.clone());
         }
         self.leads_to_const |= (to_const || refers) && !scope.is_prelude;

@@ -6,10 +6,7 @@ use super::callees::Callee;
 use super::made_at_once::MadeAtOnce;
 use super::planned::Planned;
 use super::tree::unconst;
-use super::{Compiler, Local, Refers, tree};
-
-/// How deep what is compiled for its type alone nests where parts of what expires are still asked for their categories.
-const MAX_ASIDES: u32 = 1;
+use super::{Compiler, tree};
 
 impl Compiler<'_> {
     /// The arguments of a call: evaluated from the last to the first, as g++ does, where that can be told; those that make an
@@ -450,7 +447,12 @@ impl Compiler<'_> {
     /// Pushes an operand that may be an rvalue as what is passed, where it may be an object; whether it was.
     pub(super) fn passes_rvalue(&mut self, e: &Expr) -> bool {
         let is_const = self.is_const_rvalue(e);
-        if !(is_const || self.may_be_moved_from(e) || self.is_part_of_rvalue(e) || self.is_moved(e) || self.calls_referring(e))
+        if !(is_const
+            || self.may_be_moved_from(e)
+            || self.is_part(e)
+            || self.is_moved(e)
+            || self.calls_referring(e)
+            || self.leads_to_last(e))
             || !self.may_be_object(e)
         {
             return false;
@@ -502,213 +504,6 @@ impl Compiler<'_> {
         fixed.map_or(Count::Marked, Count::Fixed)
     }
 
-    /// Pushes an argument, or what is assigned: what may be moved from is marked.
-    pub(super) fn passed(&mut self, e: &Expr) {
-        match &e.kind {
-            ExprKind::Text(text) if self.program.takes_arrays => {
-                self.here = e.at;
-                self.emit(Op::TextArray(text.clone()));
-                return;
-            }
-            ExprKind::Conditional(c, a, b) => {
-                self.conditional((c, a, b), e, true);
-                if self.are_const_rvalues(e) {
-                    self.emit(Op::ConstRvalue(None));
-                }
-                return;
-            }
-            _ if self.asides < MAX_ASIDES && (self.is_part_of_rvalue(e) || self.is_member_of_result(e)) => {
-                self.place(e);
-                self.attempted(|c| c.aside(|c| c.operand_type(e)));
-                self.emit(Op::Forward(true));
-                return;
-            }
-            _ if let Some(ty) = tree::declval_of(e) => {
-                self.value(ty);
-                self.emit(Op::Declared);
-                return;
-            }
-            _ => self.told_place(e),
-        }
-        if !self.is_moved(e) {
-            if self.may_be_moved_from(e) {
-                self.emit(Op::Rvalue);
-            }
-            return;
-        }
-        if let ExprKind::Member { .. } = &e.kind {
-            let moved = moved_object(e);
-            let ops = &mut self.context().ops;
-            if let Some(Op::Member(name)) = ops.last_mut() {
-                let name = std::mem::take(name);
-                ops.pop();
-                self.context().at.pop();
-                let is_typed = self.forwarded_type_of(moved);
-                self.here = e.at;
-                self.emit(Op::MovedMember(name, is_typed));
-            }
-            return;
-        }
-        if let Some((index, of)) = tree::element_of(e) {
-            // an element that refers to a variable is not moved from
-            self.attempted(|c| {
-                c.args(std::slice::from_ref(index), true);
-                match c.forwarded_type_of(of) {
-                    true => _ = c.emit(Op::Forwarding),
-                    false => c.decltype(of),
-                }
-                c.emit(Op::LibraryTemplate("__element_t".into(), Count::Fixed(2)));
-            });
-            self.emit(Op::Forward(false));
-            return;
-        }
-        if self.forwarded_type_of(e) {
-            self.emit(Op::Forward(false));
-            return;
-        }
-        match &e.kind {
-            ExprKind::Call(_, args) if let Some(of) = args.first().and_then(|arg| self.depends(&arg.value)) => {
-                self.emit(Op::ConstRvalue(Some(of)));
-            }
-            _ => {
-                self.emit(Op::Rvalue);
-            }
-        }
-    }
-
-    /// Whether an expression is `?:` of xvalues of which one is `const`.
-    fn are_const_rvalues(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Conditional(_, a, b) => {
-                let mut both = [&**a, &**b].map(|e| {
-                    let is_const = self.are_const_rvalues(e) || self.is_const_rvalue(e);
-                    (is_const || self.may_be_moved_from(e)).then_some(is_const)
-                });
-                both.sort_unstable();
-                matches!(both, [Some(_), Some(true)])
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether an expression is a part of what expires, of which the type tells whether it expires as well: an element of an array, a
-    /// member of what is `const`, the last operand of a comma, what an `optional` holds.
-    pub(super) fn is_part_of_rvalue(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Index(a, _) => self.is_rvalue(a),
-            ExprKind::Unary(UnaryOp::Dereference, a) => matches!(a.kind, ExprKind::Member { .. }) && self.is_moved(a),
-            ExprKind::Member { object, arrow: false, path } => path.simple().is_some() && self.is_rvalue(object) && !self.is_moved(e),
-            ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.is_rvalue(last)),
-            ExprKind::Call(..) => match tree::element_of(e) {
-                Some((_, of)) => match of.kind {
-                    ExprKind::Call(..) => !tree::is_moved(of),
-                    ExprKind::Member { .. } => self.is_rvalue(of),
-                    _ => false,
-                },
-                None => false,
-            },
-            _ => false,
-        }
-    }
-
-    /// Whether an expression expires, or is a part of what does.
-    fn is_rvalue(&mut self, e: &Expr) -> bool {
-        tree::is_moved(e) || self.is_part_of_rvalue(e) || self.is_moved(e) || matches!(e.kind, ExprKind::Construct(..)) || self.is_made(e)
-    }
-
-    /// Whether an expression is a member of what a function of the program returns, which tells whether it expires.
-    fn is_member_of_result(&self, e: &Expr) -> bool {
-        let ExprKind::Member { object, arrow: false, path } = &e.kind else { return false };
-        let is_named = matches!(&object.kind, ExprKind::Call(callee, _) if matches!(callee.kind, ExprKind::Path(_)));
-        is_named && path.simple().is_some() && tree::called(object).is_some_and(|name| self.program.expiring.contains(name))
-    }
-
-    /// Whether an object of which a method is called may expire by its form.
-    pub(super) fn may_expire(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Conditional(..) => true,
-            ExprKind::Cast(_, ty, _) => matches!(ty.kind, TypeKind::Forwarding(_)),
-            ExprKind::Comma(items) | ExprKind::List(items) if items.len() == 1 => self.may_expire(&items[0]),
-            ExprKind::Member { .. } => self.is_moved(e) || self.is_part_of_rvalue(e) || self.is_member_of_result(e),
-            ExprKind::Call(..) => tree::element_of(e).is_some_and(|(_, of)| self.is_rvalue(of)),
-            _ => self.is_part_of_rvalue(e),
-        }
-    }
-
-    /// Pushes the type that says whether a variable is forwarded as an rvalue, by `std::forward<T>(x)` or a cast to `T&&`.
-    fn forwarded_type_of(&mut self, e: &Expr) -> bool {
-        match (tree::forwarded_as(e), &e.kind) {
-            (Some(ty), _) => {
-                if !self.forwarded_type(ty) {
-                    self.value(ty);
-                }
-            }
-            (None, ExprKind::Cast(_, ty, _)) => self.ty(ty),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Pushes a place; of a call that may return a reference as it is one.
-    pub(super) fn told_place(&mut self, e: &Expr) {
-        match e.kind {
-            ExprKind::Member { arrow: false, .. } | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => self.rooted(e),
-            _ => self.place(e),
-        }
-        if self.calls_referring(e) {
-            self.emit(Op::Told);
-        }
-    }
-
-    /// Whether an expression calls a function of the program that may return a reference, as far as its name tells.
-    pub(super) fn calls_referring(&mut self, e: &Expr) -> bool {
-        match &e.kind {
-            ExprKind::Call(callee, _) if !tree::is_moved(e) => match tree::called(e) {
-                Some(name) => self.program.referring.contains(name) || self.local(name).is_some(),
-                None => !matches!(callee.kind, ExprKind::Type(_)),
-            },
-            _ => self.operates_referring(e),
-        }
-    }
-
-    /// Whether an expression is an operator of the program that may return a reference.
-    pub(super) fn operates_referring(&mut self, e: &Expr) -> bool {
-        let symbol = match &e.kind {
-            ExprKind::Binary(op, ..) => op.symbol(),
-            // of a pointer or an iterator it is a place
-            ExprKind::Unary(UnaryOp::Dereference, of) if tree::is_moved(of) || self.is_made(of) => return self.may_be_object(e),
-            ExprKind::Unary(UnaryOp::Dereference, of) if !matches!(of.kind, ExprKind::Call(..)) => return false,
-            ExprKind::Unary(op, _) => op.symbol(),
-            _ => return false,
-        };
-        self.program.referring.contains(&*format!("operator{symbol}")) && self.may_be_object(e)
-    }
-
-    /// Pushes what `auto` stands for, where the type is `decltype(x)` of a parameter `auto&& x`; whether it is.
-    pub(super) fn forwarded_type(&mut self, ty: &Expr) -> bool {
-        let ExprKind::Type(ty) = &ty.kind else {
-            return false;
-        };
-        let TypeKind::Decltype(e) = &ty.kind else {
-            return false;
-        };
-        let ExprKind::Path(path) = &e.kind else {
-            return false;
-        };
-        let Some(Local { slot, is_pack, forwarded: Some(of), refers: Some(Refers::Rvalue), .. }) =
-            path.simple().and_then(|name| self.local(name))
-        else {
-            return false;
-        };
-        let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == slot).map(|(_, index)| *index);
-        match (is_pack, index) {
-            (false, _) => self.emit(Op::Local(of)),
-            (true, Some(index)) => self.emit(Op::PackElement(of, index)),
-            (true, None) => return false,
-        };
-        true
-    }
-
     /// Requires of an expression that it is a constant: of what it names, and of what the library makes of variables.
     pub(super) fn constant(&mut self, e: &Expr) {
         if self.scope.is_prelude {
@@ -754,14 +549,6 @@ impl Compiler<'_> {
         }
         self.program.find(&self.scope.namespace, &names).is_none_or(|found| self.program.is_of_prelude(found))
     }
-}
-
-/// The object that a member is one of.
-fn moved_object(mut e: &Expr) -> &Expr {
-    while let ExprKind::Member { object, .. } = &e.kind {
-        e = object;
-    }
-    e
 }
 
 /// Whether what stands in braces names a variable, which may be copied.

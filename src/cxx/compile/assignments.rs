@@ -91,7 +91,7 @@ impl Compiler<'_> {
             && self.operand_at_once(&format!("{}=", op.symbol()), a, b)
         {
         } else if op.is_none() && self.converted_for_value(a, b) {
-        } else if self.is_moved(b) {
+        } else if self.is_moved(b) || self.is_part(b) {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
             && self.list_assigned(a, items, b)

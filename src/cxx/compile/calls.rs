@@ -31,7 +31,9 @@ impl Compiler<'_> {
                 // whether `T&&` refers to an lvalue is known when `T` is
                 let is_moved = !*arrow && tree::is_moved(object);
                 let is_forwarded = is_moved && (tree::forwarded_as(object).is_some() || matches!(object.kind, ExprKind::Cast(..)));
-                let is_told = !*arrow && self.program.qualified.contains(&path.last().name) && self.may_expire(object);
+                let is_told = !*arrow
+                    && self.program.qualified.contains(&path.last().name)
+                    && (self.may_expire(object) || matches!(object.kind, ExprKind::Conditional(..)));
                 match (arrow, is_forwarded) {
                     (true, _) => self.rooted(object),
                     (false, _) if is_told && self.is_const_rvalue(tree::bare(object)) => {

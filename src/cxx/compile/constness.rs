@@ -152,6 +152,7 @@ impl Compiler<'_> {
                 !self.is_value(e) && is_text(a) == is_text(b) && (self.is_const(a) || self.is_const(b))
             }
             ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
+            ExprKind::Call(..) if let Some((object, _)) = tree::at_member(e) => self.is_const(object),
             ExprKind::Call(callee, args) => self.returns_const(callee, args),
             ExprKind::Cast(_, ty, _) => match &ty.kind {
                 TypeKind::Reference(of) | TypeKind::Forwarding(of) => matches!(of.kind, TypeKind::Const(_)),

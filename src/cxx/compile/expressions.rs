@@ -271,11 +271,16 @@ impl Compiler<'_> {
 
     /// `a[i]`, `a[i, j]`
     fn index(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
-        let on_const = self.is_const(a);
         self.rooted(a);
         if self.program.tells_category && super::tree::is_moved(a) {
             self.emit(Op::Rvalue);
         }
+        self.element(a, indices, e);
+    }
+
+    /// An element of what is on top.
+    pub(super) fn element(&mut self, a: &Expr, indices: &[Expr], e: &Expr) {
+        let on_const = self.is_const(a);
         match indices {
             [only] => {
                 let refers = self.is_referred_to("[]", only, a);

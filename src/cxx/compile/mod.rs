@@ -10,6 +10,7 @@ mod arguments;
 mod assignments;
 mod callees;
 mod calls;
+mod category;
 mod checks;
 mod classes_named;
 mod constness;

@@ -246,7 +246,10 @@ impl Compiler<'_> {
         if let ExprKind::Member { object, arrow, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
-            && (*arrow || matches!(object.kind, ExprKind::Call(..) | ExprKind::Conditional(..)) || self.depends(object).is_some())
+            && (*arrow
+                || matches!(tree::root(object).kind, ExprKind::Call(..) | ExprKind::Conditional(..))
+                || self.depends(object).is_some()
+                || self.is_part(object))
         {
             self.attempted(|c| {
                 c.operand_type(object);
@@ -260,7 +263,7 @@ impl Compiler<'_> {
             return self.land(known);
         }
         if let ExprKind::Index(a, _) = &e.kind
-            && self.is_part_of_rvalue(e)
+            && self.is_part(e)
         {
             self.attempted(|c| {
                 c.operand_type(a);
@@ -293,6 +296,16 @@ impl Compiler<'_> {
             self.operand_type(pointer);
             self.emit(Op::LibraryTemplate("__at_member_t".into(), Count::Fixed(2)));
             return;
+        }
+        if let (Some(object), ExprKind::Call(_, args)) = (tree::invoked_on(e), &e.kind) {
+            self.attempted(|c| {
+                c.operand_type(object);
+                c.operand_type(&args[0].value);
+                c.emit(Op::LibraryTemplate("__invoked_t".into(), Count::Fixed(2)));
+            });
+            let known = self.emit(Op::Known(0));
+            self.category_type(e);
+            return self.land(known);
         }
         let known = tree::part_of(e).map(|(index, of)| {
             self.attempted(|c| {

@@ -227,7 +227,7 @@ impl Compiler<'_> {
     fn may_pass_rvalue(&mut self, is_place: bool, e: &Expr) -> bool {
         let has_operators = self.program.has_operators;
         (is_place || has_operators)
-            && (super::tree::is_moved(e) || self.may_be_moved_from(e) || has_operators && self.calls_referring(e))
+            && (super::tree::is_moved(e) || self.may_be_moved_from(e) || has_operators && (self.calls_referring(e) || self.is_part(e)))
             && self.may_be_object(e)
     }
 

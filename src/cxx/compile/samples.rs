@@ -160,6 +160,9 @@ impl Compiler<'_> {
             ExprKind::Path(path) => self.attempted(|c| c.path_call_sample(path, callee, args, depth, wanted)),
             ExprKind::Member { object, arrow, path } if path.segments.len() == 1 && depth < MAX_NESTED => self.attempted(|c| {
                 match is_pure(object) {
+                    _ if !*arrow && (c.is_part(object) || matches!(object.kind, ExprKind::Member { .. }) && c.is_moved(object)) => {
+                        c.operand_type(object)
+                    }
                     true if c.operands > 0 || c.asks_throw => c.pointed_to(object, *arrow),
                     pure => {
                         if pure {
@@ -243,6 +246,7 @@ impl Compiler<'_> {
                 _ => self.call_sample(callee, args, depth, Wanted::Type),
             },
             ExprKind::Construct(ty, _) => self.ty(ty),
+            _ if self.is_part(e) => self.operand_type(e),
             _ => self.push(Value::Void),
         }
     }

@@ -100,6 +100,14 @@ pub(super) fn is_lvalue(e: &Expr) -> bool {
     }
 }
 
+/// The object that a member of a member is one of.
+pub(super) fn root(mut e: &Expr) -> &Expr {
+    while let ExprKind::Member { object, arrow: false, .. } = &e.kind {
+        e = object;
+    }
+    e
+}
+
 /// An expression without the parentheses around it.
 pub(super) fn bare(mut e: &Expr) -> &Expr {
     while let ExprKind::Comma(items) = &e.kind
@@ -145,6 +153,17 @@ pub(super) fn at_member(e: &Expr) -> Option<(&Expr, &Expr)> {
     match &e.kind {
         ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
             (ExprKind::Path(path), [object, pointer]) if &*path.last().name == "__at_member" => Some((&object.value, &pointer.value)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The object of `std::invoke(member, object)`.
+pub(super) fn invoked_on(e: &Expr) -> Option<&Expr> {
+    match &e.kind {
+        ExprKind::Call(callee, args) => match (&callee.kind, &args[..]) {
+            (ExprKind::Path(path), [_, object]) if &*path.last().name == "invoke" => Some(&object.value),
             _ => None,
         },
         _ => None,

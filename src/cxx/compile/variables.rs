@@ -153,7 +153,7 @@ impl Compiler<'_> {
             // what is written to a string stream returns an `ostream`
             && let is_shift = matches!(e.kind, ExprKind::Binary(BinaryOp::ShiftLeft | BinaryOp::ShiftRight, ..))
             && let is_stream = is_shift & (is_reference(&v.ty) && is_auto(unreferenced(&v.ty)))
-            && let is_part = is_part | is_stream | (is_forwarding && self.calls_referring(e))
+            && let is_part = is_part | is_stream | (is_forwarding && self.tells_by_type(e))
             && (is_stream
                 || (is_part && (is_forwarding || is_exact))
                 || (is_exact && (tells_category(e) || tree::is_moved(e) || self.calls_referring(e))))
@@ -276,7 +276,7 @@ impl Compiler<'_> {
             return;
         }
         self.note_depends(&v.name, Some(e), e);
-        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !tree::is_moved(e));
+        let (is_const, is_lvalue) = (self.is_const(e), is_lvalue(e) && !tree::is_moved(e) && !self.tells_by_type(e));
         if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
             local.is_const |= is_const;
             if is_lvalue && local.refers.is_some() {
@@ -431,7 +431,12 @@ impl Compiler<'_> {
                 self.copied(&comma);
             }
             ExprKind::Braces(args) => self.list_for(ty, args, e.at),
-            _ if matches!(unconst(ty).kind, TypeKind::Path(_)) && is_lvalue(e) && !self.is_moved(e) && !self.gives_own(e) => {
+            _ if matches!(unconst(ty).kind, TypeKind::Path(_))
+                && is_lvalue(e)
+                && !self.is_moved(e)
+                && !self.is_part(e)
+                && !self.gives_own(e) =>
+            {
                 self.place(e);
                 self.told_const(e);
                 self.ty(ty);
@@ -441,7 +446,7 @@ impl Compiler<'_> {
             }
             // what may be moved from is what a constructor of another class takes, and a text in quotes
             _ if matches!(unconst(ty).kind, TypeKind::Path(_))
-                && (self.may_be_moved_from(e) || self.program.takes_arrays && matches!(e.kind, ExprKind::Text(_))) =>
+                && (self.may_be_moved_from(e) || self.is_part(e) || self.program.takes_arrays && matches!(e.kind, ExprKind::Text(_))) =>
             {
                 self.passed(e);
                 if let ExprKind::Text(_) = e.kind {
@@ -555,6 +560,15 @@ impl Compiler<'_> {
             _ => None,
         };
         self.refers_as(&v.ty, given, v.at);
+    }
+
+    /// Whether the type of an expression says whether it expires, and its form does not: a call, a part of what expires.
+    fn tells_by_type(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Member { .. } => self.is_moved(e) || self.is_part(e),
+            ExprKind::Call(callee, _) if matches!(callee.kind, ExprKind::Member { .. }) => true,
+            _ => tree::at_member(e).is_some() || tree::invoked_on(e).is_some() || self.calls_referring(e) || self.is_part(e),
+        }
     }
 
     /// Makes what a call gave a constant where the overload that was chosen returns one, and no name tells.
@@ -686,7 +700,7 @@ impl Compiler<'_> {
 
     /// A value of its own.
     pub(super) fn copied(&mut self, e: &Expr) {
-        if self.may_be_moved_from(e) {
+        if self.may_be_moved_from(e) || self.is_part(e) {
             self.passed(e);
             self.emit(Op::MoveValue);
             return;

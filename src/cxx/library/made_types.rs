@@ -31,6 +31,7 @@ pub const TYPES: &[&str] = &[
     "tuple_element",
     "__element",
     "__at_member",
+    "__invoked",
     "make_signed",
     "make_unsigned",
     "common_type",
@@ -90,10 +91,20 @@ pub fn type_of(state: &mut State, name: &str, templates: &[Value]) -> Outcome<Op
             };
             element_by(state, ty, of)
         }
-        "__at_member" => {
-            let (object, pointer) = (type_arg(state, templates, 0)?, type_arg(state, templates, 1)?);
+        "__at_member" | "__invoked" => {
+            let (mut object, pointer) = (type_arg(state, templates, 0)?, type_arg(state, templates, 1)?);
+            let is_call = name == "__invoked";
+            if let (true, Type::Pointer(_, of)) = (is_call, state.types.get(state.types.strip(object)).clone()) {
+                object = state.types.intern(Type::Reference(of));
+            }
+            let is_held = is_call && state.types.role_of(object).is_reference();
             match state.types.get(state.types.strip(pointer)) {
-                Type::Library(_, args) if let Some(Value::Type(member)) = args.get(1) => element_of(state, object, *member),
+                Type::Library(_, args) if let (Some(Value::Type(member)), false) = (args.get(1), is_held) => {
+                    if is_call && matches!(state.types.get(*member), Type::Function(..)) {
+                        return Ok(None);
+                    }
+                    element_of(state, object, *member)
+                }
                 _ => return Err(Fault::ill_formed("what stands behind `.*` or `->*` is no pointer to a member")),
             }
         }
@@ -141,6 +152,9 @@ fn element_of(state: &mut State, tuple: TypeId, of: TypeId) -> TypeId {
     state.types.intern(if is_lvalue { Type::Reference(of) } else { Type::Forwarding(of) })
 }
 
+/// How many elements of an array are counted as those of a tuple.
+const MAX_ELEMENTS: usize = 1 << 16;
+
 /// The types of the elements of what is like a tuple, `None` of any other type.
 pub(super) fn element_types(state: &mut State, ty: TypeId) -> Outcome<Option<Vec<TypeId>>> {
     if let Some(elements) = state.types.elements_of(ty) {
@@ -148,6 +162,9 @@ pub(super) fn element_types(state: &mut State, ty: TypeId) -> Outcome<Option<Vec
     }
     let items = match state.types.get(state.types.strip(ty)).clone() {
         Type::Of(Value::Tuple(items)) => items.to_vec(),
+        Type::Library(ref name, ref args) if &**name == "array" && matches!(args.first(), Some(Value::Type(_))) => {
+            vec![args[0].clone(); usize::try_from(crate::cxx::types::containers::count_of(args)).unwrap_or(0).min(MAX_ELEMENTS)]
+        }
         _ => {
             let bare = state.types.strip(ty);
             let v = crate::cxx::convert::default_of(state, bare)?;

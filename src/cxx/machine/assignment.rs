@@ -229,11 +229,11 @@ impl Machine<'_> {
                 (Value::Object(object), v) => {
                     self.may_be_assigned(object.class, is_moved || !super::values::is_held(&v))?;
                     let same = matches!(&v, Value::Object(o) if o.class == object.class);
-                    if same {
-                        v
-                    } else {
-                        let ty = self.state.types.intern(Type::Class(object.class));
-                        self.converted(v, ty, false)?
+                    let ty = self.state.types.intern(Type::Class(object.class));
+                    match same {
+                        true => v,
+                        false if is_moved => self.converted_from_moved(v, ty)?,
+                        false => self.converted(v, ty, false)?,
                     }
                 }
                 (Value::Array(array), v @ Value::Braces(_)) if self.copies_by_code(array.element) || self.holds_objects(array.element) => {

@@ -2,7 +2,10 @@
 
 use super::super::compiled::Pattern;
 use super::super::state::State;
-use super::super::value::{Fault, Outcome, Value};
+use super::super::value::{Fault, Outcome, Passed, Type, Value};
+use super::values::is_held;
+use super::{Machine, Name};
+use std::rc::Rc;
 
 /// `T&` for a variable, `T&&` for a temporary: better than `T const&`.
 const REFERENCE: i64 = 3;
@@ -70,5 +73,52 @@ fn is_const(pattern: &Pattern) -> bool {
         Pattern::Const(_) => true,
         Pattern::Array(of, _) => is_const(of),
         _ => false,
+    }
+}
+
+impl Machine<'_> {
+    /// How what is on top is passed on, where it expires or is `const`, and what it is.
+    fn whole(&mut self) -> (Option<Passed>, Value) {
+        match self.pop() {
+            Value::Passed(how, of) => (Some(how), (*of).clone()),
+            v @ (Value::Object(_) | Value::Array(_)) if !is_held(&v) => (Some(Passed::Rvalue), v),
+            v => (None, v),
+        }
+    }
+
+    /// A member of what is on top, which is passed on as that is, unless it is a reference or no part of the object.
+    pub(super) fn member_passed(&mut self, name: &Name) -> Outcome<Value> {
+        let (how, object) = self.whole();
+        self.keep_object(&object);
+        let member = self.member(&object, name)?;
+        let field = match self.state.value(&object)? {
+            Value::Object(o) => self.instances[o.class.0 as usize].fields.iter().rev().find(|f| f.name == *name),
+            _ => None,
+        };
+        let how = match (how, field) {
+            (_, None) => None,
+            (_, Some(f)) if f.is_reference => None,
+            // what is `mutable` is not `const` with the whole
+            (Some(Passed::Const | Passed::ConstRvalue), Some(f)) if self.is_mutable(f.owner, name) => {
+                how.filter(|how| *how == Passed::ConstRvalue).map(|_| Passed::Rvalue)
+            }
+            (how, _) => how,
+        };
+        Ok(how.map_or(member.clone(), |how| Value::Passed(how, Rc::new(member))))
+    }
+
+    /// An element of what lies below the index: of an array it is passed on as that is.
+    pub(super) fn element_passed(&mut self, on_const: bool) -> Outcome<Value> {
+        let index = self.pop();
+        let (how, of) = self.whole();
+        let is_array = match self.state.value(&of)? {
+            Value::Array(array) => matches!(self.state.types.get(array.ty), Type::Array(..)),
+            _ => false,
+        };
+        let whole = how.map_or(of.clone(), |how| Value::Passed(how, Rc::new(of)));
+        self.told_at = Default::default();
+        self.stack.extend([whole, index]);
+        let element = self.indexed(on_const)?;
+        Ok(how.filter(|_| is_array).map_or(element.clone(), |how| Value::Passed(how, Rc::new(element))))
     }
 }

@@ -151,6 +151,14 @@ impl Machine<'_> {
             self.stack.extend([moved, ty]);
             return self.initialised();
         }
+        // what a part is of expires, and it itself is a value
+        if let (Value::Type(id), Some(Value::Object(o))) = (&ty, self.stack.last())
+            && std::rc::Rc::strong_count(o) == 1
+            && self.state.types.get(self.state.types.without_const(*id)).is_class(o.class)
+        {
+            self.stack.push(ty);
+            return self.initialised();
+        }
         // what is `const` is copied, however it is passed on
         let constants = self.constants_of_top();
         if let Value::Type(id) = ty

@@ -214,6 +214,9 @@ impl Machine<'_> {
         }
         let member = self.at_member(&object, pointer)?;
         if !matches!(member, Value::Method(_)) {
+            if is_object && (passing.moved | passing.const_rvalues | temporaries) & 1 != 0 && self.is_told_next() {
+                self.tell_part(&object, &member, passing.consts & 1 != 0)?;
+            }
             self.stack.push(member);
             return Ok(());
         }

@@ -147,8 +147,10 @@ impl Machine<'_> {
                     (false, _) => member,
                 }
             }
+            Op::MemberOf(name) => self.member_passed(name)?,
             Op::Arrow(name) => {
                 let pointer = self.pop();
+                self.keep_object(&pointer);
                 let object = self.followed(&pointer)?;
                 self.member(&object, name)?
             }
@@ -228,6 +230,7 @@ impl Machine<'_> {
             }
             Op::AddressOf => self.address()?,
             Op::Index(on_const) => self.indexed(*on_const)?,
+            Op::ElementOf(on_const) => self.element_passed(*on_const)?,
             Op::ElementAddress(on_const) => self.element_address(*on_const)?,
             Op::Step(by, old) => {
                 let place = self.pop();
@@ -534,7 +537,11 @@ impl Machine<'_> {
                     // a reference to what is `const` is bound to it
                     self.expires_here(v.clone());
                 }
-                Value::Passed(if is_const { Passed::ConstRvalue } else { Passed::Rvalue }, Rc::new(self.pop()))
+                match (is_const, self.pop()) {
+                    (false, told @ Value::Passed(..)) | (true, told @ Value::Passed(Passed::ConstRvalue, _)) => told,
+                    (true, of) => Value::Passed(Passed::ConstRvalue, Rc::new(of)),
+                    (false, of) => Value::Passed(Passed::Rvalue, Rc::new(of)),
+                }
             }
             Op::ConstPlace(depends) => {
                 if depends.is_some_and(|(slot, is_element)| !self.is_const_parameter(base + slot, is_element)) {
@@ -590,8 +597,13 @@ impl Machine<'_> {
                     Value::Passed(how, of) => ((*of).clone(), how == Passed::Rvalue),
                     v => (v, false),
                 };
+                let is_own = matches!(v, Value::Object(_)) && !super::values::is_held(&v);
                 let v = self.state.value(&v)?;
-                let copy = if is_moved { self.moved_value(&v)? } else { self.copied(&v)? };
+                let copy = match is_moved {
+                    true => self.moved_value(&v)?,
+                    false if is_own => v,
+                    false => self.copied(&v)?,
+                };
                 self.note_temporary(&copy);
                 copy
             }

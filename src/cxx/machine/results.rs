@@ -132,6 +132,39 @@ impl Machine<'_> {
         })
     }
 
+    /// Whether the operation behind this one asks what it returned.
+    pub(super) fn is_told_next(&self) -> bool {
+        let behind = self.frames.last().and_then(|frame| frame.code.ops.get(frame.at..)).unwrap_or_default();
+        let mut behind = behind.iter().skip_while(|op| matches!(op, Op::ResultConst(_) | Op::ConstResult));
+        matches!(behind.next(), Some(Op::Told))
+    }
+
+    /// Tells that a function of the library returned a part of what expires, which does so as well where it is no reference.
+    pub(super) fn tell_part(&mut self, whole: &Value, v: &Value, is_const: bool) -> Outcome<()> {
+        let is_own = match self.state.value(whole)? {
+            Value::Object(o) => {
+                let fields = &self.instances[o.class.0 as usize].fields;
+                let held = o.fields.borrow();
+                let is_it = |(i, held): (usize, &Value)| match (State::root(v), State::root(held)) {
+                    (Value::Field(n, of), _) if Rc::ptr_eq(of, &o) => i == *n as usize,
+                    (Value::Object(v), Value::Object(held)) => Rc::ptr_eq(v, held),
+                    (Value::Array(v), Value::Array(held)) => Rc::ptr_eq(v, held),
+                    _ => false,
+                };
+                let expires = |f: &super::classes::FieldInfo| !f.is_reference || matches!(self.state.types.get(f.ty), Type::Forwarding(_));
+                held.iter().enumerate().any(|it| is_it(it) && fields.get(it.0).is_some_and(expires))
+            }
+            _ => State::is_place(v) || super::values::is_held(v),
+        };
+        if is_own {
+            let of = self.state.type_of(v);
+            let of = self.state.types.strip(of);
+            let at = (self.frames.len(), self.frames.last().map_or(0, |frame| frame.at));
+            self.told_at = (at, Some(self.state.types.intern(Type::Forwarding(of))), [is_const, false]);
+        }
+        Ok(())
+    }
+
     /// The type that a function returned, where it may be a reference.
     fn told_result(&mut self, function: &super::FunctionCode, base: u32, value: &Value) -> Option<TypeId> {
         use super::super::compiled::ResultKind;
@@ -183,6 +216,10 @@ impl Machine<'_> {
             return Ok(v);
         };
         let mut ty = ty;
+        if let (Type::Forwarding(of), true) = (self.state.types.get(ty), is_const) {
+            let of = self.state.types.intern(Type::Const(*of));
+            ty = self.state.types.intern(Type::Forwarding(of));
+        }
         if let Type::Reference(of) = *self.state.types.get(ty) {
             if !State::is_place(&v) && !super::values::is_held(&v) {
                 self.expires_here(v.clone());

@@ -158,6 +158,7 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("`{name}` would change what is `const`")));
         }
         let (moved, is_const, wants_type) = (self.passing.moved, self.passing.consts & 1 != 0, self.passing.wants_type);
+        let rvalues = moved | self.passing.const_rvalues | temporaries;
         if let ("__at_member", true, Some(object)) = (&**name, is_const, args.first_mut())
             && matches!(self.state.value(object)?, Value::Object(_))
         {
@@ -195,6 +196,9 @@ impl Machine<'_> {
             if wants_type {
                 let of_object = name.as_ref() == "get" && matches!(args.first(), Some(Value::Object(_)));
                 v = self.called_type(name, &args, &v, if of_object { moved | temporaries } else { moved })?;
+            }
+            if let ("get" | "__at_member", true, Some(whole)) = (&**name, rvalues & 1 != 0 && self.is_told_next(), args.first()) {
+                self.tell_part(whole, &v, is_const)?;
             }
             self.stack.push(v);
             return Ok(());

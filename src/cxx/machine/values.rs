@@ -496,7 +496,7 @@ pub(super) fn rvalues_of(operands: &mut [&mut Value]) -> u64 {
     let mut mask = 0;
     for (i, v) in operands.iter_mut().enumerate() {
         if let Value::Passed(how, of) = &**v {
-            mask |= u64::from(*how == Passed::Rvalue) << (i as u32 + MOVED);
+            mask |= u64::from(matches!(how, Passed::Rvalue | Passed::ConstRvalue)) << (i as u32 + MOVED);
             **v = match how {
                 Passed::Const | Passed::ConstRvalue => State::constant_of_place((**of).clone()),
                 _ => (**of).clone(),
