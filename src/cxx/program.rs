@@ -10,7 +10,8 @@ mod redeclared;
 mod signatures;
 
 use super::ast::{
-    Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, Test, TestInstance, TypeKind, Unit, Unread, Variable, Variables,
+    Alias, At, Class, Enum, Function, Item, Name, Path, StaticAssert, Stmt, TemplateParam, Test, TestInstance, Type, TypeKind, Unit,
+    Unread, Variable, Variables,
 };
 use super::compiled::{AliasCode, ClassCode, FunctionCode};
 use super::value::{ClassId, TypeId, Value};
@@ -280,7 +281,9 @@ pub(super) struct Program {
     pub(super) referring: HashSet<Name>,
     /// The names of the program's functions that may return what expires.
     pub(super) expiring: HashSet<Name>,
-    /// The names of the program's methods that are for lvalues or for rvalues alone.
+    /// The names of the function templates whose result is one of their parameters.
+    pub(super) returns_parameter: HashSet<Name>,
+    /// The names of the methods that are for lvalues or for rvalues alone.
     pub(super) qualified: HashSet<Name>,
     /// The operators that may take what is no object by reference: those of the program, and the assignments of the library's classes.
     pub(super) by_reference: HashSet<Name>,
@@ -589,9 +592,18 @@ impl Program {
         if refers && (!scope.is_prelude || moves && !f.name.starts_with("operator")) {
             self.referring.insert(f.name.clone());
         }
-        let result = f.result.as_ref().map(|ty| &ty.kind);
-        if !scope.is_prelude && matches!(result, Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto)) {
+        let expires = matches!(f.result.as_ref().map(|ty| &ty.kind), Some(TypeKind::Forwarding(_) | TypeKind::DecltypeAuto));
+        if expires && !scope.is_prelude {
             self.expiring.insert(f.name.clone());
+        }
+        if let Some(name) = returned_name(f) {
+            let is_it = |p: &TemplateParam| p.name.as_ref() == Some(name);
+            let of_class = scope.class.is_some_and(|class| self.classes[class as usize].ast.template.iter().flatten().any(is_it));
+            match returns_parameter(f) {
+                Some(false) => _ = self.returns_parameter.insert(f.name.clone()),
+                own if !scope.is_prelude && (own.is_some() || of_class) => _ = self.referring.insert(f.name.clone()),
+                _ => {}
+            }
         }
         if f.flags.qualifier != super::ast::Qualifier::None {
             self.qualified.insert(f.name.clone());
@@ -659,4 +671,21 @@ impl Program {
             }
         }
     }
+}
+
+/// The one name that a function declares to return.
+fn returned_name(f: &Function) -> Option<&Name> {
+    match &f.result.as_ref()?.kind {
+        TypeKind::Path(path) => path.simple(),
+        _ => None,
+    }
+}
+
+/// Whether a function template returns what one of its parameters stands for, and one takes that as `T&&`, so that it may be a
+/// reference that nobody gives: `Some(true)`.
+pub(super) fn returns_parameter(f: &Function) -> Option<bool> {
+    let name = returned_name(f)?;
+    let is_it = |ty: &Type| matches!(&ty.kind, TypeKind::Path(path) if path.simple() == Some(name));
+    let is_own = f.template.iter().flatten().any(|p| p.name.as_ref() == Some(name));
+    is_own.then(|| f.params.iter().any(|p| matches!(&p.ty.kind, TypeKind::Forwarding(of) if is_it(of))))
 }

@@ -188,7 +188,13 @@ impl Compiler<'_> {
     pub(super) fn calls_referring(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Call(callee, _) if !tree::is_moved(e) => match tree::called(e) {
-                Some(name) => self.program.referring.contains(name) || self.local(name).is_some(),
+                Some(name) => {
+                    let is_given =
+                        matches!(&callee.kind, ExprKind::Path(path) | ExprKind::Member { path, .. } if path.last().args.is_some());
+                    self.program.referring.contains(name)
+                        || is_given && self.program.returns_parameter.contains(name)
+                        || self.local(name).is_some()
+                }
                 None => !matches!(callee.kind, ExprKind::Type(_)),
             },
             _ => self.operates_referring(e),
@@ -199,6 +205,10 @@ impl Compiler<'_> {
     pub(super) fn operates_referring(&mut self, e: &Expr) -> bool {
         let symbol = match &e.kind {
             ExprKind::Binary(op, ..) => op.symbol(),
+            ExprKind::Index(of, _) => return self.program.expiring.contains("operator[]") && self.may_be_object(of),
+            ExprKind::Unary(UnaryOp::Dereference, of) if self.program.expiring.contains("operator*") && self.may_be_object(of) => {
+                return true;
+            }
             // of a pointer or an iterator it is a place
             ExprKind::Unary(UnaryOp::Dereference, of) if tree::is_moved(of) || self.is_made(of) => return self.may_be_object(e),
             ExprKind::Unary(UnaryOp::Dereference, of) if !matches!(of.kind, ExprKind::Call(..)) => return false,

@@ -2,7 +2,7 @@
 
 use super::super::ast::{Arg, CastKind, Class, Expr, ExprKind, Member, Name, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Dependent, DependentOn, Op};
-use super::super::program::{Constness, Entity, MemberDef};
+use super::super::program::{self, Constness, Entity, MemberDef};
 use super::{Compiler, tree};
 
 /// How many aliases of aliases and parts of a type are followed.
@@ -457,7 +457,11 @@ impl Compiler<'_> {
                     Some((Entity::Functions(set), n)) if n == path.segments.len() => {
                         let functions = self.program.sets[set as usize].1.clone();
                         functions.into_iter().all(|f| {
-                            let result = self.program.functions[f as usize].ast.result.clone();
+                            let ast = &self.program.functions[f as usize].ast;
+                            let result = ast.result.clone();
+                            if program::returns_parameter(ast).is_some_and(|forwarded| forwarded || path.last().args.is_some()) {
+                                return false;
+                            }
                             result.is_some_and(|ty| matches!(ty.kind, TypeKind::Path(_)) && !self.may_be_reference(&ty))
                         })
                     }

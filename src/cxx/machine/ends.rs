@@ -225,6 +225,15 @@ impl Machine<'_> {
         }
     }
 
+    /// The same of what a pointer leads to, which is no temporary for what is called on it.
+    pub(super) fn keep_pointee(&mut self, v: &Value) {
+        if let Value::Object(o) = v
+            && Rc::strong_count(o) == 1
+        {
+            self.expires_here(v.clone());
+        }
+    }
+
     /// Refuses a temporary of a class with code for its end or its copies to which something points already.
     pub(super) fn not_pointed_to(&self, v: &Value) -> Outcome<()> {
         if let Value::Object(o) = v

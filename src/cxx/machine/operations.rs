@@ -152,6 +152,8 @@ impl Machine<'_> {
                 let pointer = self.pop();
                 self.keep_object(&pointer);
                 let object = self.followed(&pointer)?;
+                drop(pointer);
+                self.keep_pointee(&object);
                 self.member(&object, name)?
             }
             Op::Decltype => {
@@ -226,7 +228,12 @@ impl Machine<'_> {
             Op::Unary(op) => self.unary(*op)?,
             Op::Dereference | Op::Follow => {
                 let pointer = self.pop();
-                self.dereferenced(pointer, matches!(op, Op::Follow))?
+                let to = self.dereferenced(pointer, matches!(op, Op::Follow))?;
+                if let Op::Follow = op {
+                    // what a pointer leads to is no temporary, whatever becomes of it
+                    self.keep_pointee(&to);
+                }
+                to
             }
             Op::AddressOf => self.address()?,
             Op::Index(on_const) => self.indexed(*on_const)?,

@@ -169,6 +169,8 @@ impl Machine<'_> {
     fn told_result(&mut self, function: &super::FunctionCode, base: u32, value: &Value) -> Option<TypeId> {
         use super::super::compiled::ResultKind;
         match function.result {
+            // a number is no reference
+            ResultKind::Type(_) if matches!(value, Value::Int(..) | Value::Float(..) | Value::Static(..)) => return None,
             ResultKind::Reference | ResultKind::Type(_) => {}
             ResultKind::Auto if matches!(value, Value::Pointer { .. } | Value::AddressOf(_, _)) => {}
             _ => return None,

@@ -245,7 +245,7 @@ impl Machine<'_> {
             }
             return self.read_through(&object, v);
         }
-        self.passing = super::Passing { on_const, moved: rvalue, ..Default::default() };
+        self.passing = super::Passing { on_const, on_rvalue: of.on_rvalue, moved: rvalue, ..Default::default() };
         match self.user_method(&a, "operator[]", std::slice::from_ref(&i))? {
             Some(v) => {
                 drop(object);

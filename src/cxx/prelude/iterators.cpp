@@ -201,7 +201,7 @@ struct move_iterator {
   I base() const { return at_; }
   decltype(auto) operator*() const { return std::move(*at_); }
   pointer operator->() const { return at_; }
-  decltype(auto) operator[](ptrdiff_t n) const { return std::move(at_[n]); }
+  decltype(auto) operator[](ptrdiff_t n) const { return std::move(*(at_ + n)); }
   move_iterator& operator++() { ++at_; return *this; }
   move_iterator operator++(int) { move_iterator old = *this; ++at_; return old; }
   move_iterator& operator--() { --at_; return *this; }
