@@ -674,7 +674,7 @@ pub enum Op {
     /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.
     UnifyArms,
     /// Fails where what is on top is a value that no reference is bound to: `auto& x = f()`.
-    Lvalue,
+    Lvalue(bool),
     /// Fails, with these words, where the type in a slot is `const`.
     Changeable(u32, Rc<str>),
     /// Notes that the object of the next `operator[]` is `const` where the type in a slot is.

@@ -115,6 +115,21 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether it is asked of an expression of the program that has to be an lvalue whether it is one, which its form does not tell.
+    pub(super) fn is_asked(&mut self, e: &Expr) -> bool {
+        let e = tree::bare(e);
+        let may = match &e.kind {
+            ExprKind::Member { .. } => self.is_moved(e),
+            ExprKind::Call(callee, _) => match &callee.kind {
+                ExprKind::Member { object, path, .. } => self.program.expiring.contains(&path.last().name) || self.may_expire(object),
+                ExprKind::Path(path) => self.program.expiring.contains(&path.last().name) || tree::is_moved(e),
+                _ => false,
+            },
+            _ => tree::is_moved(e),
+        };
+        !self.scope.is_prelude && (may || self.is_part(e))
+    }
+
     /// Whether an expression is a comma whose last operand may expire, which its type tells.
     pub(super) fn leads_to_last(&mut self, e: &Expr) -> bool {
         self.asides < MAX_ASIDES && matches!(e.kind, ExprKind::Comma(_) | ExprKind::List(_)) && self.may_expire(e)
@@ -124,9 +139,11 @@ impl Compiler<'_> {
     pub(super) fn may_expire(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Conditional(_, a, b) => self.may_expire(a) && self.may_expire(b),
+            // what of the library is `const` is told by name
+            ExprKind::Call(..) => !tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "max" | "min" | "clamp")),
             ExprKind::Construct(..) => true,
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().is_some_and(|last| self.may_expire(last)),
-            _ => tree::is_moved(e) || self.is_moved(e) || self.is_made(e) || self.calls_referring(e) || self.is_part(e),
+            _ => tree::is_moved(e) || self.is_moved(e) || self.is_made(e) || self.operates_referring(e) || self.is_part(e),
         }
     }
 

@@ -492,9 +492,15 @@ impl Compiler<'_> {
                     ExprKind::Path(path) if path.segments.len() > 1 || path.of.is_some() => Some(path.last().at),
                     _ => None,
                 };
-                self.rooted(a);
+                match self.is_asked(a) {
+                    true => {
+                        self.passed(a);
+                        self.emit(Op::Lvalue(false));
+                    }
+                    false => self.rooted(a),
+                }
                 if super::tree::declval_of(a).is_some() {
-                    self.emit(Op::Lvalue);
+                    self.emit(Op::Lvalue(false));
                 }
                 self.address_of = None;
                 self.here = e.at;

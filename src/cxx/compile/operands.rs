@@ -195,6 +195,17 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether the type of an expression says of its members what the form does not: of a call, an operator, `auto&`.
+    pub(super) fn is_told_by_type(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Call(..) | ExprKind::Conditional(..) | ExprKind::Member { arrow: true, .. } => true,
+            ExprKind::Unary(UnaryOp::Dereference, of) if matches!(of.kind, ExprKind::Call(..)) => true,
+            ExprKind::Index(of, _) | ExprKind::Unary(UnaryOp::Dereference, of) => self.may_be_object(of),
+            ExprKind::Path(path) => path.simple().and_then(|name| self.local(name)).is_some_and(|l| l.holds && l.refers.is_some()),
+            _ => false,
+        }
+    }
+
     fn expression_type(&mut self, e: &Expr) {
         if let ExprKind::Text(text) = &e.kind {
             self.push(Value::Type(Types::CONST_CHAR));
@@ -246,10 +257,7 @@ impl Compiler<'_> {
         if let ExprKind::Member { object, arrow, path } = &e.kind
             && path.segments.len() == 1
             && path.segments[0].args.is_none()
-            && (*arrow
-                || matches!(tree::root(object).kind, ExprKind::Call(..) | ExprKind::Conditional(..))
-                || self.depends(object).is_some()
-                || self.is_part(object))
+            && (*arrow || self.is_told_by_type(tree::root(object)) || self.depends(object).is_some() || self.is_part(object))
         {
             self.attempted(|c| {
                 c.operand_type(object);

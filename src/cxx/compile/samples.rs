@@ -246,6 +246,7 @@ impl Compiler<'_> {
                 _ => self.call_sample(callee, args, depth, Wanted::Type),
             },
             ExprKind::Construct(ty, _) => self.ty(ty),
+            ExprKind::Index(of, _) | ExprKind::Unary(UnaryOp::Dereference, of) if self.may_be_object(of) => self.operand_type(e),
             _ if self.is_part(e) => self.operand_type(e),
             _ => self.push(Value::Void),
         }

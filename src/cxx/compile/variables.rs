@@ -153,15 +153,22 @@ impl Compiler<'_> {
             // what is written to a string stream returns an `ostream`
             && let is_shift = matches!(e.kind, ExprKind::Binary(BinaryOp::ShiftLeft | BinaryOp::ShiftRight, ..))
             && let is_stream = is_shift & (is_reference(&v.ty) && is_auto(unreferenced(&v.ty)))
-            && let is_part = is_part | is_stream | (is_forwarding && self.tells_by_type(e))
+            && let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)))
+            && let is_asked = binds & self.is_asked(e)
+            && let is_part = is_part | is_stream | is_asked | (is_forwarding && self.tells_by_type(e))
             && (is_stream
+                || is_asked
                 || (is_part && (is_forwarding || is_exact))
-                || (is_exact && (tells_category(e) || tree::is_moved(e) || self.calls_referring(e))))
+                || (is_exact && !matches!(e.kind, ExprKind::Lambda(_) | ExprKind::Construct(..) | ExprKind::Braces(_))))
         {
             let typed = self.new_slot();
             match is_part {
                 true => self.operand_type(e),
                 false => self.decltype(e),
+            }
+            if is_asked {
+                self.emit(Op::Unreferenced);
+                self.emit(Op::Reference);
             }
             if is_forwarding {
                 self.emit(Op::Forwarding);
@@ -527,6 +534,10 @@ impl Compiler<'_> {
                         self.emit(Op::TextArray(text.clone()));
                     }
                     _ if self.part_of_temporary(e) => {}
+                    (_, TypeKind::Reference(of)) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)) && self.is_asked(e) => {
+                        self.passed(e);
+                        self.emit(Op::Lvalue(true));
+                    }
                     _ if is_auto(unreferenced(&v.ty)) => {
                         self.rooted(e);
                         self.result_is_const(e);
@@ -536,7 +547,7 @@ impl Compiler<'_> {
                 }
                 let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
                 if binds && tree::may_refer(e) {
-                    self.emit(Op::Lvalue);
+                    self.emit(Op::Lvalue(false));
                 }
             }
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
@@ -567,6 +578,8 @@ impl Compiler<'_> {
         match &e.kind {
             ExprKind::Member { .. } => self.is_moved(e) || self.is_part(e),
             ExprKind::Call(callee, _) if matches!(callee.kind, ExprKind::Member { .. }) => true,
+            ExprKind::Text(_) | ExprKind::Conditional(..) => !self.scope.is_prelude,
+            ExprKind::Call(..) if matches!(tree::called(e).map(|name| &**name), Some("max" | "min" | "clamp")) => true,
             _ => tree::at_member(e).is_some() || tree::invoked_on(e).is_some() || self.calls_referring(e) || self.is_part(e),
         }
     }
@@ -743,21 +756,6 @@ fn type_of_temporary(ty: &Type) -> Option<&Type> {
         TypeKind::Forwarding(inner) if matches!(inner.kind, TypeKind::Builtin(_)) => Some(inner),
         _ => None,
     }
-}
-
-/// Whether the type of a variable `decltype(auto)` that an expression initialises is not that of what the variable holds.
-fn tells_category(e: &Expr) -> bool {
-    matches!(
-        e.kind,
-        ExprKind::Path(_)
-            | ExprKind::List(_)
-            | ExprKind::Comma(_)
-            | ExprKind::Member { .. }
-            | ExprKind::Cast(..)
-            | ExprKind::Conditional(..)
-            | ExprKind::Index(..)
-            | ExprKind::Unary(UnaryOp::Dereference, _)
-    )
 }
 
 /// Whether an expression is an element, which may be less than a byte.

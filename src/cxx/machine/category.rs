@@ -81,7 +81,10 @@ impl Machine<'_> {
     fn whole(&mut self) -> (Option<Passed>, Value) {
         match self.pop() {
             Value::Passed(how, of) => (Some(how), (*of).clone()),
-            v @ (Value::Object(_) | Value::Array(_)) if !is_held(&v) => (Some(Passed::Rvalue), v),
+            v @ (Value::Object(_) | Value::Array(_)) if !is_held(&v) => {
+                let how = if self.is_const_object(&v) { Passed::ConstRvalue } else { Passed::Rvalue };
+                (Some(how), v)
+            }
             v => (None, v),
         }
     }
@@ -90,6 +93,7 @@ impl Machine<'_> {
     pub(super) fn member_passed(&mut self, name: &Name) -> Outcome<Value> {
         let (how, object) = self.whole();
         self.keep_object(&object);
+        self.keep_temporary(&object);
         let member = self.member(&object, name)?;
         let field = match self.state.value(&object)? {
             Value::Object(o) => self.instances[o.class.0 as usize].fields.iter().rev().find(|f| f.name == *name),

@@ -131,20 +131,14 @@ impl Machine<'_> {
             Op::MovedMember(name, is_typed) => {
                 let ty = is_typed.then(|| self.pop());
                 let object = self.pop();
-                self.keep_object(&object);
-                self.keep_temporary(&object);
-                let member = self.member(&object, name)?;
-                let fields = match self.state.value(&object)? {
-                    Value::Object(o) => &self.instances[o.class.0 as usize].fields[..],
-                    _ => &[],
-                };
-                match (fields.iter().rev().find(|f| f.name == *name).is_some_and(|f| !f.is_reference), ty) {
-                    (true, Some(ty)) => {
-                        self.stack.extend([member, ty]);
+                let how = if self.is_const_object(&object) { Passed::ConstRvalue } else { Passed::Rvalue };
+                self.stack.push(Value::Passed(how, Rc::new(object)));
+                match (self.member_passed(name)?, ty) {
+                    (Value::Passed(_, member), Some(ty)) => {
+                        self.stack.extend([(*member).clone(), ty]);
                         self.forwarded(false)?
                     }
-                    (true, None) => Value::Passed(Passed::Rvalue, Rc::new(member)),
-                    (false, _) => member,
+                    (member, _) => member,
                 }
             }
             Op::MemberOf(name) => self.member_passed(name)?,
@@ -749,7 +743,17 @@ impl Machine<'_> {
                     if what.contains(" is ") { what.to_string() } else { format!("{what} is not read") },
                 ));
             }
-            Op::Lvalue => {
+            Op::Lvalue(or_const) => {
+                if let Some(Value::Passed(how, of)) = self.stack.last() {
+                    let (how, of) = (*how, (**of).clone());
+                    self.pop();
+                    match how {
+                        Passed::ConstRvalue if *or_const => self.stack.push(self.state.constant_object(of)),
+                        Passed::Rvalue | Passed::ConstRvalue => return Err(Fault::ill_formed("what has to be a variable is what expires")),
+                        Passed::Const => self.stack.push(self.state.constant_object(of)),
+                        Passed::Typed { .. } => self.stack.push(of),
+                    }
+                }
                 let is_bound = match self.stack.last() {
                     Some(Value::Object(_) | Value::Array(_) | Value::Text(_) | Value::Closure(_) | Value::Stream(_)) | None => true,
                     Some(v) => super::super::state::State::is_place(v),
