@@ -10,6 +10,8 @@ use super::walk::names_in_type;
 /// Stands for the next type or value, and for those of a pack.
 pub(in super::super) const ONE: char = '\u{1}';
 pub(in super::super) const PACK: char = '\u{2}';
+/// Stand around the namespace that g++ leaves out of the types behind them, which is that of the function.
+pub(in super::super) const NEAR: char = '\u{3}';
 
 /// Names of the library that g++ writes as they stand: those of `std` alone first.
 const OF_STD: &[&str] = &["string", "string_view", "ostream", "istream"];
@@ -83,7 +85,9 @@ impl Compiler<'_> {
 
     /// A declaration, its result and specifiers in front where they are asked for.
     fn pretty_declaration(&self, f: &Function, is_whole: bool, made: &mut Pretty) -> Option<()> {
-        if f.specialised.is_some() || f.flags.has_volatile || self.scope.is_prelude {
+        // where a friend is defined in a class, what g++ leaves out is not known
+        let is_near_friend = f.flags.is_friend && self.scope.class.is_some() && !self.scope.namespace.is_empty();
+        if f.specialised.is_some() || f.flags.has_volatile || self.scope.is_prelude || is_near_friend {
             return None;
         }
         let class = self.scope.class.filter(|_| !f.flags.is_friend);
@@ -113,6 +117,9 @@ impl Compiler<'_> {
         made.text.push_str(&scope);
         if is_conversion {
             self.pretty_type(f.result.as_ref()?, made)?;
+        }
+        if self.scope.class.is_none() && is_whole && !self.scope.namespace.is_empty() {
+            made.text.push_str(&format!("{NEAR}{}::{NEAR}", written(&self.scope.namespace)));
         }
         made.text.push('(');
         self.pretty_params(f, made)?;

@@ -1,6 +1,6 @@
 //! The names of types and template arguments as g++ writes them: what `__PRETTY_FUNCTION__` says of them.
 
-use super::super::compile::pretty::{ONE, PACK, integer_name};
+use super::super::compile::pretty::{NEAR, ONE, PACK, integer_name};
 use super::super::cute;
 use super::super::program::written;
 use super::super::types::containers::OF_CUTE;
@@ -50,6 +50,20 @@ const OF_STD: &[(&str, &str, usize)] = &[
     ("in_place_t", "in_place_t", 1),
 ];
 
+/// A type's text with a namespace, and its `::`, left out wherever a name begins with it.
+fn without_namespace(text: &str, namespace: &str) -> String {
+    let (mut made, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(namespace) {
+        let (before, behind) = rest.split_at(at);
+        made.push_str(before);
+        if made.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | ':')) {
+            made.push_str(namespace);
+        }
+        rest = &behind[namespace.len()..];
+    }
+    made + rest
+}
+
 /// What a type is in front of a name and behind it.
 type Parts = Option<(String, String)>;
 
@@ -60,6 +74,10 @@ impl Machine<'_> {
             let why = "`__PRETTY_FUNCTION__` beside namespaces that are inline or have no name is not read";
             return Err(Fault::new(FaultKind::Unsupported, why));
         }
+        let (text, near) = match text.splitn(3, NEAR).collect::<Vec<_>>()[..] {
+            [before, namespace, behind] => (format!("{before}{behind}"), Some((before.len(), namespace))),
+            _ => (text.to_string(), None),
+        };
         let (mut made, mut at) = (String::new(), 0);
         for (i, c) in text.char_indices() {
             let n = match c {
@@ -75,7 +93,10 @@ impl Machine<'_> {
             self.spells_defaults = c == PACK;
             for arg in args.get(at..at + n).unwrap_or_default() {
                 match self.spelled_argument(arg, 0) {
-                    Some(text) => all.push(text),
+                    Some(text) => match (near, arg) {
+                        (Some((from, namespace)), Value::Type(_)) if i >= from => all.push(without_namespace(&text, namespace)),
+                        _ => all.push(text),
+                    },
                     None => {
                         let ty = if let Value::Type(ty) = arg { *ty } else { self.state.type_of(arg) };
                         let why = format!("the name that g++ gives the type `{}` is not known here", self.state.types.name(ty));
