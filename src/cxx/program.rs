@@ -175,6 +175,8 @@ pub(super) struct LambdaDef {
 pub(super) struct CaptureLayout {
     /// The number of each capture.
     pub(super) places: Vec<usize>,
+    /// Whether each is of a constant that nobody names, and which need not be captured where only its value is used.
+    pub(super) may_be_left_out: Vec<bool>,
     /// The number of the object around it, where that is captured by name.
     pub(super) this: Option<usize>,
     /// The names in its body that may be members of the object around it, with their numbers, where using one captures that.

@@ -550,6 +550,10 @@ fn what_types_would_tell_is_refused_by_name() {
             format!("{cute}struct S {{}}; int main() {{ auto l = make_layout(make_shape(4), make_tuple(S{{}})); return rank(l); }}"),
         ),
         (
+            "a lambda that may leave out the constants",
+            "int main() { const int a = 1; int c = 2; auto l = [=] { return a + c; }; return sizeof(l); }".to_string(),
+        ),
+        (
             "`[[no_unique_address]]` of a",
             format!("{cute}struct A {{ [[no_unique_address]] Shape<_1,_2> s; int i; }}; int main() {{ return sizeof(A); }}"),
         ),

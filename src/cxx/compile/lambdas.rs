@@ -146,6 +146,11 @@ fn capture_layout(lambda: &Lambda, captures: &[(u32, u32, Taken)], names: Option
         });
         found.unwrap_or(all + i)
     };
+    let is_constant = |(_, slot, taken): &(u32, u32, Taken)| {
+        let found = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot);
+        let is_const = |local: &Local| matches!(taken, Taken::Constant) || matches!(taken, Taken::Reference) && local.is_const;
+        found.is_some_and(|(name, local)| is_const(local) && lambda.captures.iter().all(|c| c.name != *name))
+    };
     let this = lambda.captures.iter().position(|c| matches!(&*c.name, "this" | "*this"));
     let is_other = |name: &Name| {
         names.is_some_and(|names| names.contains_key(name)) || lambda.function.params.iter().any(|p| p.name.as_ref() == Some(name))
@@ -153,6 +158,7 @@ fn capture_layout(lambda: &Lambda, captures: &[(u32, u32, Taken)], names: Option
     let mentions = lambda.mentions.iter().enumerate().filter(|(_, name)| lambda.default.is_some() && this.is_none() && !is_other(name));
     CaptureLayout {
         places: captures.iter().enumerate().map(place).collect(),
+        may_be_left_out: captures.iter().map(is_constant).collect(),
         this,
         mentions: mentions.map(|(at, name)| (named + at, name.clone())).collect(),
     }

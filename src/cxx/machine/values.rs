@@ -108,6 +108,10 @@ impl Machine<'_> {
         if matches!(self.state.types.get(self.state.types.strip(id)), Type::Of(Value::Cute(of)) if of.is_lazy()) {
             return Err(Fault::new(FaultKind::Unsupported, "the size of a tensor over a `transform_iter` is not read"));
         }
+        if matches!(self.state.types.get(self.state.types.strip(id)), Type::Closure(code) if self.state.types.in_doubt.contains(code)) {
+            let why = "the size of a lambda that may leave out the constants that it uses is not read";
+            return Err(Fault::new(FaultKind::Unsupported, why));
+        }
         let measured = match self.unmeasured(id)? {
             Some(ty) if ty != id => {
                 return Err(Fault::ill_formed(format_args!("the size of `{}` is not known", self.state.types.name(ty))));

@@ -13,6 +13,7 @@ pub(in crate::cxx) use bits::{BIT_FIELD, BIT_REFERENCE};
 
 use super::value::{ClassId, Floating, Integer, Type, TypeId, Value};
 use foldhash::HashMap;
+use std::collections::HashSet;
 use std::rc::Rc;
 
 pub use numbers::INTEGERS;
@@ -125,6 +126,8 @@ pub struct Types {
     pub enums: Vec<EnumInfo>,
     /// Size and alignment in bytes of the lambdas that capture something, by their code.
     pub closures: HashMap<u32, (i64, i64)>,
+    /// The lambdas of which the text does not tell whether they hold constants, and so not their size.
+    pub in_doubt: HashSet<u32>,
 }
 
 /// How deep a type may nest others.
@@ -182,6 +185,7 @@ impl Types {
             classes: Vec::new(),
             enums: Vec::new(),
             closures: HashMap::default(),
+            in_doubt: HashSet::default(),
         };
         types.intern(Type::Void);
         for integer in INTEGERS {
