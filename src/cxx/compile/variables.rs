@@ -577,7 +577,11 @@ impl Compiler<'_> {
     fn tells_by_type(&mut self, e: &Expr) -> bool {
         match &e.kind {
             ExprKind::Member { .. } => self.is_moved(e) || self.is_part(e),
-            ExprKind::Call(callee, _) if matches!(callee.kind, ExprKind::Member { .. }) => true,
+            // what a method of the program returns as a value is known as one
+            ExprKind::Call(callee, _) if let (ExprKind::Member { path, .. }, false) = (&callee.kind, self.calls_referring(e)) => {
+                let name = &path.last().name;
+                !self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude)
+            }
             ExprKind::Text(_) | ExprKind::Conditional(..) => !self.scope.is_prelude,
             ExprKind::Call(..) if matches!(tree::called(e).map(|name| &**name), Some("max" | "min" | "clamp")) => true,
             _ => tree::at_member(e).is_some() || tree::invoked_on(e).is_some() || self.calls_referring(e) || self.is_part(e),

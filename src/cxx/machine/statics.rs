@@ -224,7 +224,8 @@ impl Machine<'_> {
             members.push((at, if copies_this { self.size_and_align(ty) } else { (8, 8) }));
         }
         let is_number = |v: &Value| matches!(v, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Null);
-        let in_doubt = captured.iter().zip(&layout.may_be_left_out).any(|(v, may)| *may && self.state.value(v).is_ok_and(|v| is_number(&v)));
+        let in_doubt =
+            captured.iter().zip(&layout.may_be_left_out).any(|(v, may)| *may && self.state.value(v).is_ok_and(|v| is_number(&v)));
         if in_doubt {
             self.state.types.in_doubt.insert(id);
         }
