@@ -1,6 +1,6 @@
 //! The compilation of lambdas: what they capture, and their bodies.
 
-use super::super::ast::{Capture, Expr, ExprKind, Lambda, Name, Path};
+use super::super::ast::{Capture, Expr, ExprKind, Lambda, Name, Path, Type, TypeKind};
 use super::super::code::Op;
 use super::super::program::{CaptureLayout, LambdaDef, Taken};
 use super::{Compiler, Context, Local};
@@ -120,9 +120,21 @@ impl Compiler<'_> {
         let names = self.contexts.pop().map(|context| context.scopes).unwrap_or_default();
         self.local_types.pop();
         let id = self.program.lambdas.len() as u32;
+        // what a lambda around it has is `const` with that
+        let around = self.context().captures.clone();
+        let is_constant = |(outer, slot, taken): &(u32, u32, Taken)| {
+            let found = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot);
+            let declared = |local: &Local| local.declared.and_then(|n| self.declared.get(n as usize)).is_some_and(|ty| is_constant(ty));
+            let is_own = !around.iter().any(|(_, own, _)| own == outer);
+            let is_const = |local: &Local| matches!(taken, Taken::Constant) || matches!(taken, Taken::Reference) && local.is_const;
+            found.is_some_and(|(name, local)| {
+                (declared(local) || is_own && is_const(local)) && lambda.captures.iter().all(|c| c.name != *name)
+            })
+        };
+        let may_be_left_out = captures.iter().map(is_constant).collect();
         self.program.lambdas.push(LambdaDef {
             code: Rc::new(code),
-            layout: Rc::new(capture_layout(lambda, &captures, names.first())),
+            layout: Rc::new(capture_layout(lambda, &captures, names.first(), may_be_left_out)),
             captures,
             initialised,
             held: Rc::default(),
@@ -136,7 +148,12 @@ impl Compiler<'_> {
 }
 
 /// Where what a lambda captures stands among its members: what is named first, then the rest as its body uses it.
-fn capture_layout(lambda: &Lambda, captures: &[(u32, u32, Taken)], names: Option<&HashMap<Name, Local>>) -> CaptureLayout {
+fn capture_layout(
+    lambda: &Lambda,
+    captures: &[(u32, u32, Taken)],
+    names: Option<&HashMap<Name, Local>>,
+    may_be_left_out: Vec<bool>,
+) -> CaptureLayout {
     let (named, all) = (lambda.captures.len(), lambda.captures.len() + lambda.mentions.len());
     let place = |(i, (_, slot, _)): (usize, &(u32, u32, Taken))| {
         let name = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot).map(|(name, _)| name);
@@ -146,11 +163,6 @@ fn capture_layout(lambda: &Lambda, captures: &[(u32, u32, Taken)], names: Option
         });
         found.unwrap_or(all + i)
     };
-    let is_constant = |(_, slot, taken): &(u32, u32, Taken)| {
-        let found = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot);
-        let is_const = |local: &Local| matches!(taken, Taken::Constant) || matches!(taken, Taken::Reference) && local.is_const;
-        found.is_some_and(|(name, local)| is_const(local) && lambda.captures.iter().all(|c| c.name != *name))
-    };
     let this = lambda.captures.iter().position(|c| matches!(&*c.name, "this" | "*this"));
     let is_other = |name: &Name| {
         names.is_some_and(|names| names.contains_key(name)) || lambda.function.params.iter().any(|p| p.name.as_ref() == Some(name))
@@ -158,8 +170,17 @@ fn capture_layout(lambda: &Lambda, captures: &[(u32, u32, Taken)], names: Option
     let mentions = lambda.mentions.iter().enumerate().filter(|(_, name)| lambda.default.is_some() && this.is_none() && !is_other(name));
     CaptureLayout {
         places: captures.iter().enumerate().map(place).collect(),
-        may_be_left_out: captures.iter().map(is_constant).collect(),
+        may_be_left_out,
         this,
         mentions: mentions.map(|(at, name)| (named + at, name.clone())).collect(),
+    }
+}
+
+/// Whether a type is that of a constant, or of a reference to one.
+fn is_constant(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Const(_) => true,
+        TypeKind::Reference(of) | TypeKind::Forwarding(of) => is_constant(of),
+        _ => false,
     }
 }
