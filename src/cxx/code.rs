@@ -196,6 +196,8 @@ pub enum Recalled {
     OfCallee,
     /// As the left operand of an operator, whose right one is on top.
     Beside,
+    /// Within the left operand, of which it may be taken out.
+    Within,
     /// That is not known: it is refused where it is another value.
     Untold,
 }
@@ -458,6 +460,8 @@ pub enum Op {
     Construct(Count, bool),
     /// What was made is a part of the object that is made next, and no temporary.
     Part,
+    /// Refuses what was made on top where its constructor kept its address: a copy of it is used.
+    Unkept,
     /// Pops a type, pushes its value where nothing initialises it.
     Default,
     /// Pops a type, pushes a value of it of which only the type is looked at.

@@ -171,15 +171,11 @@ impl Compiler<'_> {
         }
         if !backwards
             && !args[i].expands
-            && let Some((class, ty, items, brace)) = self.object_made(&args[i].value)
+            && let Some(class) = self.made_class(&args[i].value)
             && self.part_class(callee, &args[i], i) == Some(class)
             && self.is_of_numbers(class)
+            && self.object_of_type(&Type { kind: TypeKind::Auto, at: args[i].value.at }, &args[i].value)
         {
-            self.ty(&ty);
-            let of_class = self.callee_of_class(class);
-            let count = if brace { self.braced(items, &of_class) } else { self.given(items, &of_class) };
-            self.here = args[i].value.at;
-            self.emit(Op::Construct(count, brace));
             self.emit(Op::Part);
             return;
         }

@@ -212,6 +212,9 @@ impl Compiler<'_> {
 
     /// `c ? a : b`
     pub(super) fn conditional(&mut self, (c, a, b): (&Expr, &Expr, &Expr), e: &Expr, passes: bool) {
+        if !self.scope.is_prelude && self.object_of_type(&Type { kind: TypeKind::Auto, at: e.at }, e) {
+            return;
+        }
         // both arms are xvalues, of which one may be `const`
         let is_rvalue = |c: &mut Self, e: &Expr| super::tree::is_moved(e) || c.may_be_moved_from(e);
         // two texts of a length are of one type, which is an array
@@ -246,6 +249,9 @@ impl Compiler<'_> {
             (true, _) if passes => self.passed(e),
             (true, _) | (_, false) => self.place(e),
             _ => self.copied(e),
+        }
+        if !self.scope.is_prelude && self.made_class(e).is_some() {
+            self.emit(Op::Unkept);
         }
     }
 
@@ -384,9 +390,9 @@ impl Compiler<'_> {
             self.value(place);
             self.here = e.at;
             self.emit(Op::Allocate(true, count.is_some()));
-            let args = self.values_of_new(ty, init);
+            let (args, brace) = self.values_of_new(ty, init);
             self.here = e.at;
-            self.emit(Op::NewAllocated(args, matches!(init, Init::Brace(_))));
+            self.emit(Op::NewAllocated(args, brace));
             return;
         }
         self.value(place);
@@ -397,19 +403,40 @@ impl Compiler<'_> {
             self.value(count);
         }
         self.ty(ty);
-        let args = self.values_of_new(ty, init);
+        let (args, brace) = self.values_of_new(ty, init);
         if count.is_some() {
             self.here = e.at;
             self.emit(Op::PlaceArray(args, !matches!(init, Init::None)));
             return;
         }
         self.here = e.at;
-        self.emit(Op::Construct(args, matches!(init, Init::Brace(_))));
+        self.emit(Op::Construct(args, brace));
         self.emit(Op::Place);
     }
 
-    fn values_of_new(&mut self, ty: &Type, init: &Init) -> Count {
-        match init {
+    /// The values that `new` has for an object, and whether they stand in braces: those of `T(a)` where it has nothing else.
+    fn values_of_new(&mut self, ty: &Type, init: &Init) -> (Count, bool) {
+        if let Init::Paren(args) | Init::Brace(args) = init
+            && let [only] = &args[..]
+            && !only.expands
+            && let Some((class, _, args, brace)) = self.object_made(&only.value)
+            && self.class_of_type(ty) == Some(class)
+        {
+            let init = if brace { Init::Brace(args.to_vec()) } else { Init::Paren(args.to_vec()) };
+            return self.values_of_new(ty, &init);
+        }
+        if let Init::Paren(args) | Init::Brace(args) = init
+            && let [only] = &args[..]
+            && !only.expands
+            && let Some(class) = self.made_class(&only.value)
+            && self.class_of_type(ty) == Some(class)
+            && self.is_of_numbers(class)
+            && self.object_of_type(ty, &only.value)
+        {
+            self.emit(Op::Part);
+            return (Count::Fixed(1), false);
+        }
+        let count = match init {
             Init::Paren(args) => {
                 let callee = self.callee_of_type(ty);
                 self.given(args, &callee)
@@ -419,7 +446,8 @@ impl Compiler<'_> {
                 self.braced(args, &callee)
             }
             _ => Count::Fixed(0),
-        }
+        };
+        (count, matches!(init, Init::Brace(_)))
     }
 
     /// `new T(args)`, `new T[n]`
@@ -434,9 +462,8 @@ impl Compiler<'_> {
             self.emit(Op::Allocate(false, count.is_some()));
         }
         let array = count.map(|_| Type { kind: TypeKind::Array(Box::new(ty.clone()), None), at: ty.at });
-        let args = self.values_of_new(array.as_ref().unwrap_or(ty), init);
+        let (args, brace) = self.values_of_new(array.as_ref().unwrap_or(ty), init);
         self.here = e.at;
-        let brace = matches!(init, Init::Brace(_));
         self.emit(match asks_class && count.is_none() {
             true => Op::NewAllocated(args, brace),
             false => Op::New(count.is_some(), args, brace),

@@ -51,7 +51,12 @@ impl Compiler<'_> {
         for capture in &lambda.captures {
             let Some(init) = &capture.init else { continue };
             let by_reference = capture.mode == super::CaptureMode::Reference;
-            let made = |c: &mut Self| if by_reference { c.place(init) } else { c.initial_value_of_auto(init) };
+            let auto = Type { kind: TypeKind::Auto, at: init.at };
+            let made = |c: &mut Self| match by_reference {
+                true => c.place(init),
+                false if !capture.expands && c.object_of_type(&auto, init) => {}
+                false => c.initial_value_of_auto(init),
+            };
             if capture.expands {
                 let packs = self.packs(init);
                 self.emit(Op::Mark);

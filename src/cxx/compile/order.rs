@@ -169,6 +169,7 @@ impl Compiler<'_> {
                 if !shifts {
                     let register = self.in_register(a, |name| super::walk::changes(b, name));
                     self.recall_left(register);
+                    self.rearranged(op, a, b);
                 }
             }
             Kind::Open => self.by_types(op, a, b),

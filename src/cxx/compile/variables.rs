@@ -386,7 +386,37 @@ impl Compiler<'_> {
     }
 
     /// Pushes the object of a type, deduced or not, that an expression makes, if it does.
-    pub(super) fn object_of_type(&mut self, ty: &Type, mut e: &Expr) -> bool {
+    pub(super) fn object_of_type(&mut self, ty: &Type, e: &Expr) -> bool {
+        let mut e = tree::bare(e);
+        match &e.kind {
+            ExprKind::Comma(items) | ExprKind::List(items) if let Some((last, before)) = items.split_last() => {
+                let is_own = self.program.sets.iter().any(|(name, _)| &**name == "operator,");
+                if is_own || !self.makes_object(ty, last) {
+                    return false;
+                }
+                for item in before {
+                    self.place(item);
+                    self.emit(Op::Discard);
+                }
+                return self.object_of_type(ty, last);
+            }
+            ExprKind::Conditional(c, a, b) => {
+                let is_same = self.made_class(a).is_some_and(|class| Some(class) == self.made_class(b));
+                if !is_same || !self.makes_object(ty, a) || !self.makes_object(ty, b) {
+                    return false;
+                }
+                self.told_value(c);
+                self.here = e.at;
+                let unless = self.emit(Op::JumpUnless(0));
+                self.object_of_type(ty, a);
+                let end = self.emit(Op::Jump(0));
+                self.land(unless);
+                self.object_of_type(ty, b);
+                self.land(end);
+                return true;
+            }
+            _ => {}
+        }
         let declared = if is_auto(ty) { None } else { self.class_of_type(ty) };
         if declared.is_none() && !is_auto(ty) {
             return false;
@@ -413,11 +443,34 @@ impl Compiler<'_> {
         true
     }
 
+    /// The class of the object that an expression makes, in its arms or behind its commas too.
+    pub(super) fn made_class(&mut self, e: &Expr) -> Option<u32> {
+        let e = tree::bare(e);
+        match &e.kind {
+            ExprKind::Comma(items) | ExprKind::List(items) => self.made_class(items.last()?),
+            ExprKind::Conditional(_, a, b) => self.made_class(a).filter(|class| self.made_class(b) == Some(*class)),
+            _ => self.object_made(e).map(|(class, ..)| class),
+        }
+    }
+
+    /// Whether an expression makes an object of a type, deduced or not.
+    fn makes_object(&mut self, ty: &Type, e: &Expr) -> bool {
+        let Some(made) = self.made_class(e) else { return false };
+        is_auto(ty) || self.class_of_type(ty) == Some(made)
+    }
+
     /// The class with constructors of which an expression makes an object, its type, the arguments and whether these stand in braces.
     pub(super) fn object_made<'e>(&mut self, e: &'e Expr) -> Option<(u32, Type, &'e [Arg], bool)> {
         let e = tree::bare(e);
         let (ty, args, brace) = match &e.kind {
             ExprKind::Construct(ty, args) => ((**ty).clone(), args, true),
+            ExprKind::Cast(super::super::ast::CastKind::Static | super::super::ast::CastKind::C, ty, of)
+                if let Some((class, ..)) = self.object_made(of)
+                    && !is_reference(ty)
+                    && self.class_of_type(ty) == Some(class) =>
+            {
+                return self.object_made(of);
+            }
             ExprKind::Call(callee, args) => match &callee.kind {
                 ExprKind::Type(ty) => ((**ty).clone(), args, false),
                 ExprKind::Path(path) => (Type { kind: TypeKind::Path(path.clone()), at: callee.at }, args, false),

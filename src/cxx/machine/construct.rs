@@ -44,6 +44,12 @@ impl Machine<'_> {
             _ => (args, brace),
         };
         let args = if brace && self.is_array(id) { self.with_braces(id, args)? } else { args };
+        if let [made @ Value::Object(o)] = &args[..]
+            && o.temporary.get() == super::aggregates::PART
+        {
+            o.temporary.set(0);
+            return Ok(made.clone());
+        }
         match self.state.types.get(id).clone() {
             // a temporary of the class is the object
             Type::Class(class)

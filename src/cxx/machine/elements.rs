@@ -144,6 +144,10 @@ impl Machine<'_> {
                     None => self.converted_from(v, moved & 1 != 0 || is_fresh, array.element, false)?,
                 };
                 // the element is made of a temporary
+                if self.is_kept(&made) {
+                    self.expires(made.clone());
+                    return self.state.copy(&made);
+                }
                 if !self.is_by_code(&made) || is_part {
                     return Ok(made);
                 }
@@ -344,7 +348,8 @@ impl Machine<'_> {
         let moved = (std::mem::take(&mut self.moved), std::mem::take(&mut self.given_consts));
         let by_code = self.any_copies_by_code && self.copies_by_code(element);
         let grows = matches!(self.state.types.get(ty), Type::Library(name, _) if matches!(&**name, "vector" | "deque"));
-        let is_list = by_code && grows && !list.0.is_empty();
+        let mut is_list = by_code && grows && !list.0.is_empty();
+        let may_be_kept = grows && !by_code && !list.0.is_empty();
         let first = self.under_way.len();
         let filled = self.fill_under_way(first + n, element, list, by_code, moved);
         let mut cells = self.under_way.split_off(first.min(self.under_way.len()));
@@ -355,6 +360,7 @@ impl Machine<'_> {
             }
             return Err(fault);
         }
+        is_list |= may_be_kept && cells.iter().any(|v| self.is_kept(v));
         if is_list {
             // the list is an array of its own, which ends behind the copies
             let list = convert::cells(&mut self.state, element, element, cells.clone(), false);

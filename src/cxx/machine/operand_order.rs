@@ -9,6 +9,8 @@ use super::super::value::{Fault, FaultKind, Floating, Integer, Outcome, Passed, 
 use super::Machine;
 use std::rc::Rc;
 
+/// Why a variable is not read.
+const READ_LATE: &str = "what a variable holds that is changed by another operand: when it is read is not known";
 /// How many references to references are followed to a tensor.
 const MAX_REFERENCES: usize = 8;
 
@@ -93,6 +95,12 @@ impl Machine<'_> {
         let at = self.stack.len() - 1 - usize::from(below);
         let was = self.stack[at].clone();
         let now = self.number_at(&Value::Slot(slot))?;
+        if how == Recalled::Within {
+            return match now {
+                Value::Int(..) => Err(Fault::new(FaultKind::Unsupported, READ_LATE)),
+                _ => Ok(()),
+            };
+        }
         let is_same = match (&self.number_at(&was)?, &now) {
             (Value::Void, _) | (_, Value::Void) => true,
             (Value::Int(_, a), Value::Int(_, b)) | (Value::Enum(_, a), Value::Enum(_, b)) => a == b,
@@ -114,6 +122,20 @@ impl Machine<'_> {
             how => how,
         };
         let ty = self.state.type_of(&now);
+        // what is of another type was computed of it, and is it again where nothing was lost
+        let was = self.state.value(&was)?;
+        let is_other = self.state.type_of(&was) != ty && matches!((&was, &now), (Value::Int(..), Value::Int(..)));
+        let is_narrow = matches!((&was, &now), (Value::Int(k, _), Value::Int(l, _)) if k.bits() < l.bits());
+        let is_promoted = is_other && matches!(&now, Value::Int(k, _) if k.bits() < 32);
+        let is_converted = matches!((&was, &now), (Value::Int(..), Value::Float(..)) | (Value::Float(..), Value::Int(..)));
+        let how = match how {
+            _ if is_converted => return Ok(()),
+            Recalled::As(_) if is_promoted => return Ok(()),
+            Recalled::AsIs | Recalled::Promoted if is_other => return Ok(()),
+            Recalled::As(_) | Recalled::Beside if is_narrow => return Ok(()),
+            Recalled::Beside if is_other => Recalled::Untold,
+            how => how,
+        };
         let is_late = match how {
             Recalled::AsIs => true,
             Recalled::Beside => {
@@ -129,9 +151,8 @@ impl Machine<'_> {
                 (Value::Pointer { .. } | Value::AddressOf(..), Type::Pointer(..)) => true,
                 _ => ty == to,
             },
-            Recalled::OfCallee | Recalled::Untold => {
-                let what = "what a variable holds that is changed by another operand: when it is read is not known";
-                return Err(Fault::new(FaultKind::Unsupported, what));
+            Recalled::OfCallee | Recalled::Untold | Recalled::Within => {
+                return Err(Fault::new(FaultKind::Unsupported, READ_LATE));
             }
         };
         if is_late {

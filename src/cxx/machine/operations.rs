@@ -358,7 +358,19 @@ impl Machine<'_> {
                 self.note_temporary(&made);
                 made
             }
-            Op::Part => return Ok(()),
+            Op::Part => {
+                if let Some(Value::Object(object)) = self.stack.last() {
+                    object.temporary.set(PART);
+                }
+                return Ok(());
+            }
+            Op::Unkept => {
+                if self.stack.last().is_some_and(|v| self.is_kept(v)) {
+                    let why = "an arm of `?:` whose address its constructor keeps, beside one that is no such object, is not read";
+                    return Err(Fault::new(FaultKind::Unsupported, why));
+                }
+                return Ok(());
+            }
             Op::Sample => {
                 let ty = self.pop();
                 let ty = self.type_id(&ty)?;

@@ -563,6 +563,7 @@ fn only_computes(code: &Code, has_operators: bool) -> bool {
         | Op::MoveLocal(..)
         | Op::ClassArg(_)
         | Op::Part
+        | Op::Unkept
         | Op::This
         | Op::Member(_)
         | Op::Arrow(_)
