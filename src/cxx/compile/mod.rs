@@ -44,6 +44,7 @@ mod statements;
 mod structured;
 mod tree;
 mod types;
+mod unevaluated;
 mod variables;
 mod walk;
 
