@@ -240,6 +240,7 @@ impl Compiler<'_> {
         // whether a variable that is `const` is a pointer is seen when it is there
         let (is_const, to_const) = (self.is_const(e), self.depends(a).is_none() || self.points_to_const(a));
         let mut known = Vec::new();
+        let mut object = None;
         if is_pure(a) {
             self.attempted(|c| {
                 c.rooted(a);
@@ -256,17 +257,22 @@ impl Compiler<'_> {
             });
             known.push(self.emit(Op::Known(0)));
         } else if matches!(a.kind, ExprKind::Call(..)) {
+            // what would double with each level is compiled once
+            let slot = self.new_slot();
+            object = Some(slot);
+            self.attempted(|c| c.object_type(a, 0));
+            self.emit(Op::Store(slot));
             self.attempted(|c| {
-                c.object_type(a, 0);
+                c.emit(Op::Local(slot));
                 c.emit(Op::PointeeType(indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
         }
-        if is_pure(a) || matches!(a.kind, ExprKind::Call(..)) {
+        if is_pure(a) || object.is_some() {
             self.attempted(|c| {
-                match is_pure(a) {
-                    true => c.place(a),
-                    false => c.object_type(a, 0),
+                match object {
+                    None => c.place(a),
+                    Some(slot) => _ = c.emit(Op::Local(slot)),
                 }
                 let args: Vec<Arg> = indices.iter().cloned().map(Arg::from).collect();
                 let mut site = c.sample_site(&[], &args, 0);
