@@ -129,7 +129,7 @@ impl Compiler<'_> {
         let around = self.context().captures.clone();
         let is_constant = |(outer, slot, taken): &(u32, u32, Taken)| {
             let found = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot);
-            let declared = |local: &Local| local.declared.and_then(|n| self.declared.get(n as usize)).is_some_and(|ty| is_constant(ty));
+            let declared = |local: &Local| local.declared.and_then(|n| self.declared.get(n as usize)).is_some_and(is_constant);
             let is_own = !around.iter().any(|(_, own, _)| own == outer);
             let is_const = |local: &Local| matches!(taken, Taken::Constant) || matches!(taken, Taken::Reference) && local.is_const;
             found.is_some_and(|(name, local)| {
