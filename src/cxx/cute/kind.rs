@@ -60,45 +60,56 @@ pub fn as_type(state: &mut State, v: &Value) -> Value {
         Value::Pointer { space, element, .. } => Value::Pointer { space: *space, element: *element, address: 0 },
         Value::Static(..) | Value::Underscore | Value::Type(_) | Value::Null => v.clone(),
         Value::Cute(cute) if keeps => state.cute(cute.stored.clone(), None, cute.owns),
-        Value::Cute(cute) => {
-            let arena = Bump::new();
-            let cx = Cx::new(&arena, Mode::Cxx);
-            match cute.stored.load(cx) {
-                AlgebraValue::Tree(t) => match Stored::new(zeroed(cx, t).into()) {
-                    Ok(stored) => state.cute(stored, cute.block.clone().filter(|_| cute.is_lazy()), cute.owns),
-                    Err(_) => v.clone(),
-                },
-                _ => state.cute(cute.stored.clone(), None, false),
-            }
-        }
+        Value::Cute(_) => filled_with(state, v, 0),
         other => Value::Type(state.type_of(other)),
     }
 }
 
-fn zero(i: Int) -> Int {
-    if i.is_static { i } else { Int { value: 0, ..i } }
+/// A value of the type of `v` that stands for any: nothing that is divided by is 0.
+pub fn sample(state: &mut State, v: &Value) -> Value {
+    if let Value::Cute(_) = v { filled_with(state, v, 1) } else { as_type(state, v) }
 }
 
-/// `t` with every run-time integer 0.
-fn zeroed<'a>(cx: Cx<'a>, t: Tree<'a>) -> Tree<'a> {
+/// A value of the algebra with every run-time integer `n`.
+fn filled_with(state: &mut State, v: &Value, n: i64) -> Value {
+    let Value::Cute(cute) = v else { return v.clone() };
+    let arena = Bump::new();
+    let cx = Cx::new(&arena, Mode::Cxx);
+    match cute.stored.load(cx) {
+        AlgebraValue::Tree(t) => match Stored::new(filled(cx, t, n).into()) {
+            Ok(stored) => state.cute(stored, cute.block.clone().filter(|_| cute.is_lazy()), cute.owns),
+            Err(_) => v.clone(),
+        },
+        _ => state.cute(cute.stored.clone(), None, false),
+    }
+}
+
+fn number(i: Int, n: i64) -> Int {
+    if i.is_static { i } else { Int { value: n, ..i } }
+}
+
+/// `t` with every run-time integer `n`.
+fn filled<'a>(cx: Cx<'a>, t: Tree<'a>, n: i64) -> Tree<'a> {
     match t {
-        Tree::Int(i) => Tree::Int(zero(i)),
-        Tree::Basis(b) => cx.basis(zero(b.value), b.path),
-        Tree::Tuple(items) => Tree::Tuple(cx.arena.alloc_slice_fill_with(items.len(), |i| zeroed(cx, items[i]))),
-        Tree::Arith(items) => Tree::Arith(cx.arena.alloc_slice_fill_with(items.len(), |i| zeroed(cx, items[i]))),
-        Tree::Layout(l) => cx.layout_tree(Layout { shape: zeroed(cx, l.shape), stride: zeroed(cx, l.stride) }),
-        Tree::Composed(c) => cx.composed(Composed { outer: zeroed(cx, c.outer), offset: zeroed(cx, c.offset), inner: zeroed(cx, c.inner) }),
+        Tree::Int(i) => Tree::Int(number(i, n)),
+        Tree::Basis(b) => cx.basis(number(b.value, n), b.path),
+        Tree::Tuple(items) => Tree::Tuple(cx.arena.alloc_slice_fill_with(items.len(), |i| filled(cx, items[i], n))),
+        Tree::Arith(items) => Tree::Arith(cx.arena.alloc_slice_fill_with(items.len(), |i| filled(cx, items[i], n))),
+        Tree::Layout(l) => cx.layout_tree(Layout { shape: filled(cx, l.shape, n), stride: filled(cx, l.stride, n) }),
+        Tree::Composed(c) => {
+            cx.composed(Composed { outer: filled(cx, c.outer, n), offset: filled(cx, c.offset, n), inner: filled(cx, c.inner, n) })
+        }
         Tree::Mixed(m) => Tree::Mixed(MixedBits { dynamic: 0, ..m }),
-        Tree::Engine(e) => Tree::Engine(cx.arena.alloc(zeroed_engine(cx, *e))),
-        Tree::Tensor(x) => cx.tensor(zeroed_engine(cx, x.engine), zeroed(cx, x.layout)),
+        Tree::Engine(e) => Tree::Engine(cx.arena.alloc(filled_engine(cx, *e, n))),
+        Tree::Tensor(x) => cx.tensor(filled_engine(cx, x.engine, n), filled(cx, x.layout, n)),
         t => t,
     }
 }
 
-fn zeroed_engine<'a>(cx: Cx<'a>, engine: Engine<'a>) -> Engine<'a> {
+fn filled_engine<'a>(cx: Cx<'a>, engine: Engine<'a>, n: i64) -> Engine<'a> {
     match engine {
         Engine::Counting(_) => Engine::Counting(0),
-        Engine::Coordinates(at) => Engine::Coordinates(zeroed(cx, at)),
+        Engine::Coordinates(at) => Engine::Coordinates(filled(cx, at, n)),
         Engine::Pointer(p) => Engine::Pointer(Pointer { address: 0, ..p }),
         engine @ (Engine::TensorMemory(_) | Engine::Descriptor(_)) => engine,
     }

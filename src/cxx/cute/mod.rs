@@ -7,7 +7,7 @@ mod outside;
 mod tensors;
 mod translate;
 
-pub use kind::{as_type, is_enumerator, is_tiling, is_without_constructor};
+pub use kind::{as_type, is_enumerator, is_tiling, is_without_constructor, sample};
 pub use operators::{binary, integer, unary};
 pub use outside::{into_program, out_of_program, without_notation};
 pub use tensors::{

@@ -5,7 +5,7 @@ use super::{refused, within};
 use crate::algebra::{Cx, Mode, Tree};
 use crate::cxx::ast::{BinaryOp, UnaryOp};
 use crate::cxx::state::State;
-use crate::cxx::value::{Fault, FaultKind, Outcome, Value};
+use crate::cxx::value::{Fault, FaultKind, Integer, Outcome, Value};
 use crate::eval::operators;
 use crate::syntax::ast::{Binary, Unary};
 use crate::value::{Value as AlgebraValue, ratio};
@@ -50,6 +50,9 @@ pub fn binary(state: &mut State, op: BinaryOp, a: &Value, b: &Value) -> Outcome<
         let (x, y) = (bridge.value(state, a)?, bridge.value(state, b)?);
         if !bridge.opaque.is_empty() && !matches!(op, Binary::Equal | Binary::Unequal) {
             return Err(meaningless(state, op.symbol(), a, b));
+        }
+        if let (AlgebraValue::Constant(a), AlgebraValue::Constant(b), Binary::Equal | Binary::Unequal) = (x, y, op) {
+            return Ok(Value::Int(Integer::Bool, ((a == b) == (op == Binary::Equal)).into()));
         }
         // which layout it is, where it is one
         let is_layout = |v: &AlgebraValue| match v {

@@ -36,8 +36,11 @@ pub fn template_named(state: &mut State, name: &str, templates: &[Value]) -> Out
         && !templates.is_empty()
         && let Some(v) = traits::value_of(state, base, templates)?
     {
-        // A variable template is a plain value.
+        // A variable template is a plain value, but what CuTe divides by an `Int`.
         return Ok(Some(match v {
+            Value::Static(..) if matches!((base, templates), ("sizeof_bits", [Value::Type(of)]) if state.types.sparse_bits(*of).is_some()) => {
+                v
+            }
             Value::Static(kind, x, _) => Value::Int(kind, x),
             v => v,
         }));

@@ -3,7 +3,7 @@
 use super::super::compile::Compiler;
 use super::super::library;
 use super::super::types::EnumInfo;
-use super::super::value::{ClassId, Integer, Outcome, Type, TypeId, Value};
+use super::super::value::{ClassId, Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 
 impl Machine<'_> {
@@ -13,17 +13,21 @@ impl Machine<'_> {
             return Ok(*ty);
         }
         let (ast, scope) = (self.program.enums[id as usize].ast.clone(), self.program.enums[id as usize].scope.clone());
-        let (mut underlying, mut promoted) = self.kind_of_values(id);
-        if let Some(ty) = &ast.underlying {
-            let code = Compiler::new(&mut self.program, scope).alias(None, ty);
-            let v = self.eval_alone(&code.code, None, Value::Void)?;
-            let ty = self.type_id(&v)?;
-            if let Type::Int(kind) = self.state.types.get(ty) {
-                (underlying, promoted) = (*kind, *kind);
+        let (underlying, promoted) = match &ast.underlying {
+            Some(ty) => {
+                let code = Compiler::new(&mut self.program, scope).alias(None, ty);
+                let v = self.eval_alone(&code.code, None, Value::Void)?;
+                let ty = self.type_id(&v)?;
+                match self.state.types.get(self.state.types.without_const(ty)) {
+                    Type::Int(kind) => (*kind, *kind),
+                    _ => return Err(Fault::ill_formed("an enumeration whose values are no integers")),
+                }
             }
-        } else if ast.scoped {
-            (underlying, promoted) = (Integer::Int, Integer::Int);
-        }
+            None => {
+                let kinds = self.kind_of_values(id);
+                if ast.scoped { (Integer::Int, Integer::Int) } else { kinds }
+            }
+        };
         let name = ast.name.as_deref().unwrap_or("an enumeration").to_string();
         let infos = &mut self.state.types.enums;
         infos.resize(infos.len().max(id as usize + 1), EnumInfo { name: String::new(), underlying });
@@ -31,20 +35,16 @@ impl Machine<'_> {
         infos[id as usize].underlying = underlying;
         let ty = self.state.types.intern(Type::Enum(id, ast.scoped, promoted));
         self.enum_types.insert(id, ty);
+        if ast.underlying.is_some() {
+            self.note_values(id); // of the type that is known by now
+        }
         Ok(ty)
     }
 
     /// The type that holds the values of an enumeration that names none, as compilers for Linux choose it, and the one that
     /// they are in arithmetic. Values that a template's arguments make count as small.
     fn kind_of_values(&mut self, id: u32) -> (Integer, Integer) {
-        let failed_at = self.failed_at;
-        for n in 0..self.program.enums[id as usize].ast.enumerators.len() as u32 {
-            let Ok(value) = self.enumerator_number(id, n, None) else {
-                self.failed_at = failed_at;
-                break;
-            };
-            self.enum_values.entry(id).or_default().push(value);
-        }
+        self.note_values(id);
         let values = self.enum_values.get(&id).map_or(&[][..], |values| values);
         let (least, most) = (values.iter().copied().min().unwrap_or(0).min(0), values.iter().copied().max().unwrap_or(0));
         let fits = |kind: std::ops::RangeInclusive<i64>| kind.contains(&least) && kind.contains(&most);
@@ -58,19 +58,47 @@ impl Machine<'_> {
         }
     }
 
+    /// Keeps the values that no argument of a template tells.
+    fn note_values(&mut self, id: u32) {
+        let failed_at = self.failed_at;
+        for n in 0..self.program.enums[id as usize].ast.enumerators.len() as u32 {
+            let Ok(value) = self.enumerator_number(id, n, None) else {
+                self.failed_at = failed_at;
+                break;
+            };
+            self.enum_values.entry(id).or_default().push(value);
+        }
+    }
+
     /// An enumerator, its number counted from the one before.
     pub(super) fn enumerator(&mut self, id: u32, n: u32) -> Outcome<Value> {
         self.enumerator_in(id, n, None)
     }
 
     pub(super) fn enumerator_in(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<Value> {
-        if let Some((_, around)) = self.open_enums.iter().rev().find(|(open, _)| *open == id) {
+        // that of another class of the template is whole
+        let open = self.open_enums.iter().rev().find(|(open, around)| *open == id && (class.is_none() || class == *around));
+        if let Some((_, around)) = open {
             // before its closing brace an enumerator is a number
             let value = self.enumerator_number(id, n, class.or(*around))?;
-            return Ok(Value::Int(if i32::try_from(value).is_ok() { Integer::Int } else { Integer::Long }, value));
+            let kind = match self.program.enums[id as usize].ast.underlying {
+                Some(_) => {
+                    self.enum_type(id)?;
+                    self.state.types.enums[id as usize].underlying
+                }
+                None if i32::try_from(value).is_ok() => Integer::Int,
+                None => Integer::Long,
+            };
+            return Ok(Value::Int(kind, value));
         }
         let ty = self.enum_type(id)?;
-        Ok(Value::Enum(ty, self.enumerator_number(id, n, class)?))
+        let value = self.enumerator_number(id, n, class)?;
+        match self.state.types.get(ty) {
+            Type::Enum(_, false, kind) if kind.bits() < 64 && kind.wrap(value) != value => {
+                Err(Fault::new(FaultKind::Unsupported, "an enumerator beyond `int` that the arguments of a template make is not read"))
+            }
+            _ => Ok(Value::Enum(ty, value)),
+        }
     }
 
     fn enumerator_number(&mut self, id: u32, n: u32, class: Option<ClassId>) -> Outcome<i64> {

@@ -34,13 +34,41 @@ impl Machine<'_> {
         if !is_equality {
             return self.holds_in_order(op, &Value::Object(a.clone()), &Value::Object(b.clone())).map(Some);
         }
-        let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
-        for (x, y) in left.into_iter().zip(right) {
+        for (x, y) in self.members_of_both(a, b)? {
             if !self.holds_between(BinaryOp::Equal, &x, &y)? {
                 return Ok(Some(op == BinaryOp::Unequal));
             }
         }
         Ok(Some(op == BinaryOp::Equal))
+    }
+
+    /// The members of two objects of a class, side by side: of an array of the language its elements, for elsewhere it is a pointer.
+    fn members_of_both(&mut self, a: &Object, b: &Object) -> Outcome<Vec<(Value, Value)>> {
+        let (left, right) = (a.fields.borrow().clone(), b.fields.borrow().clone());
+        let mut open: Vec<_> = left.into_iter().zip(right).rev().collect();
+        let mut pairs = Vec::with_capacity(open.len());
+        while let Some((x, y)) = open.pop() {
+            // that within another array
+            if let (Value::Memory(ty, from), Value::Memory(_, to)) = (&x, &y)
+                && let Type::Array(of, Some(n)) = *self.state.types.get(self.state.types.without_const(*ty))
+                && let Some(bits) = self.state.types.access_bits(of)
+            {
+                let at = |start: i64, i: i64| Value::Memory(of, start + i * bits as i64);
+                open.extend((0..n).rev().map(|i| (at(*from, i), at(*to, i))));
+                continue;
+            }
+            match (self.state.value(&x)?, self.state.value(&y)?) {
+                (Value::Array(p), Value::Array(q))
+                    if matches!(self.state.types.get(self.state.types.without_const(p.ty)), Type::Array(..)) =>
+                {
+                    for i in (0..self.state.length(&p)).rev() {
+                        open.push((self.state.element(&p, i)?, self.state.element(&q, i)?));
+                    }
+                }
+                _ => pairs.push((x, y)),
+            }
+        }
+        Ok(pairs)
     }
 
     /// The same of objects of classes that are derived from the one that has it.
@@ -174,8 +202,7 @@ impl Machine<'_> {
         if let (true, Value::Object(p), Value::Object(q)) = (self.is_ordered_by_default(&x, &y), &x, &y)
             && self.state.types.classes[p.class.0 as usize].role != Role::Tuple
         {
-            let (left, right) = (p.fields.borrow().clone(), q.fields.borrow().clone());
-            for (x, y) in left.into_iter().zip(right) {
+            for (x, y) in self.members_of_both(p, q)? {
                 let order = self.compared(&x, &y, depth + 1)?;
                 if order != 0 {
                     return Ok(order);

@@ -481,6 +481,7 @@ impl Machine<'_> {
             }
             // a zero would be a null pointer
             Type::Int(kind) => Ok(Value::Int(kind, 1)),
+            Type::Of(of @ Value::Cute(_)) => Ok(super::super::cute::sample(&mut self.state, &of)),
             _ => super::super::convert::default_of(&mut self.state, ty),
         }
     }

@@ -18,6 +18,12 @@ impl Machine<'_> {
         if matches!(v, Value::Template(_)) {
             return Ok(v);
         }
+        // whose arguments the initialiser tells
+        if let (Op::Const, Value::Native(name)) = (op, &v)
+            && library::type_named(&mut self.state, name, None)?.is_none()
+        {
+            return Ok(v);
+        }
         let id = self.type_id(&v)?;
         let ty = match op {
             Op::Const => Type::Const(id),
