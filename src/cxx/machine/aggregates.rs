@@ -8,6 +8,9 @@ use std::rc::Rc;
 /// In the stead of the depth of a frame: the object is made for the one around it.
 pub(super) const PART: u16 = u16::MAX;
 
+/// How deep references are looked for in what `new` makes.
+const MAX_DEPTH: u32 = 16;
+
 impl Machine<'_> {
     /// Makes the members of an object whose class has no constructor that takes these values.
     pub(super) fn made_without_constructor(
@@ -17,8 +20,7 @@ impl Machine<'_> {
         args: Vec<Value>,
         (temporaries, holders): (u64, usize),
     ) -> Outcome<()> {
-        // what `new` makes is no variable, which alone keeps what references in braces are bound to
-        let is_braced = std::mem::take(&mut self.is_braced) && self.news_in != self.frames.len();
+        let is_braced = std::mem::take(&mut self.is_braced);
         if args.is_empty() && self.inherits_constructors(class) {
             return self.init_members(&Value::Object(object.clone()), class);
         }
@@ -27,6 +29,38 @@ impl Machine<'_> {
         self.begin_part(&this, class);
         let made = self.aggregate(object, class, args, (holders, is_braced));
         self.made_part(&this, made)
+    }
+
+    /// Ends what references in the braces of `new` are bound to with the expression: what it makes is no variable, which alone keeps
+    /// that.
+    pub(super) fn ends_bound(&mut self, made: &Value, depth: u32) {
+        let within: Vec<(bool, Value)> = match made {
+            Value::Object(o) => {
+                let fields = self.instances[o.class.0 as usize].fields.iter().map(|f| f.is_reference);
+                fields.zip(o.fields.borrow().iter()).map(|(is_reference, v)| (is_reference, v.clone())).collect()
+            }
+            Value::Array(array) => super::copies::cells_of(array).into_iter().map(|v| (false, v)).collect(),
+            _ => return,
+        };
+        for (is_reference, v) in within {
+            match &v {
+                // the member and this
+                Value::Object(o) if is_reference && Rc::strong_count(o) == 2 => {
+                    let frame = self.frames.len().saturating_sub(1);
+                    self.expiring.push(super::ends::Expiring { frame, value: v, is_owned: true });
+                }
+                _ if !is_reference && depth < MAX_DEPTH => self.ends_bound(&v, depth + 1),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether one of the members that are named one behind the other is a reference.
+    pub(super) fn leads_to_reference(&self, whole: &Value, names: &[std::rc::Rc<str>]) -> bool {
+        let (Value::Object(o), [name, rest @ ..]) = (whole, names) else { return false };
+        let fields = &self.instances[o.class.0 as usize].fields;
+        let Some(i) = fields.iter().position(|f| *f.name == **name) else { return false };
+        fields[i].is_reference || o.fields.borrow().get(i).is_some_and(|v| self.leads_to_reference(v, rest))
     }
 
     /// Members from a list of values, of which so many hold the temporaries, in braces or in parentheses.
@@ -88,7 +122,7 @@ impl Machine<'_> {
             let v = match given {
                 Some(v) if f.is_reference => {
                     let v = self.reference_as(v, f.ty)?;
-                    // a temporary that is bound in parentheses, or of what `new` makes, ends all the same
+                    // a temporary that is bound in parentheses ends all the same
                     if let (Value::Object(o), false) = (&v, is_braced)
                         && Rc::strong_count(o) == 1
                     {

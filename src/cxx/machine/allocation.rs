@@ -27,6 +27,7 @@ impl Machine<'_> {
     /// `new (p) T(args)`: puts what was made where a pointer leads to; objects that code copies or ends are kept beside the bytes.
     pub(super) fn placed_object(&mut self, made: Value, pointer: Value) -> Outcome<Value> {
         let made = self.state.value(&made)?;
+        self.ends_bound(&made, 0);
         let place = super::super::arith::deref(&mut self.state, &pointer)?;
         match (&made, &place, &pointer) {
             (Value::Object(object), _, Value::Pointer { element, address, .. })
@@ -129,10 +130,8 @@ impl Machine<'_> {
         let id = self.type_id(ty)?;
         let to = Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, id)));
         let pointer = self.cast(CastKind::Reinterpret, pointer, &to)?;
-        let outer = std::mem::replace(&mut self.news_in, self.frames.len());
-        let made = self.construct(ty, args, brace);
-        self.news_in = outer;
-        let made = made?;
+        let made = self.construct(ty, args, brace)?;
+        self.ends_bound(&made, 0);
         match (&made, &pointer) {
             // an object whose address tells what it is
             (Value::Object(object), Value::Pointer { address, .. }) if !self.state.types.is_flat(id) => {
@@ -191,10 +190,9 @@ impl Machine<'_> {
             let n = self.tested(n, false)?;
             let n = library::integer(&self.state, &n)?;
             if self.holds_objects(id) {
-                let outer = std::mem::replace(&mut self.news_in, self.frames.len());
-                let array = self.elements(id, id, n.max(0) as usize, args);
-                self.news_in = outer;
-                return Ok(match array? {
+                let array = self.elements(id, id, n.max(0) as usize, args)?;
+                self.ends_bound(&array, 0);
+                return Ok(match array {
                     Value::Array(array) => Value::address(Value::Cell(0, array)),
                     v => v,
                 });
@@ -211,10 +209,8 @@ impl Machine<'_> {
             }
             return Ok(p);
         }
-        let outer = std::mem::replace(&mut self.news_in, self.frames.len());
-        let v = self.construct(ty, args, brace);
-        self.news_in = outer;
-        let v = v?;
+        let v = self.construct(ty, args, brace)?;
+        self.ends_bound(&v, 0);
         if self.state.types.is_flat(id) {
             let p = library::containers::new_elements(&mut self.state, id, 1)?;
             let place = super::super::arith::deref(&mut self.state, &p)?;

@@ -259,8 +259,6 @@ pub struct Machine<'s> {
     /// and before the operands of those around.
     right_is_late: Option<usize>,
     before_operands: Vec<usize>,
-    /// The depth of the frame in which `new` makes the aggregates that are made there.
-    news_in: usize,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
     /// The same of any call: the type that it returned where it was asked for, and whether that leads to what is `const`, as a
@@ -453,7 +451,6 @@ impl<'s> Machine<'s> {
             is_braced: false,
             right_is_late: None,
             before_operands: Vec::new(),
-            news_in: usize::MAX,
             conversions: 0,
             steps: 0,
             look_at: 0,

@@ -864,7 +864,13 @@ impl Machine<'_> {
                 self.tested(v, *is_truth)?
             }
             Op::Whole(slot) => {
-                if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
+                let names = self.frames[last].code.ops[self.frames[last].at..].iter();
+                let names: Vec<_> = names.map_while(|op| if let Op::Member(name) = op { Some(name.clone()) } else { None }).collect();
+                if let Some(v) = self.stack.last().cloned()
+                    && self.leads_to_reference(&v, &names)
+                {
+                    self.ends_bound(&v, 0);
+                } else if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
                     && !super::values::is_held(v)
                 {
                     self.state.slots[(base + slot) as usize] = v.clone();
