@@ -113,6 +113,7 @@ impl Compiler<'_> {
             let e = &args[i].value;
             c.may_act(e)
                 || holds && tree::is_moved(e)
+                || matches!(callee, Callee::Elements(..)) && tree::moves_into(e)
                 || makes && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
         };
         let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
