@@ -677,7 +677,7 @@ pub enum Op {
     ValueSample(Box<Site>),
     /// Pops a sample of the other arm of `?:`: the arm below it is converted to the type of both.
     UnifyArms,
-    /// Fails where what is on top is a value that no reference is bound to: `auto& x = f()`.
+    /// Fails where what is on top is a value that no reference is bound to, `auto& x = f()`, or expires; whether what is `const` may.
     Lvalue(bool),
     /// Fails, with these words, where the type in a slot is `const`.
     Changeable(u32, Rc<str>),

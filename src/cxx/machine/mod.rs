@@ -255,10 +255,10 @@ pub struct Machine<'s> {
     is_implicit: bool,
     /// Whether the arguments of the constructor that follows stand in braces.
     is_braced: bool,
-    /// How much was written before the operands of the operator that follows, whose right one may be converted behind the left one,
-    /// and before the operands of those around.
-    right_is_late: Option<usize>,
-    before_operands: Vec<usize>,
+    /// The operator whose right operand may be converted behind the left one, as how many frames there are and its place, and how
+    /// much was written before its operands; the same, without a place, of those around whose operands are not all there.
+    right_is_late: Option<((usize, usize), usize)>,
+    before_operands: Vec<(usize, usize)>,
     /// The frame and the operation that a call came back to whose result may be moved from.
     rvalue_at: (usize, usize),
     /// The same of any call: the type that it returned where it was asked for, and whether that leads to what is `const`, as a

@@ -291,11 +291,14 @@ impl Machine<'_> {
             }
             Op::NumberFor(below, index, copies) => self.number_for(*below, *index, *copies)?,
             Op::RightIsLate(false) => {
-                self.before_operands.push(self.state.out.len());
+                self.before_operands.push((self.frames.len(), self.state.out.len()));
                 return Ok(());
             }
             Op::RightIsLate(true) => {
-                self.right_is_late = self.before_operands.pop();
+                // what an exception left behind is of frames that are gone
+                while self.before_operands.pop_if(|(frames, _)| *frames > self.frames.len()).is_some() {}
+                let written = self.before_operands.pop().map(|(_, written)| written);
+                self.right_is_late = written.map(|written| ((self.frames.len(), self.frames[last].at), written));
                 return Ok(());
             }
             Op::Recall { below, of, slot, how } => return self.recall((*below, *of), base + slot, *how),

@@ -167,10 +167,10 @@ impl Machine<'_> {
                     let b = self.pop();
                     let a = self.pop();
                     self.frames[last].at = at;
-                    let late = self.right_is_late.take().filter(|_| Self::is_converted(&b));
+                    let late = self.right_is_late.take().filter(|(operator, _)| *operator == (last + 1, at - 1) && Self::is_converted(&b));
                     let written = self.state.out.len();
                     self.binary(*op, a, b).map_err(|f| (at - 1, f))?;
-                    if let Some(before) = late
+                    if let Some((_, before)) = late
                         && self.frames.len() - 1 != last
                     {
                         self.in_turn(before, written).map_err(|f| (at - 1, f))?;
