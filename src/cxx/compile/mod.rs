@@ -205,6 +205,9 @@ struct Context {
     header: Option<Rc<Function>>,
     /// What is compiled, with its body.
     body: Option<Rc<Function>>,
+    /// What the body says of the variables by where their types are kept: whether something refers to them, which the whole of it is
+    /// searched for.
+    referred: HashMap<u32, referred::Referred>,
 }
 
 impl Context {
@@ -250,6 +253,8 @@ pub(super) struct Compiler<'p> {
     address_of: Option<At>,
     /// The declared types of variables.
     declared: Vec<super::ast::Type>,
+    /// How many expressions were searched for what refers to variables.
+    searched: u64,
     /// The lambdas that variables are, by the places of their types among those.
     lambdas: HashMap<u32, Rc<Function>>,
     /// The slot of the number of the argument, while the type of a pack of parameters is compiled.
@@ -323,6 +328,7 @@ impl<'p> Compiler<'p> {
             defines: None,
             address_of: None,
             declared: Vec::new(),
+            searched: 0,
             lambdas: HashMap::new(),
             pack_index: None,
             operands: 0,

@@ -12,8 +12,11 @@ use std::rc::Rc;
 /// Functions of the library that take numbers as they are.
 pub(super) const BY_VALUE: &[&str] = &["printf", "fprintf", "snprintf", "sprintf", "to_string", "abs", "sqrt", "pow", "exit"];
 
+/// How many expressions of a program are searched: what is left then may be referred to.
+const MAX_SEARCHED: u64 = 1 << 24;
+
 /// Whether something refers to a variable, which has a place in memory then.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Referred {
     No,
     Maybe,
@@ -77,7 +80,23 @@ impl Compiler<'_> {
 
     /// Whether something in the function refers to a variable of it.
     pub(super) fn referred(&mut self, name: &Name, local: &super::Local, e: &Expr) -> Referred {
-        let Some(f) = self.context().body.clone() else { return Referred::Maybe };
+        let known = local.declared.and_then(|n| self.context().referred.get(&n).copied());
+        if let Some(found) = known {
+            return found;
+        }
+        let found = self.search_body(name, local, e);
+        if let (Some(n), Some(found)) = (local.declared, found) {
+            self.context().referred.insert(n, found);
+        }
+        found.unwrap_or(Referred::Maybe)
+    }
+
+    /// What the whole function says, where the expression stands in it.
+    fn search_body(&mut self, name: &Name, local: &super::Local, e: &Expr) -> Option<Referred> {
+        if self.searched > MAX_SEARCHED {
+            return Some(Referred::Maybe);
+        }
+        let f = self.context().body.clone()?;
         let ty = local.declared.and_then(|n| self.declared.get(n as usize)).map(|ty| unconst(ty).clone());
         let target = std::ptr::from_ref(e).addr();
         let mut search = Search::of(name, ty, target);
@@ -88,11 +107,7 @@ impl Compiler<'_> {
         if let Some(Body::Block(all)) = &f.body {
             all.iter().for_each(|s| self.search_statement(s, &mut search));
         }
-        match search.answer {
-            Some(found) => found,
-            None if search.seen => search.found,
-            None => Referred::Maybe,
-        }
+        search.answer.or(search.seen.then_some(search.found))
     }
 
     /// Searches a scope: where it declares a variable of the name, what it says is of that one.
@@ -315,6 +330,10 @@ impl Compiler<'_> {
     }
 
     fn search_in(&mut self, e: &Expr, search: &mut Search) {
+        self.searched += 1;
+        if self.searched > MAX_SEARCHED {
+            return search.note(Referred::Maybe);
+        }
         let name = search.name.clone();
         let is_place = |e: &Expr| is_place_of(e, &name);
         search.seen |= std::ptr::from_ref(e).addr() == search.target;
