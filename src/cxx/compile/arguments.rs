@@ -102,6 +102,11 @@ impl Compiler<'_> {
         {
             return count;
         }
+        if let Some(of) = self.aggregate_of(callee, args)
+            && let Some(count) = self.planned(of, args, true)
+        {
+            return count;
+        }
         if let Callee::Class(class) = callee
             && let Some(count) = self.planned_class(*class, args, acts)
         {

@@ -145,6 +145,7 @@ impl Compiler<'_> {
                 within => {
                     let is_told = matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_));
                     let array = || Some(Box::new(Type { kind: TypeKind::Array(of.clone(), None), at: of.at }));
+                    let is_told = is_told || matches!(within, Callee::Elements(_, Some(_)));
                     let told = if let TypeKind::Array(..) = of.kind { array() } else { is_told.then(|| of.clone()) };
                     Callee::Elements(None, told)
                 }

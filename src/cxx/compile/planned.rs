@@ -1,11 +1,11 @@
 //! Arguments and items in braces for a type that only the run of the program tells: what each is made into is found out before
 //! the first is evaluated, and each is made where it is evaluated, as what is evaluated behind it sees.
 
-use super::super::ast::{Arg, Designator, Expr, ExprKind, Type};
+use super::super::ast::{Arg, Designator, Expr, ExprKind, Member, Type, TypeKind};
 use super::super::code::{Count, Op, PlanSite, Wanted};
 use super::Compiler;
 use super::callees::Callee;
-use super::tree::{is_moved, is_pure};
+use super::tree::{is_moved, is_pure, unconst};
 
 /// Where the type of what is made is found.
 #[derive(Clone, Copy)]
@@ -16,6 +16,10 @@ pub(super) enum Planned<'t> {
     Item(u32, u16),
     /// A class without parameters.
     Class(u32),
+    /// An array of such.
+    Elements(u32),
+    /// An array of a type that is written.
+    ElementsOf(&'t Type),
 }
 
 impl Compiler<'_> {
@@ -43,6 +47,14 @@ impl Compiler<'_> {
             Planned::Type(ty) => self.ty(ty),
             Planned::Item(slot, i) => _ = self.emit(Op::PlanType(slot, i)),
             Planned::Class(class) => _ = self.emit(Op::Class(class)),
+            Planned::Elements(class) => {
+                self.emit(Op::Class(class));
+                self.emit(Op::Array(false));
+            }
+            Planned::ElementsOf(ty) => {
+                self.ty(unconst(ty));
+                self.emit(Op::Array(false));
+            }
         }
         let names = args.iter().map(|arg| if let Some(Designator::Member(name)) = &arg.designator { Some(name.clone()) } else { None });
         let site = PlanSite { slot, names: names.collect(), to: 0 };
@@ -66,6 +78,52 @@ impl Compiler<'_> {
         let callee = Callee::Class(class);
         let is_meant = (acts || self.may_plan(args)) && (0..args.len()).any(|i| self.is_open_list(&callee, args, i));
         if is_meant { self.planned(Planned::Class(class), args, true) } else { None }
+    }
+
+    /// What items in braces make where braces within them may be left out, or make parts of parts: aggregates and arrays of objects.
+    pub(super) fn aggregate_of<'t>(&mut self, callee: &'t Callee, args: &[Arg]) -> Option<Planned<'t>> {
+        let is_alone = matches!(args, [Arg { value: Expr { kind: ExprKind::Braces(_), .. }, .. }]);
+        let of = match callee {
+            Callee::Class(class) if self.holds_aggregates(*class) => Planned::Class(*class),
+            // those of the array within an array of the library
+            Callee::Elements(_, Some(ty)) if is_alone && matches!(&ty.kind, TypeKind::Array(of, _) if !matches!(of.kind, TypeKind::Array(..))) => {
+                return None;
+            }
+            Callee::Elements(Some(class), _) if self.has_no_constructors(*class) && !self.is_of_numbers(*class) => Planned::Elements(*class),
+            Callee::Elements(None, Some(ty)) => match &ty.kind {
+                TypeKind::Array(of, _) if self.may_hold_objects(of) => Planned::Type(ty),
+                TypeKind::Path(_) if self.may_hold_objects(ty) => Planned::ElementsOf(ty),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let is_meant = args.iter().any(|arg| is_moved(&arg.value) || self.may_act(&arg.value) || super::tree::moves_into(&arg.value));
+        is_meant.then_some(of)
+    }
+
+    /// Whether a class without constructors has members that are aggregates or arrays and may hold objects.
+    fn holds_aggregates(&mut self, class: u32) -> bool {
+        let def = &self.program.classes[class as usize].ast;
+        let fields = def.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None });
+        let types: Vec<Type> = fields.flatten().map(|v| v.ty.clone()).collect();
+        self.has_no_constructors(class) && types.iter().any(|ty| self.may_hold_objects(ty))
+    }
+
+    /// Whether a type is an aggregate, or an array, that may hold objects.
+    fn may_hold_objects(&mut self, ty: &Type) -> bool {
+        let of = match &unconst(ty).kind {
+            TypeKind::Array(of, _) => unconst(of),
+            TypeKind::Path(_) => match self.class_of_type(ty) {
+                Some(class) => return self.has_no_constructors(class) && !self.is_of_numbers(class),
+                None => return matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "array"),
+            },
+            _ => return false,
+        };
+        match &of.kind {
+            TypeKind::Array(..) => self.may_hold_objects(of),
+            TypeKind::Path(_) => self.class_of_type(of).is_none_or(|class| !self.is_of_numbers(class)),
+            _ => false,
+        }
     }
 
     /// Whether the braces of an argument may be made in another order than they are evaluated.

@@ -4,7 +4,7 @@ use super::super::ast::{BinaryOp, CastKind};
 use super::super::convert;
 use super::super::library;
 use super::super::types::Types;
-use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
+use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, TypeId, Value};
 use super::Machine;
 use crate::algebra::tensor::Space;
 use std::rc::Rc;
@@ -70,9 +70,7 @@ impl Machine<'_> {
     /// `new (p) T[n]{args}`: makes the elements one after another where a pointer leads to.
     pub(super) fn placed_array(&mut self, pointer: Value, n: &Value, ty: &Value, args: Vec<Value>, has_values: bool) -> Outcome<Value> {
         let (id, n) = (self.type_id(ty)?, library::integer(&self.state, n)?);
-        if args.len() as i64 > n {
-            return Err(Fault::ill_formed(format_args!("{} values for an array of {n} elements", args.len())));
-        }
+        let args = self.values_of_array(id, n, args)?;
         let is_class = matches!(self.state.types.get(self.state.types.without_const(id)), Type::Class(_));
         let mut args = args.into_iter();
         for i in 0..n {
@@ -183,12 +181,23 @@ impl Machine<'_> {
         Ok(true)
     }
 
+    /// The values for an array of so many elements, those that make one element in braces of their own.
+    fn values_of_array(&mut self, element: TypeId, n: i64, args: Vec<Value>) -> Outcome<Vec<Value>> {
+        let array = self.state.types.intern(Type::Array(element, Some(n)));
+        let args = self.with_braces(array, args)?;
+        match args.len() as i64 > n {
+            true => Err(Fault::ill_formed(format_args!("{} values for an array of {n} elements", args.len()))),
+            false => Ok(args),
+        }
+    }
+
     fn allocated(&mut self, ty: &Value, n: Option<Value>, args: Vec<Value>, brace: bool) -> Outcome<Value> {
         let id = self.type_id(ty)?;
         if let Some(n) = n {
             let n = self.as_type_value(n);
             let n = self.tested(n, false)?;
             let n = library::integer(&self.state, &n)?;
+            let args = self.values_of_array(id, n, args)?;
             if self.holds_objects(id) {
                 let array = self.elements(id, id, n.max(0) as usize, args)?;
                 self.ends_bound(&array, 0);
@@ -196,9 +205,6 @@ impl Machine<'_> {
                     Value::Array(array) => Value::address(Value::Cell(0, array)),
                     v => v,
                 });
-            }
-            if args.len() as i64 > n {
-                return Err(Fault::ill_formed(format_args!("{} values for an array of {n} elements", args.len())));
             }
             let p = library::containers::new_elements(&mut self.state, id, n)?;
             for (i, v) in args.into_iter().enumerate() {

@@ -46,6 +46,7 @@ impl Machine<'_> {
         let args = if brace && self.is_array(id) { self.with_braces(id, args)? } else { args };
         if let [made @ Value::Object(o)] = &args[..]
             && o.temporary.get() == super::aggregates::PART
+            && matches!(self.state.types.get(id), Type::Class(class) if *class == o.class)
         {
             o.temporary.set(0);
             return Ok(made.clone());

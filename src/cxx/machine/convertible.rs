@@ -320,7 +320,7 @@ impl Machine<'_> {
             return Ok(true);
         }
         let parts = self.members_of_aggregate(class);
-        let (types, _) = self.types_of_parts(parts, items)?;
+        let types = self.types_of_parts(parts, items)?;
         for (item, ty) in items.iter().zip(&types) {
             let bare = self.state.types.strip(*ty);
             if matches!(self.state.types.get(bare), Type::Array(..)) {

@@ -124,10 +124,10 @@ impl Machine<'_> {
         }
     }
 
-    /// The types of the parts that values in braces initialise, where braces of parts are left out; whether any are.
-    pub(super) fn types_of_parts(&mut self, parts: Vec<TypeId>, values: &[Value]) -> Outcome<(Vec<TypeId>, bool)> {
+    /// The types of the parts that values in braces initialise, where braces of parts are left out.
+    pub(super) fn types_of_parts(&mut self, parts: Vec<TypeId>, values: &[Value]) -> Outcome<Vec<TypeId>> {
         let mut open: Vec<std::vec::IntoIter<TypeId>> = vec![parts.into_iter()];
-        let (mut types, mut elided) = (Vec::with_capacity(values.len()), false);
+        let mut types = Vec::with_capacity(values.len());
         while let Some(level) = open.last_mut()
             && let Some(v) = values.get(types.len())
         {
@@ -139,7 +139,6 @@ impl Machine<'_> {
                 && self.lacks_braces(v, ty)?
                 && let Some(parts) = self.aggregate_parts(ty)
             {
-                elided = true;
                 let within = match parts {
                     Parts::Alike(of, n) => vec![of; n.unwrap_or(values.len()).min(values.len())],
                     Parts::Members(types) => types,
@@ -149,7 +148,7 @@ impl Machine<'_> {
             }
             types.push(ty);
         }
-        Ok((types, elided))
+        Ok(types)
     }
 
     /// Whether the braces of a part may be left out.

@@ -49,8 +49,13 @@ impl Machine<'_> {
                 Ok(asks)
             }
             Type::Array(of, _) => {
-                self.state.slots[slot] = plan_of(true, vec![Value::Type(of); site.names.len()]);
-                Ok(false)
+                let asks = self.has_parts(of);
+                self.state.slots[slot] = if asks { Value::Type(id) } else { plan_of(true, vec![Value::Type(of); site.names.len()]) };
+                Ok(asks)
+            }
+            Type::Library(ref name, _) if &**name == "array" && self.has_objects(id, 0) => {
+                self.state.slots[slot] = Value::Type(id);
+                Ok(true)
             }
             Type::Library(ref name, ref parts) if matches!(&**name, "initializer_list" | "vector") => {
                 let of = crate::cxx::types::containers::element_of(parts);
@@ -105,22 +110,27 @@ impl Machine<'_> {
         };
         let plan = ty.and_then(|ty| {
             self.comparing = true;
-            let class = match self.type_id(&ty).map(|id| self.state.types.get(id).clone())? {
-                Type::Class(class) => class,
-                _ => return Ok(Value::Void),
-            };
-            match self.has_constructors(class) {
-                false => {
-                    let parts = self.members_of_aggregate(class);
-                    let (types, elided) = self.types_of_parts(parts, &samples)?;
-                    Ok(plan_of(!elided, types.into_iter().map(Value::Type).collect()))
-                }
-                true => {
+            let id = self.type_id(&ty)?;
+            let parts = match self.state.types.get(id).clone() {
+                Type::Class(class) if self.has_constructors(class) => {
                     self.passing.moved = moved;
                     (self.passing.consts, self.passing.const_rvalues) = (consts, const_rvalues);
-                    self.plan_of_constructor(class, samples, brace)
+                    return self.plan_of_constructor(class, samples, brace);
                 }
-            }
+                Type::Class(class) => self.members_of_aggregate(class),
+                Type::Array(of, n) => vec![of; n.map_or(samples.len(), |n| samples.len().min(n.max(0) as usize))],
+                Type::Library(_, list) => {
+                    let of = crate::cxx::types::containers::element_of(&list);
+                    match &samples[..] {
+                        // the braces of the array within
+                        [Value::Braces(_)] => vec![self.state.types.intern(Type::Array(of, None))],
+                        _ => vec![of; samples.len()],
+                    }
+                }
+                _ => return Ok(Value::Void),
+            };
+            let types = self.types_of_parts(parts, &samples)?;
+            Ok(plan_of(true, types.into_iter().map(Value::Type).collect()))
         });
         self.comparing = outer;
         self.state.slots[slot as usize] = match plan {
@@ -344,8 +354,11 @@ impl Machine<'_> {
         self.stack.push(list);
         let planned = self.planned_type(slot, place);
         let list = self.pop();
-        let is_made =
-            |machine: &Self, ty| matches!(machine.state.types.get(machine.state.types.strip(ty)), Type::Class(_) | Type::Library(..));
+        let is_made = |machine: &Self, ty| match machine.state.types.get(machine.state.types.strip(ty)) {
+            Type::Class(_) | Type::Library(..) => true,
+            Type::Array(of, n) => n.is_some() && machine.has_objects(*of, 0),
+            _ => false,
+        };
         match (planned, list) {
             (Some((ty, is_part)), Value::Braces(items)) if is_made(self, ty) => {
                 self.moved = 0;
