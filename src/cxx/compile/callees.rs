@@ -222,7 +222,7 @@ impl Compiler<'_> {
                 _ => Callee::Open,
             },
             Callee::Holder(name, held) => match (&**name, &arg.value.kind) {
-                ("push_back" | "push_front" | "push", _) => self.callee_of_type(held),
+                ("push_back" | "push_front" | "push" | "resize", _) => self.callee_of_type(held),
                 ("insert" | "assign", ExprKind::Braces(items)) => {
                     let class = self.class_of_type(held);
                     let is_element = |c: &mut Self, item: &Arg| {

@@ -97,16 +97,16 @@ impl Compiler<'_> {
             },
             _ => return None,
         };
-        let is_meant = args.iter().any(|arg| is_moved(&arg.value) || self.may_act(&arg.value) || super::tree::moves_into(&arg.value));
-        is_meant.then_some(of)
+        args.iter().any(|arg| !is_pure(&arg.value)).then_some(of)
     }
 
-    /// Whether a class without constructors has members that are aggregates or arrays and may hold objects.
+    /// Whether a class without constructors has bases, or members that are aggregates or arrays and may hold objects.
     fn holds_aggregates(&mut self, class: u32) -> bool {
         let def = &self.program.classes[class as usize].ast;
         let fields = def.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None });
         let types: Vec<Type> = fields.flatten().map(|v| v.ty.clone()).collect();
-        self.has_no_constructors(class) && types.iter().any(|ty| self.may_hold_objects(ty))
+        let has_bases = !def.bases.is_empty();
+        self.has_no_constructors(class) && (has_bases || types.iter().any(|ty| self.may_hold_objects(ty)))
     }
 
     /// Whether a type is an aggregate, or an array, that may hold objects.

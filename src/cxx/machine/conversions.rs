@@ -4,6 +4,7 @@ use super::super::ast::Name;
 use super::super::compiled::{FunctionCode, Pattern};
 use super::super::convert;
 use super::super::program::Taken;
+use super::super::types::Types;
 use super::super::value::{ClassId, Fault, FaultKind, Floating, Object, Outcome, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
@@ -127,7 +128,13 @@ impl Machine<'_> {
             Value::Braces(items) if self.is_array(target) => {
                 self.given_consts = consts;
                 let items = Rc::try_unwrap(items).unwrap_or_else(|items| items.to_vec());
-                Value::Braces(Rc::new(self.with_braces(target, items)?))
+                let items = self.with_braces(target, items)?;
+                let of = match self.state.types.get(target) {
+                    Type::Array(of, _) => *of,
+                    _ => Types::AUTO,
+                };
+                // objects become the numbers that they convert to
+                Value::Braces(Rc::new(if self.state.types.is_flat(of) { self.plain(items, of)? } else { items }))
             }
             Value::Braces(items) if let Some(made) = self.container_of_range(&Value::Type(target), target, &items, true)? => {
                 return Ok(made);

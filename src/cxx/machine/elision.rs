@@ -156,7 +156,7 @@ impl Machine<'_> {
         self.aggregate_parts(ty).is_some()
     }
 
-    /// The parts of an aggregate; a class with bases is none here.
+    /// The parts of an aggregate.
     fn aggregate_parts(&mut self, ty: TypeId) -> Option<Parts> {
         let count = |n: i64| usize::try_from(n).unwrap_or(0);
         match self.state.types.get(self.state.types.without_const(ty)).clone() {
@@ -167,9 +167,13 @@ impl Machine<'_> {
             Type::Class(class) if !self.has_constructors(class) => {
                 let instance = &self.instances[class.0 as usize];
                 let is_union = self.state.types.classes[class.0 as usize].is_union;
-                let own = instance.bases.is_empty() && (is_union || !instance.overlaps);
-                let n = if is_union { 1 } else { usize::MAX };
-                own.then(|| Parts::Members(instance.fields.iter().take(n).map(|f| f.ty).collect()))
+                let is_told = instance.virtual_bases.is_empty() && (is_union || !instance.overlaps);
+                if !is_told || self.inherits_constructors(class) {
+                    return None;
+                }
+                let mut parts = self.members_of_aggregate(class);
+                parts.truncate(if is_union { 1 } else { usize::MAX });
+                Some(Parts::Members(parts))
             }
             _ => None,
         }
@@ -186,15 +190,22 @@ impl Machine<'_> {
             Type::Array(of, _) => {
                 let of_chars = self.state.types.scalar_bits(*of) == Some(8);
                 let is_whole = match value {
-                    Value::Braces(_) | Value::Array(_) => true,
+                    Value::Braces(_) => true,
+                    Value::Array(array) => !matches!(self.state.types.get(array.ty), Type::Library(..)),
                     Value::Pointer { .. } => of_chars,
                     _ => false,
                 };
                 !is_whole
             }
-            Type::Library(..) => !matches!(value, Value::Braces(_) | Value::Array(_)),
+            Type::Library(..) => match value {
+                Value::Array(array) => array.ty != ty,
+                value => !matches!(value, Value::Braces(_)),
+            },
             Type::Class(class) if let Value::Object(o) = &value => {
-                !self.is_derived(o.class, *class) && self.conversions_of(o.class).is_empty()
+                let is_whole = self.is_derived(o.class, *class)
+                    || !self.conversions_of(o.class).is_empty()
+                        && self.convertible(&Value::Type(ty), &Value::TypeOf(Rc::new(value.clone())))?.is_some();
+                !is_whole
             }
             _ => matches!(value, Value::Int(..) | Value::Float(..) | Value::Enum(..) | Value::Pointer { .. } | Value::Text(_)),
         })

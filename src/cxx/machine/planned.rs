@@ -86,7 +86,8 @@ impl Machine<'_> {
     fn plan_of_members(&mut self, class: ClassId, names: &[Option<Name>]) -> Option<Value> {
         let parts = self.members_of_aggregate(class);
         let are_named = names.iter().any(Option::is_some);
-        if !are_named && parts.iter().take(names.len()).any(|ty| self.has_parts(*ty)) {
+        // one alone may be an object of the class
+        if !are_named && (names.len() == 1 || parts.iter().take(names.len()).any(|ty| self.has_parts(*ty))) {
             return None;
         }
         let fields = &self.instances[class.0 as usize].fields;
@@ -117,7 +118,12 @@ impl Machine<'_> {
                     (self.passing.consts, self.passing.const_rvalues) = (consts, const_rvalues);
                     return self.plan_of_constructor(class, samples, brace);
                 }
-                Type::Class(class) => self.members_of_aggregate(class),
+                Type::Class(class) => match &samples[..] {
+                    [Value::Object(o)] if brace && self.is_derived(o.class, class) => {
+                        return Ok(plan_of(true, vec![Value::Type(id)]));
+                    }
+                    _ => self.members_of_aggregate(class),
+                },
                 Type::Array(of, n) => vec![of; n.map_or(samples.len(), |n| samples.len().min(n.max(0) as usize))],
                 Type::Library(_, list) => {
                     let of = crate::cxx::types::containers::element_of(&list);
@@ -290,6 +296,8 @@ impl Machine<'_> {
         let is_reference = self.state.types.refers(ty);
         let stays = match (self.state.types.get(bare), &v) {
             (_, Value::Braces(_) | Value::Data(_) | Value::Void | Value::Cute(_)) => true,
+            // the type that it is put into chooses one
+            (Type::Library(..), Value::Function(_)) => true,
             (Type::Class(class), Value::Object(o)) if is_reference => self.is_derived(o.class, *class),
             (Type::Class(class), _) if is_reference => self.is_class_of_library(*class),
             _ if is_reference => true,
