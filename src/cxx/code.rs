@@ -492,6 +492,8 @@ pub enum Op {
     PlannedItem(u32, u16),
     /// Pops so many values in braces, which are an item of the list whose plan lies in a slot.
     PlannedBraces(u32, u16, Count),
+    /// Pops a class, pushes what its member is made of where it is not given.
+    MemberDefault(Name),
     /// The value on top is the one of a member in braces: `.member = value`.
     Named(Name),
     /// Pops `{a, b}`, pushes the `initializer_list` of it.

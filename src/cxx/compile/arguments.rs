@@ -98,12 +98,12 @@ impl Compiler<'_> {
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
         if let Callee::Typed(ty, _) = callee
-            && let Some(count) = self.planned(Planned::Type(ty), args, acts)
+            && let Some(count) = self.planned(Planned::Type(ty), callee, args, acts)
         {
             return count;
         }
         if let Some(of) = self.aggregate_of(callee, args)
-            && let Some(count) = self.planned(of, args, true)
+            && let Some(count) = self.planned(of, callee, args, true)
         {
             return count;
         }
@@ -122,8 +122,13 @@ impl Compiler<'_> {
                 || makes && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
         };
         let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
-        self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
-            (0..args.len()).for_each(|i| c.arg_of(callee, args, i, (false, acts || last > Some(i))));
+        let left_out = self.left_out(callee, args);
+        let count = args.len() + left_out.iter().map(Vec::len).sum::<usize>();
+        self.counted(count, args.iter().any(|a| a.expands), |c| {
+            for (i, names) in left_out.iter().enumerate() {
+                c.members_left_out(callee, None, names, args[i].value.at);
+                c.arg_of(callee, args, i, (false, acts || last > Some(i)));
+            }
         })
     }
 

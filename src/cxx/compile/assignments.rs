@@ -148,7 +148,7 @@ impl Compiler<'_> {
                 let slot = self.new_slot();
                 self.attempted(|c| c.operand_type(a));
                 self.emit(Op::PlanAssigned(slot));
-                self.planned_item(slot, &[Arg::from(b.clone())], 0, false);
+                self.planned_item(slot, &Callee::Open, &[Arg::from(b.clone())], 0, false);
             }
         }
         true

@@ -227,7 +227,7 @@ fn name_of_argument(class: &super::super::ast::Class, path: &Path, name: Name) -
 }
 
 /// The members of a class that hold values.
-fn fields_of(class: &Class) -> impl Iterator<Item = &Variable> {
+pub(super) fn fields_of(class: &Class) -> impl Iterator<Item = &Variable> {
     class.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None }).flatten()
 }
 

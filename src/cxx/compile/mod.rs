@@ -15,6 +15,7 @@ mod checks;
 mod classes_named;
 mod constness;
 mod constructors;
+mod designated;
 mod exceptions;
 mod expressions;
 mod fills;

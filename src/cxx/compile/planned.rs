@@ -25,24 +25,32 @@ pub(super) enum Planned<'t> {
 impl Compiler<'_> {
     /// Pushes items in braces, from the first to the last, for a type that is found out; nothing where no item is evaluated behind
     /// one that may be made before. `acts`: whether what is evaluated behind them may act.
-    pub(super) fn planned(&mut self, of: Planned<'_>, args: &[Arg], acts: bool) -> Option<Count> {
+    pub(super) fn planned(&mut self, of: Planned<'_>, callee: &Callee, args: &[Arg], acts: bool) -> Option<Count> {
         // what is moved may have been copied before
         let may_copy = |e: &Expr| !is_moved(e) && super::tree::is_lvalue(e);
         let acts_behind = |c: &mut Self, i: usize| {
             c.may_act(&args[i].value) || is_moved(&args[i].value) && args[..i].iter().any(|arg| may_copy(&arg.value))
         };
-        let is_meant = acts || (1..args.len()).any(|i| acts_behind(self, i));
+        // what a pack forwards may be copied and moved
+        let forwards = args.iter().any(|arg| arg.expands && is_moved(&arg.value));
+        let is_meant = acts || forwards || (1..args.len()).any(|i| acts_behind(self, i));
         if !is_meant || self.asides > 0 || args.is_empty() || args.len() >= usize::from(PlanSite::BACK_BY_MARK) || self.scope.is_prelude {
             return None;
         }
         let slot = self.plan(of, args, true);
         let expands = args.iter().any(|arg| arg.expands);
-        Some(self.counted(args.len(), expands, |c| (0..args.len()).for_each(|i| c.planned_item(slot, args, i, false))))
+        let left_out = self.left_out(callee, args);
+        let count = args.len() + left_out.iter().map(Vec::len).sum::<usize>();
+        Some(self.counted(count, expands, |c| {
+            for (i, names) in left_out.iter().enumerate() {
+                c.members_left_out(callee, Some(of), names, args[i].value.at);
+                c.planned_item(slot, callee, args, i, false);
+            }
+        }))
     }
 
-    /// Plans what is made of arguments, in braces or in parentheses: the slot of the plan.
-    fn plan(&mut self, of: Planned<'_>, args: &[Arg], brace: bool) -> u32 {
-        let slot = self.new_slot();
+    /// Pushes the type that is planned for.
+    pub(super) fn type_planned(&mut self, of: Planned<'_>) {
         match of {
             Planned::Type(ty) => self.ty(ty),
             Planned::Item(slot, i) => _ = self.emit(Op::PlanType(slot, i)),
@@ -56,6 +64,12 @@ impl Compiler<'_> {
                 self.emit(Op::Array(false));
             }
         }
+    }
+
+    /// Plans what is made of arguments, in braces or in parentheses: the slot of the plan.
+    fn plan(&mut self, of: Planned<'_>, args: &[Arg], brace: bool) -> u32 {
+        let slot = self.new_slot();
+        self.type_planned(of);
         let names = args.iter().map(|arg| if let Some(Designator::Member(name)) = &arg.designator { Some(name.clone()) } else { None });
         let site = PlanSite { slot, names: names.collect(), to: 0 };
         let known = self.emit(Op::Plan(Box::new(site)));
@@ -77,7 +91,7 @@ impl Compiler<'_> {
     pub(super) fn planned_class(&mut self, class: u32, args: &[Arg], acts: bool) -> Option<Count> {
         let callee = Callee::Class(class);
         let is_meant = (acts || self.may_plan(args)) && (0..args.len()).any(|i| self.is_open_list(&callee, args, i));
-        if is_meant { self.planned(Planned::Class(class), args, true) } else { None }
+        if is_meant { self.planned(Planned::Class(class), &callee, args, true) } else { None }
     }
 
     /// What items in braces make where braces within them may be left out, or make parts of parts: aggregates and arrays of objects.
@@ -106,14 +120,18 @@ impl Compiler<'_> {
         let fields = def.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None });
         let types: Vec<Type> = fields.flatten().map(|v| v.ty.clone()).collect();
         let has_bases = !def.bases.is_empty();
-        self.has_no_constructors(class) && (has_bases || types.iter().any(|ty| self.may_hold_objects(ty)))
+        // what it declares itself is not found from here
+        let is_own = |c: &Self, ty: &Type| {
+            matches!(&unconst(ty).kind, TypeKind::Path(path) if c.program.classes[class as usize].members.contains_key(&path.segments[0].name))
+        };
+        self.has_no_constructors(class) && (has_bases || types.iter().any(|ty| is_own(self, ty) || self.may_hold_objects(ty)))
     }
 
     /// Whether a type is an aggregate, or an array, that may hold objects.
     fn may_hold_objects(&mut self, ty: &Type) -> bool {
         let of = match &unconst(ty).kind {
             TypeKind::Array(of, _) => unconst(of),
-            TypeKind::Path(_) => match self.class_of_type(ty) {
+            TypeKind::Path(_) => match self.class_of_type(ty).or_else(|| self.template_of(ty)) {
                 Some(class) => return self.has_no_constructors(class) && !self.is_of_numbers(class),
                 None => return matches!(&unconst(ty).kind, TypeKind::Path(path) if &*path.last().name == "array"),
             },
@@ -157,14 +175,14 @@ impl Compiler<'_> {
             _ => return None,
         };
         let expands = args.iter().any(|arg| arg.expands);
-        let count = self.counted(args.len(), expands, |c| (0..args.len()).rev().for_each(|i| c.planned_item(slot, args, i, true)));
+        let count = self.counted(args.len(), expands, |c| (0..args.len()).rev().for_each(|i| c.planned_item(slot, callee, args, i, true)));
         self.emit(Op::Reverse(count));
         self.is_planned = true;
         Some(count)
     }
 
     /// An item, made as the plan says.
-    pub(super) fn planned_item(&mut self, slot: u32, args: &[Arg], i: usize, backwards: bool) {
+    pub(super) fn planned_item(&mut self, slot: u32, callee: &Callee, args: &[Arg], i: usize, backwards: bool) {
         let (arg, before) = (&args[i], if backwards { &args[i..] } else { &args[..=i] });
         let place = match (before.iter().any(|arg| arg.expands), backwards) {
             (false, _) => i as u16,
@@ -185,7 +203,8 @@ impl Compiler<'_> {
             }
             return self.designated(arg);
         };
-        let count = match self.planned(Planned::Item(slot, place), items, true) {
+        let within = self.callee_within(callee, arg, i);
+        let count = match self.planned(Planned::Item(slot, place), &within, items, true) {
             Some(count) => count,
             None => self.braced_before(items, &Callee::Open, true),
         };

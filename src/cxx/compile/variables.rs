@@ -604,6 +604,11 @@ impl Compiler<'_> {
                 }
             }
             Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
+            // what the braces make
+            Init::Brace(args) => {
+                let ty = unconst(unreferenced(&v.ty)).clone();
+                self.place(&Expr { kind: ExprKind::Construct(Box::new(ty), args.clone()), at: v.at });
+            }
             _ => {
                 self.emit(Op::Unread("a reference to nothing".into()));
             }

@@ -6,6 +6,7 @@ use super::super::library;
 use super::super::types::Role;
 use super::super::value::{ClassId, Fault, Object, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
+use super::aggregates::PART;
 use super::binding::Call;
 use std::rc::Rc;
 
@@ -406,15 +407,24 @@ impl Machine<'_> {
             && !args.iter().any(|arg| matches!(arg, Value::Braces(_)))
     }
 
-    /// The values for the members of an object, those that may be moved from moved out of their variables.
+    /// The values for the members of an object, those that may be moved from moved out of their variables, and those in front of them
+    /// copied before.
     pub(super) fn moved_out(&mut self, class: ClassId, mut args: Vec<Value>, (temporaries, holders): (u64, usize)) -> Outcome<Vec<Value>> {
         if self.instances[class.0 as usize].fields.iter().any(|f| f.is_reference) {
             return Ok(args);
         }
-        for (i, arg) in args.iter_mut().enumerate().take(64) {
-            if temporaries & (1 << i) != 0 && super::values::is_held_by(arg, holders) {
+        let is_moved = |i: usize, arg: &Value| i < 64 && temporaries & (1 << i) != 0 && super::values::is_held_by(arg, holders);
+        let n = args.iter().enumerate().rposition(|(i, arg)| is_moved(i, arg)).map_or(0, |last| last + 1);
+        for (i, arg) in args.iter_mut().enumerate().take(n) {
+            if is_moved(i, arg) {
                 let v = self.state.value(arg)?;
                 *arg = self.moved_value(&v)?;
+            } else if super::values::is_held_by(arg, holders)
+                && let v @ (Value::Object(_) | Value::Array(_) | Value::Text(_)) = self.state.value(arg)?
+                && self.given_consts == (0, 0)
+                && !matches!(&v, Value::Object(o) if o.temporary.get() == PART)
+            {
+                *arg = self.copied(&v)?;
             }
         }
         Ok(args)

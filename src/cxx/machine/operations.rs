@@ -437,6 +437,7 @@ impl Machine<'_> {
             Op::PlanType(slot, i) => self.plan_type(base + slot, *i),
             Op::PlannedItem(slot, i) => return self.planned_item(base + slot, *i),
             Op::PlannedBraces(slot, i, count) => return self.planned_braces(base + slot, *i, *count),
+            Op::MemberDefault(member) => self.member_default(member)?,
             Op::Named(member) => {
                 let v = self.pop();
                 Value::Method(Rc::new((Value::Native(format!(".{member}").into()), self.state.value(&v)?)))

@@ -348,6 +348,27 @@ impl Machine<'_> {
         }
     }
 
+    /// `Op::MemberDefault`
+    pub(super) fn member_default(&mut self, member: &str) -> Outcome<Value> {
+        let ty = self.pop();
+        let ty = self.type_id(&ty)?;
+        let Type::Class(class) = *self.state.types.get(self.state.types.without_const(ty)) else {
+            return Err(Fault::ill_formed(format_args!("what has no member `{member}` is made of one")));
+        };
+        let fields = self.instances[class.0 as usize].fields.clone();
+        let made = match fields.iter().find(|f| *f.name == *member) {
+            Some(f) => match &f.init {
+                Some(code) => self.eval_alone(code, Some(f.owner), Value::Void)?,
+                None => self.default_of(f.ty)?,
+            },
+            None => Value::Void,
+        };
+        if let Value::Object(object) = &made {
+            object.temporary.set(PART);
+        }
+        Ok(made)
+    }
+
     fn part_or_temporary(&mut self, made: Value, is_part: bool) {
         match &made {
             Value::Object(object) if is_part => object.temporary.set(PART),
