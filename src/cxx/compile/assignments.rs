@@ -38,7 +38,10 @@ impl Compiler<'_> {
         let is_given = matches!(b.kind, ExprKind::Call(..)) || (matches!(b.kind, ExprKind::Braces(_)) && has_effect(b));
         if op.is_none() && is_given && self.is_found_by_variables(a) && !super::tree::is_moved(b) {
             self.place(a);
-            self.place(b);
+            match &b.kind {
+                ExprKind::Braces(items) if self.list_assigned(a, items, b) => {}
+                _ => self.place(b),
+            }
             let found = self.emit(Op::Found(0));
             self.place(a);
             self.land(found);
