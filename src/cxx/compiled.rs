@@ -78,6 +78,15 @@ pub(super) enum ReturnsRvalue {
     Unless(u32),
 }
 
+/// The type that the first `return` deduces which is run.
+#[derive(Clone, Debug)]
+pub(super) enum Deduction {
+    /// The code of the type, in which the parameters are bound and nothing runs.
+    Type(Rc<Code>),
+    /// That of one `return` or another, as a condition of `if constexpr` says; none where it is not known.
+    If(Rc<Code>, [Option<Rc<Deduction>>; 2]),
+}
+
 /// A function as code.
 #[derive(Debug)]
 pub(super) struct FunctionCode {
@@ -100,7 +109,7 @@ pub(super) struct FunctionCode {
     /// What a conversion function that is a template makes.
     pub(super) makes: Option<Pattern>,
     /// The type that its first `return` deduces, where that is known without running it.
-    pub(super) deduced: Option<Rc<Code>>,
+    pub(super) deduced: Option<Deduction>,
     /// The condition of `noexcept`.
     pub(super) noexcept: Option<Rc<Code>>,
     /// Whether its parameters end with `...` as in C.

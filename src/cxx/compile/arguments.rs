@@ -17,7 +17,9 @@ impl Compiler<'_> {
             Callee::Typed(ty, None) if args.len() > 1 => self.template_of(ty),
             _ => None,
         };
-        if args.len() > 1 && class.is_some_and(|class| self.has_no_constructors(class)) {
+        // a class of the library stands for one with constructors
+        let is_aggregate = |class: u32| self.has_no_constructors(class) && !self.program.classes[class as usize].scope.is_prelude;
+        if args.len() > 1 && class.is_some_and(is_aggregate) {
             return self.braced(args, callee);
         }
         let count = match (self.planned_call(args, callee), callee) {

@@ -244,7 +244,7 @@ impl Compiler<'_> {
         self.emit(Op::ReturnVoid);
         self.join_jumps();
         self.move_returned();
-        let deduced = match std::mem::take(&mut self.context().deduced) {
+        let deduced = match self.whole_deduction() {
             Deduced::Known(code) => Some(code),
             _ => None,
         };

@@ -55,6 +55,7 @@ pub(super) use walk::{mentions, names_any, names_auto, names_in, names_in_type, 
 
 use super::ast::{At, CaptureMode, Expr, Function, Name, Path};
 use super::code::{Code, Op};
+use super::compiled::Deduction;
 use super::program::{Program, Scope, Taken, UsingDirective};
 use super::value::Value;
 use std::collections::HashMap;
@@ -195,6 +196,10 @@ struct Context {
     may_return_reference: Option<super::ast::Type>,
     /// How much is known of the type that its first `return` deduces.
     deduced: Deduced,
+    /// The conditions of `if constexpr` in front of it, and what their branches deduce, where one returns nothing.
+    deduced_before: Vec<(Rc<Code>, [Deduced; 2])>,
+    /// How many branches of `if constexpr` lie around what is compiled.
+    branches: u32,
     /// Whether it is a method of `const` objects.
     on_const: bool,
     /// Where each `return` pushes a variable of the function, and which one; none for anything else.
@@ -229,8 +234,8 @@ enum Deduced {
     Declared,
     /// No `return` has been read; whether `decltype(auto)` stands for its type.
     Open(bool),
-    /// The code of the type, in which the parameters are bound and nothing runs.
-    Known(Rc<Code>),
+    /// It is told.
+    Known(Deduction),
     /// Its `return` needs more than that.
     Unknown,
 }

@@ -2,13 +2,18 @@
 
 use super::super::ast::{Builtin, CastKind, Expr, ExprKind, Path, Type, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
+use super::super::compiled::Deduction;
 use super::super::program::{Constness, Entity};
 use super::super::types::Types;
 use super::super::value::{Integer, Value};
 use super::{Compiler, Local, tree};
+use std::rc::Rc;
 
 /// How deep lambdas nest that are compiled for the types of their results alone.
 const MAX_DEDUCING: u32 = 2;
+
+/// How deep branches nest of which each may say what a function returns.
+const MAX_BRANCHES: u32 = 32;
 
 /// The value category of an expression, as far as the tree tells it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -341,6 +346,63 @@ impl Compiler<'_> {
         }
     }
 
+    /// Compiles the branches of `if constexpr` in a function whose type its first `return` deduces: which one that is, the condition says.
+    pub(super) fn deduced_in_branches(&mut self, test: &Expr, is_exact: bool, branches: [&mut dyn FnMut(&mut Self); 2]) {
+        let mut names = Vec::new();
+        super::walk::names_in(test, &mut |name| names.push(name.clone()));
+        // the value of a variable is not there before the function runs
+        let is_told = names.iter().all(|name| {
+            let local = self.local(name);
+            let mut is_given = |slot| self.context().params.iter().any(|(given, _)| *given == slot);
+            local.is_none_or(|local| local.is_type || local.is_parameter || local.is_pack || is_given(local.slot))
+        });
+        let is_meant = is_told && self.context().branches < MAX_BRANCHES;
+        let condition = is_meant.then(|| {
+            self.part(|c| {
+                c.value(test);
+                c.constant(test);
+            })
+        });
+        let Some(condition) = condition else {
+            self.context().deduced = super::Deduced::Unknown;
+            return branches.into_iter().for_each(|branch| branch(self));
+        };
+        let around = std::mem::take(&mut self.context().deduced_before);
+        let arms = branches.map(|branch| {
+            self.context().deduced = super::Deduced::Open(is_exact);
+            self.context().branches += 1;
+            branch(self);
+            self.context().branches -= 1;
+            self.whole_deduction()
+        });
+        self.context().deduced_before = around;
+        let is_open = arms.iter().any(|arm| matches!(arm, super::Deduced::Open(_)));
+        self.context().deduced_before.push((condition, arms));
+        // what stands behind it returns too
+        self.context().deduced = if is_open { super::Deduced::Open(is_exact) } else { super::Deduced::Unknown };
+        if !is_open {
+            self.context().deduced = self.whole_deduction();
+        }
+    }
+
+    /// What the last `return` deduces, or one in a branch in front of it.
+    pub(super) fn whole_deduction(&mut self) -> super::Deduced {
+        let mut whole = std::mem::take(&mut self.context().deduced);
+        for (condition, arms) in std::mem::take(&mut self.context().deduced_before).into_iter().rev() {
+            let behind = match &whole {
+                super::Deduced::Known(code) => Some(Rc::new(code.clone())),
+                _ => None,
+            };
+            let arms = arms.map(|arm| match arm {
+                super::Deduced::Known(code) => Some(Rc::new(code)),
+                super::Deduced::Open(_) => behind.clone(),
+                _ => None,
+            });
+            whole = super::Deduced::Known(Deduction::If(condition, arms));
+        }
+        whole
+    }
+
     /// Notes the type that `return e` deduces, where parameters and declared variables of numbers are all that it names.
     pub(super) fn deduces(&mut self, e: &Expr, by_decltype: bool) {
         if self.deducing == MAX_DEDUCING {
@@ -403,7 +465,7 @@ impl Compiler<'_> {
             }
         });
         self.deducing -= 1;
-        self.context().deduced = super::Deduced::Known(code);
+        self.context().deduced = super::Deduced::Known(Deduction::Type(code));
     }
 
     fn category(&mut self, e: &Expr) -> Category {

@@ -224,25 +224,34 @@ impl Compiler<'_> {
     }
 
     fn if_statement(&mut self, i: &If) {
-        if i.is_constexpr && matches!(self.context().deduced, super::Deduced::Open(_)) {
-            // which `return` is the first one is known when it runs
-            self.context().deduced = super::Deduced::Unknown;
-        }
+        let deduces = match self.context().deduced {
+            super::Deduced::Open(is_exact) if i.is_constexpr => Some(is_exact),
+            _ => None,
+        };
         self.scoped(|c| {
             c.condition(&i.condition, !i.is_constexpr);
             if let (true, Some(test)) = (i.is_constexpr, &i.condition.test) {
                 c.constant(test);
             }
             let unless = c.emit(Op::JumpUnless(0));
-            c.nested(&i.then);
-            match &i.otherwise {
-                Some(otherwise) => {
-                    let end = c.emit(Op::Jump(0));
-                    c.land(unless);
-                    c.nested(otherwise);
-                    c.land(end);
+            let (mut then, mut otherwise) = (
+                |c: &mut Self| c.nested(&i.then),
+                |c: &mut Self| match &i.otherwise {
+                    Some(otherwise) => {
+                        let end = c.emit(Op::Jump(0));
+                        c.land(unless);
+                        c.nested(otherwise);
+                        c.land(end);
+                    }
+                    None => c.land(unless),
+                },
+            );
+            match (deduces, &i.condition.test) {
+                (Some(is_exact), Some(test)) => c.deduced_in_branches(test, is_exact, [&mut then, &mut otherwise]),
+                _ => {
+                    then(c);
+                    otherwise(c);
                 }
-                None => c.land(unless),
             }
         });
     }

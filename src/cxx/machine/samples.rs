@@ -5,7 +5,7 @@
 use super::super::arith;
 use super::super::ast::{BinaryOp, Name};
 use super::super::code::{Code, Op, Site, Wanted};
-use super::super::compiled::{FunctionCode, Pattern, ResultKind};
+use super::super::compiled::{Deduction, FunctionCode, Pattern, ResultKind};
 use super::super::library;
 use super::super::state::State;
 use super::super::types::{METHOD, Types, containers::element_of};
@@ -238,18 +238,18 @@ impl Machine<'_> {
                 }
                 self.type_id(&ty)?
             }
-            _ if !matches!(function.result, ResultKind::Reference) && only_computes(&function.code, self.program.has_operators) => {
+            _ if !matches!(function.result, ResultKind::Reference) && only_computes(&function.code, self.program.has_operators, self.any_copies_by_code) => {
                 let v = self.eval(&function.code, base, class, this)?;
                 return match wanted {
                     Wanted::Type => Ok(Value::Type(self.state.type_of(&v))),
                     _ => self.arm_sample(&v),
                 };
             }
-            _ => match &function.deduced {
+            _ => match self.deduction(function, base, class, &this)? {
                 // a function that calls itself has the type of another `return`
-                Some(code) if !self.deducing.contains(&Rc::as_ptr(code).addr()) => {
-                    self.deducing.push(Rc::as_ptr(code).addr());
-                    let ty = self.eval(code, base, class, this);
+                Some(code) if !self.deducing.contains(&Rc::as_ptr(&code).addr()) => {
+                    self.deducing.push(Rc::as_ptr(&code).addr());
+                    let ty = self.eval(&code, base, class, this);
                     self.deducing.pop();
                     let ty = self.type_id(&ty?)?;
                     if matches!(function.result, ResultKind::Reference) { ty } else { self.decayed_type(ty) }
@@ -261,6 +261,19 @@ impl Machine<'_> {
         // what is returned and is no object is not `const`
         let ty = if matches!(self.state.types.get(bare), Type::Class(_) | Type::Library(..)) { ty } else { bare };
         Ok(if wanted == Wanted::Type { Value::Type(ty) } else { self.sample_of_type(ty) })
+    }
+
+    /// The code of the type that a function deduces, whose parameters are bound.
+    fn deduction(&mut self, function: &FunctionCode, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<Rc<Code>>> {
+        let mut at = function.deduced.as_ref();
+        while let Some(Deduction::If(condition, arms)) = at {
+            let test = self.eval(condition, base, class, this.clone())?;
+            at = arms[usize::from(!self.truth(&test)?)].as_deref();
+        }
+        Ok(match at {
+            Some(Deduction::Type(code)) => Some(code.clone()),
+            _ => None,
+        })
     }
 
     /// A sample of what a function of the library makes of the samples on top.
@@ -548,10 +561,12 @@ impl Machine<'_> {
     }
 }
 
-/// Whether code changes nothing, calls nothing and comes to its end; where the program has operators, these may be functions.
-fn only_computes(code: &Code, has_operators: bool) -> bool {
+/// Whether code changes nothing, calls nothing and comes to its end; where the program has operators, these may be functions, and so
+/// may copies where it has classes that are copied by code.
+fn only_computes(code: &Code, has_operators: bool, copies_by_code: bool) -> bool {
     code.ops.iter().enumerate().all(|(i, op)| match op {
-        Op::Binary(_) | Op::Unary(_) | Op::Index(_) | Op::Dereference | Op::Follow | Op::Arrow(_) if has_operators => false,
+        Op::Binary(_) | Op::Unary(_) | Op::Index(_) | Op::Dereference | Op::Follow | Op::Arrow(_) | Op::ConvertTo(_) if has_operators => false,
+        Op::Copy | Op::MoveLocal(..) if copies_by_code => false,
         Op::Push(_)
         | Op::Local(_)
         | Op::LocalReference(_)

@@ -257,13 +257,24 @@ impl Machine<'_> {
         let rvalues = passed.rvalues | passing.const_rvalues;
         let passed = if name == "make_from_tuple" { Passed { rvalues, ..passed } } else { passed };
         if name == "__std_apply" {
-            self.apply_to_tuple(&args, Passed { rvalues, ..passed })?;
-            self.expire(args, temporaries);
-            return Ok(());
+            // what is called begins a frame of its own
+            self.expire(args.clone(), temporaries);
+            return self.apply_to_tuple(&args, Passed { rvalues, ..passed });
         }
         let templates = self.template_values(templates)?;
         let v = self.tuple_function(name, &templates, &args, passed)?;
         self.stack.push(v);
+        if name == "forward_as_tuple" {
+            // the references of the tuple let what they refer to end
+            let frame = self.frames.len().saturating_sub(1);
+            for arg in args.iter().rev() {
+                // the arguments and the tuple
+                if matches!(arg, Value::Object(o) if Rc::strong_count(o) == 2) {
+                    self.expiring.push(super::ends::Expiring { frame, value: arg.clone(), is_owned: true });
+                }
+            }
+            return Ok(());
+        }
         self.expire(args, temporaries);
         Ok(())
     }

@@ -456,7 +456,10 @@ struct __bind {
   F f_;
   std::tuple<A...> held_;
   template <size_t... I, class... C>
-  decltype(auto) __call(__seq<I...>, C&&... given) { return invoke(f_, __bound(get<I>(held_), std::forward<C>(given)...)...); }
+  decltype(auto) __call(__seq<I...>, C&&... given) {
+    if constexpr ((is_bind_expression<A>::value || ...)) return invoke(f_, __bound(get<I>(held_), std::forward<C>(given)...)...);
+    else return invoke(f_, static_cast<decltype(__bound(get<I>(held_), std::forward<C>(given)...))&&>(__bound(get<I>(held_), std::forward<C>(given)...))...);
+  }
   template <class... C>
   decltype(auto) operator()(C&&... given) { return __call(__make_seq<sizeof...(A)>(), std::forward<C>(given)...); }
 };
