@@ -100,10 +100,14 @@ impl Compiler<'_> {
         let of = match callee {
             Callee::Class(class) if self.holds_aggregates(*class) => Planned::Class(*class),
             // those of the array within an array of the library
-            Callee::Elements(_, Some(ty)) if is_alone && matches!(&ty.kind, TypeKind::Array(of, _) if !matches!(of.kind, TypeKind::Array(..))) => {
+            Callee::Elements(_, Some(ty))
+                if is_alone && matches!(&ty.kind, TypeKind::Array(of, _) if !matches!(of.kind, TypeKind::Array(..))) =>
+            {
                 return None;
             }
-            Callee::Elements(Some(class), _) if self.has_no_constructors(*class) && !self.is_of_numbers(*class) => Planned::Elements(*class),
+            Callee::Elements(Some(class), _) if self.has_no_constructors(*class) && !self.is_of_numbers(*class) => {
+                Planned::Elements(*class)
+            }
             Callee::Elements(None, Some(ty)) => match &ty.kind {
                 TypeKind::Array(of, _) if self.may_hold_objects(of) => Planned::Type(ty),
                 TypeKind::Path(_) if self.may_hold_objects(ty) => Planned::ElementsOf(ty),
@@ -121,9 +125,7 @@ impl Compiler<'_> {
         let types: Vec<Type> = fields.flatten().map(|v| v.ty.clone()).collect();
         let has_bases = !def.bases.is_empty();
         // what it declares itself is not found from here
-        let is_own = |c: &Self, ty: &Type| {
-            matches!(&unconst(ty).kind, TypeKind::Path(path) if c.program.classes[class as usize].members.contains_key(&path.segments[0].name))
-        };
+        let is_own = |c: &Self, ty: &Type| matches!(&unconst(ty).kind, TypeKind::Path(path) if c.program.classes[class as usize].members.contains_key(&path.segments[0].name));
         self.has_no_constructors(class) && (has_bases || types.iter().any(|ty| is_own(self, ty) || self.may_hold_objects(ty)))
     }
 

@@ -238,7 +238,9 @@ impl Machine<'_> {
                 }
                 self.type_id(&ty)?
             }
-            _ if !matches!(function.result, ResultKind::Reference) && only_computes(&function.code, self.program.has_operators, self.any_copies_by_code) => {
+            _ if !matches!(function.result, ResultKind::Reference)
+                && only_computes(&function.code, self.program.has_operators, self.any_copies_by_code) =>
+            {
                 let v = self.eval(&function.code, base, class, this)?;
                 return match wanted {
                     Wanted::Type => Ok(Value::Type(self.state.type_of(&v))),
@@ -565,7 +567,9 @@ impl Machine<'_> {
 /// may copies where it has classes that are copied by code.
 fn only_computes(code: &Code, has_operators: bool, copies_by_code: bool) -> bool {
     code.ops.iter().enumerate().all(|(i, op)| match op {
-        Op::Binary(_) | Op::Unary(_) | Op::Index(_) | Op::Dereference | Op::Follow | Op::Arrow(_) | Op::ConvertTo(_) if has_operators => false,
+        Op::Binary(_) | Op::Unary(_) | Op::Index(_) | Op::Dereference | Op::Follow | Op::Arrow(_) | Op::ConvertTo(_) if has_operators => {
+            false
+        }
         Op::Copy | Op::MoveLocal(..) if copies_by_code => false,
         Op::Push(_)
         | Op::Local(_)
