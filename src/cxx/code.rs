@@ -600,6 +600,8 @@ pub enum Op {
     ConstPlace(Option<(u32, bool)>),
     /// The same of an operand, where it is an object.
     ConstOperand(Option<(u32, bool)>),
+    /// Pops a type, or nothing known: the value below is `const` where the type says so; whether a reference is bound to it.
+    ConstAs(bool),
     /// The object that the call before it returned, as a constant where it returned a reference to what is `const`.
     ConstResult,
     /// The value that the call before it returned as an operand: an object that it returned as a reference to `const` is marked.

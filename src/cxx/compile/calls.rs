@@ -41,7 +41,10 @@ impl Compiler<'_> {
                         self.emit(Op::ConstRvalue(None));
                     }
                     (false, forwarded) if forwarded || is_told => self.passed(object),
-                    (false, _) => self.told_place(object),
+                    (false, _) => {
+                        self.told_place(object);
+                        self.told_choice(object, false);
+                    }
                 }
                 self.here = at;
                 if *arrow {

@@ -18,8 +18,9 @@ impl Compiler<'_> {
             }
             ExprKind::Conditional(c, a, b) => {
                 self.conditional((c, a, b), e, true);
-                if self.are_const_rvalues(e) {
-                    self.emit(Op::ConstRvalue(None));
+                match self.are_const_rvalues(e) {
+                    true => _ = self.emit(Op::ConstRvalue(None)),
+                    false => self.told_choice(e, false),
                 }
                 return;
             }
@@ -86,6 +87,24 @@ impl Compiler<'_> {
         }
     }
 
+    /// Makes what `?:` gave `const` where an arm is: its value is so too.
+    pub(super) fn told_choice(&mut self, e: &Expr, refers: bool) {
+        let ExprKind::Conditional(_, a, b) = &tree::bare(e).kind else { return };
+        if self.scope.is_prelude || self.asides >= MAX_ASIDES || !(self.may_be_const(a) || self.may_be_const(b)) || !self.may_be_object(e) {
+            return;
+        }
+        self.attempted(|c| c.aside(|c| c.operand_type(e)));
+        self.emit(Op::ConstAs(refers));
+    }
+
+    /// Whether an expression, or an arm of it, names what is `const`, or may.
+    fn may_be_const(&mut self, e: &Expr) -> bool {
+        match &tree::bare(e).kind {
+            ExprKind::Conditional(_, a, b) => self.may_be_const(a) || self.may_be_const(b),
+            _ => self.is_const(e) || self.depends(e).is_some(),
+        }
+    }
+
     /// Whether an expression is `?:` of xvalues of which one is `const`.
     fn are_const_rvalues(&mut self, e: &Expr) -> bool {
         match &e.kind {
@@ -104,7 +123,10 @@ impl Compiler<'_> {
     /// Whether an expression is a part of what may expire, which is known where it runs: a member, an element, what an `optional` holds.
     pub(super) fn is_part(&mut self, e: &Expr) -> bool {
         match &e.kind {
-            ExprKind::Member { object, arrow: false, path } => path.simple().is_some() && !self.is_moved(e) && self.may_expire(object),
+            ExprKind::Member { object, arrow: false, path } => {
+                let is_choice = matches!(tree::bare(object).kind, ExprKind::Conditional(..));
+                path.simple().is_some() && (is_choice || !self.is_moved(e)) && self.may_expire(object)
+            }
             ExprKind::Index(of, _) | ExprKind::Unary(UnaryOp::Dereference, of) => self.may_expire(of),
             ExprKind::Call(..) => match (tree::element_of(e), tree::at_member(e)) {
                 (Some((_, of)), _) => !tree::is_moved(of) && self.may_expire(of),
@@ -138,7 +160,7 @@ impl Compiler<'_> {
     /// Whether an expression may expire by its form: it is moved, made, or what a function of the program returns, or a part of that.
     pub(super) fn may_expire(&mut self, e: &Expr) -> bool {
         match &e.kind {
-            ExprKind::Conditional(_, a, b) => self.may_expire(a) && self.may_expire(b),
+            ExprKind::Conditional(_, a, b) => self.may_expire(a) || self.may_expire(b),
             // what of the library is `const` is told by name
             ExprKind::Call(..) => !tree::called(e).is_some_and(|name| matches!(&**name, "as_const" | "max" | "min" | "clamp")),
             ExprKind::Construct(..) => true,

@@ -151,6 +151,8 @@ impl Compiler<'_> {
                 let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
                 !self.is_value(e) && is_text(a) == is_text(b) && (self.is_const(a) || self.is_const(b))
             }
+            // an element that is a reference is as `const` as that says
+            ExprKind::Call(..) if tree::element_of(e).is_some() => false,
             ExprKind::Call(_, args) if tree::is_moved(e) && tree::forwarded_as(e).is_none() => self.is_const(&args[0].value),
             ExprKind::Call(..) if let Some((object, _)) = tree::at_member(e) => self.is_const(object),
             ExprKind::Call(callee, args) => self.returns_const(callee, args),
@@ -397,7 +399,8 @@ impl Compiler<'_> {
         }
         tree::is_moved(e)
             && match (&e.kind, tree::element_of(e)) {
-                (_, Some((_, of))) => self.is_moved(of),
+                // where the tuple is `const`, the type of the element tells
+                (_, Some((_, of))) => tree::is_moved(of),
                 (ExprKind::Cast(_, ty, _), _) => !matches!(&ty.kind, TypeKind::Forwarding(of) if matches!(of.kind, TypeKind::Const(_))),
                 (ExprKind::Call(_, args), _) => tree::forwarded_as(e).is_some() || !self.is_const(&args[0].value),
                 _ => true,
@@ -452,6 +455,7 @@ impl Compiler<'_> {
             ExprKind::Conditional(_, a, b) => self.is_made(a) || self.is_made(b),
             ExprKind::Call(callee, _) => match &callee.kind {
                 ExprKind::Type(_) => true,
+                ExprKind::Path(path) if let Some(local) = path.simple().and_then(|name| self.local(name)) => local.is_type,
                 ExprKind::Path(path) => match self.entity(path) {
                     Some((Entity::Class(_), n)) => n == path.segments.len(),
                     Some((Entity::Functions(set), n)) if n == path.segments.len() => {

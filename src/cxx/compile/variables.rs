@@ -2,6 +2,7 @@
 
 use super::super::ast::{Arg, At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
 use super::super::code::Op;
+use super::super::program::Entity;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
 use super::walk::{mentions, names_in};
 use super::{Compiler, tree};
@@ -176,11 +177,13 @@ impl Compiler<'_> {
             self.emit(Op::Store(typed));
             if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
                 local.typed = Some(typed);
+                local.depends[0] = Some((typed, false));
             }
         }
         if !is_reference(&v.ty) && !matches!(unconst(&v.ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_)) {
             self.owns(slot);
         }
+        self.type_says_const(v);
         self.here = v.at;
         self.emit(Op::Store(slot));
         if self.may_refer(&v.ty) && self.may_have_destructors() {
@@ -259,6 +262,34 @@ impl Compiler<'_> {
                 Some(name) => !matches!(self.local_type(name), Some(super::LocalType::Class(_))),
                 None => names.len() > 2 || path.of.is_some() || &*names[0] != "std",
             },
+        }
+    }
+
+    /// Keeps the type of a variable that says where the program runs whether it is `const`: `decltype`, `std::add_const_t<T>`.
+    fn type_says_const(&mut self, v: &Variable) {
+        let ty = match (&v.ty.kind, &v.init) {
+            _ if self.scope.is_prelude => return,
+            (TypeKind::DecltypeAuto, Init::Equal(e)) if !matches!(e.kind, ExprKind::Braces(_)) => TypeKind::Decltype(Box::new(e.clone())),
+            (TypeKind::Decltype(_), _) => v.ty.kind.clone(),
+            (TypeKind::Path(path), _) if self.makes_const(path) => v.ty.kind.clone(),
+            _ => return,
+        };
+        let slot = self.new_slot();
+        self.attempted(|c| c.aside(|c| c.ty(&Type { kind: ty, at: v.ty.at })));
+        self.emit(Op::Store(slot));
+        if let Some(local) = self.context().scopes.last_mut().and_then(|s| s.get_mut(&v.name)) {
+            (local.of_parameter, local.depends[0]) = (Some(slot), Some((slot, false)));
+        }
+    }
+
+    /// Whether a type is what a trait of the library, or an alias template, makes of another one: it may be `const`.
+    fn makes_const(&mut self, path: &Path) -> bool {
+        let names: Vec<_> = path.segments.iter().map(|s| s.name.clone()).collect();
+        let last = path.last();
+        match self.program.find(&self.scope.namespace.clone(), &names) {
+            Some(Entity::Alias(_)) => last.args.is_some(),
+            Some(_) => false,
+            None => last.args.is_some() && last.name.ends_with("_t") || names.len() > 1 && &*last.name == "type",
         }
     }
 
@@ -594,6 +625,7 @@ impl Compiler<'_> {
                     _ if is_auto(unreferenced(&v.ty)) => {
                         self.rooted(e);
                         self.result_is_const(e);
+                        self.told_choice(e, true);
                     }
                     _ if self.program.tells_category && tree::is_moved(e) => self.passed(e),
                     _ => self.place(e),
@@ -721,7 +753,7 @@ impl Compiler<'_> {
     /// Pushes what `auto` holds that is initialised with an expression: what refers to less than a byte stays what it is.
     pub(super) fn initial_value_of_auto(&mut self, e: &Expr) {
         match &e.kind {
-            ExprKind::Call(callee, _) if !self.may_be_moved_from(e) => {
+            ExprKind::Call(callee, _) if !self.may_be_moved_from(e) && !self.is_part(e) => {
                 self.place(e);
                 if matches!(&callee.kind, ExprKind::Member { path, .. } if matches!(&*path.last().name, "at" | "front" | "back")) {
                     self.told_bit(e);
@@ -756,7 +788,7 @@ impl Compiler<'_> {
                 } else {
                     self.told_const(e);
                 }
-                self.emit(Op::Deduced(true));
+                self.emit(Op::Deduced(!matches!(e.kind, ExprKind::Conditional(..))));
             }
             _ => self.copied(e),
         }

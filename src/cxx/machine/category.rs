@@ -103,6 +103,7 @@ impl Machine<'_> {
             (_, None) => None,
             (_, Some(f)) if f.is_reference => None,
             // what is `mutable` is not `const` with the whole
+            (Some(Passed::Rvalue), Some(f)) if matches!(self.state.types.get(f.ty), Type::Const(_)) => Some(Passed::ConstRvalue),
             (Some(Passed::Const | Passed::ConstRvalue), Some(f)) if self.is_mutable(f.owner, name) => {
                 how.filter(|how| *how == Passed::ConstRvalue).map(|_| Passed::Rvalue)
             }

@@ -73,8 +73,9 @@ impl Machine<'_> {
             return Ok(Value::Void);
         }
         Ok(match (self.is_convertible(a, y)?, self.is_convertible(b, x)?) {
-            (true, false) => Value::Type(y),
-            (false, true) => Value::Type(x),
+            // a class stays as `const` as it is
+            (true, false) => Value::Type(if is_class(self.state.types.get(y)) { self.state.types.without_reference(b) } else { y }),
+            (false, true) => Value::Type(if is_class(self.state.types.get(x)) { self.state.types.without_reference(a) } else { x }),
             _ => Value::Void,
         })
     }

@@ -569,6 +569,19 @@ impl Machine<'_> {
                     of => Value::Passed(Passed::Const, Rc::new(of)),
                 }
             }
+            Op::ConstAs(refers) => {
+                let ty = self.pop();
+                let v = self.pop();
+                match (self.type_id(&ty).map(|ty| self.state.types.get(ty)), v) {
+                    (Ok(Type::Const(_)), v) if *refers => self.state.constant_object(v),
+                    (Ok(Type::Const(_)), Value::Object(o)) => {
+                        o.is_const.set(Rc::strong_count(&o) == 1);
+                        Value::Object(o)
+                    }
+                    (Ok(Type::Const(_)), v @ (Value::Text(_) | Value::Array(_))) => Value::Passed(Passed::ConstRvalue, Rc::new(v)),
+                    (_, v) => v,
+                }
+            }
             Op::ConstResult => {
                 if !self.result_leads_to_const()[0] {
                     return Ok(());

@@ -141,20 +141,16 @@ impl Machine<'_> {
 
     /// Tells that a function of the library returned a part of what expires, which does so as well where it is no reference.
     pub(super) fn tell_part(&mut self, whole: &Value, v: &Value, is_const: bool) -> Outcome<()> {
-        let is_own = match self.state.value(whole)? {
-            Value::Object(o) => {
-                let fields = &self.instances[o.class.0 as usize].fields;
-                let held = o.fields.borrow();
-                let is_it = |(i, held): (usize, &Value)| match (State::root(v), State::root(held)) {
-                    (Value::Field(n, of), _) if Rc::ptr_eq(of, &o) => i == *n as usize,
-                    (Value::Object(v), Value::Object(held)) => Rc::ptr_eq(v, held),
-                    (Value::Array(v), Value::Array(held)) => Rc::ptr_eq(v, held),
-                    _ => false,
-                };
-                let expires = |f: &super::classes::FieldInfo| !f.is_reference || matches!(self.state.types.get(f.ty), Type::Forwarding(_));
-                held.iter().enumerate().any(|it| is_it(it) && fields.get(it.0).is_some_and(expires))
+        let (is_own, is_const) = match self.part_field(whole, v)? {
+            // what is referred to is as `const` as the reference says
+            Some((_, ty)) if let Type::Forwarding(of) = self.state.types.get(ty) => {
+                (true, matches!(self.state.types.get(*of), Type::Const(_)))
             }
-            _ => State::is_place(v) || super::values::is_held(v),
+            Some((is_reference, ty)) => (!is_reference, is_const || matches!(self.state.types.get(ty), Type::Const(_))),
+            None => {
+                let is_object = matches!(self.state.value(whole)?, Value::Object(_));
+                (!is_object && (State::is_place(v) || super::values::is_held(v)), is_const)
+            }
         };
         if is_own {
             let of = self.state.type_of(v);
@@ -163,6 +159,22 @@ impl Machine<'_> {
             self.told_at = (at, Some(self.state.types.intern(Type::Forwarding(of))), [is_const, false]);
         }
         Ok(())
+    }
+
+    /// The element of an object that a value is: whether it is a reference, and its type.
+    pub(super) fn part_field(&self, whole: &Value, v: &Value) -> Outcome<Option<(bool, TypeId)>> {
+        let Value::Object(o) = self.state.value(whole)? else { return Ok(None) };
+        let held = o.fields.borrow();
+        let is_it = |(i, held): (usize, &Value)| match (State::root(v), State::root(held)) {
+            (Value::Field(n, of), _) if Rc::ptr_eq(of, &o) => i == *n as usize,
+            (Value::Object(v), Value::Object(held)) => Rc::ptr_eq(v, held),
+            (Value::Array(v), Value::Array(held)) => Rc::ptr_eq(v, held),
+            (Value::Text(v), Value::Text(held)) => Rc::ptr_eq(v, held),
+            _ => false,
+        };
+        let place = held.iter().enumerate().position(|it| is_it(it));
+        let field = place.and_then(|i| self.instances[o.class.0 as usize].fields.get(i));
+        Ok(field.map(|f| (f.is_reference, f.ty)))
     }
 
     /// The type that a function returned, where it may be a reference.

@@ -12,7 +12,7 @@ use super::super::types::Role;
 use super::super::value::{CuteValue, Fault, FaultKind, Outcome, Passed, Type, TypeId, Value};
 use super::Machine;
 use super::conversion_functions::As;
-use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_held};
+use super::values::{COPIES, COPIES_OFTEN, KEEPS, constant_characters, is_const_result, is_held};
 use crate::algebra::Mode;
 use std::rc::Rc;
 
@@ -191,7 +191,20 @@ impl Machine<'_> {
                 v = cute::constant_part(&mut self.state, owner, v)?;
             }
             if is_const && library::references::may_refer(name) {
-                v = self.state.constant(v);
+                let part = match args.first() {
+                    Some(whole) => self.part_field(whole, &v)?,
+                    None => None,
+                };
+                v = match part {
+                    Some((is_reference, _)) if matches!(v, Value::Object(_) | Value::Array(_) | Value::Text(_)) => {
+                        if is_reference {
+                            v
+                        } else {
+                            State::constant_of_place(v)
+                        }
+                    }
+                    _ => self.state.constant(v),
+                };
             }
             if wants_type {
                 let of_object = name.as_ref() == "get" && matches!(args.first(), Some(Value::Object(_)));
@@ -486,7 +499,7 @@ impl Machine<'_> {
             if site.choices & !moved & (1 << i) != 0 && !State::is_place(arg) && !is_held(arg) {
                 temporaries |= 1 << i;
             }
-            if self.state.is_constant(arg) {
+            if self.state.is_constant(arg) || site.choices & (1 << i) != 0 && is_const_result(arg) {
                 self.passing.consts |= 1 << i;
             }
         }

@@ -255,7 +255,7 @@ impl Machine<'_> {
         let passing = std::mem::take(&mut self.passing);
         let passed = Passed { rvalues: temporaries | passing.moved, consts: passing.consts };
         let rvalues = passed.rvalues | passing.const_rvalues;
-        let passed = if name == "make_from_tuple" { Passed { rvalues, ..passed } } else { passed };
+        let passed = if matches!(name, "make_from_tuple" | "forward_as_tuple") { Passed { rvalues, ..passed } } else { passed };
         if name == "__std_apply" {
             // what is called begins a frame of its own
             self.expire(args.clone(), temporaries);
