@@ -144,7 +144,7 @@ impl Compiler<'_> {
         }
         self.here = at;
         let dependent = if count == Count::Marked { Box::default() } else { dependent };
-        let is_exact = args.iter().any(|arg| tree::has_declval(&arg.value));
+        let is_exact = args.iter().any(|arg| tree::has_declval(&arg.value) || self.is_demanded(&arg.value));
         Box::new(Site { templates, args: count, temporaries, consts, to_consts, choices, dependent, is_exact, ..Site::default() })
     }
 

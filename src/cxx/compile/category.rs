@@ -7,9 +7,19 @@ use super::{Compiler, Local, Refers, tree};
 /// How deep what is compiled for its type alone nests where the last operand of a comma is still asked for its category.
 const MAX_ASIDES: u32 = 1;
 
+/// How deep operands nest that are asked about as they are.
+const MAX_DEMANDS: u32 = 2;
+
 impl Compiler<'_> {
     /// Pushes an argument, or what is assigned: what may be moved from is marked.
     pub(super) fn passed(&mut self, e: &Expr) {
+        if self.is_demanded(e) {
+            self.demands += 1;
+            self.operand_type(e);
+            self.demands -= 1;
+            self.emit(Op::Declared);
+            return;
+        }
         match &e.kind {
             ExprKind::Text(text) if self.program.takes_arrays => {
                 self.here = e.at;
@@ -85,6 +95,20 @@ impl Compiler<'_> {
                 self.emit(Op::Rvalue);
             }
         }
+    }
+
+    /// Whether an operand is asked about as what its type says: an lvalue, or what expires.
+    pub(super) fn is_demanded(&self, e: &Expr) -> bool {
+        let is_named = matches!(
+            e.kind,
+            ExprKind::Path(_)
+                | ExprKind::Member { .. }
+                | ExprKind::Index(..)
+                | ExprKind::Call(..)
+                | ExprKind::Cast(..)
+                | ExprKind::Unary(..)
+        );
+        is_named && (1..=MAX_DEMANDS).contains(&self.demands)
     }
 
     /// Makes what `?:` gave `const` where an arm is: its value is so too.

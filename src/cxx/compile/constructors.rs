@@ -162,15 +162,40 @@ impl Compiler<'_> {
         let made = match (&init.init, &callee) {
             // the object that `m(T(a))` makes is the member
             (Init::Paren(args) | Init::Brace(args), super::callees::Callee::Class(class)) if ty.is_some() => match &args[..] {
-                [only] if !only.expands => self.object_made(&only.value).filter(|(of, ..)| of == class),
+                [only] if !only.expands => {
+                    self.object_made(&only.value).filter(|(of, ..)| of == class).map(|(_, _, args, brace)| (args, brace))
+                }
+                _ => None,
+            },
+            (Init::Paren(args) | Init::Brace(args), _) => match (ty, &args[..]) {
+                (Some(ty), [only]) if !only.expands => self.made_by_name(ty, &only.value).map(|(_, args, brace)| (args, brace)),
                 _ => None,
             },
             _ => None,
         };
         let (count, brace) = match made {
-            Some((_, _, args, true)) => (self.braced(args, &callee), true),
-            Some((_, _, args, false)) => (self.given(args, &callee), false),
-            None => self.initial_values(init, &callee),
+            Some((args, true)) => (self.braced(args, &callee), true),
+            Some((args, false)) => (self.given(args, &callee), false),
+            None if let (Some(ty), Init::Paren(args) | Init::Brace(args)) = (ty, &init.init)
+                && let [only] = &args[..]
+                && let Some(class) = self.made_class(&only.value)
+                && self.class_of_type(ty) == Some(class)
+                && self.is_of_numbers(class)
+                && self.object_of_type(ty, &only.value) =>
+            {
+                self.emit(Op::Part);
+                (Count::Fixed(1), false)
+            }
+            None => {
+                let count = self.initial_values(init, &callee);
+                if let (Init::Paren(args) | Init::Brace(args), true) = (&init.init, ty.is_some())
+                    && let [only] = &args[..]
+                    && matches!(super::tree::bare(&only.value).kind, ExprKind::Conditional(..))
+                {
+                    self.emit(Op::Unkept);
+                }
+                count
+            }
         };
         self.emit(match base {
             Some(place) => Op::InitBaseWith(place, count, brace),

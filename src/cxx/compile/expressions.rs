@@ -229,6 +229,7 @@ impl Compiler<'_> {
         if meet {
             self.sample(b);
             self.emit(Op::UnifyArms);
+            self.unkept(b);
         }
         let end = self.emit(Op::Jump(0));
         self.land(unless);
@@ -236,6 +237,7 @@ impl Compiler<'_> {
         if meet {
             self.sample(a);
             self.emit(Op::UnifyArms);
+            self.unkept(a);
         }
         self.land(end);
     }
@@ -243,14 +245,19 @@ impl Compiler<'_> {
     /// An arm of `?:`: where it may be moved from, and the other one is no such, or that one makes an object, a value of its own.
     fn arm(&mut self, (e, other): (&Expr, &Expr), both_move: bool, passes: bool) {
         let is_text = |e: &Expr| matches!(e.kind, ExprKind::Text(_));
-        let may_refer = super::tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..));
+        let may_refer = super::tree::is_lvalue(e) || matches!(e.kind, ExprKind::Call(..)) && !self.is_made(e);
         let is_copied = may_refer && (self.is_value(other) || super::tree::is_moved(other) || self.is_moved(other) || is_text(other));
         match (both_move, self.may_be_moved_from(e) || is_copied) {
             (true, _) if passes => self.passed(e),
             (true, _) | (_, false) => self.place(e),
             _ => self.copied(e),
         }
-        if !self.scope.is_prelude && self.made_class(e).is_some() {
+        self.unkept(e);
+    }
+
+    /// Refuses a copy of what an arm of `?:` made where its constructor kept its address.
+    fn unkept(&mut self, arm: &Expr) {
+        if !self.scope.is_prelude && (self.made_class(arm).is_some() || self.is_made(arm)) {
             self.emit(Op::Unkept);
         }
     }
@@ -747,7 +754,9 @@ impl Compiler<'_> {
         for demand in required {
             match demand {
                 Demand::Valid(e) => {
+                    let outer = std::mem::replace(&mut self.demands, (!self.scope.is_prelude).into());
                     self.looked_at(e);
+                    self.demands = outer;
                 }
                 Demand::Holds(e) => {
                     self.value(e);

@@ -269,6 +269,8 @@ pub(super) struct Compiler<'p> {
     operands: u32,
     /// Whether it is asked what throws.
     asks_throw: bool,
+    /// How deep operands nest that are asked about as they are, because it is asked whether calls are valid.
+    demands: u32,
     /// How deep calls nest here that are compiled twice, for a member and for another function.
     undecided: u32,
     /// The calls around, by where their arguments stand, that may ask what is made of these.
@@ -339,6 +341,7 @@ impl<'p> Compiler<'p> {
             pack_index: None,
             operands: 0,
             asks_throw: false,
+            demands: 0,
             by_variables: false,
             undecided: 0,
             asides: 0,

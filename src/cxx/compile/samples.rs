@@ -330,6 +330,7 @@ impl Compiler<'_> {
                         c.operand_type(value);
                         c.emit(Op::Declared);
                     }
+                    _ if c.is_demanded(value) => c.passed(value),
                     ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..) if is_pure(value) => {
                         // nothing may be there
                         c.attempted(|c| c.place(value));
@@ -375,7 +376,7 @@ impl Compiler<'_> {
             Count::Marked => (temporaries, consts, to_consts) = (u64::MAX, 0, 0),
             Count::Fixed(_) => dependent = self.dependents(None, args),
         }
-        let is_exact = args.iter().any(|arg| has_declval(&arg.value));
+        let is_exact = args.iter().any(|arg| has_declval(&arg.value) || self.is_demanded(&arg.value));
         Box::new(Site { templates, args: count, temporaries, consts, to_consts, dependent, is_exact, ..Site::default() })
     }
 }

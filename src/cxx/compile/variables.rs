@@ -1,6 +1,8 @@
 //! The compilation of variables and of their initialisers.
 
-use super::super::ast::{Arg, At, BinaryOp, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables};
+use super::super::ast::{
+    Arg, At, BinaryOp, CastKind, Expr, ExprKind, Init, Member, Name, Path, Type, TypeKind, UnaryOp, Variable, Variables,
+};
 use super::super::code::Op;
 use super::super::program::Entity;
 use super::tree::{is_auto, is_lvalue, is_reference, unconst, unreferenced};
@@ -351,6 +353,9 @@ impl Compiler<'_> {
         if is_reference(ty) {
             return self.initial_reference(v);
         }
+        if self.object_here(v) {
+            return;
+        }
         match (&unconst(ty).kind, &v.init) {
             // only what is a reference is a place when it is returned
             (TypeKind::DecltypeAuto, Init::Equal(e))
@@ -370,9 +375,6 @@ impl Compiler<'_> {
                 return self.initial_by_type(ty, e, v);
             }
             _ => {}
-        }
-        if self.object_here(v) {
-            return;
         }
         if is_auto(ty) {
             return self.initial_auto(v);
@@ -432,37 +434,60 @@ impl Compiler<'_> {
                 return self.object_of_type(ty, last);
             }
             ExprKind::Conditional(c, a, b) => {
-                let is_same = self.made_class(a).is_some_and(|class| Some(class) == self.made_class(b));
-                if !is_same || !self.makes_object(ty, a) || !self.makes_object(ty, b) {
-                    return false;
-                }
+                let made = match self.made_type(e) {
+                    Some((class, made)) if is_auto(ty) || self.class_of_type(ty) == Some(class) => made,
+                    None if let Some(made) = self.choice_by_name(ty, a, b) => made,
+                    _ => return false,
+                };
+                let arm = |c: &mut Self, e: &Expr| {
+                    let is_made = (c.made_class(e).is_some() || c.made_by_name(ty, e).is_some()) && c.object_of_type(ty, e);
+                    match e.kind {
+                        _ if is_made => {}
+                        ExprKind::Throw(_) => c.place(e),
+                        _ => c.initial_equal(&made, e, e.at),
+                    }
+                };
                 self.told_value(c);
                 self.here = e.at;
                 let unless = self.emit(Op::JumpUnless(0));
-                self.object_of_type(ty, a);
+                arm(self, a);
                 let end = self.emit(Op::Jump(0));
                 self.land(unless);
-                self.object_of_type(ty, b);
+                arm(self, b);
                 self.land(end);
                 return true;
+            }
+            ExprKind::Cast(CastKind::C | CastKind::Static, to, of)
+                if self.object_made(e).is_none() && self.class_of_type(to).is_some() && self.made_class(of) == self.class_of_type(to) =>
+            {
+                return self.object_of_type(ty, of);
             }
             _ => {}
         }
         let declared = if is_auto(ty) { None } else { self.class_of_type(ty) };
-        if declared.is_none() && !is_auto(ty) {
-            return false;
-        }
         let mut found = None;
-        while let Some((class, ty, args, brace)) = self.object_made(e)
-            && declared.is_none_or(|declared| declared == class)
+        while let Some((class, made, args, brace)) = self.object_made(e)
+            && declared.map_or(is_auto(ty), |declared| declared == class)
         {
-            found = Some((ty, args, brace, e.at));
+            found = Some((made, args, brace, e.at));
             match args {
                 [only] if !only.expands && self.object_made(&only.value).is_some_and(|(of, ..)| of == class) => e = &only.value,
+                // the arms of `?:` make it
+                [only] if !only.expands && self.made_class(&only.value) == Some(class) => return self.object_of_type(ty, &only.value),
                 _ => break,
             }
         }
+        let found = found.or_else(|| {
+            let (made, args, brace) = self.made_by_name(ty, e)?;
+            Some((made, args, brace, e.at))
+        });
         let Some((ty, args, brace, at)) = found else { return false };
+        if let [only] = args
+            && let ExprKind::Conditional(_, a, b) = &tree::bare(&only.value).kind
+            && self.choice_by_name(&ty, a, b).is_some()
+        {
+            return self.object_of_type(&ty, &only.value);
+        }
         self.ty(&ty);
         let callee = self.callee_of_type(&ty);
         let count = if brace { self.braced(args, &callee) } else { self.given(args, &callee) };
@@ -474,14 +499,84 @@ impl Compiler<'_> {
         true
     }
 
+    /// The type that a class template or a parameter of a template is, of which an expression makes an object, as it is written for
+    /// the variable too: the arguments and whether these stand in braces.
+    pub(super) fn made_by_name<'e>(&mut self, ty: &Type, e: &'e Expr) -> Option<(Type, &'e [Arg], bool)> {
+        let (made, args, brace) = match &tree::bare(e).kind {
+            ExprKind::Construct(ty, args) => ((**ty).clone(), &args[..], true),
+            ExprKind::Call(callee, args) => match &callee.kind {
+                ExprKind::Type(ty) => ((**ty).clone(), &args[..], false),
+                ExprKind::Path(path) => (Type { kind: TypeKind::Path(path.clone()), at: callee.at }, &args[..], false),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let TypeKind::Path(path) = &made.kind else { return None };
+        let is_type = match path.simple().map(|name| self.local(name)) {
+            Some(Some(local)) => local.is_type,
+            Some(None) => path.simple().is_some_and(|name| self.class_param(name).is_some()),
+            None => {
+                path.last().args.is_some()
+                    && matches!(self.entity(path), Some((Entity::Class(class), n))
+                if n == path.segments.len() && !self.program.classes[class as usize].scope.is_prelude)
+            }
+        };
+        let is_same = is_auto(ty) || super::type_text(unconst(ty)) == super::type_text(&made);
+        if self.scope.is_prelude || !is_type || args.is_empty() || !is_same {
+            return None;
+        }
+        match args {
+            [only]
+                if !only.expands
+                    && let Some(within) = self.made_by_name(&made, &only.value) =>
+            {
+                Some(within)
+            }
+            _ => Some((made, args, brace)),
+        }
+    }
+
+    /// The type of which both arms of `?:` make objects so, or one of a class that the other is converted to.
+    fn choice_by_name(&mut self, ty: &Type, a: &Expr, b: &Expr) -> Option<Type> {
+        let (x, y) = (self.made_by_name(ty, a).map(|made| made.0), self.made_by_name(ty, b).map(|made| made.0));
+        let (made, other) = match (x, y) {
+            (Some(x), Some(y)) => return (super::type_text(&x) == super::type_text(&y)).then_some(x),
+            (Some(made), None) => (made, b),
+            (None, Some(made)) => (made, a),
+            (None, None) => return None,
+        };
+        let TypeKind::Path(path) = &made.kind else { return None };
+        match self.entity(path) {
+            Some((Entity::Class(class), _)) if self.is_made_into(other, class) => Some(made),
+            _ => None,
+        }
+    }
+
     /// The class of the object that an expression makes, in its arms or behind its commas too.
     pub(super) fn made_class(&mut self, e: &Expr) -> Option<u32> {
+        self.made_type(e).map(|(class, _)| class)
+    }
+
+    /// The same with its type.
+    fn made_type(&mut self, e: &Expr) -> Option<(u32, Type)> {
         let e = tree::bare(e);
         match &e.kind {
-            ExprKind::Comma(items) | ExprKind::List(items) => self.made_class(items.last()?),
-            ExprKind::Conditional(_, a, b) => self.made_class(a).filter(|class| self.made_class(b) == Some(*class)),
-            _ => self.object_made(e).map(|(class, ..)| class),
+            ExprKind::Comma(items) | ExprKind::List(items) => self.made_type(items.last()?),
+            ExprKind::Conditional(_, a, b) => match (self.made_type(a), self.made_type(b)) {
+                (Some(a), Some(b)) => (a.0 == b.0).then_some(a),
+                (Some(made), None) => self.is_made_into(b, made.0).then_some(made),
+                (None, Some(made)) => self.is_made_into(a, made.0).then_some(made),
+                (None, None) => None,
+            },
+            _ => self.object_made(e).map(|(class, ty, ..)| (class, ty)),
         }
+    }
+
+    /// Whether an arm of `?:` beside an object of a class is converted to that: a number or a text, where the class converts to nothing.
+    fn is_made_into(&mut self, e: &Expr, class: u32) -> bool {
+        let def = &self.program.classes[class as usize];
+        let converts = !def.ast.bases.is_empty() || def.members.contains_key("operator T");
+        matches!(e.kind, ExprKind::Throw(_)) || !converts && (matches!(e.kind, ExprKind::Text(_)) || self.gives_number(e))
     }
 
     /// Whether an expression makes an object of a type, deduced or not.
@@ -495,7 +590,7 @@ impl Compiler<'_> {
         let e = tree::bare(e);
         let (ty, args, brace) = match &e.kind {
             ExprKind::Construct(ty, args) => ((**ty).clone(), args, true),
-            ExprKind::Cast(super::super::ast::CastKind::Static | super::super::ast::CastKind::C, ty, of)
+            ExprKind::Cast(CastKind::Static | CastKind::C, ty, of)
                 if let Some((class, ..)) = self.object_made(of)
                     && !is_reference(ty)
                     && self.class_of_type(ty) == Some(class) =>

@@ -54,9 +54,14 @@ impl Machine<'_> {
             let from = self.decayed_type(from);
             let sample = self.sample_of(from)?;
             let subject = Value::TypeOf(Rc::new(sample.clone()));
-            (self.is_lvalue, self.is_const) = (!how.on_rvalue, how.on_const);
+            (self.is_lvalue, self.is_const, self.is_variable) = (!how.on_rvalue, how.on_const, !how.on_rvalue);
             let takes = match self.method_set(class, "operator=") {
-                Some((owner, set)) => self.takes_subjects(owner, set, &[subject])?.then_some((owner, set)),
+                Some((owner, set)) => {
+                    let outer = std::mem::replace(&mut self.comparing, true);
+                    let takes = self.takes_subjects(owner, set, &[subject]);
+                    self.comparing = outer;
+                    takes?.then_some((owner, set))
+                }
                 None => None,
             };
             self.forget_argument();

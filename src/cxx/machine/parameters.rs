@@ -29,9 +29,9 @@ impl Machine<'_> {
         let Pattern::Forwarding(of) = pattern else { return Ok(true) };
         let slot = match **of {
             Pattern::Bind(slot, false) => (base + slot) as usize,
-            Pattern::Template(..) => return Ok(!is_lvalue),
+            Pattern::Template(..) => return Ok(!is_lvalue && !is_const),
             // what converts is a temporary then
-            Pattern::Concrete(ref code) if is_lvalue => {
+            Pattern::Concrete(ref code) if is_lvalue || is_const => {
                 let (ty, of) = (self.eval(&code.clone(), base, class, Value::Void)?, self.type_id(subject)?);
                 let ty = self.type_id(&ty)?;
                 return Ok(ty != of && !self.is_base(of, ty));
@@ -76,7 +76,7 @@ impl Machine<'_> {
         let is_moved = category == Category::Moved && !is_const;
         // most parameters are `T const&` or `auto`
         let pattern = inner(&param.pattern);
-        let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing)?;
+        let rank = rank_of_reference(&param.pattern, arg, temporary, self.comparing || self.is_asking)?;
         // `std::vector<T>` of what is derived from one
         if self.any_library_bases
             && let Pattern::Template(TemplateName::Library(_), _) = pattern

@@ -172,7 +172,7 @@ impl Machine<'_> {
             (Value::Text(v), Value::Text(held)) => Rc::ptr_eq(v, held),
             _ => false,
         };
-        let place = held.iter().enumerate().position(|it| is_it(it));
+        let place = held.iter().enumerate().position(is_it);
         let field = place.and_then(|i| self.instances[o.class.0 as usize].fields.get(i));
         Ok(field.map(|f| (f.is_reference, f.ty)))
     }

@@ -1,6 +1,7 @@
 //! The traits of types that depend on constructors, conversions and members: `is_convertible`, `is_trivially_copyable`, ….
 
 use super::super::ast::{Body, Member};
+use super::super::compiled::ReturnsRvalue;
 use super::super::convert;
 use super::super::library;
 use super::super::types::containers::element_of;
@@ -213,7 +214,32 @@ impl Machine<'_> {
             };
             return Ok(of == inner || self.is_base_of(inner, of) && self.is_open_base(inner, of));
         }
-        self.converts(from, to, false)
+        match *self.state.types.get(to) {
+            Type::Forwarding(to) if !matches!(self.state.types.get(to), Type::Function(..)) => self.binds_rvalue(from, to),
+            _ => self.converts(from, to, false),
+        }
+    }
+
+    /// Whether `T&&` is bound to what is of a type: to what expires and is no less `const`, or to what that is converted to.
+    fn binds_rvalue(&mut self, from: TypeId, to: TypeId) -> Outcome<bool> {
+        let (have, bare) = (self.state.types.strip(from), self.state.types.strip(to));
+        if have == bare || self.is_base_of(bare, have) {
+            let is_lvalue = matches!(self.state.types.get(from), Type::Reference(_));
+            let drops = self.object_of_type(from, true).on_const && self.state.types.without_const(to) == to;
+            return Ok(!is_lvalue && !drops);
+        }
+        if let Type::Class(class) = *self.state.types.get(have)
+            && !self.conversions_of(class).is_empty()
+        {
+            let sample = self.sample_of(have)?;
+            let how = As { to_reference: true, ..self.object_of_type(from, false) };
+            if let Some(chosen) = self.chosen_conversion(&sample, bare, how)?
+                && self.function_code(chosen.id).returns_rvalue == ReturnsRvalue::No
+            {
+                return Ok(false);
+            }
+        }
+        self.converts(from, bare, false)
     }
 
     pub(super) fn is_base_of(&self, base: TypeId, derived: TypeId) -> bool {
@@ -489,13 +515,7 @@ impl Machine<'_> {
     pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Outcome<bool> {
         match (self.state.types.get(ty).clone(), args) {
             (Type::Reference(_), [one]) => self.is_convertible(*one, ty),
-            (Type::Forwarding(to), [one]) => {
-                let (from, bare) = (self.state.types.strip(*one), self.state.types.strip(to));
-                let is_lvalue = matches!(self.state.types.get(*one), Type::Reference(_));
-                let is_related = from == bare || self.is_base_of(bare, from);
-                let drops = self.object_of_type(*one, true).on_const && self.state.types.without_const(to) == to;
-                Ok(if is_related { !is_lvalue && !drops } else { self.converts(*one, bare, false)? })
-            }
+            (Type::Forwarding(to), [one]) => self.binds_rvalue(*one, to),
             (Type::Class(class), many) if self.state.types.elements_of(ty).is_some() => self.made_by_elements(class, many, true, THERE),
             (Type::Class(class), many)
                 if !many.is_empty()

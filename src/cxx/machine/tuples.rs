@@ -532,8 +532,9 @@ impl Machine<'_> {
     pub(super) fn elements_passed(&mut self, from: TypeId) -> Option<Vec<TypeId>> {
         let elements = self.state.types.elements_of(from)?;
         let how = self.object_of_type(from, true);
+        // what does not expire is taken as what is `const`
         let passed = |types: &mut super::super::types::Types, of: TypeId| {
-            let of = if how.on_const { types.intern(Type::Const(of)) } else { of };
+            let of = if (how.on_const || !how.on_rvalue) && !types.refers(of) { types.intern(Type::Const(of)) } else { of };
             types.intern(if how.on_rvalue { Type::Forwarding(of) } else { Type::Reference(of) })
         };
         Some(elements.iter().map(|of| passed(&mut self.state.types, *of)).collect())

@@ -1,41 +1,38 @@
+// What traits say of references to what is converted, or is not.
 #include <cstdio>
+#include <iostream>
 #include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
-struct A { int f() { return 1; } }; struct B { int f() const { return 1; } }; struct C {};
-template <class F> struct container { 
-  template <class P> constexpr auto test(int) -> decltype(std::declval<F>()(std::declval<P>()), std::true_type()) { return {}; }
-  template <class P> constexpr std::false_type test(...) { return {}; }
-  template <class P> constexpr auto operator()(P const&) { return test<P>(0); } };
-template <class F> constexpr auto is_valid(F const&) { return container<F>(); }
-auto hasF = is_valid([](auto&& x) -> decltype(x.f()) { return 0; });
-auto hasFc = is_valid([](auto const& x) -> decltype(x.f()) { return 0; });
-auto hasFv = is_valid([](auto x) -> decltype(x.f()) { return 0; });
-template <class T, class = void> struct addr : std::false_type {}; template <class T> struct addr<T, std::void_t<decltype(&std::declval<T>())>> : std::true_type {};
-template <class T, class = void> struct cst : std::false_type {}; template <class T> struct cst<T, std::void_t<decltype(T(1))>> : std::true_type {};
-template <class T> concept Addr = requires(T t) { &t; };
-template <class T> concept AddrR = requires { &std::declval<T>(); };
-template <class F, class... A> concept Calls = requires(F f, A... a) { f(a...); };
-template <class F, class X> auto tryc(F f, X x, int) -> decltype(f(x)) { return f(x); } template <class F, class X> int tryc(F, X, long) { return -1; }
-void ov(int) { std::puts("int"); } void ov(std::string const&) { std::puts("string"); } 
-void ov2(std::string) { std::puts("string"); } void ov2(void*) { std::puts("ptr"); } 
+
+struct P { int a; }; struct D : P {}; struct C { operator P() const { return {}; } }; struct CR { P p; operator P&() { return p; } };
+template<class A, class B> void t() { std::cout << std::is_convertible_v<A, B> << std::is_constructible_v<B, A> << std::is_invocable_v<void(*)(B), A> << " "; }
+template<class B> void all() { t<P, B>(); t<P&, B>(); t<const P, B>(); t<const P&, B>(); t<D, B>(); t<D&, B>(); t<const D&, B>(); t<C, B>(); t<C&, B>(); t<CR, B>(); t<CR&, B>(); t<int, B>(); std::cout << "\n"; }
+template<class B> void num() { t<int, B>(); t<int&, B>(); t<const int, B>(); t<const int&, B>(); t<long, B>(); t<long&, B>(); t<char&, B>(); t<float, B>(); t<bool&, B>(); t<int*, B>(); std::cout << "\n"; }
+template<class B> void str() { t<std::string, B>(); t<std::string&, B>(); t<const std::string&, B>(); t<const char*, B>(); t<const char(&)[4], B>(); t<char*&, B>(); t<int, B>(); std::cout << "\n"; }
+template<class B> void ptr() { t<int*, B>(); t<int*&, B>(); t<const int*, B>(); t<int* const&, B>(); t<std::nullptr_t, B>(); t<void*, B>(); t<int(&)[3], B>(); t<int, B>(); std::cout << "\n"; }
+template<class B> void vec() { t<std::vector<int>, B>(); t<std::vector<int>&, B>(); t<const std::vector<int>&, B>(); t<int, B>(); std::cout << "\n"; }
+
+void case_1() {
+  num<int>(); num<int&>(); num<int&&>(); num<const int&>(); num<const int>(); num<const int&&>();
+}
+
+void case_2() {
+  num<long>(); num<long&>(); num<long&&>(); num<const long&>();
+}
+
+void case_3() {
+  str<std::string>(); str<std::string&>(); str<std::string&&>(); str<const std::string&>();
+}
+
+void case_4() {
+  ptr<int*>(); ptr<int*&>(); ptr<int*&&>(); ptr<int* const&>(); ptr<const int*>(); ptr<const int*&>(); ptr<const int* const&>(); ptr<void*>();
+}
+
 int main() {
-  { A a; B b; C c; std::printf("%d %d %d\n", decltype(hasF(a))::value, decltype(hasF(b))::value, decltype(hasF(c))::value); }
-  { A a; B b; C c; std::printf("%d %d %d\n", decltype(hasFc(a))::value, decltype(hasFc(b))::value, decltype(hasFc(c))::value); }
-  { A a; B b; C c; std::printf("%d %d %d\n", decltype(hasFv(a))::value, decltype(hasFv(b))::value, decltype(hasFv(c))::value); }
-  { std::printf("%d %d %d %d\n", addr<int>::value, addr<int&>::value, addr<int&&>::value, addr<int const&>::value); }
-  { std::printf("%d %d %d %d\n", addr<A>::value, addr<A&>::value, addr<A&&>::value, addr<A const&>::value); }
-  { std::printf("%d %d %d %d\n", AddrR<int>, AddrR<int&>, Addr<int>, AddrR<A>); }
-  { std::printf("%d %d %d %d %d\n", cst<int>::value, cst<int&>::value, cst<int const&>::value, cst<int&&>::value, cst<A>::value); }
-  { std::printf("%d %d %d\n", cst<std::string>::value, cst<std::vector<int>>::value, cst<double const&>::value); }
-  { std::printf("%d %d\n", std::is_constructible_v<std::string, std::nullptr_t>, std::is_convertible_v<std::nullptr_t, std::string>); }
-  { auto l = [](auto const& x) -> decltype(x.f()) { return x.f(); }; std::printf("%d %d\n", std::is_invocable_v<decltype(l), A>, std::is_invocable_v<decltype(l), B>); }
-  { auto l = [](auto& x) -> decltype(x.f()) { return x.f(); }; std::printf("%d %d %d\n", std::is_invocable_v<decltype(l), A&>, std::is_invocable_v<decltype(l), A const&>, std::is_invocable_v<decltype(l), A>); }
-  { auto l = [](auto x, auto y) -> decltype(x + y) { return x + y; }; std::printf("%d %d\n", std::is_invocable_v<decltype(l), int, int>, std::is_invocable_v<decltype(l), int, A>); }
-  { auto l = [](auto const& x) -> decltype(x.f()) { return x.f(); }; std::printf("%d %d %d\n", tryc(l, A{}, 0), tryc(l, B{}, 0), tryc(l, C{}, 0)); }
-  { std::printf("%d %d\n", Calls<decltype([](auto x) requires std::is_integral_v<decltype(x)> { return x; }), int>, Calls<decltype([](auto x) requires std::is_integral_v<decltype(x)> { return x; }), double>); }
-  { ov2(nullptr); }
-  { auto l = []<class T>(T const& x) -> decltype(x.f()) { return x.f(); }; std::printf("%d %d\n", std::is_invocable_v<decltype(l), A>, std::is_invocable_v<decltype(l), B>); }
-  { std::printf("%d %d\n", std::is_constructible_v<int&, int>, std::is_constructible_v<int const&, int>); std::printf("%d %d\n", std::is_constructible_v<int&&, int>, std::is_constructible_v<int&&, int&>); }
+  case_1();
+  case_2();
+  case_3();
+  case_4();
 }
