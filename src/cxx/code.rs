@@ -506,6 +506,12 @@ pub enum Op {
     Lambda(u32),
     /// Calls the functions of a name.
     Call(u32, Box<Site>),
+    /// Asks the operator that is called next for the type of what it returns.
+    WantsType,
+    /// Takes from the type on top what a value that is returned is not: `const`, unless it is of a class.
+    ReturnedType,
+    /// Jumps unless the call that runs is asked for the type of what it returns.
+    UnlessTypeWanted(u32),
     /// Calls a function of the library.
     CallLibrary(Name, Box<Site>),
     /// Calls a member of the object below the arguments.

@@ -393,6 +393,7 @@ impl<'p> Compiler<'p> {
         | Op::Left(_, target)
         | Op::Attempt(target)
         | Op::Known(target)
+        | Op::UnlessTypeWanted(target)
         | Op::VirtualBase(target)
         | Op::Found(target)
         | Op::Probe(target)) = &mut self.context().ops[from]

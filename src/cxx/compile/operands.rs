@@ -436,7 +436,6 @@ impl Compiler<'_> {
             }
         }
         self.deducing += 1;
-        let result = self.context().result.clone();
         let code = self.part(|c| match class {
             Some(ty) => c.ty(&ty),
             None => {
@@ -445,27 +444,47 @@ impl Compiler<'_> {
                     c.emit(Op::ConvertTo(ty));
                     c.emit(Op::Store(slot));
                 }
-                match by_decltype {
-                    true => c.decltype(e),
-                    false => c.operand_type(e),
-                }
-                match result.as_ref().map(|ty| &ty.kind) {
-                    Some(TypeKind::Reference(of)) => {
-                        c.emit(Op::Unreferenced);
-                        if matches!(of.kind, TypeKind::Const(_)) {
-                            c.emit(Op::Const);
-                        }
-                        c.emit(Op::Reference);
-                    }
-                    Some(TypeKind::Forwarding(_)) => {
-                        c.emit(Op::Forwarding);
-                    }
-                    _ => {}
-                }
+                c.returned_type(e, by_decltype);
             }
         });
         self.deducing -= 1;
         self.context().deduced = super::Deduced::Known(Deduction::Type(code));
+    }
+
+    /// Pushes the type that `return e` gives a function that deduces it.
+    fn returned_type(&mut self, e: &Expr, by_decltype: bool) {
+        match by_decltype {
+            true => self.decltype(e),
+            false => self.operand_type(e),
+        }
+        match self.context().result.clone().map(|ty| ty.kind) {
+            Some(TypeKind::Reference(of)) => {
+                self.emit(Op::Unreferenced);
+                if matches!(of.kind, TypeKind::Const(_)) {
+                    self.emit(Op::Const);
+                }
+                self.emit(Op::Reference);
+            }
+            Some(TypeKind::Forwarding(_)) => {
+                self.emit(Op::Forwarding);
+            }
+            _ => {}
+        }
+    }
+
+    /// Returns the type of `e` where the call is asked for that and nothing but its run tells it.
+    pub(super) fn returns_type(&mut self, e: &Expr) {
+        let kind = self.context().result.as_ref().map(|ty| ty.kind.clone());
+        let by_decltype = matches!(kind, Some(TypeKind::DecltypeAuto));
+        let refers = matches!(&kind, Some(TypeKind::Reference(of) | TypeKind::Forwarding(of)) if tree::is_auto(of) || matches!(&of.kind, TypeKind::Const(of) if tree::is_auto(of)));
+        if !matches!(self.context().deduced, super::Deduced::Unknown) || !(by_decltype || refers) {
+            return;
+        }
+        let unless = self.emit(Op::UnlessTypeWanted(0));
+        self.aside(|c| c.returned_type(e, by_decltype));
+        self.emit(Op::ReturnedType);
+        self.emit(Op::Return(true));
+        self.land(unless);
     }
 
     fn category(&mut self, e: &Expr) -> Category {

@@ -362,6 +362,7 @@ impl Compiler<'_> {
         if let super::Deduced::Open(is_exact) = self.context().deduced {
             self.deduces(e, is_exact);
         }
+        self.returns_type(e);
         if self.context().returns_reference {
             self.context().returned_rvalue = self.rvalue_returned(e);
             let is_own = matches!(&e.kind, ExprKind::Path(path) if path.simple().is_none_or(|name| self.own_local(name).is_some()));

@@ -294,8 +294,29 @@ impl Compiler<'_> {
             });
             known.push(self.emit(Op::Known(0)));
         }
-        self.run_aside(e);
+        match is_pure(a) && indices.iter().all(is_pure) {
+            true => {
+                let code = self.aside(|c| {
+                    c.part(|c| {
+                        c.place(e);
+                        c.wants_type_of_operator();
+                    })
+                });
+                self.emit(Op::Unevaluated(code, true));
+            }
+            false => self.run_aside(e),
+        }
         known.into_iter().for_each(|known| self.land(known));
+    }
+
+    /// Makes the operator that was compiled last one that is asked for the type of what it returns.
+    fn wants_type_of_operator(&mut self) {
+        let context = self.context();
+        if let Some(Op::Dereference | Op::Index(_)) = context.ops.last() {
+            let end = context.ops.len() - 1;
+            context.ops.insert(end, Op::WantsType);
+            context.at.insert(end, context.at[end]);
+        }
     }
 
     /// Pushes the type that a call returns, by the declaration of the function where it has one.
@@ -366,7 +387,7 @@ impl Compiler<'_> {
 
     /// Makes the call that was compiled last one that is asked for the type of what it returns.
     pub(super) fn wants_type(&mut self) {
-        if let Some(Op::Call(_, site) | Op::CallLibrary(_, site) | Op::CallMember(_, site)) = self.context().ops.last_mut() {
+        if let Some(Op::Call(_, site) | Op::CallLibrary(_, site) | Op::CallMember(_, site) | Op::CallValue(site)) = self.context().ops.last_mut() {
             site.wanted = Wanted::Type;
         }
     }

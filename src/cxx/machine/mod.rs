@@ -243,6 +243,8 @@ pub struct Machine<'s> {
     substitutes: bool,
     /// Whether a call is only asked about by the types of its arguments.
     is_asking: bool,
+    /// How many frames there are when the call runs that is asked for the type of what it returns; 0 where none is.
+    type_wanted_at: usize,
     /// Whether the name of a type that is spelled leaves out no template argument.
     spells_defaults: bool,
     /// Which arguments of the construction that follows are moved from.
@@ -413,6 +415,7 @@ impl<'s> Machine<'s> {
             comparing: false,
             substitutes: false,
             is_asking: false,
+            type_wanted_at: 0,
             spells_defaults: false,
             moved: 0,
             holders: 1,

@@ -109,7 +109,9 @@ impl Machine<'_> {
         let around = std::mem::replace(&mut self.state.is_unevaluated, true);
         let aside = self.pending_destructors.aside();
         let waiting = std::mem::replace(&mut self.pending_destructors, aside);
+        let wanted = std::mem::take(&mut self.type_wanted_at);
         let v = self.eval(code, base, class, this);
+        self.type_wanted_at = wanted;
         self.state.is_unevaluated = around;
         self.undo(before);
         std::mem::replace(&mut self.pending_destructors, waiting).close();

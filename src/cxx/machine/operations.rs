@@ -453,6 +453,21 @@ impl Machine<'_> {
                 library::call(&mut self.state, "make_layout", &[], &[shape, stride])?
             }
             Op::Lambda(id) => self.closure(*id, last, base)?,
+            Op::WantsType => {
+                self.type_wanted_at = self.frames.len() + 1;
+                return Ok(());
+            }
+            Op::ReturnedType => {
+                let ty = self.pop();
+                let ty = self.type_id(&ty)?;
+                Value::Type(self.returned_type(ty))
+            }
+            Op::UnlessTypeWanted(to) => {
+                if self.type_wanted_at != self.frames.len() {
+                    self.frames[last].at = *to as usize;
+                }
+                return Ok(());
+            }
             Op::Call(set, site) => return self.call_at(*set, site),
             Op::CallLibrary(name, site) => return self.call_library_at(name, site),
             Op::CallMember(name, site) => return self.call_member_at(name, site),

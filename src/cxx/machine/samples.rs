@@ -259,10 +259,14 @@ impl Machine<'_> {
                 _ => return Ok(Value::Void),
             },
         };
-        let bare = self.state.types.without_const(ty);
-        // what is returned and is no object is not `const`
-        let ty = if matches!(self.state.types.get(bare), Type::Class(_) | Type::Library(..)) { ty } else { bare };
+        let ty = self.returned_type(ty);
         Ok(if wanted == Wanted::Type { Value::Type(ty) } else { self.sample_of_type(ty) })
+    }
+
+    /// The type of what a function of a result returns: what is no object is not `const`.
+    pub(super) fn returned_type(&self, ty: TypeId) -> TypeId {
+        let bare = self.state.types.without_const(ty);
+        if matches!(self.state.types.get(bare), Type::Class(_) | Type::Library(..)) { ty } else { bare }
     }
 
     /// The code of the type that a function deduces, whose parameters are bound.

@@ -26,6 +26,14 @@ fn holds_objects(v: &Value) -> bool {
 }
 
 impl Machine<'_> {
+    /// Notes whether the call is asked for the type of what it returns.
+    fn wants_type(&mut self, site: &Site) {
+        self.passing.wants_type = site.wanted == Wanted::Type;
+        if self.passing.wants_type {
+            self.type_wanted_at = self.frames.len() + 1;
+        }
+    }
+
     /// Calls the functions of a name with what the site takes from the stack.
     pub(super) fn call_at(&mut self, set: u32, site: &Site) -> Outcome<()> {
         let (args, temporaries) = self.argument_values(site)?;
@@ -38,7 +46,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
-        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.wants_type(site);
         self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
 
@@ -101,7 +109,7 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))
                 .with_help(format_args!("it is a member of what it works on: `x.{name}(…)`")));
         }
-        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.wants_type(site);
         self.call_of_library(name, templates, args, temporaries, site.is_type)
     }
 
@@ -365,7 +373,7 @@ impl Machine<'_> {
             self.expires_here(object.clone());
         }
         let on_const = self.passing.on_const;
-        self.passing.wants_type = site.wanted == Wanted::Type;
+        self.wants_type(site);
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
         let of_const_text = on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
         let itself = (site.wanted == Wanted::Type).then(|| object.clone());
@@ -393,6 +401,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let (args, temporaries) = self.argument_values(site)?;
+        self.wants_type(site);
         let (callee, is_moved) = match self.pop() {
             Value::Passed(how, of) => {
                 self.passing.on_constant |= matches!(how, Passed::Const | Passed::ConstRvalue);
