@@ -508,10 +508,10 @@ pub enum Op {
     Call(u32, Box<Site>),
     /// Asks the operator that is called next for the type of what it returns.
     WantsType,
-    /// Takes from the type on top what a value that is returned is not: `const`, unless it is of a class.
-    ReturnedType,
-    /// Jumps unless the call that runs is asked for the type of what it returns.
-    UnlessTypeWanted(u32),
+    /// Jumps unless the type of what the call that runs returns is asked for.
+    UnlessTypeAsked(u32),
+    /// Pops the type of what the call that runs returns: pushes it where that is all that is asked for, else notes it and jumps.
+    ReturnedType(u32),
     /// Calls a function of the library.
     CallLibrary(Name, Box<Site>),
     /// Calls a member of the object below the arguments.

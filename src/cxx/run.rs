@@ -4,7 +4,7 @@ use super::ast::Item;
 use super::machine::Machine;
 pub use super::machine::{Launch, Stop};
 use super::parser::{self, Known, Reading};
-use super::prelude::{Prelude, names_array};
+use super::prelude::{Prelude, names_array, tells_const};
 use super::preprocess::{self, Files, Settings};
 use super::program::Program;
 use super::state::{Options, State};
@@ -182,6 +182,7 @@ impl Plan<'_> {
             if pasted { parser::parse_next(&pre.tokens, 0, &sources, &mut Known::default(), &[], Reading::Statements).ok() } else { None };
         let mut program = Program::default();
         program.has_arrays = pre.tokens.iter().any(|t| names_array(&t.text));
+        program.tells_objects = pre.tokens.iter().any(|t| tells_const(&t.text));
         if let Some(ours) = Prelude::new(self.text).needed_next(pre.tokens.iter().map(|t| &*t.text)) {
             program.add(ours, true);
         }

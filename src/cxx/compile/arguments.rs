@@ -405,7 +405,8 @@ impl Compiler<'_> {
             root = object;
         }
         let outer = self.root;
-        if !std::ptr::eq(root, e) && self.tells_objects() && matches!(root.kind, ExprKind::Path(_)) {
+        let is_told = self.tells_objects() || !self.scope.is_prelude && (self.operands > 0 || self.deducing > 0);
+        if !std::ptr::eq(root, e) && is_told && matches!(root.kind, ExprKind::Path(_)) {
             self.root = Some(std::ptr::from_ref(root).addr());
         }
         self.place(e);

@@ -2,6 +2,7 @@
 
 use super::super::ast::{Expr, ExprKind, TypeKind, UnaryOp};
 use super::super::code::{Count, Op};
+use super::super::program::Entity;
 use super::{Compiler, Local, Refers, tree};
 
 /// How deep what is compiled for its type alone nests where the last operand of a comma is still asked for its category.
@@ -254,9 +255,11 @@ impl Compiler<'_> {
                 Some(name) => {
                     let is_given =
                         matches!(&callee.kind, ExprKind::Path(path) | ExprKind::Member { path, .. } if path.last().args.is_some());
+                    let is_value = |c: &mut Self| matches!(&callee.kind, ExprKind::Path(path) if matches!(c.entity(path), Some((Entity::Global(_), _))));
                     self.program.referring.contains(name)
                         || is_given && self.program.returns_parameter.contains(name)
                         || self.local(name).is_some()
+                        || is_value(self)
                 }
                 None => !matches!(callee.kind, ExprKind::Type(_)),
             },

@@ -393,7 +393,8 @@ impl<'p> Compiler<'p> {
         | Op::Left(_, target)
         | Op::Attempt(target)
         | Op::Known(target)
-        | Op::UnlessTypeWanted(target)
+        | Op::UnlessTypeAsked(target)
+        | Op::ReturnedType(target)
         | Op::VirtualBase(target)
         | Op::Found(target)
         | Op::Probe(target)) = &mut self.context().ops[from]

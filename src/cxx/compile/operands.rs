@@ -15,6 +15,20 @@ const MAX_DEDUCING: u32 = 2;
 /// How deep branches nest of which each may say what a function returns.
 const MAX_BRANCHES: u32 = 32;
 
+/// Whether template arguments stand in an expression, or a lambda.
+fn names_arguments(e: &Expr) -> bool {
+    let of_path = |path: &Path| path.segments.iter().any(|s| s.args.as_ref().is_some_and(|args| !args.is_empty()));
+    let of_type = |ty: &Type| !matches!(&tree::unconst(ty).kind, TypeKind::Builtin(_));
+    let mut found = match &e.kind {
+        ExprKind::Path(path) | ExprKind::Member { path, .. } => of_path(path),
+        ExprKind::Construct(ty, _) | ExprKind::Cast(_, ty, _) | ExprKind::Type(ty) => of_type(ty),
+        ExprKind::Lambda(_) => true,
+        _ => false,
+    };
+    super::walk::operands(e, &mut |e| found = found || names_arguments(e));
+    found
+}
+
 /// The value category of an expression, as far as the tree tells it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Category {
@@ -425,6 +439,11 @@ impl Compiler<'_> {
             }
             let declared = local.declared.and_then(|n| self.declared.get(n as usize).cloned());
             match declared.map(|ty| (tree::unconst(&ty).kind.clone(), ty)) {
+                // its value may be part of a type
+                Some((TypeKind::Builtin(_), _)) if local.is_const && names_arguments(e) => {
+                    self.context().deduced = super::Deduced::Unknown;
+                    return;
+                }
                 Some((TypeKind::Builtin(b), _)) => numbers.push((local.slot, super::types::builtin(b))),
                 Some((TypeKind::Path(path), ty)) if whole.as_ref() == Some(&name) && path.of.is_none() && is_exact(&ty) => {
                     class = Some(tree::unconst(&ty).clone())
@@ -480,10 +499,11 @@ impl Compiler<'_> {
         if !matches!(self.context().deduced, super::Deduced::Unknown) || !(by_decltype || refers) {
             return;
         }
-        let unless = self.emit(Op::UnlessTypeWanted(0));
+        let unless = self.emit(Op::UnlessTypeAsked(0));
         self.aside(|c| c.returned_type(e, by_decltype));
-        self.emit(Op::ReturnedType);
+        let noted = self.emit(Op::ReturnedType(0));
         self.emit(Op::Return(true));
+        self.land(noted);
         self.land(unless);
     }
 

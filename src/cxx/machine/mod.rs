@@ -245,6 +245,8 @@ pub struct Machine<'s> {
     is_asking: bool,
     /// How many frames there are when the call runs that is asked for the type of what it returns; 0 where none is.
     type_wanted_at: usize,
+    /// The type that a `return` noted, and how many frames there were.
+    type_noted: (usize, super::value::TypeId),
     /// Whether the name of a type that is spelled leaves out no template argument.
     spells_defaults: bool,
     /// Which arguments of the construction that follows are moved from.
@@ -416,6 +418,7 @@ impl<'s> Machine<'s> {
             substitutes: false,
             is_asking: false,
             type_wanted_at: 0,
+            type_noted: (0, super::types::Types::VOID),
             spells_defaults: false,
             moved: 0,
             holders: 1,

@@ -227,6 +227,7 @@ impl Machine<'_> {
             _ => match self.state.value(place)? {
                 // a container is no pointer
                 Value::Text(_) if !is_index => None,
+                Value::Text(_) if self.state.is_constant(place) => Some(Types::CONST_CHAR),
                 Value::Array(array) if !is_index && !matches!(self.state.types.get(array.ty), Type::Array(..)) => None,
                 Value::Array(array) if self.state.is_constant(place) => {
                     let element = self.state.declared_element(&array);

@@ -457,16 +457,22 @@ impl Machine<'_> {
                 self.type_wanted_at = self.frames.len() + 1;
                 return Ok(());
             }
-            Op::ReturnedType => {
-                let ty = self.pop();
-                let ty = self.type_id(&ty)?;
-                Value::Type(self.returned_type(ty))
-            }
-            Op::UnlessTypeWanted(to) => {
-                if self.type_wanted_at != self.frames.len() {
+            Op::UnlessTypeAsked(to) => {
+                if self.type_wanted_at != self.frames.len() && !self.is_asked_for_result() {
                     self.frames[last].at = *to as usize;
                 }
                 return Ok(());
+            }
+            Op::ReturnedType(to) => {
+                let ty = self.pop();
+                let ty = self.type_id(&ty)?;
+                let ty = self.returned_type(ty);
+                if self.type_wanted_at != self.frames.len() {
+                    self.type_noted = (self.frames.len(), ty);
+                    self.frames[last].at = *to as usize;
+                    return Ok(());
+                }
+                Value::Type(ty)
             }
             Op::Call(set, site) => return self.call_at(*set, site),
             Op::CallLibrary(name, site) => return self.call_library_at(name, site),

@@ -122,7 +122,7 @@ impl Machine<'_> {
     }
 
     /// Whether the function around asks what the one that ends returned.
-    fn is_asked_for_result(&self) -> bool {
+    pub(super) fn is_asked_for_result(&self) -> bool {
         if self.asked_at != 0 && self.frames.len() == self.asked_at + 1 {
             return true;
         }
@@ -186,6 +186,10 @@ impl Machine<'_> {
             ResultKind::Reference | ResultKind::Type(_) => {}
             ResultKind::Auto if matches!(value, Value::Pointer { .. } | Value::AddressOf(_, _)) => {}
             _ => return None,
+        }
+        let (noted_at, noted) = std::mem::replace(&mut self.type_noted, (0, Types::VOID));
+        if noted_at == self.frames.len() {
+            return Some(noted);
         }
         let (class, this) = self.frames.last().map_or((None, Value::Void), |f| (f.class, f.this.clone()));
         match self.result_sample(function, base, class, this, Wanted::Type) {

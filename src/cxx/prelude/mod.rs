@@ -159,6 +159,11 @@ pub(super) fn names_array(name: &str) -> bool {
     name.contains("Array") || name.contains("Fragment")
 }
 
+/// Whether a word asks for types, which tell what is `const`.
+pub(super) fn tells_const(word: &str) -> bool {
+    word == "decltype" || word == "__PRETTY_FUNCTION__" || word.starts_with("is_const")
+}
+
 /// Whether the library has a definition of the name.
 pub(super) fn is_defined(name: &str) -> bool {
     !pieces_of(name).is_empty() || vectors::definition(name).is_some()
