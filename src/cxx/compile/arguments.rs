@@ -406,7 +406,9 @@ impl Compiler<'_> {
         }
         let outer = self.root;
         let is_told = self.tells_objects() || !self.scope.is_prelude && (self.operands > 0 || self.deducing > 0);
-        if !std::ptr::eq(root, e) && is_told && matches!(root.kind, ExprKind::Path(_)) {
+        let is_root =
+            matches!(root.kind, ExprKind::Path(_) | ExprKind::Member { arrow: true, .. } | ExprKind::Unary(UnaryOp::Dereference, _));
+        if !std::ptr::eq(root, e) && is_told && is_root {
             self.root = Some(std::ptr::from_ref(root).addr());
         }
         self.place(e);
@@ -414,6 +416,15 @@ impl Compiler<'_> {
         let may_tell = matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _));
         if may_tell && self.tells_objects() && self.is_dependent() {
             self.emit(Op::ConstResult);
+        }
+    }
+
+    /// Marks what is on top where what begins with it asks whether it is `const`.
+    pub(super) fn told_root(&mut self, e: &Expr) {
+        if self.root == Some(std::ptr::from_ref(e).addr())
+            && let Some(depends) = self.named_const(e)
+        {
+            self.emit(Op::ConstOperand(depends));
         }
     }
 

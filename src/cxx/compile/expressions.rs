@@ -64,11 +64,7 @@ impl Compiler<'_> {
             }
             ExprKind::Path(path) => {
                 self.path(path);
-                if self.root == Some(std::ptr::from_ref(e).addr())
-                    && let Some(depends) = self.named_const(e)
-                {
-                    self.emit(Op::ConstOperand(depends));
-                }
+                self.told_root(e);
             }
             ExprKind::Type(ty) => self.ty(ty),
             ExprKind::List(items) => self.list(items, e),
@@ -328,6 +324,8 @@ impl Compiler<'_> {
         if let Some(args) = &last.args {
             let count = self.args(args, true);
             self.emit(Op::Apply(count));
+        } else if arrow {
+            self.told_root(e);
         }
     }
 
@@ -576,6 +574,7 @@ impl Compiler<'_> {
                 }
                 self.here = e.at;
                 self.emit(Op::Dereference);
+                self.told_root(e);
             }
             _ => {
                 if op != UnaryOp::Minus || !self.negated(a) {

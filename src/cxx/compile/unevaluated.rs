@@ -244,6 +244,11 @@ impl Compiler<'_> {
         if is_pure(a) {
             self.attempted(|c| {
                 c.rooted(a);
+                if matches!(a.kind, ExprKind::Member { .. })
+                    && let Some(depends) = c.named_const(a)
+                {
+                    c.emit(Op::ConstOperand(depends));
+                }
                 c.emit(Op::ElementType(is_const, to_const, !indices.is_empty()));
             });
             known.push(self.emit(Op::Known(0)));
@@ -387,7 +392,9 @@ impl Compiler<'_> {
 
     /// Makes the call that was compiled last one that is asked for the type of what it returns.
     pub(super) fn wants_type(&mut self) {
-        if let Some(Op::Call(_, site) | Op::CallLibrary(_, site) | Op::CallMember(_, site) | Op::CallValue(site)) = self.context().ops.last_mut() {
+        if let Some(Op::Call(_, site) | Op::CallLibrary(_, site) | Op::CallMember(_, site) | Op::CallValue(site)) =
+            self.context().ops.last_mut()
+        {
             site.wanted = Wanted::Type;
         }
     }

@@ -202,7 +202,7 @@ impl Machine<'_> {
                         ty.map(|ty| self.type_id(&ty)).transpose()?
                     }
                     Some(elements) => elements.get(place).copied(),
-                    None if self.method_set(class, "get").is_some() => None,
+                    None if self.is_class_of_library(class) && self.method_set(class, "get").is_some() => None,
                     None => match self.instances[class.0 as usize].fields.get(place) {
                         // what is `mutable` is not `const` with the whole
                         Some(f) if is_const && self.is_mutable(f.owner, &f.name) => return Ok(Value::Type(f.ty)),

@@ -415,6 +415,18 @@ impl Machine<'_> {
             self.passing.on_rvalue = is_moved || is_made;
         }
         self.callee_as_declared(&callee);
+        // the declaration tells what the arguments that are there make of it
+        if self.passing.wants_type && matches!(self.state.value(&callee)?, Value::Closure(_)) {
+            let passing = self.passing;
+            let of = self.state.value(&callee)?;
+            let sample = self.value_called(of, args.clone(), temporaries, (Wanted::Type, passing.on_const))?;
+            self.passing = passing;
+            if !matches!(sample, Value::Void) {
+                self.stack.push(sample);
+                self.passing = Default::default();
+                return Ok(());
+            }
+        }
         let owner = callee.clone();
         let called = self.call_value(callee, args, temporaries);
         self.passing = Default::default();
