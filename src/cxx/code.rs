@@ -484,6 +484,9 @@ pub enum Op {
     PlanFor(u32, Count, bool),
     /// Pops the type of a place: plans what stands in braces for it as the one item of a list, in a slot.
     PlanAssigned(u32),
+    /// Pops the plan for the operands of an operator: notes the right one as the one item of a list in the second slot, and in the
+    /// first that it comes first, where it becomes an object; pushes whether it does.
+    PlanRight(u32, u32),
     /// Pops the type of a place: pushes whether it holds an aggregate without code for its copies, which g++ finds first.
     IsAggregate,
     /// Pushes the type that the plan in a slot has for an item, `void` where it has none.
@@ -569,6 +572,8 @@ pub enum Op {
     DefaultArgument(u32, u16),
     /// Pops an object that is tested, pushes whether it is true, or the number that it converts to; anything else stays.
     Tested(bool),
+    /// Pops an operand of an operator, pushes the number that it converts to where no operator of the program takes it.
+    TestedFor(BinaryOp),
     /// Pops a number that a `switch` is on: pushes the integer that a class of CUTLASS converts to.
     Switched,
     /// Keeps the temporary on top in a variable without a name, as long as a reference to a part of it.

@@ -5,6 +5,7 @@ use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::callees::Callee;
+use super::order::may_be_seen;
 use super::tree::{has_effect, unconst};
 use super::{Compiler, types};
 
@@ -93,7 +94,8 @@ impl Compiler<'_> {
             && self.may_act(a)
             && self.operand_at_once(&format!("{}=", op.symbol()), a, b)
         {
-        } else if op.is_none() && self.converted_for_value(a, b) {
+        } else if op.is_none() && (self.converted_for_value(a, b) || self.converted_for_object(a, b)) || self.assigned_as_planned(op, a, b)
+        {
         } else if self.is_moved(b) || self.is_part(b) {
             self.passed(b)
         } else if let (None, ExprKind::Braces(items)) = (op, &b.kind)
@@ -205,6 +207,53 @@ impl Compiler<'_> {
             _ => return false,
         }
         true
+    }
+
+    /// Pushes a number that is assigned to an object, converted before the object is found where that may be seen; whether it was.
+    fn converted_for_object(&mut self, a: &Expr, b: &Expr) -> bool {
+        if !may_be_seen(a) || !self.may_act(a) || self.may_be_object(b) {
+            return false;
+        }
+        let class = self.operand_class(a).filter(|class| self.converts(*class) && self.assigns_itself(*class));
+        if let Some(class) = class {
+            self.emit(Op::Class(class));
+            self.value(b);
+            self.emit(Op::Construct(Count::Fixed(1), false));
+        }
+        class.is_some()
+    }
+
+    /// Pushes what is assigned to the result of another assignment, or of an operator, converted as a type that is found out tells;
+    /// whether it was.
+    fn assigned_as_planned(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) -> bool {
+        let is_assigned = matches!(super::tree::bare(a).kind, ExprKind::Assign(..) | ExprKind::Step(..));
+        let symbol = format!("{}=", op.map_or("", |op| op.symbol()));
+        let is_meant = (is_assigned || op.is_some() && may_be_seen(a) && self.may_convert_right(&[&symbol]))
+            && self.program.has_operators
+            && self.asides == 0
+            && !self.scope.is_prelude
+            && self.may_be_object(a)
+            && !self.may_be_object(b);
+        if is_meant {
+            let plan = match op {
+                Some(_) => {
+                    let slot = self.new_slot();
+                    let (plan, jump) = self.plan_right(&[&symbol], a, b, slot);
+                    // it comes first in any case
+                    self.context().ops[jump] = Op::Store(slot);
+                    plan
+                }
+                None => {
+                    let plan = self.new_slot();
+                    self.attempted(|c| c.operand_type(a));
+                    self.emit(Op::PlanAssigned(plan));
+                    plan
+                }
+            };
+            self.value(b);
+            self.emit(Op::PlannedItem(plan, 0));
+        }
+        is_meant
     }
 
     /// Whether all that a class assigns are objects of itself.

@@ -102,8 +102,8 @@ impl Compiler<'_> {
     pub(super) fn class_made(&mut self, e: &Expr) -> Option<u32> {
         match &e.kind {
             ExprKind::Construct(ty, _) | ExprKind::Cast(_, ty, _) => self.class_of_type(ty),
-            ExprKind::Binary(op, ..) => {
-                let results = self.operators(op.symbol()).iter().map(|f| f.result.clone()).collect();
+            ExprKind::Binary(op, a, b) => {
+                let results = self.operators_for(op.symbol(), a, b).iter().map(|f| f.result.clone()).collect();
                 self.one_class(results)
             }
             ExprKind::Call(callee, _) => match &callee.kind {

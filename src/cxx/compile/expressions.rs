@@ -683,8 +683,8 @@ impl Compiler<'_> {
                 let converts = self.folds_numbers(op, pack);
                 self.expand(&packs, |c| {
                     c.operand_of(true, pack);
-                    if converts {
-                        c.emit(Op::Tested(false));
+                    if let Some(converts) = &converts {
+                        c.emit(converts.clone());
                     }
                     c.here = e.at;
                     c.emit(Op::Binary(op));
@@ -695,8 +695,8 @@ impl Compiler<'_> {
                 let converts = self.folds_numbers(op, pack);
                 let operand = |c: &mut Self, e| {
                     c.operand_of(false, e);
-                    if converts {
-                        c.emit(Op::Tested(false));
+                    if let Some(converts) = &converts {
+                        c.emit(converts.clone());
                     }
                 };
                 self.expand(&packs, |c| operand(c, pack));

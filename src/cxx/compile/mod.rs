@@ -283,6 +283,8 @@ pub(super) struct Compiler<'p> {
     asides: u32,
     /// Whether what braces among the arguments of a call are for is asked.
     plans: bool,
+    /// Whether the types of operands are told by declarations alone: nothing runs for them.
+    by_declarations: bool,
     /// Whether only what variables and parameters of templates say is asked for, and no result of a call.
     by_variables: bool,
     /// How deep lambdas nest here that are compiled for the types of their results alone.
@@ -349,6 +351,7 @@ impl<'p> Compiler<'p> {
             is_planned: false,
             is_specified: false,
             plans: false,
+            by_declarations: false,
             deducing: 0,
             root: None,
             here: At::default(),

@@ -42,6 +42,11 @@ impl Compiler<'_> {
                 let all = self.operators_taking(op.symbol(), classes);
                 self.class_returned(&all)
             }
+            ExprKind::Assign(op, of, _) => {
+                let class = self.operand_class_within(of, depth + 1)?;
+                let all = self.methods(class, &format!("operator{}=", op.map_or("", |op| op.symbol())));
+                if all.is_empty() && op.is_none() { Some(class) } else { self.class_returned(&all) }
+            }
             ExprKind::Index(of, _) => match self.type_named(of).map(|ty| unconst(unreferenced(&ty)).kind.clone()) {
                 Some(TypeKind::Array(of, _) | TypeKind::Pointer(of)) => self.class_of_type(&of),
                 Some(TypeKind::Path(path)) if let "vector" | "array" | "deque" = &*path.last().name => {

@@ -1,9 +1,10 @@
 //! The operators of the program for two operands, and what these are converted or copied to where they are evaluated.
 
-use super::super::ast::{BinaryOp, Expr, Function, Type, TypeKind};
-use super::super::code::{Count, Op};
+use super::super::ast::{Arg, BinaryOp, Expr, Function, Name, Type, TypeKind};
+use super::super::code::{Count, Op, Wanted};
 use super::super::program::MemberDef;
 use super::Compiler;
+use super::tree::{unconst, unreferenced};
 use std::rc::Rc;
 
 impl Compiler<'_> {
@@ -42,18 +43,33 @@ impl Compiler<'_> {
         all.into_iter().map(|(_, f)| f).collect()
     }
 
-    /// Whether the left operand is an object of a class of the program that no operator is for, but for a number that it converts to.
+    /// Whether the left operand is a number, or an object of a class of the program that no operator is for, but for a number that
+    /// it converts to; the right one is one too, where the left one is a number.
     pub(super) fn converts_to_number(&mut self, op: BinaryOp, left: &Expr, right: &Expr) -> bool {
-        let Some(class) = self.class_made(left) else { return false };
+        let is_number = self.is_of_number(left);
+        let symbols = [op.symbol(), "==", "<=>"];
+        let symbols = &symbols[..if op.compares() { 3 } else { 1 }];
+        if is_number {
+            // nothing makes an object of it
+            let takes = |c: &mut Self, f: &Function| match (&f.params[..], c.class_of_type(&f.params[0].ty)) {
+                ([_, _], Some(class)) => c.converts(class),
+                _ => true,
+            };
+            return self.becomes_number(right)
+                && !symbols.iter().any(|s| self.operators_for(s, left, right).iter().any(|f| takes(self, f)));
+        }
+        self.becomes_number(left) && symbols.iter().all(|s| self.operators_for(s, left, right).is_empty())
+    }
+
+    /// Whether an expression is an object of a class of the program that converts to nothing but numbers.
+    pub(super) fn becomes_number(&mut self, e: &Expr) -> bool {
+        let Some(class) = self.class_made(e) else { return false };
         let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get("operator T") else { return false };
         let is_number = |id: &u32| {
             let made = &self.program.functions[*id as usize].ast.result;
             made.as_ref().is_some_and(|ty| matches!(ty.kind, TypeKind::Builtin(_)))
         };
-        let (_, all) = &self.program.sets[*set as usize];
-        let symbols = [op.symbol(), "==", "<=>"];
-        all.iter().all(is_number)
-            && symbols[..if op.compares() { 3 } else { 1 }].iter().all(|s| self.operators_for(s, left, right).is_empty())
+        self.program.sets[*set as usize].1.iter().all(is_number)
     }
 
     /// Pushes the right operand of an operator of the program in front of the left one, converted or copied where it is evaluated:
@@ -64,6 +80,12 @@ impl Compiler<'_> {
         let taken: Vec<Option<Type>> =
             self.operators_taking(symbol, [left, right]).iter().map(|f| f.params.last().map(|p| p.ty.clone())).collect();
         let is_copied = !taken.iter().flatten().any(super::tree::is_reference);
+        let is_number = |ty: &Option<Type>| matches!(ty, Some(Type { kind: TypeKind::Builtin(_), .. }));
+        if left.is_some() && !taken.is_empty() && taken.iter().all(is_number) && self.becomes_number(b) {
+            self.value(b);
+            self.emit(Op::Tested(false));
+            return true;
+        }
         let Some(class) = self.one_class(taken) else {
             return false;
         };
@@ -79,5 +101,58 @@ impl Compiler<'_> {
             self.emit(Op::Construct(Count::Fixed(1), false));
         }
         is_converted
+    }
+
+    /// Whether an operator of the program of one of these symbols may convert or copy its right operand.
+    pub(super) fn may_convert_right(&mut self, symbols: &[&str]) -> bool {
+        symbols.iter().any(|symbol| {
+            let all: Vec<_> = self.operators_of(symbol).filter_map(|f| Some((f.ast.params.last()?.ty.clone(), f.scope.class))).collect();
+            all.into_iter().any(|(ty, of)| match (self.class_of_type(&ty), &unconst(unreferenced(&ty)).kind) {
+                (Some(class), _) => self.converts(class),
+                (None, TypeKind::Path(path)) => of.is_some() || path.last().args.is_some(),
+                _ => false,
+            })
+        })
+    }
+
+    /// Plans what the right operand is converted to, and notes in a slot that it comes first then: the slot of the plan, and what
+    /// goes there.
+    pub(super) fn plan_right(&mut self, symbols: &[&str], a: &Expr, b: &Expr, slot: u32) -> (u32, usize) {
+        let plan = self.new_slot();
+        let mut known = Vec::new();
+        let outer = (self.plans, self.by_declarations);
+        (self.plans, self.by_declarations) = (true, true);
+        for symbol in symbols {
+            let name = Name::from(format!("operator{symbol}"));
+            self.aside(|c| {
+                c.attempted(|c| {
+                    c.operand_type(a);
+                    let mut site = c.sample_site(&[], &[Arg::from(b.clone())], 0);
+                    site.wanted = Wanted::Plan;
+                    c.emit(Op::MemberSample(name.clone(), site));
+                });
+                known.push(c.emit(Op::Known(0)));
+                c.attempted(|c| {
+                    let mut site = c.sample_site(&[], &[Arg::from(a.clone()), Arg::from(b.clone())], 0);
+                    site.wanted = Wanted::Plan;
+                    c.emit(Op::OperatorSample(name, site));
+                });
+                known.push(c.emit(Op::Known(0)));
+            });
+        }
+        (self.plans, self.by_declarations) = outer;
+        self.push(super::super::value::Value::Void);
+        known.into_iter().for_each(|known| self.land(known));
+        self.emit(Op::PlanRight(slot, plan));
+        (plan, self.emit(Op::JumpIf(0)))
+    }
+}
+
+/// The symbols of the operators that an operator may mean.
+pub(super) fn symbols(op: BinaryOp) -> Vec<&'static str> {
+    match op {
+        BinaryOp::Unequal => vec![op.symbol(), "=="],
+        BinaryOp::Less | BinaryOp::LessEqual | BinaryOp::Greater | BinaryOp::GreaterEqual => vec![op.symbol(), "<=>"],
+        _ => vec![op.symbol()],
     }
 }

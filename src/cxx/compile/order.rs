@@ -8,6 +8,7 @@ use super::super::library;
 use super::super::program::Entity;
 use super::super::value::Value;
 use super::names::library_name;
+use super::operand_conversions::symbols;
 use super::tree::{has_effect, is_pure, unconst};
 use super::{Compiler, types};
 use std::rc::Rc;
@@ -64,8 +65,18 @@ impl Kind {
 }
 
 /// Whether g++ swaps the operands of an operator on numbers where the left one is a variable.
-fn commutes(op: BinaryOp) -> bool {
+pub(super) fn commutes(op: BinaryOp) -> bool {
     op.compares() || matches!(op, BinaryOp::Add | BinaryOp::Multiply | BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor)
+}
+
+/// Whether what an operand does may be seen: operators of the program may write.
+pub(super) fn may_be_seen(e: &Expr) -> bool {
+    match &super::tree::bare(e).kind {
+        ExprKind::Unary(op, _) if !matches!(op, UnaryOp::Dereference | UnaryOp::AddressOf) => true,
+        ExprKind::Binary(..) => true,
+        ExprKind::Conditional(_, a, b) => may_be_seen(a) || may_be_seen(b),
+        _ => has_effect(e),
+    }
 }
 
 /// Whether an expression is `-x`, where g++ makes nothing simpler of it.
@@ -76,14 +87,28 @@ fn is_negated(e: &Expr) -> bool {
     }
 }
 
+/// Whether numbers are computed as `b - a`: `-a + b` and `-a - -b`.
+fn is_difference(op: BinaryOp, a: &Expr, b: &Expr) -> bool {
+    match op {
+        BinaryOp::Add => is_negated(a) && !is_negated(b),
+        BinaryOp::Subtract => is_negated(a) && is_negated(b),
+        _ => false,
+    }
+}
+
 impl Compiler<'_> {
     /// Pushes both operands of an operator.
     pub(super) fn both_operands(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
         let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
-        if !shifts && self.may_act(b) && self.converts_to_number(op, a, b) {
-            self.operand_of(false, a);
+        if self.may_act(b) && self.converts_to_number(op, a, b) {
+            let (first, second) = if is_difference(op, a, b) { (b, a) } else { (a, b) };
+            self.operand_of(false, first);
             self.emit(Op::Tested(false));
-            return self.operand_of(false, b);
+            self.operand_of(false, second);
+            if is_difference(op, a, b) {
+                self.emit(Op::Reverse(Count::Fixed(2)));
+            }
+            return;
         }
         if !shifts && self.program.has_operators && self.may_act(a) && self.operand_at_once(op.symbol(), a, b) {
             self.operand_of(false, a);
@@ -92,27 +117,25 @@ impl Compiler<'_> {
         }
         let [a_refers, b_refers] = [(a, b), (b, a)].map(|(e, other)| self.is_referred_to(op.symbol(), e, other));
         // what the left operand does may be seen
-        let is_seen = !shifts
-            && self.program.has_operators
-            && match &super::tree::bare(a).kind {
-                ExprKind::Unary(op, _) => !matches!(op, UnaryOp::Dereference | UnaryOp::AddressOf) || has_effect(a),
-                ExprKind::Binary(..) => true,
-                _ => has_effect(a),
-            }
-            && self.may_be_object(a)
-            && !self.is_object(b);
+        let is_seen =
+            !shifts && self.program.has_operators && may_be_seen(a) && self.asides == 0 && self.may_be_object(a) && !self.is_object(b);
         if is_seen {
             self.emit(Op::RightIsLate(false));
         }
-        self.operands_in_turn(op, (a, a_refers), (b, b_refers));
+        let plans = is_seen && self.may_convert_right(&symbols(op));
+        self.operands_in_turn(op, (a, a_refers), (b, b_refers), plans);
         if is_seen {
             self.emit(Op::RightIsLate(true));
         }
     }
 
-    /// Pushes both operands, of which some are referred to, in the order in which they are evaluated.
-    fn operands_in_turn(&mut self, op: BinaryOp, (a, a_refers): (&Expr, bool), (b, b_refers): (&Expr, bool)) {
+    /// Pushes both operands, of which some are referred to, in the order in which they are evaluated; `plans`: what the right one is
+    /// converted to is found out.
+    fn operands_in_turn(&mut self, op: BinaryOp, (a, a_refers): (&Expr, bool), (b, b_refers): (&Expr, bool), plans: bool) {
         let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+        if plans && !self.may_act(b) {
+            return self.by_types(op, (a, a_refers), (b, b_refers), true);
+        }
         if !self.may_act(b) {
             self.operand_by(shifts, a_refers, a);
             return self.operand_by(shifts, b_refers, b);
@@ -138,26 +161,32 @@ impl Compiler<'_> {
             }
             // what is read now, and the variable, which is read behind what may change it
             self.place(a);
+            self.tested_for(op, a);
             self.emit(Op::Seen);
             self.operand_of(shifts, b);
             self.emit(Op::Settle(is_last, shifts));
             return self.recall_left(register);
         }
-        // `-a + b` is `b - a`, and `-a - -b` is `b - a` too
-        let negated = match op {
-            BinaryOp::Add => is_negated(a) && !is_negated(b),
-            BinaryOp::Subtract => is_negated(a) && is_negated(b),
-            _ => false,
-        };
+        let negated = is_difference(op, a, b);
         let kind = match shifts || !self.may_act(a) {
             true => Kind::Number,
-            false => match (self.kind(a, 0), self.kind(b, 0)) {
+            false => match (self.kind_beside(a), self.kind_beside(b)) {
                 // the pointer first
                 (Kind::Number, Kind::Pointer) if op == BinaryOp::Add => Kind::Object,
                 (a, b) => a.beside(b),
             },
         };
         match kind {
+            Kind::Object if plans => {
+                let slot = self.new_slot();
+                let (plan, jump) = self.plan_right(&symbols(op), a, b, slot);
+                // it comes first in any case
+                self.context().ops[jump] = Op::Store(slot);
+                self.operand_of(false, b);
+                self.emit(Op::PlannedItem(plan, 0));
+                self.operand_of(false, a);
+                self.emit(Op::Reverse(Count::Fixed(2)));
+            }
             Kind::Object => self.swapped(a, b),
             Kind::Number if negated => self.swapped(a, b),
             Kind::Number | Kind::Pointer => {
@@ -165,6 +194,7 @@ impl Compiler<'_> {
                 if shifts && matches!(a.kind, ExprKind::Step(..) | ExprKind::Assign(..)) {
                     self.emit(Op::Number);
                 }
+                self.tested_for(op, a);
                 self.operand_of(shifts, b);
                 if !shifts {
                     let register = self.in_register(a, |name| super::walk::changes(b, name));
@@ -172,7 +202,7 @@ impl Compiler<'_> {
                     self.rearranged(op, a, b);
                 }
             }
-            Kind::Open => self.by_types(op, a, b),
+            Kind::Open => self.by_types(op, (a, false), (b, false), plans),
         }
     }
 
@@ -239,8 +269,8 @@ impl Compiler<'_> {
     }
 
     /// Pushes the operands in the order that their types ask for, which is found out once a call: the types in it stay, but where a
-    /// pack is expanded.
-    fn by_types(&mut self, op: BinaryOp, a: &Expr, b: &Expr) {
+    /// pack is expanded; `plans`: what the right one is converted to is found out too.
+    fn by_types(&mut self, op: BinaryOp, (a, a_refers): (&Expr, bool), (b, b_refers): (&Expr, bool), plans: bool) {
         let slot = self.new_slot();
         let is_kept = self.context().expanding.is_empty();
         if is_kept {
@@ -251,6 +281,10 @@ impl Compiler<'_> {
             self.open_leaves(e, &mut leaves);
         }
         let mut to_left = vec![self.emit(Op::Decided { slot, is_kept, left: 0, right: 0 })];
+        let planned = plans.then(|| self.plan_right(&symbols(op), a, b, slot));
+        if let (Some((plan, _)), true) = (planned, is_kept) {
+            self.context().decisions.push(plan);
+        }
         let mut called = Vec::new();
         if self.called_variables(a, &mut called) && self.called_variables(b, &mut called) {
             to_left.push(self.emit(Op::Coordinates(called.into(), 0)));
@@ -262,24 +296,45 @@ impl Compiler<'_> {
                 self.emit(Op::HasOperator { op, slot, right: 0 })
             })
             .collect();
-        to_left.push(self.emit(Op::Jump(0)));
+        // the right one comes first among numbers too
+        let is_difference = self.may_act(b) && is_difference(op, a, b);
+        if is_difference {
+            self.push(Value::Int(super::super::value::Integer::Bool, 1));
+            self.emit(Op::Store(slot));
+        }
+        let otherwise = self.emit(Op::Jump(0));
         let swap = self.position();
         self.emit(Op::Reverse(Count::Fixed(2)));
         let done = self.emit(Op::Jump(0));
         let left = self.position();
-        self.operand_of(false, a);
+        self.operand_by(false, a_refers, a);
+        self.tested_for(op, a);
         self.emit(Op::Swaps(slot, swap));
         let right = self.position();
-        self.operand_of(false, b);
+        self.operand_by(false, b_refers, b);
+        if let Some((plan, _)) = planned {
+            self.emit(Op::PlannedItem(plan, 0));
+        }
+        self.tested_for(op, b);
         self.emit(Op::Swaps(slot, left));
         self.land(done);
-        for at in to_left.into_iter().chain(asked) {
+        self.context().ops[otherwise] = Op::Jump(if is_difference { right } else { left });
+        for at in to_left.into_iter().chain(asked).chain(planned.map(|(_, at)| at)) {
             match &mut self.context().ops[at] {
                 Op::Decided { left: l, right: r, .. } => (*l, *r) = (left, right),
                 Op::Coordinates(_, to) | Op::Jump(to) => *to = left,
-                Op::HasOperator { right: to, .. } => *to = right,
+                Op::HasOperator { right: to, .. } | Op::JumpIf(to) => *to = right,
                 _ => {}
             }
+        }
+    }
+
+    /// Makes an operand a number that is an object which becomes one.
+    fn tested_for(&mut self, op: BinaryOp, e: &Expr) {
+        let converts = |class: &super::super::program::ClassDef| !class.scope.is_prelude && class.members.contains_key("operator T");
+        let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+        if !shifts && self.may_be_object(e) && self.program.classes.iter().any(converts) {
+            self.emit(Op::TestedFor(op));
         }
     }
 
@@ -307,7 +362,7 @@ impl Compiler<'_> {
                 self.open_leaves(b, leaves);
             }
             ExprKind::Unary(UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement, a) => self.open_leaves(a, leaves),
-            _ if self.kind(e, 0) == Kind::Open => leaves.push(e),
+            _ if self.kind_beside(e) == Kind::Open => leaves.push(e),
             _ => {}
         }
     }
@@ -392,9 +447,22 @@ impl Compiler<'_> {
         is_number.then_some(local.slot)
     }
 
+    /// What an operand is to an operator: an object that converts to a number may be one.
+    fn kind_beside(&mut self, e: &Expr) -> Kind {
+        match self.kind(e, 0) {
+            Kind::Object if self.becomes_number(e) => Kind::Open,
+            kind => kind,
+        }
+    }
+
     /// Whether the value of an expression may be an object.
     pub(super) fn may_be_object(&mut self, e: &Expr) -> bool {
         matches!(self.kind(e, 0), Kind::Object | Kind::Open)
+    }
+
+    /// Whether it is a number, as far as the declarations tell.
+    pub(super) fn is_of_number(&mut self, e: &Expr) -> bool {
+        self.kind(e, 0) == Kind::Number
     }
 
     /// Whether it is one, as far as the declarations tell.
@@ -478,14 +546,16 @@ impl Compiler<'_> {
             && !(self.makes_own(pack) && self.operators_for(op.symbol(), pack, pack).is_empty())
     }
 
-    /// Whether what a fold is of may be objects that become numbers where they stand: no operator of the program has the symbol.
-    pub(super) fn folds_numbers(&mut self, op: BinaryOp, pack: &Expr) -> bool {
-        !matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight)
-            && self.may_be_object(pack)
-            && match self.makes_own(pack) {
-                true => self.operators_for(op.symbol(), pack, pack).is_empty(),
-                false => self.operators(op.symbol()).is_empty(),
-            }
+    /// How objects that a fold is of become numbers where they stand: where no operator of the program takes them.
+    pub(super) fn folds_numbers(&mut self, op: BinaryOp, pack: &Expr) -> Option<Op> {
+        if matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight) || !self.may_be_object(pack) {
+            return None;
+        }
+        let has_own = match self.makes_own(pack) {
+            true => !self.operators_for(op.symbol(), pack, pack).is_empty(),
+            false => !self.operators(op.symbol()).is_empty(),
+        };
+        Some(if has_own { Op::TestedFor(op) } else { Op::Tested(false) })
     }
 
     /// Whether an expression makes an object of a class of the program, or names one.

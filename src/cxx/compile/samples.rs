@@ -315,10 +315,14 @@ impl Compiler<'_> {
         let count = self.counted(args.len(), args.iter().any(|a| a.expands), |c| {
             for arg in args {
                 let value = &arg.value;
-                if let ExprKind::Braces(_) = value.kind
-                    && c.plans
-                {
+                let is_braced = matches!(value.kind, ExprKind::Braces(_));
+                if c.plans && (is_braced || c.by_declarations && !arg.expands && !is_pure(value)) {
                     c.item_samples(arg);
+                    if !is_braced {
+                        let known = c.emit(Op::Known(0));
+                        c.sample_within(value, depth + 1);
+                        c.land(known);
+                    }
                     continue;
                 }
                 let one = |c: &mut Self| match &value.kind {

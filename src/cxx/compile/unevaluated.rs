@@ -106,6 +106,9 @@ impl Compiler<'_> {
         if is_pure(e) && !may_lead {
             return self.place(e);
         }
+        if self.by_declarations {
+            return self.push(Value::Void);
+        }
         let code = self.aside(|c| c.part(|c| c.place(e)));
         self.emit(Op::Unevaluated(code, matches!(e.kind, ExprKind::Unary(UnaryOp::Dereference, _) | ExprKind::Index(..))));
     }
@@ -373,6 +376,9 @@ impl Compiler<'_> {
             }
             _ => {
                 self.attempted(|c| c.call_sample(callee, args, 0, Wanted::Type));
+                if self.by_declarations {
+                    return;
+                }
                 let known = self.emit(Op::Known(0));
                 let code = self.part(|c| {
                     c.place(e);

@@ -883,10 +883,22 @@ impl Compiler<'_> {
                 } else {
                     self.told_const(e);
                 }
-                self.emit(Op::Deduced(!matches!(e.kind, ExprKind::Conditional(..))));
+                let copies = !matches!(e.kind, ExprKind::Conditional(..)) && !self.gives_element(e);
+                self.emit(Op::Deduced(copies));
             }
             _ => self.copied(e),
         }
+    }
+
+    /// Whether an element may be what an operator of the program makes.
+    fn gives_element(&mut self, e: &Expr) -> bool {
+        let symbol = match &e.kind {
+            ExprKind::Index(of, _) if self.may_be_object(of) => "operator[]",
+            ExprKind::Unary(UnaryOp::Dereference, of) if self.may_be_object(of) => "operator*",
+            _ => return false,
+        };
+        let makes = |f: &super::super::program::FunctionDef| *f.ast.name == *symbol && !f.ast.result.as_ref().is_some_and(is_reference);
+        self.program.functions.iter().any(|f| !f.scope.is_prelude && makes(f))
     }
 
     /// Marks the element on top where it is `const`: those of a `const std::vector<bool>` are values.
@@ -907,7 +919,7 @@ impl Compiler<'_> {
             self.emit(Op::MoveValue);
             return;
         }
-        if self.gives_own(e) {
+        if self.gives_own(e) || self.gives_element(e) {
             self.place(e);
             self.emit(Op::Deduced(false));
             return;

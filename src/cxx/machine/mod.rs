@@ -316,6 +316,8 @@ pub struct Machine<'s> {
     waiting: std::collections::HashSet<u32>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
+    /// Whether objects of a class are numbers to an operator, among so many functions.
+    numbers_for: HashMap<(ClassId, BinaryOp, usize), bool>,
     /// How well each argument of the call that was compared last fits.
     ranks: Vec<ArgumentFit>,
     /// Whether conversions by the program's constructors are left out of a comparison.
@@ -451,6 +453,7 @@ impl<'s> Machine<'s> {
             is_started: false,
             waiting: Default::default(),
             own_operators: HashMap::new(),
+            numbers_for: HashMap::new(),
             ranks: Vec::new(),
             standard_only: false,
             is_conversion: false,

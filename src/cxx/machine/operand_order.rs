@@ -270,6 +270,10 @@ impl Machine<'_> {
         };
         let ty = self.state.types.strip(ty);
         Ok(match self.state.types.get(ty) {
+            Type::Class(class) if !self.conversions_of(*class).is_empty() => {
+                let sample = self.sample_of(ty)?;
+                !self.is_number_for(op, &sample)?
+            }
             Type::Class(_) => true,
             Type::Library(name, _) => !matches!(&**name, "C" | "Int"),
             Type::Enum(..) => !self.own_namespaces(super::run::operator_name(op)).is_empty(),

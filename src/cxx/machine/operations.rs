@@ -432,6 +432,7 @@ impl Machine<'_> {
                 Value::Braces(items.iter().map(|v| self.state.value(v)).collect::<Outcome<Vec<_>>>()?.into())
             }
             Op::PlanFor(slot, count, brace) => return self.plan_for(base + slot, *count, *brace),
+            Op::PlanRight(slot, plan) => self.plan_right(base + slot, base + plan),
             Op::PlanAssigned(slot) => return self.plan_assigned(base + slot),
             Op::IsAggregate => self.is_assigned_as_bytes()?,
             Op::PlanType(slot, i) => self.plan_type(base + slot, *i),
@@ -900,6 +901,10 @@ impl Machine<'_> {
             Op::Tested(is_truth) => {
                 let v = self.pop();
                 self.tested(v, *is_truth)?
+            }
+            Op::TestedFor(op) => {
+                let v = self.pop();
+                self.tested_for(*op, v)?
             }
             Op::Whole(slot) => {
                 let names = self.frames[last].code.ops[self.frames[last].at..].iter();

@@ -378,6 +378,11 @@ impl Machine<'_> {
             self.note_constants(None, operands);
             self.passing.moved = temporaries >> MOVED;
             let depth = self.frames.len();
+            // no operand is converted for a function that is none for the others
+            let converts = |v: &Value| matches!(v, Value::Object(o) if !self.conversions_of(o.class).is_empty());
+            if values.iter().any(converts) && !self.takes_operands(set, operands, temporaries)? {
+                continue;
+            }
             match self.call_set(set, None, Value::Void, Vec::new(), operands.to_vec(), temporaries) {
                 Ok(()) => {
                     self.owns_operands(depth, temporaries);
@@ -388,6 +393,24 @@ impl Machine<'_> {
             }
         }
         Ok(false)
+    }
+
+    /// Whether a function of a set takes operands, of which none is converted.
+    fn takes_operands(&mut self, set: u32, operands: &[Value], temporaries: u64) -> Outcome<bool> {
+        let passing = self.passing;
+        let outer = std::mem::replace(&mut self.comparing, true);
+        let bound = self.choose(set, None, Call { this: &Value::Void, templates: &[], args: operands, temporaries });
+        self.comparing = outer;
+        self.passing = passing;
+        match bound {
+            Ok(bound) => self.cut(bound.base),
+            Err(fault) if fault.kind == super::FaultKind::IllFormed => {
+                self.failed_at = None;
+                return Ok(false);
+            }
+            Err(fault) => return Err(fault),
+        }
+        Ok(true)
     }
 
     /// The functions that an operator may mean for operands: those of the program, or those of the library.
@@ -492,12 +515,9 @@ impl Machine<'_> {
         Ok(false)
     }
 
-    /// Whether an operator takes objects of classes that an operand does not become, which is a number beside one that is none: no
-    /// other operand is converted for it.
+    /// Whether an operator takes objects of classes that an operand does not become, which is a number for it: no other operand is
+    /// converted.
     fn takes_other_objects(&mut self, code: &FunctionCode, operands: &[Value]) -> Outcome<bool> {
-        if operands.iter().all(|v| matches!(v, Value::Object(_))) {
-            return Ok(false);
-        }
         for (v, param) in operands.iter().zip(&code.params) {
             let pattern = super::patterns::inner(&param.pattern);
             if let (Value::Object(o), Pattern::Concrete(_)) = (v, pattern)
@@ -599,6 +619,57 @@ impl Machine<'_> {
         let result = self.call_set_now(single, Some(class), v.clone(), &[], &[]);
         self.program.forget_set(single);
         result.map(Some)
+    }
+
+    /// What is on top as an operand of an operator: the number that an object converts to where no operator of the program takes it.
+    pub(super) fn tested_for(&mut self, op: BinaryOp, v: Value) -> Outcome<Value> {
+        let told = if let Value::Passed(_, of) = &v { self.state.value(of)? } else { self.state.value(&v)? };
+        if self.is_number_for(op, &told)? { self.tested(v, false) } else { Ok(v) }
+    }
+
+    /// Whether an operand is an object of the program that converts, and no operator of the program takes one of its class.
+    pub(super) fn is_number_for(&mut self, op: BinaryOp, v: &Value) -> Outcome<bool> {
+        let Value::Object(o) = v else { return Ok(false) };
+        if self.is_class_of_library(o.class) || self.conversions_of(o.class).is_empty() {
+            return Ok(false);
+        }
+        let key = (o.class, op, self.program.functions.len());
+        if let Some(known) = self.numbers_for.get(&key) {
+            return Ok(*known);
+        }
+        let symbols = [op.symbol(), "==", "<=>"];
+        let symbols = &symbols[..if op.compares() { 3 } else { 1 }];
+        let is_one = |f: &super::super::program::FunctionDef| {
+            let operands = if f.scope.class.is_none() || f.ast.flags.is_friend { 2 } else { 1 };
+            let is_operator = f.ast.name.strip_prefix("operator").is_some_and(|symbol| symbols.contains(&symbol));
+            !f.scope.is_prelude && f.ast.params.len() == operands && is_operator
+        };
+        let all: Vec<u32> = (0..self.program.functions.len() as u32).filter(|f| is_one(&self.program.functions[*f as usize])).collect();
+        let is_binary = |set: u32| self.program.sets[set as usize].1.iter().any(|f| all.contains(f));
+        let has_method =
+            symbols.iter().any(|symbol| self.method_set(o.class, &format!("operator{symbol}")).is_some_and(|(_, set)| is_binary(set)));
+        let mut is_number = !has_method;
+        for f in all {
+            let code = self.function_code(f);
+            for param in &code.params {
+                is_number = is_number && !self.takes_object(&param.pattern, v, code.slots)?;
+            }
+        }
+        self.numbers_for.insert(key, is_number);
+        Ok(is_number)
+    }
+
+    /// Whether a parameter that is no number may take an object.
+    fn takes_object(&mut self, pattern: &Pattern, v: &Value, slots: usize) -> Outcome<bool> {
+        let pattern = super::patterns::inner(pattern);
+        let Pattern::Concrete(ty) = pattern else { return Ok(true) };
+        let ty = self.eval_alone(ty, None, Value::Void).and_then(|ty| self.type_id(&ty));
+        let Ok(ty) = ty else {
+            self.failed_at = None;
+            return Ok(true);
+        };
+        let is_number = matches!(self.state.types.get(self.state.types.strip(ty)), Type::Int(_) | Type::Float(_));
+        Ok(!is_number && self.fit(pattern, v, slots)?.is_some())
     }
 
     /// Whether an object that is tested is true, or the number that it converts to; anything else as it is.

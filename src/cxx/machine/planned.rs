@@ -253,6 +253,27 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// `Op::PlanRight`
+    pub(super) fn plan_right(&mut self, slot: u32, plan: u32) -> Value {
+        let right = match self.pop() {
+            Value::Pack(plan) => match plan.last() {
+                Some(Value::Type(ty)) => Some(*ty),
+                _ => None,
+            },
+            _ => None,
+        };
+        let is_object = |ty: &TypeId| match self.state.types.get(self.state.types.strip(*ty)) {
+            Type::Class(class) => !self.is_class_of_library(*class),
+            _ => false,
+        };
+        let right = right.filter(is_object);
+        if right.is_some() {
+            self.state.slots[slot as usize] = Value::Int(Integer::Bool, 1);
+        }
+        self.state.slots[plan as usize] = right.map_or(Value::Void, |ty| plan_of(false, vec![Value::Type(ty)]));
+        super::super::library::truth(right.is_some())
+    }
+
     /// `Op::IsAggregate`
     pub(super) fn is_assigned_as_bytes(&mut self) -> Outcome<Value> {
         let answer = match self.pop() {

@@ -198,7 +198,7 @@ impl Machine<'_> {
                 self.bound_throws_nothing(&bound, class, this, &types).map(library::truth)
             }
             Wanted::Plan => self.plan_of_parameters(&bound.function, bound.base, bound.class, args.len()),
-            _ => self.result_sample(&bound.function, bound.base, class, this, wanted),
+            _ => self.result_sample(&bound.function, bound.base, class.or(bound.class), this, wanted),
         };
         self.cut(bound.base);
         match sample {

@@ -45,13 +45,14 @@ impl Held {
 
     fn restore(self) {
         match self {
-            Held::Object(object, fields) => drop(object.fields.replace(fields)),
+            // what is read meanwhile is not changed
+            Held::Object(object, fields) => drop(object.fields.try_borrow_mut().map(|mut held| *held = fields)),
             Held::Array(array, storage, capacity, origin) => {
-                drop(array.storage.replace(storage));
+                drop(array.storage.try_borrow_mut().map(|mut held| *held = storage));
                 array.capacity.set(capacity);
                 array.origin.set(origin);
             }
-            Held::Text(text, content) => drop(text.replace(content)),
+            Held::Text(text, content) => drop(text.try_borrow_mut().map(|mut held| *held = content)),
         }
     }
 }
