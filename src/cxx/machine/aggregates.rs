@@ -8,9 +8,6 @@ use std::rc::Rc;
 /// In the stead of the depth of a frame: the object is made for the one around it.
 pub(super) const PART: u16 = u16::MAX;
 
-/// How deep references are looked for in what `new` makes.
-const MAX_DEPTH: u32 = 16;
-
 impl Machine<'_> {
     /// Makes the members of an object whose class has no constructor that takes these values.
     pub(super) fn made_without_constructor(
@@ -29,30 +26,6 @@ impl Machine<'_> {
         self.begin_part(&this, class);
         let made = self.aggregate(object, class, args, (holders, is_braced));
         self.made_part(&this, made)
-    }
-
-    /// Ends what references in the braces of `new` are bound to with the expression: what it makes is no variable, which alone keeps
-    /// that.
-    pub(super) fn ends_bound(&mut self, made: &Value, depth: u32) {
-        let within: Vec<(bool, Value)> = match made {
-            Value::Object(o) => {
-                let fields = self.instances[o.class.0 as usize].fields.iter().map(|f| f.is_reference);
-                fields.zip(o.fields.borrow().iter()).map(|(is_reference, v)| (is_reference, v.clone())).collect()
-            }
-            Value::Array(array) => super::copies::cells_of(array).into_iter().map(|v| (false, v)).collect(),
-            _ => return,
-        };
-        for (is_reference, v) in within {
-            match &v {
-                // the member and this
-                Value::Object(o) if is_reference && Rc::strong_count(o) == 2 => {
-                    let frame = self.frames.len().saturating_sub(1);
-                    self.expiring.push(super::ends::Expiring { frame, value: v, is_owned: true });
-                }
-                _ if !is_reference && depth < MAX_DEPTH => self.ends_bound(&v, depth + 1),
-                _ => {}
-            }
-        }
     }
 
     /// Whether one of the members that are named one behind the other is a reference.
@@ -96,6 +69,7 @@ impl Machine<'_> {
                 if let Value::Object(o) = self.aggregate_member(v, ty, holders)? {
                     // its members are those of the whole now
                     o.ended.set(true);
+                    self.passes_bound(&Value::Object(o.clone()), Some(object));
                     let made = o.fields.borrow().clone();
                     for (i, v) in made.into_iter().enumerate() {
                         self.put_begun(object, from + i, v)?;
@@ -122,12 +96,13 @@ impl Machine<'_> {
             let v = match given {
                 Some(v) if f.is_reference => {
                     let v = self.reference_as(v, f.ty)?;
-                    // a temporary that is bound in parentheses ends all the same
-                    if let (Value::Object(o), false) = (&v, is_braced)
-                        && Rc::strong_count(o) == 1
+                    // a temporary ends with the expression, but one that is bound in the braces of a variable
+                    if let Value::Object(o) = &v
+                        && Rc::strong_count(o) <= holders.clamp(1, 2)
                     {
                         let frame = self.frames.len().saturating_sub(1);
-                        self.expiring.push(super::ends::Expiring { frame, value: v.clone(), is_owned: true });
+                        let owner = is_braced.then(|| Rc::downgrade(object));
+                        self.expiring.push(super::ends::Expiring { frame, value: v.clone(), is_owned: true, owner });
                     }
                     v
                 }
@@ -137,6 +112,9 @@ impl Machine<'_> {
                     self.makes_begun_member(object, i);
                     let made = self.aggregate_member(v, ty, holders)?;
                     self.given_consts = Default::default();
+                    if !is_braced {
+                        self.passes_bound(&made, None);
+                    }
                     made
                 }
                 None => match &f.init {

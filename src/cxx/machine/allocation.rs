@@ -27,7 +27,6 @@ impl Machine<'_> {
     /// `new (p) T(args)`: puts what was made where a pointer leads to; objects that code copies or ends are kept beside the bytes.
     pub(super) fn placed_object(&mut self, made: Value, pointer: Value) -> Outcome<Value> {
         let made = self.state.value(&made)?;
-        self.ends_bound(&made, 0);
         let place = super::super::arith::deref(&mut self.state, &pointer)?;
         match (&made, &place, &pointer) {
             (Value::Object(object), _, Value::Pointer { element, address, .. })
@@ -129,7 +128,6 @@ impl Machine<'_> {
         let to = Value::Type(self.state.types.intern(Type::Pointer(Space::Raw, id)));
         let pointer = self.cast(CastKind::Reinterpret, pointer, &to)?;
         let made = self.construct(ty, args, brace)?;
-        self.ends_bound(&made, 0);
         match (&made, &pointer) {
             // an object whose address tells what it is
             (Value::Object(object), Value::Pointer { address, .. }) if !self.state.types.is_flat(id) => {
@@ -200,7 +198,6 @@ impl Machine<'_> {
             let args = self.values_of_array(id, n, args)?;
             if self.holds_objects(id) {
                 let array = self.elements(id, id, n.max(0) as usize, args)?;
-                self.ends_bound(&array, 0);
                 return Ok(match array {
                     Value::Array(array) => Value::address(Value::Cell(0, array)),
                     v => v,
@@ -216,7 +213,6 @@ impl Machine<'_> {
             return Ok(p);
         }
         let v = self.construct(ty, args, brace)?;
-        self.ends_bound(&v, 0);
         if self.state.types.is_flat(id) {
             let p = library::containers::new_elements(&mut self.state, id, 1)?;
             let place = super::super::arith::deref(&mut self.state, &p)?;

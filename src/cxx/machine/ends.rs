@@ -6,7 +6,7 @@ use super::super::state::State;
 use super::super::value::{Array, Fault, FaultKind, Object, Outcome, Storage, Type, Value};
 use super::Machine;
 use crate::algebra::sorted;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 /// How deep the ends of objects may nest that are pointed to.
 const MOST_ENDING: u32 = 500;
@@ -27,6 +27,8 @@ pub(super) struct Expiring {
     pub(super) value: Value,
     /// Whether it ends also where pointers or references to it are left.
     pub(super) is_owned: bool,
+    /// What a member refers to it from: a variable that this is keeps it.
+    pub(super) owner: Option<Weak<Object>>,
 }
 
 /// The most bytes that an object has which is returned in registers.
@@ -83,7 +85,7 @@ impl Machine<'_> {
         }
         let value = Value::Object(Object::again(object, &self.pending_destructors));
         let place = self.expiring.partition_point(|other| other.frame <= depth);
-        self.expiring.insert(place, Expiring { frame: depth, value, is_owned: false });
+        self.expiring.insert(place, Expiring { frame: depth, value, is_owned: false, owner: None });
         true
     }
 
@@ -109,7 +111,38 @@ impl Machine<'_> {
     pub(super) fn end_expiring(&mut self, frame: usize) -> Outcome<()> {
         self.begins_expression(frame);
         let first = self.expiring.iter().rposition(|last| last.frame < frame).map_or(0, |i| i + 1);
+        if self.expiring[first..].iter().any(|last| last.owner.is_some()) {
+            self.keep_bound(frame, first);
+        }
         self.end_since(first)
+    }
+
+    /// Lets what members of variables refer to end with these.
+    fn keep_bound(&mut self, frame: usize, first: usize) {
+        let frames = self.frames.get(frame);
+        let slots = frames.map_or(0..0, |frame| frame.base as usize..frame.base as usize + frame.code.slots);
+        let slots = self.state.slots.get(slots).unwrap_or_default();
+        let this = frames.map(|frame| &frame.this);
+        let variables: Vec<&Value> = slots.iter().chain(&self.state.globals).chain(this).collect();
+        let is_kept = |owner: &Weak<Object>| owner.upgrade().is_some_and(|owner| variables.iter().any(|v| self.is_whole_of(v, &owner, 0)));
+        let kept: Vec<bool> = self.expiring[first..].iter().map(|last| last.owner.as_ref().is_some_and(is_kept)).collect();
+        let mut kept = std::iter::repeat_n(false, first).chain(kept);
+        self.expiring.retain(|_| !kept.next().unwrap_or_default());
+    }
+
+    /// Whether a variable is an object, or has it as a member or an element.
+    fn is_whole_of(&self, v: &Value, part: &Rc<Object>, depth: usize) -> bool {
+        let within = |all: &[Value]| depth < MOST_WITHIN && all.iter().any(|v| self.is_whole_of(v, part, depth + 1));
+        match v {
+            Value::Object(o) => Rc::ptr_eq(o, part) || within(&o.fields.borrow()),
+            Value::Array(array) => match self.state.types.get(array.ty) {
+                Type::Library(name, _) if !matches!(&**name, "array" | "initializer_list") => false,
+                _ => within(&super::copies::cells_of(array)),
+            },
+            Value::Closure(closure) => within(&closure.captured.borrow()),
+            Value::Braces(items) => within(items),
+            _ => false,
+        }
     }
 
     /// Ends what is to end with expressions, but for the first ones.
@@ -131,7 +164,7 @@ impl Machine<'_> {
 
     /// Keeps a value until the expression that a frame runs ends.
     fn expires_with(&mut self, frame: usize, value: Value) {
-        self.expiring.push(Expiring { frame, value, is_owned: false });
+        self.expiring.push(Expiring { frame, value, is_owned: false, owner: None });
     }
 
     /// The same, of the frame that runs.
@@ -167,7 +200,7 @@ impl Machine<'_> {
             && Rc::strong_count(this) == 2
         {
             // a temporary that the reference leads to ends all the same
-            self.expiring.push(Expiring { frame: depth, value: frame.this.clone(), is_owned: true });
+            self.expiring.push(Expiring { frame: depth, value: frame.this.clone(), is_owned: true, owner: None });
         }
         // the last one was made first
         for (i, param) in function.params.iter().enumerate().rev() {
@@ -178,9 +211,20 @@ impl Machine<'_> {
                 && (ends(v, tells) || (is_owned && (refers && param.by_reference || !is_same(v, result))))
             {
                 let value = std::mem::replace(v, Value::Void);
-                self.expiring.push(Expiring { frame: depth, value, is_owned });
+                self.expiring.push(Expiring { frame: depth, value, is_owned, owner: None });
             }
         }
+    }
+
+    /// Makes what the parts of an object refer to end with another one, or with no variable.
+    pub(super) fn passes_bound(&mut self, from: &Value, to: Option<&Rc<Object>>) {
+        let mut all = std::mem::take(&mut self.expiring);
+        for last in &mut all {
+            if last.owner.as_ref().and_then(Weak::upgrade).is_some_and(|owner| self.is_whole_of(from, &owner, 0)) {
+                last.owner = to.map(Rc::downgrade);
+            }
+        }
+        self.expiring = all;
     }
 
     /// How many parameters of the template an argument itself tells what they stand for.

@@ -909,11 +909,8 @@ impl Machine<'_> {
             Op::Whole(slot) => {
                 let names = self.frames[last].code.ops[self.frames[last].at..].iter();
                 let names: Vec<_> = names.map_while(|op| if let Op::Member(name) = op { Some(name.clone()) } else { None }).collect();
-                if let Some(v) = self.stack.last().cloned()
-                    && self.leads_to_reference(&v, &names)
-                {
-                    self.ends_bound(&v, 0);
-                } else if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
+                if let Some(v @ (Value::Object(_) | Value::Array(_))) = self.stack.last()
+                    && !self.leads_to_reference(v, &names)
                     && !super::values::is_held(v)
                 {
                     self.state.slots[(base + slot) as usize] = v.clone();
