@@ -14,6 +14,8 @@ pub enum Space {
     Gmem,
     /// A pointer tagged as one to shared memory.
     Smem,
+    /// A pointer to `void`, which does not say what lies there.
+    Void,
     /// An iterator of a container, by the number of the container's type.
     Iterator(u32),
 }
@@ -25,7 +27,8 @@ impl Space {
             Space::Raw => 0,
             Space::Gmem => 1,
             Space::Smem => 2,
-            Space::Iterator(of) => 3 + i64::from(of),
+            Space::Void => 3,
+            Space::Iterator(of) => 4 + i64::from(of),
         }
     }
 }

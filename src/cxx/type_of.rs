@@ -3,6 +3,7 @@
 use super::state::State;
 use super::types::{MAX_DEPTH, Types};
 use super::value::{Passed, Type, TypeId, Value};
+use crate::algebra::tensor::Space;
 use std::rc::Rc;
 
 impl State {
@@ -34,6 +35,9 @@ impl State {
             Value::Enum(ty, _) | Value::Data(ty) => return *ty,
             Value::Null => return Types::NULL,
             Value::Pointer { space, element, .. } => Type::Pointer(*space, *element),
+            Value::AddressOf(place, Space::Void) => {
+                Type::Pointer(Space::Raw, if self.is_constant(place) { self.types.intern(Type::Const(Types::VOID)) } else { Types::VOID })
+            }
             Value::AddressOf(place, space) => {
                 let to = match self.value(place) {
                     // an iterator behind the last element still knows what it leads to

@@ -471,7 +471,7 @@ fn pointer(out: &mut Out, p: Pointer) {
     let below_byte = p.element_bits < 8 && p.sparsity == 0;
     let sub = if below_byte { "subptr" } else { "ptr" };
     let space = match p.space {
-        Space::Raw | Space::Iterator(_) => "",
+        Space::Raw | Space::Void | Space::Iterator(_) => "",
         Space::Gmem => "gmem_",
         Space::Smem => "smem_",
     };

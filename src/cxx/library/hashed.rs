@@ -56,7 +56,7 @@ fn hashed(bytes: &[u8]) -> u64 {
 fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
     let v = match state.value(arg(args, 0)?)? {
         // a number whose address is kept lies in bytes from then on, and has that address before
-        Value::AddressOf(place, Space::Raw) => {
+        Value::AddressOf(place, Space::Raw | Space::Void) => {
             state.lying_in_bytes(State::changeable(&place))?.unwrap_or(Value::AddressOf(place, Space::Raw))
         }
         v => v,
@@ -68,7 +68,9 @@ fn hash(state: &mut State, _: &[Value], args: &[Value]) -> Outcome<Value> {
         Value::Float(Floating::Double, x) => hashed(&x.to_le_bytes()),
         Value::Text(text) => hashed(&text.borrow()),
         Value::Pointer { address, space: Space::Raw, .. } => (address as u64) >> 3,
-        Value::AddressOf(place, Space::Raw) if let Some((address, part)) = ordinal(state, &place)? => address.wrapping_add(part.into()),
+        Value::AddressOf(place, Space::Raw | Space::Void) if let Some((address, part)) = ordinal(state, &place)? => {
+            address.wrapping_add(part.into())
+        }
         Value::Null => 0,
         Value::Function(f) => f.into(),
         Value::Closure(f) => f.code.into(),

@@ -293,10 +293,11 @@ impl Machine<'_> {
     pub(super) fn pointer_as(&mut self, v: Value, ty: TypeId) -> Outcome<Value> {
         match (&v, self.state.types.get(self.state.types.strip(ty))) {
             (Value::AddressOf(to, space), Type::Class(class)) => {
-                let p = Value::address(self.state.referred_as(State::changeable(to), *class)?).in_space(*space);
+                let space = if *space == Space::Void { Space::Raw } else { *space };
+                let p = Value::address(self.state.referred_as(State::changeable(to), *class)?).in_space(space);
                 Ok(self.state.pointing_to(p, matches!(self.state.types.get(ty), Type::Const(_))))
             }
-            _ => Ok(v),
+            _ => Ok(self.state.untyped(v, ty)),
         }
     }
 

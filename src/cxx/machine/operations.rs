@@ -475,10 +475,30 @@ impl Machine<'_> {
                 }
                 Value::Type(ty)
             }
-            Op::Call(set, site) => return self.call_at(*set, site),
-            Op::CallLibrary(name, site) => return self.call_library_at(name, site),
-            Op::CallMember(name, site) => return self.call_member_at(name, site),
-            Op::CallValue(site) => return self.call_value_at(site),
+            Op::Call(set, site) => {
+                let frames = self.frames.len();
+                self.call_at(*set, site)?;
+                self.asked(site, frames);
+                return Ok(());
+            }
+            Op::CallLibrary(name, site) => {
+                let frames = self.frames.len();
+                self.call_library_at(name, site)?;
+                self.asked(site, frames);
+                return Ok(());
+            }
+            Op::CallMember(name, site) => {
+                let frames = self.frames.len();
+                self.call_member_at(name, site)?;
+                self.asked(site, frames);
+                return Ok(());
+            }
+            Op::CallValue(site) => {
+                let frames = self.frames.len();
+                self.call_value_at(site)?;
+                self.asked(site, frames);
+                return Ok(());
+            }
             Op::Launch(n, count) => {
                 let (args, _) = self.popped_args(*count);
                 let config = self.popped(Count::Fixed(*n));

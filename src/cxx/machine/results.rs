@@ -42,12 +42,14 @@ impl Machine<'_> {
             Some(function) if self.is_asked_for_result() => self.told_result(function, base, &value),
             _ => None,
         };
-        if self.type_wanted_at == self.frames.len()
-            && !matches!(value, Value::Type(_))
-            && let Some(function) = &function
-            && let Some(ty) = self.told_result(function, base, &value)
-        {
-            value = Value::Type(ty);
+        if self.type_wanted_at == self.frames.len() {
+            self.type_wanted_at = 0;
+            if !matches!(value, Value::Type(_))
+                && let Some(function) = &function
+                && let Some(ty) = self.told_result(function, base, &value)
+            {
+                value = Value::Type(ty);
+            }
         }
         let is_rvalue = match function.as_ref().map(|f| f.returns_rvalue) {
             Some(ReturnsRvalue::Unless(slot)) => match &self.state.slots[(base + slot) as usize] {

@@ -26,11 +26,11 @@ fn holds_objects(v: &Value) -> bool {
 }
 
 impl Machine<'_> {
-    /// Notes whether the call is asked for the type of what it returns.
-    fn wants_type(&mut self, site: &Site) {
-        self.passing.wants_type = site.wanted == Wanted::Type;
-        if self.passing.wants_type {
-            self.type_wanted_at = self.frames.len() + 1;
+    /// Notes that the call that begins is asked for the type of what it returns, where it has a frame of its own.
+    #[inline]
+    pub(super) fn asked(&mut self, site: &Site, frames: usize) {
+        if site.wanted == Wanted::Type && self.frames.len() > frames {
+            self.type_wanted_at = self.frames.len();
         }
     }
 
@@ -46,7 +46,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let set = if site.near { self.with_near(set, &args, site.of_cute)? } else { set };
-        self.wants_type(site);
+        self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_set(set, None, Value::Void, templates, args, temporaries)
     }
 
@@ -109,7 +109,7 @@ impl Machine<'_> {
             return Err(Fault::ill_formed(format_args!("nothing is called `{name}`"))
                 .with_help(format_args!("it is a member of what it works on: `x.{name}(…)`")));
         }
-        self.wants_type(site);
+        self.passing.wants_type = site.wanted == Wanted::Type;
         self.call_of_library(name, templates, args, temporaries, site.is_type)
     }
 
@@ -373,7 +373,7 @@ impl Machine<'_> {
             self.expires_here(object.clone());
         }
         let on_const = self.passing.on_const;
-        self.wants_type(site);
+        self.passing.wants_type = site.wanted == Wanted::Type;
         self.passing.on_rvalue = is_moved || site.on_moved || matches!(&object, Value::Object(o) if Rc::strong_count(o) == 1);
         let of_const_text = on_const && &**name == "data" && matches!(self.state.place(&object), Value::Text(_));
         let itself = (site.wanted == Wanted::Type).then(|| object.clone());
@@ -401,7 +401,7 @@ impl Machine<'_> {
             return Ok(());
         }
         let (args, temporaries) = self.argument_values(site)?;
-        self.wants_type(site);
+        self.passing.wants_type = site.wanted == Wanted::Type;
         let (callee, is_moved) = match self.pop() {
             Value::Passed(how, of) => {
                 self.passing.on_constant |= matches!(how, Passed::Const | Passed::ConstRvalue);
@@ -416,7 +416,7 @@ impl Machine<'_> {
         }
         self.callee_as_declared(&callee);
         // the declaration tells what the arguments that are there make of it
-        if self.passing.wants_type && matches!(self.state.value(&callee)?, Value::Closure(_)) {
+        if site.wanted == Wanted::Type && matches!(self.state.value(&callee)?, Value::Closure(_)) {
             let passing = self.passing;
             let of = self.state.value(&callee)?;
             let sample = self.value_called(of, args.clone(), temporaries, (Wanted::Type, passing.on_const))?;

@@ -21,7 +21,7 @@ impl Types {
                 Type::Pointer(Space::Raw, _) => format!("{} const", self.name(*of)),
                 _ => format!("const {}", self.name(*of)),
             },
-            Type::Pointer(Space::Raw, of) => self.pointer_name(*of),
+            Type::Pointer(Space::Raw | Space::Void, of) => self.pointer_name(*of),
             Type::Pointer(Space::Gmem, of) => format!("cute::gmem_ptr<{}>", self.pointer_name(*of)),
             Type::Pointer(Space::Smem, of) => format!("cute::smem_ptr<{}>", self.pointer_name(*of)),
             Type::Pointer(Space::Iterator(container), of) => self.iterator_name(TypeId(*container), *of),

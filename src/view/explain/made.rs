@@ -96,7 +96,7 @@ fn engine_lines(notation: Notation, engine: Engine) -> Vec<Line> {
 
 fn pointer(p: Pointer) -> String {
     let space = match p.space {
-        Space::Raw | Space::Iterator(_) => "memory of no named space",
+        Space::Raw | Space::Void | Space::Iterator(_) => "memory of no named space",
         Space::Gmem => "global memory",
         Space::Smem => "shared memory",
     };
