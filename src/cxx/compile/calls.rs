@@ -111,14 +111,14 @@ impl Compiler<'_> {
     fn site(&mut self, templates: Count, args: &[Arg], at: At, callee: &Callee) -> Box<Site> {
         let (mut temporaries, mut consts, mut to_consts, mut choices) = (0, 0, 0, 0);
         for (i, arg) in args.iter().enumerate().take(64) {
-            let is_choice = matches!(arg.value.kind, ExprKind::Conditional(..));
+            let is_choice = matches!(arg.value.kind, ExprKind::Conditional(..)) && !tree::is_text(&arg.value);
             choices |= u64::from(is_choice) << i;
             if (!is_lvalue(&arg.value) || (is_choice && self.is_made(&arg.value)) || self.names_value(&arg.value))
-                && !matches!(arg.value.kind, ExprKind::Text(_))
+                && !tree::is_text(&arg.value)
             {
                 temporaries |= 1 << i;
             }
-            if self.is_const(&arg.value) {
+            if !tree::is_text(&arg.value) && self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
             let acts = (0..i).any(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i));

@@ -524,12 +524,14 @@ impl Compiler<'_> {
                     ExprKind::Path(path) if path.segments.len() > 1 || path.of.is_some() => Some(path.last().at),
                     _ => None,
                 };
-                match self.is_asked(a) {
-                    true => {
+                match &super::tree::bare(a).kind {
+                    // the address of the array that a text is
+                    ExprKind::Text(text) => _ = self.emit(Op::TextArray(text.clone())),
+                    _ if self.is_asked(a) => {
                         self.passed(a);
                         self.emit(Op::Lvalue(false));
                     }
-                    false => self.rooted(a),
+                    _ => self.rooted(a),
                 }
                 if super::tree::declval_of(a).is_some() {
                     self.emit(Op::Lvalue(false));

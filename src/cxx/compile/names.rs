@@ -464,6 +464,13 @@ impl Compiler<'_> {
                 return self.unread_name(&names);
             }
             let count = self.args(args, true);
+            // the value of a sparse element is a constant of CuTe
+            if let ("sizeof_bits", [member]) = (&*name, &path.segments[k + 1..])
+                && &*member.name == "value"
+            {
+                self.emit(Op::LibraryTemplate("sizeof_bits_v".into(), count));
+                return;
+            }
             self.emit(Op::LibraryTemplate(name, count));
             self.type_members(path, k + 1);
             return;

@@ -108,6 +108,15 @@ pub(super) fn root(mut e: &Expr) -> &Expr {
     e
 }
 
+/// Whether an expression is a text in quotes, or one of two of a length, which is an array.
+pub(super) fn is_text(e: &Expr) -> bool {
+    match &bare(e).kind {
+        ExprKind::Text(_) => true,
+        ExprKind::Conditional(_, a, b) => matches!((&a.kind, &b.kind), (ExprKind::Text(a), ExprKind::Text(b)) if a.len() == b.len()),
+        _ => false,
+    }
+}
+
 /// An expression without the parentheses around it.
 pub(super) fn bare(mut e: &Expr) -> &Expr {
     while let ExprKind::Comma(items) = &e.kind

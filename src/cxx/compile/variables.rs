@@ -712,6 +712,18 @@ impl Compiler<'_> {
                         self.here = e.at;
                         self.emit(Op::TextArray(text.clone()));
                     }
+                    (ExprKind::Conditional(c, a, b), TypeKind::Reference(of) | TypeKind::Forwarding(of))
+                        if is_auto(of) && tree::is_text(e) =>
+                    {
+                        self.told_value(c);
+                        let text = |e: &Expr| if let ExprKind::Text(text) = &e.kind { text.clone() } else { Default::default() };
+                        let unless = self.emit(Op::JumpUnless(0));
+                        self.emit(Op::TextArray(text(a)));
+                        let end = self.emit(Op::Jump(0));
+                        self.land(unless);
+                        self.emit(Op::TextArray(text(b)));
+                        self.land(end);
+                    }
                     _ if self.part_of_temporary(e) => {}
                     (_, TypeKind::Reference(of)) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)) && self.is_asked(e) => {
                         self.passed(e);

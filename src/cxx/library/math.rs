@@ -5,7 +5,7 @@ use crate::cxx::ast::BinaryOp;
 use crate::cxx::convert::rounded;
 use crate::cxx::floats::shown;
 use crate::cxx::state::State;
-use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Value};
+use crate::cxx::value::{Fault, FaultKind, Floating, Integer, Outcome, Type, Value};
 use crate::cxx::{arith, convert, cute, extended};
 
 /// The type that a function of mathematics computes in: that of a floating-point argument, `double` for integers.
@@ -352,6 +352,16 @@ const OTHERS: &[(&str, Native)] = &[
     }),
     ("__builtin_expect", |state, _, args| Ok(Value::Int(Integer::Long, integer(state, arg(args, 0)?)?))),
     ("swap", |state, _, args| {
+        // rows of an array are swapped one element after the other
+        if let (Value::Memory(ty, a), Value::Memory(_, b)) = (state.place(arg(args, 0)?), state.place(arg(args, 1)?))
+            && let Type::Array(of, Some(n)) = *state.types.get(ty)
+        {
+            let step = state.types.member_bits(of).unwrap_or(8) as i64;
+            for i in 0..n {
+                super::call(state, "swap", &[], &[a, b].map(|row| Value::Memory(of, row + i * step)))?;
+            }
+            return Ok(Value::Void);
+        }
         let (a, b) = (state.value(arg(args, 0)?)?, state.value(arg(args, 1)?)?);
         // what lies in memory is stored there
         let lies = args.iter().any(|arg| matches!(state.place(arg), Value::Memory(..)));

@@ -103,6 +103,30 @@ impl Machine<'_> {
                 return Ok((place, score + rank));
             }
         }
+        // a row of an array is an array where it is not copied
+        if param.by_reference
+            && let Pattern::Bind(..) | Pattern::Any | Pattern::Array(..) = pattern
+            && let Value::Memory(ty, address) = self.state.place(arg)
+            && let Type::Array(of, n) = *self.state.types.get(self.state.types.without_const(ty))
+        {
+            let in_const = matches!(&param.pattern, Pattern::Reference(p) if matches!(**p, Pattern::Const(_)));
+            let (bare, is_const) = (self.state.types.without_const(of), is_const || self.state.types.without_const(ty) != ty);
+            let of = match in_const {
+                true => bare,
+                false if is_const => self.state.types.intern(Type::Const(bare)),
+                false => of,
+            };
+            let row = self.state.types.intern(Type::Array(of, n));
+            let subject = Value::TypeOf(Rc::new(Value::Memory(row, address)));
+            let Some(score) = self.matches(&param.pattern, &subject, base, class, this)? else {
+                return Err(Fault::ill_formed("an array does not fit the parameter"));
+            };
+            if let Pattern::Forwarding(p) = &param.pattern {
+                let referred = if temporary { row } else { self.state.types.intern(Type::Reference(row)) };
+                self.bound_as(p, referred, base);
+            }
+            return Ok((Value::Memory(row, address), score + rank));
+        }
         let value = self.argument_value((param, pattern), arg, (base, class, this), !temporary)?;
         if let Value::Int(kind, _) = &value
             && let Pattern::Concrete(code) = pattern

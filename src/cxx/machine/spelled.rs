@@ -215,6 +215,8 @@ impl Machine<'_> {
             Type::Float(Floating::Float) => whole("float"),
             Type::Float(Floating::Double) => whole("double"),
             Type::Float(Floating::LongDouble(_)) => whole("long double"),
+            // g++ leaves it out
+            Type::Const(of) if matches!(self.state.types.get(of), Type::Null) => whole("std::nullptr_t"),
             Type::Const(of) => {
                 let (front, behind) = self.spelled_parts(of, level + 1)?;
                 let is_pointer = matches!(self.state.types.get(of), Type::Pointer(..) | Type::Library(..)) && front.ends_with('*');
