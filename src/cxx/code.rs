@@ -215,6 +215,8 @@ pub enum Op {
     Local(u32),
     /// The same of a variable that refers to something: where that is a function, the function itself.
     LocalReference(u32),
+    /// The same of one that is static.
+    StaticReference(u32),
     /// Pushes the value of a local variable.
     Load(u32),
     /// Pushes the value of a local variable that a function returns, which ends with it: moved where `true`, else it itself.
@@ -649,8 +651,8 @@ pub enum Op {
     AlignOf,
     /// A variable that is initialised once: its number and its slot; goes there if it is.
     Static(u32, u32, u32),
-    /// Keeps the value on the stack as that variable.
-    StaticStore(u32, u32),
+    /// Keeps the value on the stack as that variable; whether it is a reference.
+    StaticStore(u32, u32, bool),
     /// Pops a message or nothing and a condition.
     StaticAssert(Rc<str>, bool),
     /// Pops a condition of a constraint, which must hold.

@@ -139,6 +139,8 @@ pub(super) enum Taken {
     /// The same of what is `const`, which is never moved.
     Constant,
     Reference,
+    /// The same of a reference, which may name a function.
+    Named,
     /// It is static, and the lambda names it as the function does.
     Static,
 }

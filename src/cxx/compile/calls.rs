@@ -118,7 +118,7 @@ impl Compiler<'_> {
             {
                 temporaries |= 1 << i;
             }
-            if !tree::is_text(&arg.value) && self.is_const(&arg.value) {
+            if self.is_const(&arg.value) {
                 consts |= 1 << i;
             }
             let acts = (0..i).any(|i| self.may_act(&args[i].value) || self.makes_argument(callee, args, i));

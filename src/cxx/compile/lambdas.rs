@@ -96,7 +96,11 @@ impl Compiler<'_> {
         // the captures stand in the outermost scope, parameters and templates hide them
         for (name, outer, by_reference, is_type, is_pack) in fresh {
             let slot = self.new_slot();
-            let fresh = super::Local { slot: outer, is_type, is_pack, ..super::Local::default() };
+            // what a capture by reference is initialised with may name a function
+            let init = lambda.captures.iter().find(|c| c.name == name).and_then(|c| c.init.as_ref());
+            let names = by_reference && !is_pack && init.is_some_and(super::tree::is_lvalue);
+            let refers = names.then_some(super::Refers::Lvalue);
+            let fresh = super::Local { slot: outer, is_type, is_pack, refers, ..super::Local::default() };
             self.context().captures.push((outer, slot, fresh.taken(by_reference)));
             self.name_captured(&name, super::captured(fresh, slot, by_reference || f.flags.is_mutable));
         }
@@ -131,7 +135,8 @@ impl Compiler<'_> {
             let found = names.iter().flat_map(|names| names.iter()).find(|(_, local)| local.slot == *slot);
             let declared = |local: &Local| local.declared.and_then(|n| self.declared.get(n as usize)).is_some_and(is_constant);
             let is_own = !around.iter().any(|(_, own, _)| own == outer);
-            let is_const = |local: &Local| matches!(taken, Taken::Constant) || matches!(taken, Taken::Reference) && local.is_const;
+            let is_const =
+                |local: &Local| matches!(taken, Taken::Constant) || matches!(taken, Taken::Reference | Taken::Named) && local.is_const;
             found.is_some_and(|(name, local)| {
                 (declared(local) || is_own && is_const(local)) && lambda.captures.iter().all(|c| c.name != *name)
             })

@@ -113,6 +113,7 @@ impl Local {
     fn taken(&self, by_reference: bool) -> Taken {
         match by_reference {
             _ if self.is_static => Taken::Static,
+            true if self.refers.is_some() && !self.holds => Taken::Named,
             true => Taken::Reference,
             false if self.is_const => Taken::Constant,
             false => Taken::Copy,

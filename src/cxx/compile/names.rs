@@ -260,6 +260,7 @@ impl Compiler<'_> {
         let index = self.context().expanding.iter().rev().find(|(pack, _)| *pack == local.slot).map(|(_, index)| *index);
         match index {
             Some(index) => self.emit(Op::PackElement(local.slot, index)),
+            None if local.refers.is_some() && !local.holds && local.is_static => self.emit(Op::StaticReference(local.slot)),
             None if local.refers.is_some() && !local.holds => self.emit(Op::LocalReference(local.slot)),
             None => self.emit(Op::Local(local.slot)),
         };

@@ -131,7 +131,7 @@ impl Compiler<'_> {
         });
         match local.refers {
             Some(_) if !local.holds => {
-                self.emit(Op::LocalReference(local.slot));
+                self.emit(if local.is_static { Op::StaticReference(local.slot) } else { Op::LocalReference(local.slot) });
                 self.emit(Op::DeclaredType(false));
             }
             _ => {

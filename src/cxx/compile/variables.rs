@@ -54,7 +54,7 @@ impl Compiler<'_> {
                     Some(n) => self.initial_of_begun(variable, slot, n, false),
                     None => self.initial(variable),
                 }
-                self.emit(Op::StaticStore(id, slot));
+                self.emit(Op::StaticStore(id, slot, is_reference(&variable.ty)));
                 self.ended(super::tree::is_computed(&variable.ty, &variable.init));
                 self.land(done);
             } else if v.is_extern {

@@ -350,12 +350,12 @@ impl Machine<'_> {
         let fit = self.argument_fit(&param.pattern, arg, score, category, is_const);
         let v = match v {
             // a pointer to a function that is a temporary, and not the function
-            Value::Function(_)
-                if param.by_reference
-                    && !self.comparing
-                    && (category == Category::Temporary || self.takes_pointer(&param.pattern, base, class, call.this)?) =>
-            {
-                self.state.kept(v)
+            Value::Function(_) if param.by_reference && !self.comparing => {
+                match self.takes_pointer(&param.pattern, base, class, call.this)? {
+                    Some(true) => self.state.kept(v),
+                    None if category == Category::Temporary => self.state.kept(v),
+                    _ => v,
+                }
             }
             v => v,
         };
@@ -363,13 +363,18 @@ impl Machine<'_> {
         Ok((v, score, fit))
     }
 
-    /// Whether a parameter is a reference to a pointer, by a type that nothing is deduced from.
-    fn takes_pointer(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<bool> {
+    /// Whether a parameter is a reference to a pointer or to a function, by a type that nothing is deduced from.
+    fn takes_pointer(&mut self, pattern: &Pattern, base: u32, class: Option<ClassId>, this: &Value) -> Outcome<Option<bool>> {
         let Pattern::Concrete(code) = inner(pattern) else {
-            return Ok(false);
+            return Ok(None);
         };
         let ty = self.eval(&code.clone(), base, class, this.clone())?;
-        Ok(matches!(ty, Value::Type(ty) if matches!(self.state.types.get(self.state.types.strip(ty)), Type::Pointer(..))))
+        let Value::Type(ty) = ty else { return Ok(None) };
+        Ok(match self.state.types.get(self.state.types.strip(ty)) {
+            Type::Pointer(..) => Some(true),
+            Type::Function(..) => Some(false),
+            _ => None,
+        })
     }
 
     /// Whether an argument becomes a pointer where it is passed by value; vectors, and iterators of them, are classes.

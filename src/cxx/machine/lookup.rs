@@ -75,7 +75,16 @@ impl Machine<'_> {
 
     /// Whether a variable of the program refers to a function.
     pub(super) fn names_function(&self, v: &Value) -> bool {
-        let Value::Global(slot) = v else { return false };
+        let slot = match v {
+            Value::Global(slot) => slot,
+            Value::Element(_, of) => return matches!(**of, Value::Function(_)),
+            Value::Field(i, object) => {
+                let field = self.instances[object.class.0 as usize].fields.get(*i as usize);
+                let of = field.map(|f| self.state.types.get(f.ty));
+                return matches!(of, Some(Type::Reference(of)) if matches!(self.state.types.get(*of), Type::Function(..)));
+            }
+            _ => return false,
+        };
         matches!(self.state.globals.get(*slot as usize), Some(Value::Function(_))) && self.qualified.get(slot).is_some_and(|of| of.1)
     }
 

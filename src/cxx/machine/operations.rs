@@ -751,7 +751,7 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
-            Op::StaticStore(id, slot) => return self.store_static(*id, base + slot, last, base),
+            Op::StaticStore(id, slot, refers) => return self.store_static(*id, (base + slot, *refers), last, base),
             Op::StaticAssert(message, has_message) => return self.static_assert(message, *has_message),
             Op::Constant(name, slot) => return self.require_constant(name, slot.map(|slot| base + slot)),
             Op::Require => return self.require(),
@@ -957,6 +957,7 @@ impl Machine<'_> {
             Op::Push(_)
             | Op::Local(_)
             | Op::LocalReference(_)
+            | Op::StaticReference(_)
             | Op::Load(_)
             | Op::LoadBinary(..)
             | Op::LoadTest(..)

@@ -125,6 +125,8 @@ impl Machine<'_> {
                 let referred = if temporary { row } else { self.state.types.intern(Type::Reference(row)) };
                 self.bound_as(p, referred, base);
             }
+            // `T const&` is as good for what is `const`
+            let rank = if self.state.types.without_const(of) != of { rank.min(0) } else { rank };
             return Ok((Value::Memory(row, address), score + rank));
         }
         let value = self.argument_value((param, pattern), arg, (base, class, this), !temporary)?;

@@ -247,6 +247,11 @@ impl Machine<'_> {
             let of = self.state.types.intern(Type::Const(*of));
             ty = self.state.types.intern(Type::Forwarding(of));
         }
+        if let (Type::Reference(of), Value::Function(_)) = (self.state.types.get(ty), &v)
+            && matches!(self.state.types.get(*of), Type::Function(..))
+        {
+            return Ok(Value::Element(super::super::value::WHOLE, Rc::new(v)));
+        }
         if let Type::Reference(of) = *self.state.types.get(ty) {
             if !State::is_place(&v) && !super::values::is_held(&v) {
                 self.expires_here(v.clone());

@@ -90,6 +90,10 @@ impl Machine<'_> {
                     Some(v @ Value::Function(_)) => v.clone(),
                     _ => self.reference(base + slot),
                 }),
+                Op::StaticReference(slot) => self.stack.push(match self.state.slots.get((base + slot) as usize) {
+                    Some(Value::Global(at)) if let Some(v @ Value::Function(_)) = self.state.globals.get(*at as usize) => v.clone(),
+                    _ => self.reference(base + slot),
+                }),
                 Op::Store(slot) => {
                     let v = self.pop();
                     self.state.slots[(base + slot) as usize] = v;
@@ -360,6 +364,10 @@ impl Machine<'_> {
             captured.push(match (taken, &v) {
                 (Taken::Copy | Taken::Constant, Value::Pack(items)) => self.captured_pack(items, false)?,
                 (_, Value::Type(_) | Value::TypeOf(_) | Value::Template(_) | Value::Pack(_)) => v,
+                (Taken::Named, _) => match &self.state.slots[slot as usize] {
+                    function @ Value::Function(_) => function.clone(),
+                    _ => v,
+                },
                 (Taken::Reference | Taken::Static, _) => v,
                 (Taken::Copy | Taken::Constant, _) => match self.part_of_byte(&v) {
                     Some(place) => place,

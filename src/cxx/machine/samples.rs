@@ -578,6 +578,7 @@ fn only_computes(code: &Code, has_operators: bool, copies_by_code: bool) -> bool
         Op::Push(_)
         | Op::Local(_)
         | Op::LocalReference(_)
+        | Op::StaticReference(_)
         | Op::Load(_)
         | Op::LoadBinary(..)
         | Op::LoadTest(..)

@@ -3,6 +3,7 @@
 use super::super::code::Op;
 use super::super::compiled::Pattern;
 use super::super::program::{Captured, LambdaDef, MemberDef, Taken};
+use super::super::state::State;
 use super::super::value::{ClassId, Fault, FaultKind, Outcome, Type, TypeId, Value};
 use super::{Machine, Name};
 use crate::algebra::tensor::Space;
@@ -80,9 +81,22 @@ impl Machine<'_> {
     }
 
     /// Keeps the value on top as a `static` variable.
-    pub(super) fn store_static(&mut self, id: u32, slot: u32, last: usize, base: u32) -> Outcome<()> {
-        let v = self.pop();
-        let v = self.state.value(&v)?;
+    pub(super) fn store_static(&mut self, id: u32, (slot, refers): (u32, bool), last: usize, base: u32) -> Outcome<()> {
+        let mut v = self.pop();
+        // what a reference is bound to is where it is, whatever slot leads there
+        while let (true, Value::Slot(at)) = (refers, &v)
+            && let Some(to) = self.state.slots.get(*at as usize).filter(|to| State::is_place(to))
+        {
+            v = to.clone();
+        }
+        match &v {
+            Value::Slot(_) if refers => {
+                return Err(Fault::new(FaultKind::Unsupported, "a static reference to a variable that is not static is not read"));
+            }
+            Value::Passed(..) => v = self.state.value(&v)?,
+            _ if !refers => v = self.state.value(&v)?,
+            _ => {}
+        }
         let key = self.static_key(id, last, base);
         let global = self.state.globals.len() as u32;
         self.state.globals.push(v);
@@ -238,7 +252,7 @@ impl Machine<'_> {
             for ty in parts {
                 match taken {
                     Taken::Static => {}
-                    Taken::Reference => members.push((*at, (8, 8))),
+                    Taken::Reference | Taken::Named => members.push((*at, (8, 8))),
                     Taken::Copy | Taken::Constant => members.push((*at, self.size_and_align(ty))),
                 }
             }
