@@ -75,7 +75,11 @@ impl Machine<'_> {
             (Type::Float(Floating::Float), Type::Float(Floating::Double)) => Some(PROMOTED),
             (Type::Float(_), Type::Float(_)) => Some(CONVERTED),
             (Type::Int(_), Type::Float(_)) | (Type::Float(_), Type::Int(_)) => Some(CONVERTED),
-            (Type::Enum(_, false, kind), Type::Int(to)) => Some(if kind == to { PROMOTED } else { CONVERTED }),
+            // its own type is better than what that is promoted to
+            (Type::Enum(_, false, kind), Type::Int(to)) if kind == to && promoted(*kind) != *kind && *kind != Integer::Bool => {
+                Some(PROMOTED + 1)
+            }
+            (Type::Enum(_, false, kind), Type::Int(to)) => Some(if promoted(*kind) == *to { PROMOTED } else { CONVERTED }),
             (Type::Enum(_, is_scoped, _), Type::Float(_)) => (!is_scoped).then_some(CONVERTED),
             (Type::Class(a), Type::Class(b)) if self.is_derived(*a, *b) => Some(TO_BASE - self.steps_to_base(*a, *b)),
             (Type::Class(of), Type::Of(Value::Static(_, n, _))) if let Some(Value::Static(_, x, _)) = self.state.types.constant_of(*of) => {
