@@ -653,6 +653,8 @@ pub enum Op {
     Static(u32, u32, u32),
     /// Keeps the value on the stack as that variable; whether it is a reference.
     StaticStore(u32, u32, bool),
+    /// The variable that was kept last is `thread_local`, and ends in front of those that are not.
+    OfThread,
     /// Pops a message or nothing and a condition.
     StaticAssert(Rc<str>, bool),
     /// Pops a condition of a constraint, which must hold.

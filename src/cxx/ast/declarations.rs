@@ -337,6 +337,8 @@ pub struct Variables {
     pub declared: Vec<Variable>,
     /// Whether it is `static`.
     pub is_static: bool,
+    /// Whether it is `thread_local`.
+    pub is_of_thread: bool,
     /// Whether it is `constexpr` or `constinit`.
     pub is_constexpr: bool,
     /// Whether it is `inline`.

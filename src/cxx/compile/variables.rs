@@ -55,6 +55,9 @@ impl Compiler<'_> {
                     None => self.initial(variable),
                 }
                 self.emit(Op::StaticStore(id, slot, is_reference(&variable.ty)));
+                if v.is_of_thread {
+                    self.emit(Op::OfThread);
+                }
                 self.ended(super::tree::is_computed(&variable.ty, &variable.init));
                 self.land(done);
             } else if v.is_extern {

@@ -316,6 +316,8 @@ pub struct Machine<'s> {
     waiting: std::collections::HashSet<u32>,
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
+    /// The places of variables that are `thread_local`.
+    of_thread: Vec<u32>,
     /// Whether objects of a class are numbers to an operator, among so many functions.
     numbers_for: HashMap<(ClassId, BinaryOp, usize), bool>,
     /// How well each argument of the call that was compared last fits.
@@ -454,6 +456,7 @@ impl<'s> Machine<'s> {
             waiting: Default::default(),
             own_operators: HashMap::new(),
             numbers_for: HashMap::new(),
+            of_thread: Vec::new(),
             ranks: Vec::new(),
             standard_only: false,
             is_conversion: false,

@@ -751,6 +751,10 @@ impl Machine<'_> {
                 }
                 return Ok(());
             }
+            Op::OfThread => {
+                self.of_thread.push(self.state.globals.len() as u32 - 1);
+                return Ok(());
+            }
             Op::StaticStore(id, slot, refers) => return self.store_static(*id, (base + slot, *refers), last, base),
             Op::StaticAssert(message, has_message) => return self.static_assert(message, *has_message),
             Op::Constant(name, slot) => return self.require_constant(name, slot.map(|slot| base + slot)),

@@ -91,10 +91,19 @@ impl Machine<'_> {
         for (id, member) in starts {
             let Some((named, scope)) = member else {
                 self.waiting.remove(&id);
+                let written = self.state.out.len();
                 match self.globals.get(&id).copied() {
                     // it was read before: zero until now
                     Some(slot) => self.initialise_global(id, slot)?,
                     None => drop(self.global(id)?),
+                }
+                if self.program.globals[id as usize].ast.is_of_thread {
+                    if self.state.out.len() > written {
+                        self.state.out.truncate(written);
+                        let why = "a `thread_local` variable of the program is made where it is used first: one whose making writes something";
+                        return Err(Fault::new(FaultKind::Unsupported, why));
+                    }
+                    self.of_thread.extend(self.globals.get(&id));
                 }
                 continue;
             };
@@ -155,7 +164,9 @@ impl Machine<'_> {
         }
         // those that were made at once stand behind what was begun last by then, the outer one last
         sorted::by_key(&mut order, |(begun, slot)| (*begun, if *begun == slot + 1 { 0 } else { u32::MAX - slot }));
-        for i in order.into_iter().rev().map(|(_, slot)| slot as usize) {
+        // those of the thread end in front of the others
+        let (of_thread, others): (Vec<_>, Vec<_>) = order.into_iter().rev().partition(|(_, slot)| self.of_thread.contains(slot));
+        for i in of_thread.into_iter().chain(others).map(|(_, slot)| slot as usize) {
             let ended = std::mem::replace(&mut self.state.globals[i], Value::Void);
             let holds = |v: &Value| matches!(v, Value::Object(_) | Value::Array(_) | Value::Tuple(_));
             let captures = |v: &Value| matches!(v, Value::Closure(of) if of.captured.borrow().iter().any(holds));

@@ -433,6 +433,7 @@ impl Parser<'_> {
             is_concept: false,
             declared,
             is_static: s.is_static,
+            is_of_thread: s.is_of_thread,
             is_constexpr: s.is_constexpr,
             is_inline: s.is_inline,
             is_mutable: s.is_mutable,

@@ -11,6 +11,7 @@ use super::{Parse, Parser};
 pub(super) struct Specifiers {
     pub(super) ty: Option<Type>,
     pub(super) is_static: bool,
+    pub(super) is_of_thread: bool,
     pub(super) is_constexpr: bool,
     pub(super) is_consteval: bool,
     pub(super) is_mutable: bool,
@@ -218,7 +219,8 @@ impl Parser<'_> {
     pub(super) fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
         match word {
             // there is one thread, or none of them keeps anything of its own
-            "static" | "thread_local" => s.is_static = true,
+            "static" => s.is_static = true,
+            "thread_local" => (s.is_static, s.is_of_thread) = (true, true),
             "constexpr" => s.is_constexpr = true,
             "consteval" => (s.is_constexpr, s.is_consteval) = (true, true),
             "mutable" => s.is_mutable = true,
