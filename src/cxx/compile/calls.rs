@@ -12,7 +12,7 @@ use super::tree::{self, is_lvalue};
 impl Compiler<'_> {
     /// Compiles a call, `callee(args)`.
     pub(super) fn call(&mut self, callee: &Expr, args: &[Arg], at: At) {
-        let asks = self.may_plan(args);
+        let asks = self.may_plan(args) || self.acts_in_front(args);
         if asks {
             self.calls.push((args.as_ptr().addr(), callee.clone()));
         }

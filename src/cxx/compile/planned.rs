@@ -160,7 +160,8 @@ impl Compiler<'_> {
     /// nothing where the text tells what is made of them.
     pub(super) fn planned_call(&mut self, args: &[Arg], callee: &Callee) -> Option<Count> {
         let of = self.calls.last().filter(|(at, _)| *at == args.as_ptr().addr()).map(|(_, of)| of.clone());
-        if !self.may_plan(args) || !(0..args.len()).any(|i| self.is_open_list(callee, args, i)) {
+        let has_list = self.may_plan(args) && (0..args.len()).any(|i| self.is_open_list(callee, args, i));
+        if !has_list && !self.makes_of_others(callee, args) {
             return None;
         }
         let slot = match (of, callee) {
@@ -181,6 +182,50 @@ impl Compiler<'_> {
         self.emit(Op::Reverse(count));
         self.is_planned = true;
         Some(count)
+    }
+
+    /// Whether an argument acts in front of another one, which is evaluated before it.
+    pub(super) fn acts_in_front(&mut self, args: &[Arg]) -> bool {
+        let Some((_, others)) = args.split_last() else { return false };
+        self.asides == 0 && !self.scope.is_prelude && others.iter().any(|arg| self.may_act(&arg.value))
+    }
+
+    /// Whether an argument in front of which another one acts, which is evaluated behind it, may become an object or a copy that the
+    /// text does not tell: functions of the name take different classes.
+    fn makes_of_others(&mut self, callee: &Callee, args: &[Arg]) -> bool {
+        let is_other = |arg: &Arg| arg.expands || arg.designator.is_some() || matches!(arg.value.kind, ExprKind::Braces(_));
+        if !self.acts_in_front(args) || args.iter().any(is_other) {
+            return false;
+        }
+        let first = args.iter().position(|arg| self.may_act(&arg.value)).unwrap_or(args.len());
+        let all: Vec<u32> = match callee {
+            Callee::Named(name) | Callee::Holder(name, _) => {
+                (0..self.program.functions.len() as u32).filter(|f| self.program.functions[*f as usize].ast.name == *name).collect()
+            }
+            Callee::Functor(all) => all.clone(),
+            Callee::Class(class) => match self.program.classes[*class as usize].members.get(super::super::program::CONSTRUCTOR) {
+                Some(super::super::program::MemberDef::Functions(set)) => self.program.sets[*set as usize].1.clone(),
+                _ => return false,
+            },
+            _ => return false,
+        };
+        if all.iter().any(|f| self.program.functions[*f as usize].scope.is_prelude) {
+            return false;
+        }
+        let all = self.that_take(all, args);
+        let all = self.declared_as(&all);
+        (first + 1..args.len()).any(|i| {
+            let e = &args[i].value;
+            self.converted_at_once(callee, args, i).is_none()
+                && !self.is_copied_at_once(callee, args, i)
+                && all.iter().any(|f| {
+                    let Some(ty) = f.params.get(i).filter(|p| !p.pack).map(|p| p.ty.clone()) else { return false };
+                    let Some(class) = self.class_of_type(&ty) else { return false };
+                    let given = self.class_made(e).or_else(|| self.class_of(e));
+                    let is_copied = given == Some(class) && !super::tree::is_reference(&ty) && super::tree::is_lvalue(e);
+                    self.converts(class) && (given != Some(class) || is_copied)
+                })
+        })
     }
 
     /// An item, made as the plan says.

@@ -100,7 +100,8 @@ impl Machine<'_> {
                 if self.program.globals[id as usize].ast.is_of_thread {
                     if self.state.out.len() > written {
                         self.state.out.truncate(written);
-                        let why = "a `thread_local` variable of the program is made where it is used first: one whose making writes something";
+                        let why =
+                            "a `thread_local` variable of the program is made where it is used first: one whose making writes something";
                         return Err(Fault::new(FaultKind::Unsupported, why));
                     }
                     self.of_thread.extend(self.globals.get(&id));
