@@ -156,8 +156,8 @@ pub(super) struct LambdaDef {
     pub(super) code: Rc<FunctionCode>,
     /// The slot of the function around it, the slot of its own, and how it has it.
     pub(super) captures: Vec<(u32, u32, Taken)>,
-    /// How many of the first captures have an initialiser: `[c = f()]`.
-    pub(super) initialised: usize,
+    /// Which of them were made before the lambda is: `[c = f()]`.
+    pub(super) made: Rc<[bool]>,
     /// Where they stand among its members.
     pub(super) layout: Rc<CaptureLayout>,
     /// What it captures, once one was made.

@@ -46,10 +46,24 @@ impl Compiler<'_> {
         }
     }
 
-    /// Captures with an initialiser, which are computed in the function around the lambda.
-    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) {
-        for capture in &lambda.captures {
-            let Some(init) = &capture.init else { continue };
+    /// Captures with an initialiser, which are computed in the function around the lambda; the slots of the variables that are
+    /// copied in front of these.
+    fn made_captures(&mut self, lambda: &Lambda, fresh: &mut Vec<(Name, u32, bool, bool, bool)>) -> HashMap<Name, u32> {
+        let mut copied = HashMap::new();
+        let last = lambda.captures.iter().rposition(|c| c.init.as_ref().is_some_and(super::tree::has_effect)).unwrap_or(0);
+        for (i, capture) in lambda.captures.iter().enumerate() {
+            let Some(init) = &capture.init else {
+                if i < last && self.copies_object(capture) {
+                    self.copied(&Expr {
+                        kind: ExprKind::Path(Path::name(capture.name.clone(), lambda.function.at)),
+                        at: lambda.function.at,
+                    });
+                    let slot = self.new_slot();
+                    self.emit(Op::Store(slot));
+                    copied.insert(capture.name.clone(), slot);
+                }
+                continue;
+            };
             let by_reference = capture.mode == super::CaptureMode::Reference;
             let auto = Type { kind: TypeKind::Auto, at: init.at };
             let made = |c: &mut Self| match by_reference {
@@ -69,6 +83,15 @@ impl Compiler<'_> {
             self.emit(Op::Store(slot));
             fresh.push((capture.name.clone(), slot, by_reference, false, capture.expands));
         }
+        copied
+    }
+
+    /// Whether a capture is a copy of a variable that may be an object.
+    fn copies_object(&mut self, capture: &Capture) -> bool {
+        let is_own = capture.mode == super::CaptureMode::Copy && !matches!(&*capture.name, "this" | "*this");
+        let local = self.local(&capture.name).filter(|local| is_own && !local.is_pack && !local.is_type && !local.is_static);
+        let ty = local.and_then(|local| self.declared.get(local.declared? as usize));
+        ty.is_some_and(|ty| !matches!(super::unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_) | TypeKind::Array(..)))
     }
 
     /// A lambda; pushes it.
@@ -85,13 +108,13 @@ impl Compiler<'_> {
             ..Context::default()
         };
         let mut fresh = Vec::new();
-        self.made_captures(lambda, &mut fresh);
+        let copied = self.made_captures(lambda, &mut fresh);
         self.elements_captured(lambda, &mut fresh);
         self.contexts.push(context);
         self.local_types.push(HashMap::new());
         let mut templates = self.template_slots(f.template.as_deref().unwrap_or_default());
         let deduced: Vec<_> = templates.iter().map(|t| (t.name.clone(), t.slot, t.pack)).collect();
-        let initialised = fresh.len();
+        let mut made: Vec<bool> = vec![true; fresh.len()];
         let taken: Vec<Name> = fresh.iter().map(|(name, ..)| name.clone()).collect();
         // the captures stand in the outermost scope, parameters and templates hide them
         for (name, outer, by_reference, is_type, is_pack) in fresh {
@@ -110,7 +133,10 @@ impl Compiler<'_> {
             if let Some(outer) = self.local_in(depth - 1, &capture.name) {
                 let slot = self.new_slot();
                 let by_reference = capture.mode == super::CaptureMode::Reference;
-                self.context().captures.push((outer.slot, slot, outer.taken(by_reference)));
+                let early = copied.get(&capture.name);
+                made.resize(self.context().captures.len(), false);
+                made.push(early.is_some());
+                self.context().captures.push((early.copied().unwrap_or(outer.slot), slot, outer.taken(by_reference)));
                 let mut local = super::captured(outer, slot, by_reference || f.flags.is_mutable);
                 local.forwarded = outer.forwarded.map(|of| self.context().capture_type(of));
                 self.name_captured(&capture.name, local);
@@ -128,6 +154,8 @@ impl Compiler<'_> {
         let captures = std::mem::take(&mut self.context().captures);
         let names = self.contexts.pop().map(|context| context.scopes).unwrap_or_default();
         self.local_types.pop();
+        made.resize(captures.len(), false);
+        let (captures, made) = in_order(lambda, captures, made, names.first());
         let id = self.program.lambdas.len() as u32;
         // what a lambda around it has is `const` with that
         let around = self.context().captures.clone();
@@ -146,7 +174,7 @@ impl Compiler<'_> {
             code: Rc::new(code),
             layout: Rc::new(capture_layout(lambda, &captures, names.first(), may_be_left_out)),
             captures,
-            initialised,
+            made: made.into(),
             held: Rc::default(),
             class: None,
             is_instance: false,
@@ -155,6 +183,22 @@ impl Compiler<'_> {
         });
         self.emit(Op::Lambda(id));
     }
+}
+
+/// What a lambda captures, and what of it was made before, in the order in which it is written, in front of what its body names.
+fn in_order(
+    lambda: &Lambda,
+    captures: Vec<(u32, u32, Taken)>,
+    made: Vec<bool>,
+    names: Option<&HashMap<Name, Local>>,
+) -> (Vec<(u32, u32, Taken)>, Vec<bool>) {
+    let by_slot: HashMap<u32, &Name> = names.iter().flat_map(|names| names.iter()).map(|(name, local)| (local.slot, name)).collect();
+    let places: HashMap<&Name, usize> = lambda.captures.iter().enumerate().rev().map(|(i, c)| (&c.name, i)).collect();
+    let place =
+        |(_, slot, _): &(u32, u32, Taken)| by_slot.get(slot).and_then(|name| places.get(*name)).copied().unwrap_or(lambda.captures.len());
+    let mut all: Vec<_> = captures.into_iter().zip(made).collect();
+    all.sort_by_cached_key(|(capture, _)| place(capture));
+    all.into_iter().unzip()
 }
 
 /// Where what a lambda captures stands among its members: what is named first, then the rest as its body uses it.

@@ -752,7 +752,7 @@ impl Machine<'_> {
                 return Ok(());
             }
             Op::OfThread => {
-                self.of_thread.push(self.state.globals.len() as u32 - 1);
+                self.of_thread.extend(self.state.globals.len().checked_sub(1).map(|last| last as u32));
                 return Ok(());
             }
             Op::StaticStore(id, slot, refers) => return self.store_static(*id, (base + slot, *refers), last, base),

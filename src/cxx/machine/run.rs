@@ -348,10 +348,10 @@ impl Machine<'_> {
         let def = &self.program.lambdas[id as usize];
         let captures = def.captures.clone();
         let mut captured = Vec::with_capacity(captures.len());
-        let initialised = def.initialised;
+        let made = def.made.clone();
         for (i, (outer, _, taken)) in captures.into_iter().enumerate() {
             let slot = base + outer;
-            if i < initialised && taken == Taken::Copy {
+            if made.get(i) == Some(&true) && taken.is_copy() {
                 // what was made for the lambda alone
                 let v = std::mem::replace(&mut self.state.slots[slot as usize], Value::Void);
                 captured.push(match self.part_of_byte(&v) {
