@@ -91,6 +91,19 @@ impl Compiler<'_> {
         !self.program.sets[*set as usize].1.iter().any(|f| self.program.functions[*f as usize].ast.flags.is_explicit)
     }
 
+    /// Whether a constructor of a class takes one argument of another type.
+    pub(super) fn takes_one(&mut self, class: u32) -> bool {
+        let Some(MemberDef::Functions(set)) = self.program.classes[class as usize].members.get(CONSTRUCTOR) else {
+            return false;
+        };
+        let all = self.program.sets[*set as usize].1.clone();
+        all.into_iter().any(|f| {
+            let params = self.program.functions[f as usize].ast.params.clone();
+            let is_one = params.first().is_some() && params.iter().skip(1).all(|p| p.default.is_some() || p.pack);
+            is_one && self.class_of_type(&params[0].ty) != Some(class)
+        })
+    }
+
     /// The one class of the program that types are, or refer to.
     pub(super) fn one_class(&mut self, types: Vec<Option<Type>>) -> Option<u32> {
         let mut classes = types.into_iter().map(|ty| self.class_of_type(&ty?));

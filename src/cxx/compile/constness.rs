@@ -627,7 +627,12 @@ impl Compiler<'_> {
 
     /// The type that the class around the code declares a member with.
     pub(super) fn own_field(&self, name: &str) -> Option<Type> {
-        let class = &self.program.classes[self.scope.class? as usize];
+        self.field_of(self.scope.class?, name)
+    }
+
+    /// The type of a member that a class declares itself.
+    pub(super) fn field_of(&self, class: u32, name: &str) -> Option<Type> {
+        let class = &self.program.classes[class as usize];
         class.ast.members.iter().find_map(|m| match m {
             Member::Fields(v) => v.declared.iter().find(|d| *d.name == *name).map(|d| d.ty.clone()),
             _ => None,

@@ -4,7 +4,7 @@ use super::super::ast::{Arg, BinaryOp, Expr, Function, Name, Type, TypeKind};
 use super::super::code::{Count, Op, Wanted};
 use super::super::program::MemberDef;
 use super::Compiler;
-use super::tree::{unconst, unreferenced};
+use super::tree::{is_reference, unconst, unreferenced};
 use std::rc::Rc;
 
 impl Compiler<'_> {
@@ -108,6 +108,7 @@ impl Compiler<'_> {
         symbols.iter().any(|symbol| {
             let all: Vec<_> = self.operators_of(symbol).filter_map(|f| Some((f.ast.params.last()?.ty.clone(), f.scope.class))).collect();
             all.into_iter().any(|(ty, of)| match (self.class_of_type(&ty), &unconst(unreferenced(&ty)).kind) {
+                (Some(class), TypeKind::Path(_)) if is_reference(&ty) => self.converts(class) && self.takes_one(class),
                 (Some(class), _) => self.converts(class),
                 (None, TypeKind::Path(path)) => of.is_some() || path.last().args.is_some(),
                 _ => false,

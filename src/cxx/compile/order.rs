@@ -79,6 +79,11 @@ pub(super) fn may_be_seen(e: &Expr) -> bool {
     }
 }
 
+/// Whether a member is a number or a pointer by what is written in its class.
+fn is_plain(ty: &Type) -> bool {
+    matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_))
+}
+
 /// Whether an expression is `-x`, where g++ makes nothing simpler of it.
 fn is_negated(e: &Expr) -> bool {
     match &e.kind {
@@ -512,10 +517,20 @@ impl Compiler<'_> {
                     },
                     _ => None,
                 };
-                let declared = global.or_else(|| self.declared.get(local?.declared? as usize).cloned());
+                let field = || path.simple().filter(|_| local.is_none()).and_then(|name| self.own_field(name)).filter(is_plain);
+                let declared = global.or_else(|| self.declared.get(local?.declared? as usize).cloned()).or_else(field);
                 declared.map_or(Kind::Open, |ty| self.kind_of_type(&ty))
             }
-            ExprKind::Index(..) | ExprKind::Member { .. } | ExprKind::Unary(UnaryOp::Dereference, _) => Kind::Open,
+            ExprKind::Member { object, arrow, path } => {
+                let class = match (&object.kind, arrow) {
+                    (ExprKind::This, true) => self.scope.class,
+                    (_, false) => self.class_of(object),
+                    _ => None,
+                };
+                let field = class.zip(path.simple()).and_then(|(class, name)| self.field_of(class, name)).filter(is_plain);
+                field.map_or(Kind::Open, |ty| self.kind_of_type(&ty))
+            }
+            ExprKind::Index(..) | ExprKind::Unary(UnaryOp::Dereference, _) => Kind::Open,
             ExprKind::Comma(items) | ExprKind::List(items) => items.last().map_or(Kind::Open, |last| self.kind(last, depth + 1)),
             _ => Kind::Number,
         }

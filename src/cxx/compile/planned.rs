@@ -66,9 +66,15 @@ impl Compiler<'_> {
         }
     }
 
-    /// Plans what is made of arguments, in braces or in parentheses: the slot of the plan.
+    /// Plans what is made of arguments, in braces or in parentheses, once a call where no pack is expanded: the slot of the plan.
     fn plan(&mut self, of: Planned<'_>, args: &[Arg], brace: bool) -> u32 {
         let slot = self.new_slot();
+        // the types in a call stay
+        let kept = self.context().expanding.is_empty().then(|| {
+            self.context().decisions.push(slot);
+            self.emit(Op::Load(slot));
+            self.emit(Op::Known(0))
+        });
         self.type_planned(of);
         let names = args.iter().map(|arg| if let Some(Designator::Member(name)) = &arg.designator { Some(name.clone()) } else { None });
         let site = PlanSite { slot, names: names.collect(), to: 0 };
@@ -77,6 +83,12 @@ impl Compiler<'_> {
         let samples = self.counted(args.len(), expands, |c| c.aside(|c| args.iter().for_each(|arg| c.item_samples(arg))));
         self.emit(Op::PlanFor(slot, samples, brace));
         self.land(known);
+        if let Some(kept) = kept {
+            let end = self.emit(Op::Jump(0));
+            self.land(kept);
+            self.emit(Op::Pop);
+            self.land(end);
+        }
         slot
     }
 
