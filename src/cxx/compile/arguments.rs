@@ -99,8 +99,15 @@ impl Compiler<'_> {
 
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
-        if let Callee::Typed(ty, _) = callee
-            && let Some(count) = self.planned(Planned::Type(ty), callee, args, acts)
+        // what is made in front of an item is seen by what that makes
+        let leaves_out = self.left_out(callee, args).iter().any(|names| !names.is_empty());
+        let of_type = match callee {
+            Callee::Typed(ty, _) => Some(Planned::Type(ty)),
+            Callee::Class(class) if leaves_out => Some(Planned::Class(*class)),
+            _ => None,
+        };
+        if let Some(of) = of_type
+            && let Some(count) = self.planned(of, callee, args, acts || leaves_out)
         {
             return count;
         }

@@ -5,7 +5,7 @@ use super::super::code::{Count, Op, Wanted};
 use super::super::program::Entity;
 use super::super::types::Types;
 use super::callees::Callee;
-use super::order::may_be_seen;
+use super::order::{MAX_PLANNED, is_deep, may_be_seen};
 use super::tree::{has_effect, unconst};
 use super::{Compiler, types};
 
@@ -228,7 +228,8 @@ impl Compiler<'_> {
     fn assigned_as_planned(&mut self, op: Option<BinaryOp>, a: &Expr, b: &Expr) -> bool {
         let is_assigned = matches!(super::tree::bare(a).kind, ExprKind::Assign(..) | ExprKind::Step(..));
         let symbol = format!("{}=", op.map_or("", |op| op.symbol()));
-        let is_meant = (is_assigned || op.is_some() && may_be_seen(a) && self.may_convert_right(&[&symbol]))
+        let is_meant = !is_deep(a, MAX_PLANNED)
+            && (is_assigned || op.is_some() && may_be_seen(a) && self.may_convert_right(&[&symbol]))
             && self.program.has_operators
             && self.asides == 0
             && !self.scope.is_prelude

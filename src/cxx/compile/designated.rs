@@ -16,21 +16,21 @@ impl Compiler<'_> {
     /// The members in front of each item that designators leave out, where it is seen when these are made.
     pub(super) fn left_out(&mut self, callee: &Callee, args: &[Arg]) -> Vec<Vec<Name>> {
         let mut all = vec![Vec::new(); args.len()];
-        let (Callee::Class(class) | Callee::Typed(_, Some(class))) = callee else { return all };
+        let Some(class) = self.class_designated(callee) else { return all };
         if !args.iter().any(|arg| matches!(arg.designator, Some(Designator::Member(_)))) {
             return all;
         }
-        let def = self.program.classes[*class as usize].ast.clone();
+        let def = self.program.classes[class as usize].ast.clone();
         let fields: Vec<&Variable> = fields_of(&def).collect();
         let mut from = 0;
         for (i, arg) in args.iter().enumerate() {
             let Some(Designator::Member(name)) = &arg.designator else { continue };
             let Some(to) = fields.iter().position(|field| field.name == *name) else { continue };
-            let acts = |field: &&Variable| self.default_acts(field, &mut MAX_LOOKED_AT.clone());
+            let acts = |field: &&Variable| self.default_acts(class, field, &mut MAX_LOOKED_AT.clone());
             let skipped = fields.get(from..to).unwrap_or(&[]).iter().copied().filter(acts).map(|field| field.name.clone()).collect();
             // what is evaluated behind them, or made of it, may act too
             let is_seen = args[i..].iter().any(|arg| !is_pure(&arg.value))
-                || fields[to..].iter().any(|field| self.makes_by_code(&field.ty, &mut MAX_LOOKED_AT.clone()));
+                || fields[to..].iter().any(|field| self.makes_by_code(class, &field.ty, &mut MAX_LOOKED_AT.clone()));
             if is_seen {
                 all[i] = skipped;
             }
@@ -39,18 +39,27 @@ impl Compiler<'_> {
         all
     }
 
+    /// The class, or the class template, whose members designators name.
+    fn class_designated(&mut self, callee: &Callee) -> Option<u32> {
+        match callee {
+            Callee::Class(class) | Callee::Typed(_, Some(class)) => Some(*class),
+            Callee::Typed(ty, None) => self.template_of(ty),
+            _ => None,
+        }
+    }
+
     /// Pushes the members of a type that are left out in front of an item.
     pub(super) fn members_left_out(&mut self, callee: &Callee, of: Option<Planned<'_>>, names: &[Name], at: At) {
-        let (Callee::Class(class) | Callee::Typed(_, Some(class))) = callee else { return };
-        let def = self.program.classes[*class as usize].ast.clone();
+        let Some(class) = self.class_designated(callee) else { return };
+        let def = self.program.classes[class as usize].ast.clone();
         for name in names {
             match (of, callee) {
                 (Some(of), _) => self.type_planned(of),
                 (None, Callee::Typed(ty, _)) => self.ty(ty),
-                (None, _) => _ = self.emit(Op::Class(*class)),
+                (None, _) => _ = self.emit(Op::Class(class)),
             }
             self.here = at;
-            if fields_of(&def).any(|field| field.name == *name && self.names_member(*class, &field.init)) {
+            if fields_of(&def).any(|field| field.name == *name && self.names_member(class, &field.init)) {
                 self.emit(Op::Unread("a member that is left out, made of others, in front of one that acts".into()));
             }
             self.emit(Op::MemberDefault(name.clone()));
@@ -72,29 +81,36 @@ impl Compiler<'_> {
     }
 
     /// Whether a member that is not given may act when it is made.
-    fn default_acts(&mut self, field: &Variable, left: &mut u32) -> bool {
+    fn default_acts(&mut self, class: u32, field: &Variable, left: &mut u32) -> bool {
         let acts = match &field.init {
             Init::None => false,
             Init::Equal(e) => has_effect(e),
             Init::Paren(args) | Init::Brace(args) => args.iter().any(|arg| has_effect(&arg.value)),
         };
-        acts || self.makes_by_code(&field.ty, left)
+        acts || self.makes_by_code(class, &field.ty, left)
     }
 
-    /// Whether what is made of a type may run a constructor of the program, as far as that is written.
-    fn makes_by_code(&mut self, ty: &Type, left: &mut u32) -> bool {
+    /// Whether what is made of a type that is written in a class may run a constructor of the program, as far as that is written.
+    fn makes_by_code(&mut self, class: u32, ty: &Type, left: &mut u32) -> bool {
         *left = left.saturating_sub(1);
         let of = match &unconst(ty).kind {
-            TypeKind::Array(of, _) => return self.makes_by_code(of, left),
+            TypeKind::Array(of, _) => return self.makes_by_code(class, of, left),
             TypeKind::Path(_) => self.class_of_type(ty),
             _ => None,
         };
+        // a parameter of a template may stand for a class
+        if let (TypeKind::Path(path), None) = (&unconst(ty).kind, of)
+            && self.program.classes[class as usize].params.contains(&path.segments[0].name)
+        {
+            return true;
+        }
         let Some(def) = of.map(|class| &self.program.classes[class as usize]).filter(|def| !def.scope.is_prelude) else { return false };
         if *left == 0 || matches!(def.members.get(CONSTRUCTOR), Some(MemberDef::Functions(_))) {
             return true;
         }
         let def = def.ast.clone();
-        fields_of(&def).any(|field| !is_called(&field.ty, &def) && self.default_acts(field, left))
+        let class = of.unwrap_or(class);
+        fields_of(&def).any(|field| !is_called(&field.ty, &def) && self.default_acts(class, field, left))
     }
 }
 

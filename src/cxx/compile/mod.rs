@@ -286,6 +286,8 @@ pub(super) struct Compiler<'p> {
     plans: bool,
     /// Whether the types of operands are told by declarations alone: nothing runs for them.
     by_declarations: bool,
+    /// How many operands lie around what is compiled that are asked so.
+    sampled: u32,
     /// Whether only what variables and parameters of templates say is asked for, and no result of a call.
     by_variables: bool,
     /// How deep lambdas nest here that are compiled for the types of their results alone.
@@ -353,6 +355,7 @@ impl<'p> Compiler<'p> {
             is_specified: false,
             plans: false,
             by_declarations: false,
+            sampled: 0,
             deducing: 0,
             root: None,
             here: At::default(),

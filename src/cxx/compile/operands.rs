@@ -12,6 +12,9 @@ use std::rc::Rc;
 /// How deep lambdas nest that are compiled for the types of their results alone.
 const MAX_DEDUCING: u32 = 2;
 
+/// How many conditions one behind the other may say what a function returns.
+const MAX_CONDITIONS: usize = 256;
+
 /// How deep branches nest of which each may say what a function returns.
 const MAX_BRANCHES: u32 = 32;
 
@@ -370,7 +373,7 @@ impl Compiler<'_> {
             let mut is_given = |slot| self.context().params.iter().any(|(given, _)| *given == slot);
             local.is_none_or(|local| local.is_type || local.is_parameter || local.is_pack || is_given(local.slot))
         });
-        let is_meant = is_told && self.context().branches < MAX_BRANCHES;
+        let is_meant = is_told && self.context().branches < MAX_BRANCHES && self.context().deduced_before.len() < MAX_CONDITIONS;
         let condition = is_meant.then(|| {
             self.part(|c| {
                 c.value(test);

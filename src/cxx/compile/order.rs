@@ -79,6 +79,16 @@ pub(super) fn may_be_seen(e: &Expr) -> bool {
     }
 }
 
+/// How deep operators nest whose right operands are planned: each level is looked at by all around it.
+pub(super) const MAX_PLANNED: u32 = 8;
+
+/// Whether expressions nest deeper in one than that.
+pub(super) fn is_deep(e: &Expr, left: u32) -> bool {
+    let mut deep = left == 0;
+    super::walk::operands(e, &mut |e| deep = deep || is_deep(e, left - 1));
+    deep
+}
+
 /// Whether a member is a number or a pointer by what is written in its class.
 fn is_plain(ty: &Type) -> bool {
     matches!(unconst(ty).kind, TypeKind::Builtin(_) | TypeKind::Pointer(_))
@@ -127,7 +137,7 @@ impl Compiler<'_> {
         if is_seen {
             self.emit(Op::RightIsLate(false));
         }
-        let plans = is_seen && self.may_convert_right(&symbols(op));
+        let plans = is_seen && !is_deep(a, MAX_PLANNED) && !is_deep(b, MAX_PLANNED) && self.may_convert_right(&symbols(op));
         self.operands_in_turn(op, (a, a_refers), (b, b_refers), plans);
         if is_seen {
             self.emit(Op::RightIsLate(true));

@@ -109,12 +109,20 @@ impl Compiler<'_> {
     /// What items in braces make where braces within them may be left out, or make parts of parts: aggregates and arrays of objects.
     pub(super) fn aggregate_of<'t>(&mut self, callee: &'t Callee, args: &[Arg]) -> Option<Planned<'t>> {
         let is_alone = matches!(args, [Arg { value: Expr { kind: ExprKind::Braces(_), .. }, .. }]);
-        let of = match callee {
+        Some(match callee {
             Callee::Class(class) if self.holds_aggregates(*class) => Planned::Class(*class),
+            // what is copied in front of what is moved
+            Callee::Class(class) if args.len() > 1 && self.has_no_constructors(*class) && args.iter().any(|arg| is_moved(&arg.value)) => {
+                Planned::Class(*class)
+            }
             // those of the array within an array of the library
             Callee::Elements(_, Some(ty))
                 if is_alone && matches!(&ty.kind, TypeKind::Array(of, _) if !matches!(of.kind, TypeKind::Array(..))) =>
             {
+                return None;
+            }
+            // a number alone may be how many a vector has
+            Callee::Elements(Some(_), Some(ty)) if matches!(ty.kind, TypeKind::Path(_)) && args.iter().all(|arg| is_pure(&arg.value)) => {
                 return None;
             }
             Callee::Elements(Some(class), _) if self.has_no_constructors(*class) && !self.is_of_numbers(*class) => {
@@ -126,8 +134,7 @@ impl Compiler<'_> {
                 _ => return None,
             },
             _ => return None,
-        };
-        args.iter().any(|arg| !is_pure(&arg.value)).then_some(of)
+        })
     }
 
     /// Whether a class without constructors has bases, or members that are aggregates or arrays and may hold objects.

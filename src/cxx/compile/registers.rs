@@ -228,6 +228,13 @@ impl Compiler<'_> {
         }
     }
 
+    /// Whether an expression names a constant whose value is known before the program runs.
+    fn is_known_constant(&mut self, e: &Expr) -> bool {
+        let ExprKind::Path(path) = &e.kind else { return false };
+        let local = path.simple().and_then(|name| self.local(name));
+        self.is_const(e) && local.is_none_or(|local| !local.varies)
+    }
+
     /// The variable beside constants that the text does not tell: g++ folds to it where they are 0, or 1 of a product.
     fn beside_constant<'e>(&mut self, e: &'e Expr, is_met: bool) -> Option<&'e Name> {
         let e = folded(e);
@@ -238,7 +245,7 @@ impl Compiler<'_> {
             ExprKind::Binary(op, a, b) if !op.compares() => [(a, b), (b, a)].into_iter().find_map(|(x, constant)| {
                 let is_named = matches!(bare(constant).kind, ExprKind::SizeofExpr(_) | ExprKind::SizeofType(_))
                     || self.names_value(constant)
-                    || matches!(bare(constant).kind, ExprKind::Path(_)) && self.is_const(bare(constant));
+                    || self.is_known_constant(bare(constant));
                 (is_named || literal(constant).is_some()).then(|| self.beside_constant(x, is_met || is_named))?
             }),
             // `size_t(x)`

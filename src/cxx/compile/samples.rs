@@ -8,6 +8,9 @@ use super::names::library_name;
 use super::tree::{declval_of, has_declval, is_lvalue, is_moved, is_pure};
 use super::{Compiler, types};
 
+/// How deep operands nest that are asked for their types and, where these are not told, for samples: each level is compiled twice.
+const MAX_SAMPLED: u32 = 2;
+
 /// How deep calls within calls are looked into.
 pub(super) const MAX_NESTED: usize = 8;
 
@@ -316,8 +319,11 @@ impl Compiler<'_> {
             for arg in args {
                 let value = &arg.value;
                 let is_braced = matches!(value.kind, ExprKind::Braces(_));
-                if c.plans && (is_braced || c.by_declarations && !arg.expands && !is_pure(value)) {
+                let is_asked = c.by_declarations && c.sampled < MAX_SAMPLED && !arg.expands && !is_pure(value);
+                if c.plans && (is_braced || is_asked) {
+                    c.sampled += 1;
                     c.item_samples(arg);
+                    c.sampled -= 1;
                     if !is_braced {
                         let known = c.emit(Op::Known(0));
                         c.sample_within(value, depth + 1);

@@ -85,7 +85,9 @@ impl Compiler<'_> {
                 {
                     local.is_const = true;
                 }
-                let is_const = v.is_constexpr || matches!(variable.ty.kind, TypeKind::Const(_));
+                // what a call gives is known only while the program runs
+                let is_computed = matches!(&variable.init, Init::Equal(e) if super::tree::has_effect(e));
+                let is_const = v.is_constexpr || matches!(variable.ty.kind, TypeKind::Const(_)) && !is_computed;
                 if !is_const && !is_reference(&variable.ty) {
                     self.varies(&variable.name);
                 }

@@ -245,8 +245,12 @@ pub struct Machine<'s> {
     is_asking: bool,
     /// How many frames there are when the call runs that is asked for the type of what it returns; 0 where none is.
     type_wanted_at: usize,
-    /// The type that a `return` noted, and how many frames there were.
-    type_noted: (usize, super::value::TypeId),
+    /// How many operands that are not evaluated lie around what runs.
+    unevaluated: u32,
+    /// Whether that is an operator, and no function that converts an operand of it.
+    wants_operator: bool,
+    /// The type that a `return` noted, how many frames there were, and the code that it is of.
+    type_noted: Option<(usize, Rc<Code>, super::value::TypeId)>,
     /// Whether the name of a type that is spelled leaves out no template argument.
     spells_defaults: bool,
     /// Which arguments of the construction that follows are moved from.
@@ -422,7 +426,9 @@ impl<'s> Machine<'s> {
             substitutes: false,
             is_asking: false,
             type_wanted_at: 0,
-            type_noted: (0, super::types::Types::VOID),
+            unevaluated: 0,
+            wants_operator: false,
+            type_noted: None,
             spells_defaults: false,
             moved: 0,
             holders: 1,

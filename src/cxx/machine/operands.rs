@@ -110,7 +110,9 @@ impl Machine<'_> {
         let aside = self.pending_destructors.aside();
         let waiting = std::mem::replace(&mut self.pending_destructors, aside);
         let wanted = std::mem::take(&mut self.type_wanted_at);
+        self.unevaluated += 1;
         let v = self.eval(code, base, class, this);
+        self.unevaluated -= 1;
         self.type_wanted_at = wanted;
         self.state.is_unevaluated = around;
         self.undo(before);

@@ -12,6 +12,9 @@ use std::rc::Rc;
 /// The steps that an operation counts beside its own: each is about as long as adding two numbers.
 const PER_OPERATION: u64 = 4;
 
+/// How deep operands that are not evaluated may lie within one another whose calls are asked for their types.
+const MAX_UNEVALUATED: u32 = 6;
+
 impl Machine<'_> {
     /// Performs one operation; what the value of it is, is pushed.
     pub(super) fn operation(&mut self, op: &Op, last: usize, base: u32) -> Outcome<()> {
@@ -455,12 +458,14 @@ impl Machine<'_> {
             }
             Op::Lambda(id) => self.closure(*id, last, base)?,
             Op::WantsType => {
-                self.type_wanted_at = self.frames.len() + 1;
+                (self.type_wanted_at, self.wants_operator) = (self.frames.len() + 1, true);
                 return Ok(());
             }
             Op::UnlessTypeAsked(to) => {
-                if self.type_wanted_at != self.frames.len() && !self.is_asked_for_result() {
+                if !self.is_type_wanted() && !self.is_asked_for_result() {
                     self.frames[last].at = *to as usize;
+                } else if self.unevaluated > MAX_UNEVALUATED {
+                    return Err(Fault::new(FaultKind::Unsupported, "the type of a call within as many others"));
                 }
                 return Ok(());
             }
@@ -468,8 +473,8 @@ impl Machine<'_> {
                 let ty = self.pop();
                 let ty = self.type_id(&ty)?;
                 let ty = self.returned_type(ty);
-                if self.type_wanted_at != self.frames.len() {
-                    self.type_noted = (self.frames.len(), ty);
+                if !self.is_type_wanted() {
+                    self.type_noted = Some((self.frames.len(), self.frames[last].code.clone(), ty));
                     self.frames[last].at = *to as usize;
                     return Ok(());
                 }

@@ -351,7 +351,12 @@ impl Machine<'_> {
                 made
             }
             _ => match self.state.value(&told)? {
-                v @ Value::Object(_) => self.converted(v, bare, false)?,
+                v @ Value::Object(_) => {
+                    let is_const = self.is_const_object(&told) || matches!(&given, Value::Passed(Passed::Const | Passed::ConstRvalue, _));
+                    self.converts.on_const = is_const;
+                    self.converts.on_rvalue = is_fresh || matches!(&given, Value::Passed(Passed::Rvalue | Passed::ConstRvalue, _));
+                    self.converted(v, bare, false)?
+                }
                 _ => self.number_or(given)?,
             },
         };

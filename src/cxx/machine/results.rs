@@ -42,7 +42,7 @@ impl Machine<'_> {
             Some(function) if self.is_asked_for_result() => self.told_result(function, base, &value),
             _ => None,
         };
-        if self.type_wanted_at == self.frames.len() {
+        if self.is_type_wanted() {
             self.type_wanted_at = 0;
             if !matches!(value, Value::Type(_))
                 && let Some(function) = &function
@@ -130,6 +130,15 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether the call that runs is asked for the type of what it returns alone.
+    pub(super) fn is_type_wanted(&self) -> bool {
+        let is_operator = || {
+            let name = self.frames.last().and_then(|frame| frame.function.as_ref()).map(|f| &*f.name);
+            matches!(name, Some("operator*" | "operator[]"))
+        };
+        self.type_wanted_at == self.frames.len() && (!self.wants_operator || is_operator())
+    }
+
     /// Whether the function around asks what the one that ends returned.
     pub(super) fn is_asked_for_result(&self) -> bool {
         if self.asked_at != 0 && self.frames.len() == self.asked_at + 1 {
@@ -196,9 +205,12 @@ impl Machine<'_> {
             ResultKind::Auto if matches!(value, Value::Pointer { .. } | Value::AddressOf(_, _)) => {}
             _ => return None,
         }
-        let (noted_at, noted) = std::mem::replace(&mut self.type_noted, (0, Types::VOID));
-        if noted_at == self.frames.len() {
-            return Some(noted);
+        // one that was left by an exception has noted it in vain
+        if let Some((frames, code, ty)) = self.type_noted.take()
+            && frames == self.frames.len()
+            && self.frames.last().is_some_and(|frame| Rc::ptr_eq(&frame.code, &code))
+        {
+            return Some(ty);
         }
         let (class, this) = self.frames.last().map_or((None, Value::Void), |f| (f.class, f.this.clone()));
         match self.result_sample(function, base, class, this, Wanted::Type) {

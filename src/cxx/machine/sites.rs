@@ -30,7 +30,7 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn asked(&mut self, site: &Site, frames: usize) {
         if site.wanted == Wanted::Type && self.frames.len() > frames {
-            self.type_wanted_at = self.frames.len();
+            (self.type_wanted_at, self.wants_operator) = (self.frames.len(), false);
         }
     }
 

@@ -1,9 +1,9 @@
 //! How a program starts and ends: its variables, `main` or its tests.
 
 use super::super::ast::{self, Name, TypeKind};
-use super::super::compile::{Compiler, has_effect, unconst};
+use super::super::compile::{Compiler, has_effect, names_in, unconst};
 use super::super::convert;
-use super::super::program::Entity;
+use super::super::program::{CONSTRUCTOR, Entity};
 use super::super::types::Types;
 use super::super::value::{Fault, FaultKind, Integer, Outcome, Type, Value};
 use super::{Machine, Stop};
@@ -84,6 +84,37 @@ impl Machine<'_> {
         Err(fault.with_help("a function of the file is called by `cutectl eval -f FILE 'NAME()'`"))
     }
 
+    /// Whether the making or the end of a variable of the program may be seen: by a class of its own, or by what its initialiser calls
+    /// or reads.
+    fn is_made_by_code(&self, id: u32) -> bool {
+        let def = &self.program.globals[id as usize];
+        let find = |name: &Name| self.program.find(&def.scope.namespace, std::slice::from_ref(name));
+        let v = def.variable();
+        let has_code = match &unconst(&v.ty).kind {
+            TypeKind::Path(path) => match path.simple().and_then(find) {
+                Some(of @ Entity::Class(class)) if !self.program.is_of_prelude(of) => {
+                    let members = &self.program.classes[class as usize].members;
+                    members.contains_key(CONSTRUCTOR) || members.contains_key("~")
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        let reads = |e: &ast::Expr| {
+            let mut found = has_effect(e);
+            let is_const = |id: u32| self.program.globals[id as usize].ast.is_constexpr;
+            names_in(e, &mut |name| found |= matches!(find(name), Some(Entity::Global(of)) if !is_const(of)));
+            found
+        };
+        has_code
+            || match &v.init {
+                ast::Init::None => false,
+                ast::Init::Equal(e) => reads(e),
+                ast::Init::Paren(args) | ast::Init::Brace(args) => args.iter().any(|arg| reads(&arg.value)),
+            }
+    }
+
+
     /// Variables of the program that are not templates, and static members of its classes, in the order of their definitions.
     fn start_globals(&mut self) -> Outcome<()> {
         let starts = std::mem::take(&mut self.program.starts);
@@ -91,19 +122,16 @@ impl Machine<'_> {
         for (id, member) in starts {
             let Some((named, scope)) = member else {
                 self.waiting.remove(&id);
-                let written = self.state.out.len();
+                if self.program.globals[id as usize].ast.is_of_thread && self.is_made_by_code(id) {
+                    let why = "a `thread_local` variable of the program is made where it is used first: one whose making may be seen";
+                    return Err(Fault::new(FaultKind::Unsupported, why));
+                }
                 match self.globals.get(&id).copied() {
                     // it was read before: zero until now
                     Some(slot) => self.initialise_global(id, slot)?,
                     None => drop(self.global(id)?),
                 }
                 if self.program.globals[id as usize].ast.is_of_thread {
-                    if self.state.out.len() > written {
-                        self.state.out.truncate(written);
-                        let why =
-                            "a `thread_local` variable of the program is made where it is used first: one whose making writes something";
-                        return Err(Fault::new(FaultKind::Unsupported, why));
-                    }
                     self.of_thread.extend(self.globals.get(&id));
                 }
                 continue;
