@@ -338,6 +338,10 @@ impl Compiler<'_> {
 
     /// Whether a number among the items of a pair, or of braces in it, is converted to an object where it is evaluated.
     fn converts_within(&mut self, callee: &Callee, items: &[Arg]) -> bool {
+        // its parts are made where they stand
+        if matches!(callee, Callee::Class(class) if !items.is_empty() && self.holds_aggregates(*class)) {
+            return true;
+        }
         (0..items.len()).any(|i| match (callee, &items[i].value.kind) {
             (Callee::Class(_) | Callee::Pair(_), ExprKind::Braces(inner)) => {
                 let within = self.callee_within(callee, &items[i], i);

@@ -99,7 +99,7 @@ impl Compiler<'_> {
         let all = self.program.sets[*set as usize].1.clone();
         all.into_iter().any(|f| {
             let params = self.program.functions[f as usize].ast.params.clone();
-            let is_one = params.first().is_some() && params.iter().skip(1).all(|p| p.default.is_some() || p.pack);
+            let is_one = !params.is_empty() && params.iter().skip(1).all(|p| p.default.is_some() || p.pack);
             is_one && self.class_of_type(&params[0].ty) != Some(class)
         })
     }

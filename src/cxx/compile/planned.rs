@@ -138,7 +138,7 @@ impl Compiler<'_> {
     }
 
     /// Whether a class without constructors has bases, or members that are aggregates or arrays and may hold objects.
-    fn holds_aggregates(&mut self, class: u32) -> bool {
+    pub(super) fn holds_aggregates(&mut self, class: u32) -> bool {
         let def = &self.program.classes[class as usize].ast;
         let fields = def.members.iter().filter_map(|m| if let Member::Fields(v) = m { Some(&v.declared) } else { None });
         let types: Vec<Type> = fields.flatten().map(|v| v.ty.clone()).collect();

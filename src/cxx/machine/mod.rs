@@ -321,7 +321,7 @@ pub struct Machine<'s> {
     /// The namespaces in which the program has operators of a name, as long as it has so many functions.
     own_operators: HashMap<Name, (usize, Namespaces)>,
     /// The places of variables that are `thread_local`.
-    of_thread: Vec<u32>,
+    of_thread: HashSet<u32>,
     /// Whether objects of a class are numbers to an operator, among so many functions.
     numbers_for: HashMap<(ClassId, BinaryOp, usize), bool>,
     /// How well each argument of the call that was compared last fits.
@@ -462,7 +462,7 @@ impl<'s> Machine<'s> {
             waiting: Default::default(),
             own_operators: HashMap::new(),
             numbers_for: HashMap::new(),
-            of_thread: Vec::new(),
+            of_thread: HashSet::new(),
             ranks: Vec::new(),
             standard_only: false,
             is_conversion: false,

@@ -114,7 +114,6 @@ impl Machine<'_> {
             }
     }
 
-
     /// Variables of the program that are not templates, and static members of its classes, in the order of their definitions.
     fn start_globals(&mut self) -> Outcome<()> {
         let starts = std::mem::take(&mut self.program.starts);
@@ -132,7 +131,7 @@ impl Machine<'_> {
                     None => drop(self.global(id)?),
                 }
                 if self.program.globals[id as usize].ast.is_of_thread {
-                    self.of_thread.extend(self.globals.get(&id));
+                    self.of_thread.extend(self.globals.get(&id).copied());
                 }
                 continue;
             };

@@ -218,8 +218,8 @@ impl Parser<'_> {
     /// Notes a specifier that says nothing about the type, and steps over it; whether the word is one.
     pub(super) fn flag(&mut self, word: &str, s: &mut Specifiers) -> bool {
         match word {
-            // there is one thread, or none of them keeps anything of its own
             "static" => s.is_static = true,
+            // there is one thread, or none of them keeps anything of its own
             "thread_local" => (s.is_static, s.is_of_thread) = (true, true),
             "constexpr" => s.is_constexpr = true,
             "consteval" => (s.is_constexpr, s.is_consteval) = (true, true),

@@ -2,9 +2,9 @@
 //! the elements of a tuple. A reference through which nothing can be changed holds the place that it leads into as a constant.
 
 use super::State;
-use crate::algebra::tensor::{Engine, Pointer};
+use crate::algebra::tensor::{Engine, Pointer, Space};
 use crate::algebra::{Cx, Mode, Tree};
-use crate::cxx::types::algebra;
+use crate::cxx::types::{Types, algebra};
 use crate::cxx::value::{Array, Block, CuteValue, Fault, FaultKind, Integer, Outcome, Passed, Type, TypeId, Value, WHOLE, Whole};
 use crate::value::Value as AlgebraValue;
 use crate::value::stored::Stored;
@@ -205,6 +205,18 @@ impl State {
             place = of;
         }
         place
+    }
+
+    /// An address as a pointer to a type: one to `void` says no more what lies there.
+    pub(in crate::cxx) fn untyped(&self, v: Value, element: TypeId) -> Value {
+        let is_void = self.types.without_const(element) == Types::VOID;
+        match v {
+            Value::AddressOf(place, Space::Raw) if is_void => {
+                self.pointing_to(Value::AddressOf(place, Space::Void), self.types.without_const(element) != element)
+            }
+            Value::AddressOf(place, Space::Void) if !is_void => Value::AddressOf(place, Space::Raw),
+            v => v,
+        }
     }
 
     /// A pointer to an object as one to what is `const`, or to what is not.

@@ -2,7 +2,6 @@
 
 use super::Types;
 use crate::algebra::tensor::Space;
-use crate::cxx::state::State;
 use crate::cxx::value::{Type, TypeId, Value};
 use std::rc::Rc;
 
@@ -32,20 +31,6 @@ impl Value {
     /// Whether it is an iterator of a container, which C++ has a class for.
     pub fn is_iterator(&self) -> bool {
         matches!(self.space(), Some(Space::Iterator(_)))
-    }
-}
-
-impl State {
-    /// An address as a pointer to a type: one to `void` says no more what lies there.
-    pub(in crate::cxx) fn untyped(&self, v: Value, element: TypeId) -> Value {
-        let is_void = self.types.without_const(element) == Types::VOID;
-        match v {
-            Value::AddressOf(place, Space::Raw) if is_void => {
-                self.pointing_to(Value::AddressOf(place, Space::Void), self.types.without_const(element) != element)
-            }
-            Value::AddressOf(place, Space::Void) if !is_void => Value::AddressOf(place, Space::Raw),
-            v => v,
-        }
     }
 }
 
