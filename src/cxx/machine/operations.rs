@@ -13,7 +13,7 @@ use std::rc::Rc;
 const PER_OPERATION: u64 = 4;
 
 /// How deep operands that are not evaluated may lie within one another whose calls are asked for their types.
-const MAX_UNEVALUATED: u32 = 6;
+const MAX_UNEVALUATED: u32 = 9;
 
 impl Machine<'_> {
     /// Performs one operation; what the value of it is, is pushed.
