@@ -100,7 +100,8 @@ impl Compiler<'_> {
     /// The same; whether what is evaluated behind the list may act.
     pub(super) fn braced_before(&mut self, args: &[Arg], callee: &Callee, acts: bool) -> Count {
         // what is made in front of an item is seen by what that makes
-        let leaves_out = self.left_out(callee, args).iter().any(|names| !names.is_empty());
+        let left_out = self.left_out(callee, args);
+        let leaves_out = left_out.iter().any(|names| !names.is_empty());
         let of_type = match callee {
             Callee::Typed(ty, _) => Some(Planned::Type(ty)),
             Callee::Class(class) if leaves_out => Some(Planned::Class(*class)),
@@ -131,7 +132,6 @@ impl Compiler<'_> {
                 || makes && (matches!(e.kind, ExprKind::Braces(_)) || c.converted_at_once(callee, args, i).is_some())
         };
         let last = (0..args.len()).rev().find(|i| acts_here(self, *i));
-        let left_out = self.left_out(callee, args);
         let count = args.len() + left_out.iter().map(Vec::len).sum::<usize>();
         self.counted(count, args.iter().any(|a| a.expands), |c| {
             for (i, names) in left_out.iter().enumerate() {

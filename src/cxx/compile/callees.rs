@@ -143,9 +143,9 @@ impl Compiler<'_> {
                 Callee::Typed(..) => Callee::Typed(Box::new(ty.clone()), None),
                 Callee::Class(class) => Callee::Elements(Some(class), None),
                 within => {
-                    let is_told = matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_));
+                    let is_told =
+                        matches!(of.kind, TypeKind::Builtin(_)) || matches!(within, Callee::Pair(_) | Callee::Elements(_, Some(_)));
                     let array = || Some(Box::new(Type { kind: TypeKind::Array(of.clone(), None), at: of.at }));
-                    let is_told = is_told || matches!(within, Callee::Elements(_, Some(_)));
                     let told = if let TypeKind::Array(..) = of.kind { array() } else { is_told.then(|| of.clone()) };
                     Callee::Elements(None, told)
                 }

@@ -1,0 +1,184 @@
+//! What variables that are references refer to, and what of a temporary lives as long as they do.
+
+use super::super::ast::{At, Expr, ExprKind, Init, Type, TypeKind, Variable};
+use super::super::code::Op;
+use super::tree::{is_auto, is_lvalue, unconst, unreferenced};
+use super::{Compiler, tree};
+
+impl Compiler<'_> {
+    /// Whether a reference of such a type would let a constant variable be changed.
+    fn would_lose_const(&mut self, of: &Type, e: &Expr) -> bool {
+        let is_name = matches!(&e.kind, ExprKind::Path(path) if path.simple().is_some());
+        is_name && matches!(of.kind, TypeKind::Builtin(_)) && self.is_const(e)
+    }
+
+    /// Pushes a member of a temporary to which a reference is bound, and which lives as long; whether it is one.
+    pub(super) fn part_of_temporary(&mut self, e: &Expr) -> bool {
+        let (mut whole, mut members) = (e, Vec::new());
+        while let ExprKind::Member { object, arrow: false, path } = &whole.kind
+            && path.segments.len() == 1
+            && path.last().args.is_none()
+        {
+            members.push((path.last().name.clone(), whole.at));
+            whole = object;
+        }
+        let is_made = matches!(&whole.kind, ExprKind::Call(..) | ExprKind::Construct(..)) && !tree::is_moved(whole);
+        if members.is_empty() || !is_made {
+            return false;
+        }
+        self.place(whole);
+        let slot = self.new_slot();
+        self.emit(Op::Whole(slot));
+        for (name, at) in members.into_iter().rev() {
+            self.here = at;
+            self.emit(Op::Member(name));
+        }
+        true
+    }
+
+    /// Pushes what a reference refers to; a temporary is converted to the type it is a reference to.
+    pub(super) fn initial_reference(&mut self, v: &Variable) {
+        match &v.init {
+            Init::Equal(e) => {
+                if let TypeKind::Reference(of) = &v.ty.kind
+                    && self.would_lose_const(of, e)
+                {
+                    let why = format!("a reference to `{}` would let what is `const` be changed", super::type_text(of));
+                    self.here = e.at;
+                    self.emit(Op::Refused(why.into()));
+                }
+                match (&e.kind, &v.ty.kind) {
+                    // a text in quotes is an array
+                    (ExprKind::Text(text), TypeKind::Reference(of) | TypeKind::Forwarding(of)) if is_auto(of) => {
+                        self.here = e.at;
+                        self.emit(Op::TextArray(text.clone()));
+                    }
+                    (ExprKind::Conditional(c, a, b), TypeKind::Reference(of) | TypeKind::Forwarding(of))
+                        if is_auto(of) && tree::is_text(e) =>
+                    {
+                        self.told_value(c);
+                        let text = |e: &Expr| if let ExprKind::Text(text) = &e.kind { text.clone() } else { Default::default() };
+                        let unless = self.emit(Op::JumpUnless(0));
+                        self.emit(Op::TextArray(text(a)));
+                        let end = self.emit(Op::Jump(0));
+                        self.land(unless);
+                        self.emit(Op::TextArray(text(b)));
+                        self.land(end);
+                    }
+                    _ if self.part_of_temporary(e) => {}
+                    (_, TypeKind::Reference(of)) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)) && self.is_asked(e) => {
+                        self.passed(e);
+                        self.emit(Op::Lvalue(true));
+                    }
+                    _ if is_auto(unreferenced(&v.ty)) => {
+                        self.rooted(e);
+                        self.result_is_const(e);
+                        self.told_choice(e, true);
+                    }
+                    _ if self.program.tells_category && tree::is_moved(e) => self.passed(e),
+                    _ => self.place(e),
+                }
+                let binds = matches!(&v.ty.kind, TypeKind::Reference(of) if is_auto(of) && !matches!(of.kind, TypeKind::Const(_)));
+                if binds && tree::may_refer(e) {
+                    self.emit(Op::Lvalue(false));
+                }
+            }
+            Init::Paren(args) | Init::Brace(args) if args.len() == 1 => self.place(&args[0].value),
+            // what the braces make
+            Init::Brace(args) => {
+                let ty = unconst(unreferenced(&v.ty)).clone();
+                self.place(&Expr { kind: ExprKind::Construct(Box::new(ty), args.clone()), at: v.at });
+            }
+            _ => {
+                self.emit(Op::Unread("a reference to nothing".into()));
+            }
+        }
+        if let Some(inner) = type_of_temporary(&v.ty)
+            && matches!(inner.kind, TypeKind::Builtin(_) | TypeKind::Path(_))
+            && !self.is_auto_path(inner)
+            && matches!(&v.init, Init::Equal(e) if !is_lvalue(e))
+        {
+            self.ty(inner);
+            self.here = v.at;
+            self.emit(Op::InitialiseReference);
+            return;
+        }
+        let given = match &v.init {
+            Init::Equal(e) => Some(e),
+            Init::Paren(args) | Init::Brace(args) => args.first().map(|arg| &arg.value),
+            _ => None,
+        };
+        self.refers_as(&v.ty, given, v.at);
+    }
+
+    /// Whether the type of an expression says whether it expires, and its form does not: a call, a part of what expires.
+    pub(super) fn tells_by_type(&mut self, e: &Expr) -> bool {
+        match &e.kind {
+            ExprKind::Member { .. } => self.is_moved(e) || self.is_part(e),
+            // what a method of the program returns as a value is known as one
+            ExprKind::Call(callee, _) if let (ExprKind::Member { path, .. }, false) = (&callee.kind, self.calls_referring(e)) => {
+                let name = &path.last().name;
+                !self.program.functions.iter().any(|f| f.ast.name == *name && !f.scope.is_prelude)
+            }
+            ExprKind::Text(_) | ExprKind::Conditional(..) => !self.scope.is_prelude,
+            ExprKind::Call(..) if matches!(tree::called(e).map(|name| &**name), Some("max" | "min" | "clamp")) => true,
+            _ => tree::at_member(e).is_some() || tree::invoked_on(e).is_some() || self.calls_referring(e) || self.is_part(e),
+        }
+    }
+
+    /// Makes what a call gave a constant where the overload that was chosen returns one, and no name tells.
+    pub(super) fn result_is_const(&mut self, e: &Expr) {
+        let is_open = self.program.tells_objects && !self.is_dependent() && !self.scope.is_prelude;
+        if is_open && matches!(e.kind, ExprKind::Call(..) | ExprKind::Index(..)) && !self.is_const(e) {
+            self.emit(Op::ConstResult);
+        }
+    }
+
+    /// Makes what is on top, a variable or an element, what a reference of a type is bound to: what a conversion function refers to,
+    /// the base of a class, or a temporary of its type.
+    pub(super) fn refers_as(&mut self, ty: &Type, of: Option<&Expr>, at: At) {
+        let (TypeKind::Reference(inner) | TypeKind::Forwarding(inner)) = &ty.kind else {
+            return;
+        };
+        let bare = unconst(inner);
+        if let TypeKind::Function(..) = bare.kind {
+            // a function is a value as the pointer to it
+            self.ty(&Type { kind: TypeKind::Pointer(inner.clone()), at });
+            self.emit(Op::BindTemporary(None));
+        }
+        if !matches!(bare.kind, TypeKind::Path(_) | TypeKind::Builtin(_)) || self.is_auto_path(bare) {
+            return;
+        }
+        if self.program.classes.iter().any(|class| match class.scope.is_prelude {
+            true => matches!(&*class.ast.name, "reference_wrapper" | "__stream"),
+            false => !class.ast.bases.is_empty() || class.members.contains_key("operator T"),
+        }) {
+            if let Some(e) = of {
+                self.told_const(e);
+            }
+            self.ty(bare);
+            self.here = at;
+            self.emit(Op::Refer);
+        }
+        if matches!((&ty.kind, &inner.kind), (TypeKind::Reference(_), TypeKind::Const(_)) | (TypeKind::Forwarding(_), _)) {
+            let builtin = match bare.kind {
+                TypeKind::Builtin(b) => Some(super::types::builtin(b)),
+                _ => {
+                    self.ty(bare);
+                    None
+                }
+            };
+            self.here = at;
+            self.emit(Op::BindTemporary(builtin));
+        }
+    }
+}
+
+/// The type of the temporary that a reference to `const`, or an rvalue reference to a number, may be bound to.
+fn type_of_temporary(ty: &Type) -> Option<&Type> {
+    match &ty.kind {
+        TypeKind::Reference(inner) | TypeKind::Forwarding(inner) if let TypeKind::Const(inner) = &inner.kind => Some(inner),
+        TypeKind::Forwarding(inner) if matches!(inner.kind, TypeKind::Builtin(_)) => Some(inner),
+        _ => None,
+    }
+}
